@@ -1,0 +1,52 @@
+/** Numbers and lists that both ends of the wire keep to. */
+
+/** The shortest password the product accepts, in characters. */
+export const PASSWORD_MIN_LENGTH = 6;
+
+export const GENDERS = ['male', 'female', 'other'] as const;
+
+/** Where a learner's catkin workspace is mounted inside the sandbox. */
+export const WORKSPACE_PATH = '/ws';
+
+/** The package that is built when a problem names none. */
+export const DEFAULT_PACKAGE = 'gazebo_test_pkg';
+
+/** The file of a workspace that was opened without a challenge. */
+export const DEFAULT_FILE_NAME = 'sensor_subscriber.py';
+export const DEFAULT_FILE_PATH = `${WORKSPACE_PATH}/src/${DEFAULT_PACKAGE}/scripts/${DEFAULT_FILE_NAME}`;
+
+/** The only programs a learner may start; everything else is refused with 400. */
+export const AVAILABLE_COMMANDS = [
+  'rosrun',
+  'roslaunch',
+  'rostopic',
+  'rosnode',
+  'rosmsg',
+  'rossrv',
+  'rosparam',
+  'rosservice',
+  'rosbag',
+] as const;
+
+export const limits = {
+  /** A background process that is not marked Long Running is stopped after this long. */
+  backgroundProcessMs: 30_000,
+  /** The largest file that can be read, saved or built, in bytes of UTF-8. */
+  fileBytes: 1_048_576,
+  pathLength: 1024,
+  commandLength: 64,
+  args: 64,
+  argLength: 4096,
+  processNameLength: 128,
+  packages: 16,
+  packageNameLength: 64,
+  topicLength: 256,
+  requestIdLength: 128,
+  /** The largest message a client may send over the socket, in bytes. */
+  socketMessageBytes: 65_536,
+  /** How many of the last lines a `ros_response` carries at most. */
+  responseLines: 100,
+  /** Waits of the HTTP client. */
+  requestTimeoutMs: 30_000,
+  buildTimeoutMs: 180_000,
+} as const;

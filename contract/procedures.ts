@@ -1,0 +1,48 @@
+/** The remote procedures of the database: names, parameters, and the rows they answer with. */
+import * as v from 'valibot';
+import { achievement, challenge, challengeStat, problem, profile, userDetails } from './entities.ts';
+import { GENDERS } from './limits.ts';
+
+const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
+
+export const procedures = {
+  /** One row when the e-mail is confirmed and phone, title and gender are stored; no row otherwise. */
+  user_ssp_isverified: {
+    params: v.object(authId),
+    data: v.array(v.object({ auth_id: v.string(), user_name: v.nullable(v.string()), title: v.nullable(v.string()) })),
+  },
+  user_ssp_list_challenges: { params: v.object({}), data: v.array(challenge) },
+  user_ssp_list_challenges_categories: { params: v.object({}), data: v.array(v.object({ category: v.string() })) },
+  user_ssp_list_challenges_difficulty: { params: v.object({}), data: v.array(v.object({ difficulty: v.string() })) },
+  /** One row, or none when there is no such challenge. */
+  user_ssp_challenge_problem: { params: v.object({ challenge_id: v.number() }), data: v.array(problem) },
+  user_ssp_submit_challenge: {
+    params: v.object({ ...authId, challenge_id: v.number(), code: v.string() }),
+    data: v.array(v.object({ id: v.number(), submitted_at: v.string() })),
+  },
+  users_isp_subscribe_demo: { params: v.object({ p_email: v.string() }), data: v.unknown() },
+  user_ssp_profile: { params: v.object(authId), data: v.array(profile) },
+  user_ssp_achievements: { params: v.object(authId), data: v.array(achievement) },
+  user_ssp_challenge_stats: { params: v.object(authId), data: v.array(challengeStat) },
+  get_user_details: { params: v.object(authId), data: v.array(userDetails) },
+  upsert_user_details: {
+    params: v.object({
+      ...authId,
+      title: v.string(),
+      phone: v.string(),
+      address: v.nullable(v.string()),
+      gender: v.picklist(GENDERS),
+      linkedin_url: v.nullable(v.string()),
+    }),
+    data: v.unknown(),
+  },
+  user_upsert_profile: {
+    params: v.object({ ...authId, email: v.string(), user_name: v.nullable(v.string()), login_method: v.string() }),
+    data: v.unknown(),
+  },
+} as const;
+
+export type Procedures = typeof procedures;
+export type ProcedureName = keyof Procedures;
+export type ParamsOf<Name extends ProcedureName> = v.InferInput<Procedures[Name]['params']>;
+export type DataOf<Name extends ProcedureName> = v.InferOutput<Procedures[Name]['data']>;

@@ -1,0 +1,189 @@
+/**
+ * The workspace API, one operation each: what a client may send and what the server answers.
+ * The server refuses unknown fields; the client tolerates them. The OpenAPI description is generated from this table.
+ */
+import * as v from 'valibot';
+import { SAFETY_CODE } from './contentSafety.ts';
+import { buildProblem, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
+import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
+
+/** `sha256-` and the base64url digest of a file's bytes. */
+const version = v.pipe(v.string(), v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'));
+
+const filePath = v.pipe(
+  v.string(),
+  v.nonEmpty('must name a file'),
+  v.maxLength(limits.pathLength, `must be at most ${limits.pathLength} characters`),
+);
+
+const filePathQuery = v.strictObject({ file_path: filePath });
+
+const packageName = v.pipe(
+  v.string(),
+  v.maxLength(limits.packageNameLength),
+  v.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be the name of a package: letters, digits and _, starting with a letter'),
+);
+
+/** What makes a save conditional: which version it was made from, and which one a force was confirmed against. */
+const saveConditions = {
+  force_overwrite: v.optional(v.boolean('must be true or false'), false),
+  base_version: v.optional(v.nullable(version)),
+  force_base: v.optional(v.nullable(version)),
+};
+
+const noArgumentIsBroken = v.check<string, string>(
+  (text) => !text.includes('\0') && text.isWellFormed(),
+  'must be well-formed text without NUL characters',
+);
+
+export const workspaceApi = {
+  getFile: {
+    method: 'GET',
+    path: '/api/file/get',
+    summary: 'Read a file of the workspace',
+    query: filePathQuery,
+    answer: v.object({
+      success: v.boolean(),
+      content: v.optional(v.string(), ''),
+      file_exists: v.optional(v.boolean(), false),
+      /** Null when there is no such file. */
+      version: v.optional(v.nullable(v.string()), null),
+      /** True for a file that is not text: its content is not sent and it cannot be saved. */
+      binary: v.optional(v.boolean(), false),
+      error: v.optional(v.nullable(v.string()), null),
+    }),
+  },
+  saveFile: {
+    method: 'POST',
+    path: '/api/file/save',
+    summary: 'Save a file of the workspace, guarded by the content-safety rule',
+    query: filePathQuery,
+    body: v.strictObject({ content: v.string(), ...saveConditions }),
+    answer: v.object({
+      success: v.boolean(),
+      version: v.string(),
+      /** ISO 8601, UTC, by the server's clock. */
+      saved_at: v.string(),
+      /** Length in UTF-16 code units, as the editor counts. */
+      size: v.number(),
+    }),
+  },
+  restoreFile: {
+    method: 'POST',
+    path: '/api/file/restore',
+    summary: 'Bring back a starter file that was deleted',
+    query: filePathQuery,
+    body: v.strictObject({}),
+    answer: v.object({ success: v.boolean(), version: v.string() }),
+  },
+  buildWithCode: {
+    method: 'POST',
+    path: '/api/build-with-code',
+    summary: 'Save a file and build its packages with exactly that text',
+    body: v.strictObject({
+      code: v.string(),
+      file_path: filePath,
+      workspace_path: v.optional(v.literal(WORKSPACE_PATH, `must be ${WORKSPACE_PATH}`), WORKSPACE_PATH),
+      packages: v.optional(v.pipe(v.array(packageName), v.maxLength(limits.packages)), [DEFAULT_PACKAGE]),
+      clean_first: v.optional(v.boolean('must be true or false'), false),
+      ...saveConditions,
+    }),
+    answer: v.object({
+      success: v.boolean(),
+      error: v.optional(v.nullable(v.string()), null),
+      code: v.optional(v.nullable(v.string()), null),
+      safety_info: v.optional(v.nullable(safetyInfo), null),
+      build_result: v.object({
+        process_id: v.string(),
+        /** The version of the file that was built. */
+        version: v.string(),
+        saved_at: v.string(),
+        size: v.number(),
+        problems: v.array(buildProblem),
+      }),
+    }),
+  },
+  execute: {
+    method: 'POST',
+    path: '/api/execute',
+    summary: 'Start a command in the workspace',
+    body: v.strictObject({
+      command: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.commandLength)),
+      args: v.optional(
+        v.pipe(
+          v.array(v.pipe(v.string(), v.maxLength(limits.argLength), noArgumentIsBroken)),
+          v.maxLength(limits.args, `must be at most ${limits.args} arguments`),
+        ),
+        [],
+      ),
+      is_long_running: v.optional(v.boolean('must be true or false'), false),
+      name: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty('must not be empty'),
+        v.maxLength(limits.processNameLength),
+        noArgumentIsBroken,
+      ),
+    }),
+    answer: v.object({ success: v.boolean(), ...processEntry.entries }),
+  },
+  listProcesses: {
+    method: 'GET',
+    path: '/api/processes',
+    summary: 'The processes of the workspace, newest first',
+    answer: v.object({ processes: v.array(processEntry) }),
+  },
+  stopProcess: {
+    method: 'POST',
+    path: '/api/processes/:id/stop',
+    summary: 'Stop a process; stopping one that has ended changes nothing',
+    answer: v.object({ success: v.boolean(), ...processEntry.entries }),
+  },
+  listCommands: {
+    method: 'GET',
+    path: '/api/commands',
+    summary: 'The commands a learner may run',
+    answer: v.object({ available_commands: v.array(v.string()) }),
+  },
+  listTopics: {
+    method: 'GET',
+    path: '/api/topics',
+    summary: 'The ROS topics of the workspace',
+    answer: v.object({ topics: v.array(v.string()) }),
+  },
+  getTopic: {
+    method: 'GET',
+    path: '/api/topic/*',
+    summary: 'One ROS topic; its name without the leading slash',
+    answer: v.object({ topic: v.string(), ...topicDetails.entries }),
+  },
+  openSession: {
+    method: 'POST',
+    path: '/api/session',
+    summary: 'Exchange a Supabase access token (Authorization: Bearer) for the session cookie',
+    answer: v.object({ success: v.boolean(), expires_at: v.number() }),
+  },
+  closeSession: {
+    method: 'DELETE',
+    path: '/api/session',
+    summary: 'Clear the session cookie',
+    answer: v.object({ success: v.boolean() }),
+  },
+} as const;
+
+/** The body of every refusal: `error` for people, `detail` as the specification names it, `redirect` a path of this site. */
+export const refusal = v.object({
+  success: v.literal(false),
+  error: v.string(),
+  detail: v.union([v.string(), safetyDetail]),
+  code: v.optional(v.string()),
+  safety_info: v.optional(safetyInfo),
+  redirect: v.optional(v.string()),
+});
+export type Refusal = v.InferOutput<typeof refusal>;
+
+export const isSafetyRefusal = (body: { code?: string | null | undefined }): boolean => body.code === SAFETY_CODE;
+
+export type WorkspaceApi = typeof workspaceApi;
+export type OperationName = keyof WorkspaceApi;
+export type AnswerOf<Name extends OperationName> = v.InferOutput<WorkspaceApi[Name]['answer']>;

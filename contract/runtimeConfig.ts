@@ -1,0 +1,16 @@
+/** What the SPA learns from `/config.json` before it starts. */
+import * as v from 'valibot';
+
+export const runtimeConfig = v.object({
+  supabaseUrl: v.string(),
+  supabaseAnonKey: v.string(),
+  /** True when the embedded Supabase serves this site. */
+  embedded: v.boolean(),
+  /** Where "Enterprise" leads; null leaves the link out. */
+  enterpriseUrl: v.nullable(v.string()),
+  /** Where challenge images are loaded from; null means this site. */
+  imageBaseUrl: v.nullable(v.string()),
+  /** What a learner should know about this server, such as a missing sandbox. */
+  sandbox: v.object({ available: v.boolean(), reason: v.nullable(v.string()) }),
+});
+export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;

@@ -1,0 +1,80 @@
+/** What travels over the workspace socket (`/ws`), one JSON object a message. */
+import * as v from 'valibot';
+import { processEntry } from './entities.ts';
+import { limits } from './limits.ts';
+
+const requestId = v.pipe(v.string(), v.maxLength(limits.requestIdLength));
+const processId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+
+export const clientFrame = v.variant('type', [
+  v.strictObject({
+    type: v.literal('subscribe_process'),
+    process_id: processId,
+    request_id: requestId,
+    /** The last line already seen: output starts behind it. Without it, output starts with the oldest kept line. */
+    after_seq: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  }),
+  v.strictObject({ type: v.literal('unsubscribe_process'), process_id: processId, request_id: requestId }),
+]);
+export type ClientFrame = v.InferOutput<typeof clientFrame>;
+
+export const serverFrame = v.variant('type', [
+  v.object({
+    type: v.literal('welcome'),
+    message: v.string(),
+    /** Another epoch than before means that the server was restarted and that its processes are gone. */
+    epoch: v.string(),
+  }),
+  v.object({
+    type: v.literal('ros_response'),
+    success: v.boolean(),
+    process_id: v.string(),
+    name: v.string(),
+    command: v.string(),
+    output_lines: v.array(v.string()),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  v.object({
+    type: v.literal('process_output'),
+    process_id: v.string(),
+    /** One line, or several of one stream joined by a line feed when they came together. */
+    data: v.string(),
+    timestamp: v.string(),
+    stream: v.string(),
+    /** The number of the first line of `data`; lines of a process count from 1 over both streams. */
+    seq: v.number(),
+    /** How many lines before this one are no longer kept. */
+    missed: v.optional(v.number(), 0),
+  }),
+  v.object({
+    type: v.literal('process_stopped'),
+    success: v.boolean(),
+    process_id: v.string(),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  v.object({ type: v.literal('process_list'), processes: v.array(processEntry) }),
+  v.object({
+    type: v.literal('subscribed'),
+    success: v.boolean(),
+    process_id: v.string(),
+    request_id: v.optional(v.string()),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  v.object({
+    type: v.literal('unsubscribed'),
+    success: v.boolean(),
+    process_id: v.string(),
+    request_id: v.optional(v.string()),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  v.object({ type: v.literal('error'), error: v.string(), request_id: v.optional(v.string()) }),
+]);
+export type ServerFrame = v.InferOutput<typeof serverFrame>;
+
+/** Why the server closes a socket, beyond the codes of RFC 6455. */
+export const closeCodes = {
+  sessionEnded: 4401,
+  tooSlow: 4008,
+  tooManyMessages: 4429,
+  shuttingDown: 1001,
+} as const;

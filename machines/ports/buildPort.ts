@@ -1,0 +1,24 @@
+import type { BuildProblem } from '#contract/entities.ts';
+import type { SafetyRefusal, SaveRequest } from './filePort.ts';
+
+/** Saves a file and builds its packages with exactly that text. Only a surprise rejects. */
+export interface BuildPort {
+  build(request: BuildRequest): Promise<BuildAnswer>;
+}
+
+export interface BuildRequest extends SaveRequest {
+  packages: readonly string[];
+  cleanFirst: boolean;
+}
+
+export type BuildAnswer =
+  | { outcome: 'succeeded'; processId: string; version: string; savedAt: number; size: number }
+  | {
+      outcome: 'failed';
+      /** Null when it failed before anything was saved or started. */
+      processId: string | null;
+      version: string | null;
+      detail: string;
+      problems: readonly BuildProblem[];
+    }
+  | SafetyRefusal;

@@ -1,0 +1,8 @@
+import type { Challenge, Problem } from '#contract/entities.ts';
+
+/** The challenges and what each asks for. A call that fails rejects with the provider's message. */
+export interface ChallengePort {
+  list(): Promise<Challenge[]>;
+  /** Null when there is no such challenge. */
+  problemOf(challengeId: number): Promise<Problem | null>;
+}

@@ -1,0 +1,35 @@
+import type { SafetyReason } from '#contract/contentSafety.ts';
+
+/** Where a learner's file is kept. Expected answers are values; only a surprise rejects. */
+export interface FilePort {
+  load(path: string): Promise<LoadAnswer>;
+  save(request: SaveRequest): Promise<SaveAnswer>;
+}
+
+export type LoadAnswer =
+  | { outcome: 'loaded'; code: string; version: string }
+  | { outcome: 'absent' }
+  | { outcome: 'binary'; version: string }
+  | { outcome: 'failed'; detail: string };
+
+export interface SaveRequest {
+  path: string;
+  code: string;
+  /** The version the code was made from; null when there was no file, undefined when none is known. */
+  base: string | null | undefined;
+  /** Present when the learner confirmed to replace this version (null: no file), however much would be lost. */
+  force?: { base: string | null };
+}
+
+export type SaveAnswer =
+  | { outcome: 'saved'; version: string; savedAt: number; size: number }
+  | SafetyRefusal
+  | { outcome: 'failed'; detail: string };
+
+/** The server would rather not: why, what it suggests, and which version a force would replace. */
+export interface SafetyRefusal {
+  outcome: 'refused';
+  reason: SafetyReason;
+  suggestion: string;
+  current: string | null;
+}

@@ -1,0 +1,24 @@
+import type { ProcessEntry } from '#contract/entities.ts';
+
+/** Starting and stopping what runs in the learner's workspace. */
+export interface ProcessPort {
+  execute(request: ExecuteRequest): Promise<ProcessAnswer>;
+  stop(processId: string): Promise<ProcessAnswer>;
+  list(): Promise<ProcessEntry[]>;
+}
+
+export interface ExecuteRequest {
+  command: string;
+  args: readonly string[];
+  isLongRunning: boolean;
+  name: string;
+}
+
+/**
+ * `refused`: the server answered, and said why (null when it gave no reason).
+ * `unreachable`: no answer came; `message` is the HTTP client's.
+ */
+export type ProcessAnswer =
+  | { outcome: 'done'; process: ProcessEntry }
+  | { outcome: 'refused'; detail: string | null }
+  | { outcome: 'unreachable'; message: string };

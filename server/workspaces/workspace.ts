@@ -1,0 +1,87 @@
+/** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
+import type { BuildProblem, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+
+/** Every learner's workspace, by the id of the learner. */
+export interface Workspaces {
+  /** Whether learners' code can be run here at all; decided once, by a canary in the real profile. */
+  readonly sandbox: SandboxReport;
+  /** The learner's workspace; its files exist from now on, its sandbox starts with the first process. */
+  of(learnerId: string): Promise<Workspace>;
+  /** Ends every sandbox and waits until nothing of any learner runs any more. */
+  close(): Promise<void>;
+}
+
+export interface SandboxReport {
+  available: boolean;
+  /** Why not, in words for a learner; null when it is available. */
+  reason: string | null;
+}
+
+/** One learner's corner of the robot's computer. */
+export interface Workspace {
+  /** The folder on the host that is `/ws` inside the sandbox. */
+  readonly root: string;
+  /** Rejects with WorkspaceUnavailable when nothing can be run here. */
+  execute(request: StartRequest): Promise<ProcessEntry>;
+  /** Builds what is on disk. Resolves when the build has ended; its process is listed from its start. */
+  build(request: BuildRequest): Promise<BuildOutcome>;
+  /** Newest first; those that have ended stay listed. */
+  list(): ProcessEntry[];
+  /** Resolves when nothing of the process is left; undefined when there is no such process. */
+  stop(processId: string): Promise<ProcessEntry | undefined>;
+  topics(): Promise<string[]>;
+  /** Undefined when there is no such topic. */
+  topic(name: string): Promise<TopicDetails | undefined>;
+  /** What a process printed, undefined when there is no such process. */
+  output(processId: string): Output | undefined;
+  /** Counts a listener to a process's output, until the returned function is called. */
+  listen(processId: string): () => void;
+  watch(observer: WorkspaceObserver): () => void;
+}
+
+export interface StartRequest {
+  command: string;
+  args: readonly string[];
+  isLongRunning: boolean;
+  name: string;
+}
+
+export interface BuildRequest {
+  packages: readonly string[];
+  cleanFirst: boolean;
+}
+
+export interface BuildOutcome {
+  process: ProcessEntry;
+  success: boolean;
+  problems: BuildProblem[];
+}
+
+/** A ring of numbered lines: the oldest go when it is full. */
+export interface Output {
+  /** The number of the newest line; 0 before the first. */
+  readonly last: number;
+  /** The kept lines behind `seq`, at most about `maxBytes` of them, and how many in between are no longer kept. */
+  after(seq: number, maxBytes: number): { lines: readonly Line[]; missed: number };
+}
+
+export interface Line {
+  seq: number;
+  stream: 'stdout' | 'stderr';
+  text: string;
+  /** ISO 8601, UTC. */
+  timestamp: string;
+}
+
+export interface WorkspaceObserver {
+  /** The list, or an entry of it, is not what it was. */
+  changed(): void;
+  printed(processId: string): void;
+  /** A process has ended and every line of it is in its output. */
+  ended(process: ProcessEntry): void;
+}
+
+/** Nothing can be run here; the message is for the learner. */
+export class WorkspaceUnavailable extends Error {
+  override name = 'WorkspaceUnavailable';
+}
