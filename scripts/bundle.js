@@ -1,0 +1,82 @@
+/**
+ * Bundles the server: Node cannot run its TypeScript by itself. Called as a program it bundles what changed.
+ * The main program and its workers keep their packages outside; the agent and the robot run inside a learner's sandbox,
+ * where there is no `node_modules`, so each of them is one file that holds everything.
+ */
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fingerprint } from './fingerprint.js';
+import { stamp } from './stamp.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** @type {readonly { name: string, source: string, alone: boolean }[]} */
+const parts = [
+  { name: 'main', source: 'server/main.ts', alone: false },
+  { name: 'databaseWorker', source: 'server/supabase/databaseWorker.ts', alone: false },
+  { name: 'passwordWorker', source: 'server/supabase/passwordWorker.ts', alone: false },
+  { name: 'agent', source: 'server/sandbox/agent/agent.ts', alone: true },
+  { name: 'robot', source: 'server/robot/robot.ts', alone: true },
+];
+
+/** What a bundle is made from: a change of any of it makes new bundles. */
+const ingredients = ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle.js'];
+
+/** Bundles every part whose source exists, unless nothing has changed since. Answers whether it had to. */
+export async function bundleServer() {
+  const present = parts.filter(({ source }) => existsSync(join(root, source)));
+  const done = stamp(root, 'server-bundles');
+  const mark = fingerprint(root, ingredients);
+  if (done.matches(mark) && present.every(({ name }) => existsSync(outputOf(name)))) return false;
+  await Promise.all(present.map(bundle));
+  done.set(mark);
+  return true;
+}
+
+/**
+ * How rolldown makes a part, for a single build and for the watcher alike.
+ * @param {{ name: string, source: string, alone: boolean }} part
+ */
+function optionsFor({ source, alone }) {
+  return {
+    cwd: root,
+    input: source,
+    platform: /** @type {const} */ ('node'),
+    // The ROS library writes its readers and writers of messages as text and evaluates them; that is its way.
+    checks: { eval: false },
+    external: alone ? /^node:/ : (/** @type {string} */ id) => !/^[.#/]/.test(id) && !/^[A-Z]:/.test(id),
+  };
+}
+
+const output = { format: /** @type {const} */ ('esm'), codeSplitting: false, sourcemap: true };
+
+/** @param {{ name: string, source: string, alone: boolean }} part */
+async function bundle(part) {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown(optionsFor(part));
+  const { output: files } = await build.generate({ ...output, entryFileNames: `${part.name}.js` });
+  await build.close();
+  mkdirSync(join(root, 'dist', 'server'), { recursive: true });
+  for (const file of files) replaceFile(file.fileName, file.type === 'chunk' ? file.code : file.source);
+}
+
+/**
+ * Writes beside and renames, so that a server or a test that reads at this moment finds the old file or the new one, whole.
+ * @param {string} fileName
+ * @param {string | Uint8Array} content
+ */
+function replaceFile(fileName, content) {
+  const target = join(root, 'dist', 'server', fileName);
+  const draft = `${target}.${process.pid}`;
+  writeFileSync(draft, content);
+  renameSync(draft, target);
+}
+
+/** @param {string} name */
+function outputOf(name) {
+  return join(root, 'dist', 'server', `${name}.js`);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  console.log((await bundleServer()) ? 'The server is bundled.' : 'The bundles are up to date.');
+}
