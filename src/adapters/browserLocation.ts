@@ -1,0 +1,26 @@
+import type { LocationPort } from '#machines/ports/locationPort.ts';
+
+/** The browser's address bar and its history. */
+export function browserLocation(browser: Window = window): LocationPort {
+  const listeners = new Set<(path: string) => void>();
+  const path = () => browser.location.pathname + browser.location.search;
+  const tell = () => queueMicrotask(() => listeners.forEach((moved) => moved(path())));
+  browser.addEventListener('popstate', tell);
+
+  return {
+    watch(moved) {
+      listeners.add(moved);
+      queueMicrotask(() => {
+        if (listeners.has(moved)) moved(path());
+      });
+      return () => void listeners.delete(moved);
+    },
+
+    go(to, how = 'push') {
+      if (to === path()) return;
+      if (how === 'push') browser.history.pushState(null, '', to);
+      else browser.history.replaceState(null, '', to);
+      tell();
+    },
+  };
+}

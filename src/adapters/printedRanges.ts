@@ -1,0 +1,49 @@
+/** Gathers what was printed and tells it once a painted frame, so that a flood costs one event a process. */
+import type { PrintedRange } from '#machines/ports/socketPort.ts';
+
+/** How long a page that is not painted, such as a hidden tab, gathers. */
+const HIDDEN_INTERVAL_MS = 500;
+
+export interface PrintedRanges {
+  add(range: PrintedRange): void;
+  /** Tells now what is gathered. */
+  flush(): void;
+  cancel(): void;
+}
+
+export function printedRanges(tell: (range: PrintedRange) => void): PrintedRanges {
+  const gathered = new Map<string, PrintedRange>();
+  let forget: (() => void) | undefined;
+
+  const flush = () => {
+    forget?.();
+    forget = undefined;
+    const ranges = [...gathered.values()];
+    gathered.clear();
+    ranges.forEach(tell);
+  };
+
+  return {
+    add(range) {
+      const earlier = gathered.get(range.processId);
+      gathered.set(range.processId, { ...range, from: earlier?.from ?? range.from });
+      forget ??= soon(flush);
+    },
+    flush,
+    cancel() {
+      forget?.();
+      forget = undefined;
+      gathered.clear();
+    },
+  };
+}
+
+/** Calls back with the next painted frame, or after a while when none is painted. */
+function soon(callBack: () => void): () => void {
+  const frame = requestAnimationFrame(callBack);
+  const timer = setTimeout(callBack, HIDDEN_INTERVAL_MS);
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,27 @@
+import type { FilePort } from '#machines/ports/filePort.ts';
+import { safetyRefusalFrom, saveConditions } from './safetyRefusal.ts';
+import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
+
+/** The files of the learner's workspace, over the workspace API. */
+export function restFiles(call: WorkspaceCalls): FilePort {
+  return {
+    async load(path) {
+      const answer = await call('getFile', { query: { file_path: path } });
+      if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
+      const { content, version, file_exists: exists, binary } = answer.body;
+      if (!exists || version === null) return { outcome: 'absent' };
+      return binary ? { outcome: 'binary', version } : { outcome: 'loaded', code: content, version };
+    },
+
+    async save(request) {
+      const answer = await call('saveFile', {
+        query: { file_path: request.path },
+        body: { content: request.code, ...saveConditions(request) },
+      });
+      if (answer.outcome !== 'answered')
+        return safetyRefusalFrom(answer) ?? { outcome: 'failed', detail: reasonOf(answer) };
+      const { version, saved_at: savedAt, size } = answer.body;
+      return { outcome: 'saved', version, savedAt: Date.parse(savedAt), size };
+    },
+  };
+}

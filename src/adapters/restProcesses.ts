@@ -1,0 +1,27 @@
+import type { ProcessPort } from '#machines/ports/processPort.ts';
+import { type WorkspaceCalls, detailOf, reasonOf } from './workspaceCalls.ts';
+
+/** What runs in the learner's workspace, over the workspace API. */
+export function restProcesses(call: WorkspaceCalls): ProcessPort {
+  return {
+    async execute({ command, args, isLongRunning, name }) {
+      const answer = await call('execute', { body: { command, args, is_long_running: isLongRunning, name } });
+      if (answer.outcome === 'unreachable') return answer;
+      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.refusal) };
+      return { outcome: 'done', process: answer.body };
+    },
+
+    async stop(processId) {
+      const answer = await call('stopProcess', { pathPart: encodeURIComponent(processId) });
+      if (answer.outcome === 'unreachable') return answer;
+      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.refusal) };
+      return { outcome: 'done', process: answer.body };
+    },
+
+    async list() {
+      const answer = await call('listProcesses');
+      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      return answer.body.processes;
+    },
+  };
+}

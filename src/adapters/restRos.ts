@@ -1,0 +1,26 @@
+import type { RosPort } from '#machines/ports/rosPort.ts';
+import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
+
+/** What the learner's robot graph offers, over the workspace API. */
+export function restRos(call: WorkspaceCalls): RosPort {
+  return {
+    async commands() {
+      const answer = await call('listCommands');
+      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      return answer.body.available_commands;
+    },
+
+    async topics() {
+      const answer = await call('listTopics');
+      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      return answer.body.topics;
+    },
+
+    async topic(name) {
+      const pathPart = name.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
+      const answer = await call('getTopic', { pathPart });
+      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      return answer.body;
+    },
+  };
+}

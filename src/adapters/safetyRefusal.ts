@@ -1,0 +1,28 @@
+/** The content-safety part of saving and building, between the machines' words and the wire's. */
+import type { OperationName } from '#contract/rest.ts';
+import type { SafetyRefusal, SaveRequest } from '#machines/ports/filePort.ts';
+import type { CallAnswer } from './workspaceCalls.ts';
+
+/** The refusal in an answer, if it is one by the content-safety rule. */
+export function safetyRefusalFrom(answer: CallAnswer<OperationName>): SafetyRefusal | undefined {
+  if (answer.outcome !== 'refused') return undefined;
+  const detail = answer.refusal?.detail;
+  if (detail === undefined || typeof detail === 'string') return undefined;
+  const { reason, suggestion, current_version: current } = detail.safety_info;
+  return { outcome: 'refused', reason, suggestion, current };
+}
+
+export interface SaveConditions {
+  force_overwrite: boolean;
+  base_version?: string | null;
+  force_base?: string | null;
+}
+
+/** A base that is not known is left out, so that the server can tell it from "there was no file". */
+export function saveConditions({ base, force }: Pick<SaveRequest, 'base' | 'force'>): SaveConditions {
+  return {
+    force_overwrite: force !== undefined,
+    ...(base === undefined ? {} : { base_version: base }),
+    ...(force === undefined ? {} : { force_base: force.base }),
+  };
+}

@@ -1,0 +1,14 @@
+import type { ChallengePort } from '#machines/ports/challengePort.ts';
+import type { ProcedureCalls } from './procedureCalls.ts';
+
+/** The challenges of the database. */
+export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
+  return {
+    list: () => calls.read('user_ssp_list_challenges', {}),
+
+    async problemOf(challengeId) {
+      const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
+      return problem ?? null;
+    },
+  };
+}

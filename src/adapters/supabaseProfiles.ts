@@ -1,0 +1,22 @@
+import type { ProfilePort } from '#machines/ports/profilePort.ts';
+import type { ProcedureCalls } from './procedureCalls.ts';
+
+/** What the database knows about a learner. */
+export function supabaseProfiles(calls: ProcedureCalls): ProfilePort {
+  return {
+    async isVerified(userId) {
+      const rows = await calls.read('user_ssp_isverified', { auth_id: userId });
+      return rows.length > 0;
+    },
+
+    async loadDetails(userId) {
+      const [details] = await calls.read('get_user_details', { auth_id: userId });
+      return details ?? null;
+    },
+
+    async saveDetails(userId, { phone, title, gender, address, linkedin_url }) {
+      if (phone === null || title === null || gender === null) throw new Error('Phone, title and gender are required');
+      await calls.write('upsert_user_details', { auth_id: userId, phone, title, gender, address, linkedin_url });
+    },
+  };
+}

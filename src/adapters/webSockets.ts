@@ -1,0 +1,73 @@
+/** The workspace socket over partysocket, one connection a call: when to try again is the socket machine's to say. */
+import WebSocket from 'partysocket/ws';
+import * as v from 'valibot';
+import { type ServerFrame, serverFrame } from '#contract/socket.ts';
+import type { SocketPort } from '#machines/ports/socketPort.ts';
+import type { OutputStore } from './outputStore.ts';
+import { printedRanges } from './printedRanges.ts';
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+/** What RFC 6455 calls a close without a close frame. */
+const ABNORMAL_CLOSURE = 1006;
+
+export interface SocketOptions {
+  url: string;
+  store: OutputStore;
+  /** Renews the session cookie, which the server may have refused when the last connection failed. */
+  renew: () => Promise<boolean>;
+}
+
+export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
+  let lastFailed = false;
+
+  return {
+    connect(line) {
+      const ranges = printedRanges((range) => line.printed(range));
+      const socket = new WebSocket(
+        async () => {
+          if (lastFailed) await renew();
+          return url;
+        },
+        [],
+        { connectionTimeout: CONNECTION_TIMEOUT_MS, shouldReconnectOnClose: () => false },
+      );
+
+      socket.addEventListener('open', () => {
+        lastFailed = false;
+        line.opened();
+      });
+      socket.addEventListener('message', ({ data }) => {
+        const frame = frameFrom(data);
+        if (frame === undefined) return;
+        if (frame.type !== 'process_output') {
+          // What was printed before a process ended is told before its end.
+          ranges.flush();
+          line.received(frame);
+          return;
+        }
+        const range = store.append(frame);
+        if (range !== undefined) ranges.add({ processId: frame.process_id, ...range });
+      });
+      socket.addEventListener('close', ({ code }) => {
+        lastFailed = true;
+        ranges.flush();
+        line.closed(code ?? ABNORMAL_CLOSURE);
+      });
+
+      return {
+        send: (frame) => socket.send(JSON.stringify(frame)),
+        close: () => {
+          ranges.cancel();
+          socket.close();
+        },
+      };
+    },
+  };
+}
+
+/** A frame of a kind that this client does not know is from a newer server, and not for it. */
+function frameFrom(data: unknown): ServerFrame | undefined {
+  if (typeof data !== 'string') return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), serverFrame), data);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,33 @@
+/** How the REST adapters speak to the workspace API, whatever HTTP client does the work. */
+import type { AnswerOf, OperationName, Refusal } from '#contract/rest.ts';
+
+export interface CallOptions {
+  query?: Record<string, string>;
+  /** Fills the variable part of the operation's path: `:id` or `*`. */
+  pathPart?: string;
+  body?: unknown;
+  timeoutMs?: number;
+}
+
+/** `refused`: the server said no, and why, as far as it could be understood. `unreachable`: no answer came. */
+export type CallAnswer<Name extends OperationName> =
+  | { outcome: 'answered'; body: AnswerOf<Name> }
+  | { outcome: 'refused'; status: number; refusal: Refusal | undefined; message: string }
+  | { outcome: 'unreachable'; message: string };
+
+export type WorkspaceCalls = <Name extends OperationName>(
+  name: Name,
+  options?: CallOptions,
+) => Promise<CallAnswer<Name>>;
+
+/** What a refusal says in words; null when it gives no reason. */
+export function detailOf(refusal: Refusal | undefined): string | null {
+  if (refusal === undefined) return null;
+  return typeof refusal.detail === 'string' ? refusal.detail : refusal.detail.error;
+}
+
+/** Why a call brought nothing, in words. */
+export function reasonOf(answer: Exclude<CallAnswer<OperationName>, { outcome: 'answered' }>): string {
+  if (answer.outcome === 'unreachable') return answer.message;
+  return detailOf(answer.refusal) ?? answer.message;
+}
