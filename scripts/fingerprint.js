@@ -30,6 +30,6 @@ function filesUnder(root, path) {
   if (!existsSync(full)) return [];
   if (!statSync(full).isDirectory()) return [path];
   return readdirSync(full)
-    .sort()
+    .toSorted()
     .flatMap((name) => filesUnder(root, `${path}/${name}`));
 }
