@@ -42,7 +42,8 @@ async function attempt<Name extends OperationName>(
       method,
       url: pathPart === undefined ? path : path.replace(/:id|\*/, pathPart),
       params: query,
-      data: body,
+      // A request without a body names no type: false keeps axios from naming one.
+      ...(body === undefined ? { headers: { 'Content-Type': false } } : { data: body }),
       ...(timeoutMs === undefined ? {} : { timeout: timeoutMs }),
     });
     return read(name, response);

@@ -1,0 +1,93 @@
+import { create } from 'axios';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { axiosCalls } from '#src/adapters/axiosCalls.ts';
+
+let server: FastifyInstance | undefined;
+afterEach(async () => {
+  await server?.close();
+  server = undefined;
+});
+
+/** Calls to a real server that answers with what it is given, in that order, the last one for ever. */
+async function callsTo(answers: { status: number; body: unknown }[], renews = true) {
+  const heard: string[] = [];
+  const told: string[] = [];
+  server = Fastify();
+  server.all('/*', async (request, reply) => {
+    heard.push(`${request.method} ${request.url}`);
+    const { status, body } = answers[Math.min(heard.length, answers.length) - 1]!;
+    return reply.status(status).send(body);
+  });
+  const baseURL = await server.listen({ port: 0, host: '127.0.0.1' });
+  const session = {
+    renew: async () => {
+      told.push('renewed');
+      return renews;
+    },
+    lost: () => void told.push('lost'),
+  };
+  return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), heard, told };
+}
+
+const unauthenticated = { status: 401, body: { success: false, error: 'Sign in first', detail: 'Sign in first' } };
+const topics = { status: 200, body: { topics: ['/scan'], newer: 'field' } };
+
+it('answers with what the server said, and tolerates fields it does not know', async () => {
+  const { call } = await callsTo([topics]);
+  expect(await call('listTopics')).toEqual({ outcome: 'answered', body: { topics: ['/scan'] } });
+});
+
+it('renews the session after a 401 and tries once more before anybody hears of it', async () => {
+  const { call, heard, told } = await callsTo([unauthenticated, topics]);
+  expect(await call('listTopics')).toMatchObject({ outcome: 'answered' });
+  expect(heard).toHaveLength(2);
+  expect(told).toEqual(['renewed']);
+});
+
+it('says that the session is lost when a renewed one is refused too', async () => {
+  const { call, heard, told } = await callsTo([unauthenticated]);
+  expect(await call('listTopics')).toMatchObject({ outcome: 'refused', status: 401 });
+  expect(heard).toHaveLength(2);
+  expect(told).toEqual(['renewed', 'lost']);
+});
+
+it('does not try again when there is no session to renew', async () => {
+  const { call, heard, told } = await callsTo([unauthenticated], false);
+  expect(await call('listTopics')).toMatchObject({ outcome: 'refused' });
+  expect(heard).toHaveLength(1);
+  expect(told).toEqual(['renewed', 'lost']);
+});
+
+it('keeps the reason of a refusal', async () => {
+  const { call } = await callsTo([
+    { status: 503, body: { success: false, error: 'No sandbox', detail: 'No sandbox' } },
+  ]);
+  expect(await call('execute', { body: {} })).toMatchObject({
+    outcome: 'refused',
+    status: 503,
+    refusal: { detail: 'No sandbox' },
+  });
+});
+
+it("names the status in the HTTP client's words when the server gave no reason", async () => {
+  const { call } = await callsTo([{ status: 500, body: 'broken' }]);
+  expect(await call('listTopics')).toEqual({
+    outcome: 'refused',
+    status: 500,
+    refusal: undefined,
+    message: 'Request failed with status code 500',
+  });
+});
+
+it('takes an answer that is no answer for none', async () => {
+  const { call } = await callsTo([{ status: 200, body: '<html>' }]);
+  expect(await call('listTopics')).toMatchObject({ outcome: 'unreachable' });
+});
+
+it('fills the variable part of a path', async () => {
+  const { call, heard } = await callsTo([topics]);
+  await call('stopProcess', { pathPart: 'abc' });
+  await call('getTopic', { pathPart: 'robot/scan' });
+  expect(heard).toEqual(['POST /api/processes/abc/stop', 'GET /api/topic/robot/scan']);
+});
