@@ -1,0 +1,74 @@
+/** A real server for journeys: the built product on a free port, with a data folder that goes when it goes. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PATIENCE_MS = 60_000;
+
+export interface RunningServer {
+  address: string;
+  dataFolder: string;
+  /** Ends it without warning, as a power cut would. */
+  kill(): Promise<void>;
+  /** Ends it in order and forgets its data. */
+  close(): Promise<void>;
+}
+
+/** Starts the built server; with `dataFolder` on data that an earlier one left. */
+export async function startServer(dataFolder?: string): Promise<RunningServer> {
+  const data = dataFolder ?? (await mkdtemp(join(tmpdir(), 'servolab-e2e-')));
+  const port = await freePort();
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const address = await announcedAddress(server);
+  const ended = once(server, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    server.kill(signal);
+    await ended;
+  };
+
+  return {
+    address,
+    dataFolder: data,
+    kill: () => end('SIGKILL'),
+    async close() {
+      if (server.exitCode === null && server.signalCode === null) await end('SIGTERM');
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The address in the line that says the server is ready. Rejects with what it printed when it ends instead. */
+function announcedAddress(server: ChildProcess): Promise<string> {
+  return new Promise((ready, failed) => {
+    let printed = '';
+    const patience = setTimeout(() => failed(new Error(`No server after ${PATIENCE_MS} ms:\n${printed}`)), PATIENCE_MS);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /Servolab is ready: (http:\/\/\S+)/.exec(printed)?.[1];
+      if (address === undefined) return;
+      clearTimeout(patience);
+      ready(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => {
+      clearTimeout(patience);
+      failed(new Error(`The server ended with ${code}:\n${printed}`));
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port');
+  return address.port;
+}
