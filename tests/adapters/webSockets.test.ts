@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
+import { outputStore } from '#src/adapters/outputStore.ts';
+import { webSockets } from '#src/adapters/webSockets.ts';
+
+/** A browser has these; Node does not. */
+vi.stubGlobal('WebSocket', WebSocket);
+vi.stubGlobal('requestAnimationFrame', setImmediate);
+vi.stubGlobal('cancelAnimationFrame', clearImmediate);
+
+let server: WebSocketServer | undefined;
+let connection: SocketConnection | undefined;
+afterEach(() => {
+  connection?.close();
+  server?.clients.forEach((client) => client.terminate());
+  server?.close();
+  server = undefined;
+});
+
+/** A line to a real server; `told` is what the line said, in order. */
+async function openLine() {
+  const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  server = listening;
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  const store = outputStore(1000);
+  const told: (string | ControlFrame | PrintedRange)[] = [];
+  let renewals = 0;
+  const sockets = webSockets({
+    url: `ws://127.0.0.1:${port}`,
+    store,
+    renew: async () => {
+      renewals += 1;
+      return true;
+    },
+  });
+  const connect = async () => {
+    const met = once(listening, 'connection') as Promise<[WebSocket]>;
+    connection = sockets.connect({
+      opened: () => void told.push('opened'),
+      received: (frame) => void told.push(frame),
+      printed: (range) => void told.push(range),
+      closed: (code) => void told.push(`closed ${code}`),
+    });
+    const [peer] = await met;
+    await vi.waitFor(() => expect(told).toContain('opened'));
+    return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
+  };
+  return { connect, told, store, renewals: () => renewals };
+}
+
+const output = (seq: number, data: string) => ({
+  type: 'process_output',
+  process_id: 'a',
+  data,
+  seq,
+  stream: 'stdout',
+  timestamp: '2026-01-01T00:00:00.000Z',
+});
+const stopped: ControlFrame = { type: 'process_stopped', success: true, process_id: 'a', error: null };
+
+it('tells once what several frames printed, and keeps their text in the store', async () => {
+  const { connect, told, store } = await openLine();
+  const { say } = await connect();
+  say(output(1, 'one\ntwo'));
+  say(output(3, 'three'));
+  await vi.waitFor(() => expect(told).toContainEqual({ processId: 'a', from: 1, to: 3 }));
+  expect(store.read('a', 1, 3).map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+});
+
+it('tells what was printed before it tells the end', async () => {
+  const { connect, told } = await openLine();
+  const { say } = await connect();
+  say(output(1, 'last words'));
+  say(stopped);
+  await vi.waitFor(() => expect(told).toEqual(['opened', { processId: 'a', from: 1, to: 1 }, stopped]));
+});
+
+it('passes over what it does not understand', async () => {
+  const { connect, told } = await openLine();
+  const { peer, say } = await connect();
+  peer.send('{');
+  say({ type: 'from_the_future' });
+  say(stopped);
+  await vi.waitFor(() => expect(told).toEqual(['opened', stopped]));
+});
+
+it('leaves it to its machine to connect again, and renews the session first', async () => {
+  const { connect, told, renewals } = await openLine();
+  const { peer } = await connect();
+  expect(renewals()).toBe(0);
+  peer.close(4401);
+  await vi.waitFor(() => expect(told).toEqual(['opened', 'closed 4401']));
+  await connect();
+  expect(renewals()).toBe(1);
+});
+
+it('sends a frame as JSON', async () => {
+  const { connect } = await openLine();
+  const { peer } = await connect();
+  const heard = once(peer, 'message');
+  connection?.send({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });
+  const [data] = await heard;
+  expect(JSON.parse(String(data))).toEqual({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });
+});
