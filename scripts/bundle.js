@@ -9,6 +9,7 @@ import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
 
 const root = resolve(import.meta.dirname, '..');
+const dist = join(root, 'dist', 'server');
 
 /** @type {readonly { name: string, source: string, alone: boolean }[]} */
 const parts = [
@@ -22,15 +23,23 @@ const parts = [
 /** What a bundle is made from: a change of any of it makes new bundles. */
 const ingredients = ['server', 'contract', 'package.json', 'package-lock.json', 'scripts/bundle.js'];
 
+/** Whether every part whose source exists was bundled from the present sources. */
+export function bundlesAreFresh() {
+  const complete = present().every(({ name }) => existsSync(join(dist, `${name}.js`)));
+  return complete && stamp(root, 'server').matches(fingerprint(root, ingredients));
+}
+
 /** Bundles every part whose source exists, unless nothing has changed since. Answers whether it had to. */
 export async function bundleServer() {
-  const present = parts.filter(({ source }) => existsSync(join(root, source)));
-  const done = stamp(root, 'server-bundles');
+  if (bundlesAreFresh()) return false;
   const mark = fingerprint(root, ingredients);
-  if (done.matches(mark) && present.every(({ name }) => existsSync(outputOf(name)))) return false;
-  await Promise.all(present.map(bundle));
-  done.set(mark);
+  await Promise.all(present().map(bundle));
+  stamp(root, 'server').set(mark);
   return true;
+}
+
+function present() {
+  return parts.filter(({ source }) => existsSync(join(root, source)));
 }
 
 /**
@@ -56,7 +65,7 @@ async function bundle(part) {
   const build = await rolldown(optionsFor(part));
   const { output: files } = await build.generate({ ...output, entryFileNames: `${part.name}.js` });
   await build.close();
-  mkdirSync(join(root, 'dist', 'server'), { recursive: true });
+  mkdirSync(dist, { recursive: true });
   for (const file of files) replaceFile(file.fileName, file.type === 'chunk' ? file.code : file.source);
 }
 
@@ -66,15 +75,10 @@ async function bundle(part) {
  * @param {string | Uint8Array} content
  */
 function replaceFile(fileName, content) {
-  const target = join(root, 'dist', 'server', fileName);
+  const target = join(dist, fileName);
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, target);
-}
-
-/** @param {string} name */
-function outputOf(name) {
-  return join(root, 'dist', 'server', `${name}.js`);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,0 +1,11 @@
+/** `npm run build`: the pages into `dist/spa`, the server into `dist/server`, each only when its sources changed. */
+import { resolve } from 'node:path';
+import { buildAll } from './buildAll.js';
+import { installNodeModules } from './nodeModules.js';
+import { orSayWhy } from './orSayWhy.js';
+
+const root = resolve(import.meta.dirname, '..');
+await orSayWhy(async () => {
+  await installNodeModules(root);
+  await buildAll(root);
+});

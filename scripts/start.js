@@ -1,0 +1,11 @@
+/** `npm start`: from a fresh clone to a running server. Uses nothing but Node, because nothing else may be there yet. */
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { orSayWhy } from './orSayWhy.js';
+import { prepare } from './prepare.js';
+
+const root = resolve(import.meta.dirname, '..');
+console.log('Preparing Servolab');
+await orSayWhy(() => prepare(root));
+// In this very process: one process to watch, and one whose end is the end of everything it started.
+await import(pathToFileURL(resolve(root, 'dist', 'server', 'main.js')).href);
