@@ -1,0 +1,62 @@
+/** Why a file cannot be read, saved or restored, apart from the content-safety rule. */
+import { limits } from '#contract/limits.ts';
+import { errorCode } from './errorCode.ts';
+
+export type FileFault =
+  | 'outside'
+  | 'malformed'
+  | 'noFolder'
+  | 'noStarter'
+  | 'exists'
+  | 'irregular'
+  | 'tooLarge'
+  | 'notText'
+  | 'notWritable'
+  | 'noSpace';
+
+export interface FileRejection {
+  kind: 'rejected';
+  fault: FileFault;
+  /** For the learner. */
+  detail: string;
+}
+
+const sentences = {
+  outside: (path) => `There is no such file in your workspace: ${path}`,
+  malformed: (path) => `This cannot be the name of a file: ${path}`,
+  noFolder: (path) => `The folder of this file does not exist in your workspace: ${path}`,
+  noStarter: (path) => `Your workspace did not start with this file, so it cannot be restored: ${path}`,
+  exists: (path) => `This file exists; only a missing file can be restored: ${path}`,
+  irregular: (path) => `This is not a plain file, so it cannot be opened here: ${path}`,
+  tooLarge: (path) => `A file can have at most ${limits.fileBytes} bytes: ${path}`,
+  notText: (path) => `Only UTF-8 text without NUL characters can be saved here: ${path}`,
+  notWritable: (path) => `This file cannot be written, because its folder is protected: ${path}`,
+  noSpace: (path) => `The server has no room left to save this file; what was there is unchanged: ${path}`,
+} satisfies Record<FileFault, (path: string) => string>;
+
+export function fileRejection(fault: FileFault, path: string, why?: string): FileRejection {
+  const detail = sentences[fault](JSON.stringify(path.slice(0, 200)));
+  return { kind: 'rejected', fault, detail: why === undefined ? detail : `${detail} – it ${why}.` };
+}
+
+const faultOfCode = new Map<string, FileFault>([
+  ['ENOENT', 'noFolder'],
+  ['ENOTDIR', 'noFolder'],
+  ['ELOOP', 'noFolder'],
+  ['ENOSPC', 'noSpace'],
+  ['EDQUOT', 'noSpace'],
+  ['EFBIG', 'noSpace'],
+  ['EIO', 'noSpace'],
+  ['EROFS', 'notWritable'],
+  ['EACCES', 'notWritable'],
+  ['EPERM', 'notWritable'],
+  ['EISDIR', 'irregular'],
+  ['ENAMETOOLONG', 'malformed'],
+]);
+
+/** What a failed system call means for the learner; an error that is none is thrown again. */
+export function rejectionOf(error: unknown, path: string): FileRejection {
+  const fault = faultOfCode.get(errorCode(error));
+  if (fault === undefined) throw error;
+  return fileRejection(fault, path);
+}

@@ -1,0 +1,46 @@
+/** Brings back a file that every workspace starts with. */
+import { contentVersion } from './contentVersion.ts';
+import { fileRejection, type FileRejection } from './fileRejection.ts';
+import { openFolder, openFolderIfThere } from './openFolder.ts';
+import { readRegularFile, type FoundFile } from './readRegularFile.ts';
+import type { InsidePath } from './workspacePath.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+export type RestoreOutcome = { kind: 'restored'; version: string } | FileRejection;
+
+export interface RestorePlace {
+  root: string;
+  place: InsidePath;
+  startersFolder: string;
+  /** As the learner gave it. */
+  path: string;
+}
+
+/** Never replaces a file: what is there, whatever it is, stays. */
+export async function restoreFile({ root, place, startersFolder, path }: RestorePlace): Promise<RestoreOutcome> {
+  const starter = await readStarter(startersFolder, place);
+  if (starter === null) return fileRejection('noStarter', path);
+  const folder = await openFolder(root, place.folders, true);
+  try {
+    const { uid, gid } = await folder.stat();
+    const file = { name: place.name, bytes: starter.bytes, mode: starter.stats.mode, owner: { uid, gid } };
+    const written = await writeAtomically(folder, { ...file, replaces: null });
+    if (written === 'moved') return fileRejection('exists', path);
+    return { kind: 'restored', version: contentVersion(starter.bytes) };
+  } finally {
+    await folder.close();
+  }
+}
+
+async function readStarter(startersFolder: string, place: InsidePath): Promise<FoundFile | null> {
+  const folder = await openFolderIfThere(startersFolder, place.folders);
+  if (folder === null) return null;
+  try {
+    const finding = await readRegularFile(folder, place.name);
+    if (finding.kind !== 'found') return null;
+    await finding.file.handle.close();
+    return finding.file;
+  } finally {
+    await folder.close();
+  }
+}

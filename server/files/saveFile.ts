@@ -1,0 +1,149 @@
+/** One save of one file, asked for while nobody else here touches that file: look, judge, keep the old, replace. */
+import { limits } from '#contract/limits.ts';
+import { contentVersion } from './contentVersion.ts';
+import { decideSave, type Content } from './decideSave.ts';
+import { decodeText } from './decodeText.ts';
+import type { FileHistory, KeptFile } from './fileHistory.ts';
+import { fileRejection, type FileRejection } from './fileRejection.ts';
+import { openFolder, type OpenFolder } from './openFolder.ts';
+import { readAll, readRegularFile, type FoundFile } from './readRegularFile.ts';
+import { safetyDetail, type SafetyDetail } from './safetyDetail.ts';
+import type { InsidePath } from './workspacePath.ts';
+import { writeAtomically } from './writeAtomically.ts';
+
+export interface SaveRequest {
+  content: string;
+  /** See `SaveQuestion`. */
+  base: string | null | undefined;
+  force: boolean;
+  forceBase: string | null | undefined;
+}
+
+export interface Saved {
+  kind: 'saved';
+  version: string;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  /** In UTF-16 code units. */
+  size: number;
+}
+
+export type SaveOutcome = Saved | { kind: 'refused'; detail: SafetyDetail } | FileRejection;
+
+export interface SavePlace {
+  root: string;
+  place: InsidePath;
+  kept: KeptFile;
+  history: FileHistory;
+  /** As the learner gave it. */
+  path: string;
+}
+
+/** A learner's program may rename files under our hands; after so many times it wins. */
+const ATTEMPTS = 3;
+
+export async function saveFile(place: SavePlace, request: SaveRequest): Promise<SaveOutcome> {
+  const bytes = Buffer.from(request.content, 'utf8');
+  if (bytes.byteLength > limits.fileBytes) return fileRejection('tooLarge', place.path);
+  if (!request.content.isWellFormed() || bytes.includes(0)) return fileRejection('notText', place.path);
+  const next: Content = { text: request.content, version: contentVersion(bytes) };
+  const folder = await openFolder(place.root, place.place.folders);
+  try {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const outcome = await attemptSave(folder, place, request, next, bytes);
+      if (outcome !== 'moved') return outcome;
+    }
+    return { kind: 'refused', detail: safetyDetail(['changed_on_disk'], null, next) };
+  } finally {
+    await folder.close();
+  }
+}
+
+async function attemptSave(
+  folder: OpenFolder,
+  place: SavePlace,
+  request: SaveRequest,
+  next: Content,
+  bytes: Buffer,
+): Promise<SaveOutcome | 'moved'> {
+  const finding = await readRegularFile(folder, place.place.name);
+  if (finding.kind === 'absent') return judge(folder, place, request, { next, bytes, found: null, disk: null });
+  if (finding.kind !== 'found') return fileRejection(finding.kind, place.path);
+  const found = finding.file;
+  try {
+    const text = decodeText(found.bytes);
+    if (text === null) return fileRejection('notText', place.path);
+    return await judge(folder, place, request, {
+      next,
+      bytes,
+      found,
+      disk: { text, version: contentVersion(found.bytes) },
+    });
+  } finally {
+    await found.handle.close();
+  }
+}
+
+interface Change {
+  next: Content;
+  bytes: Buffer;
+  found: FoundFile | null;
+  disk: Content | null;
+}
+
+async function judge(
+  folder: OpenFolder,
+  place: SavePlace,
+  { base, force, forceBase }: SaveRequest,
+  change: Change,
+): Promise<SaveOutcome | 'moved'> {
+  const { next, disk, found, bytes } = change;
+  const decision = decideSave({ disk, next, base, force, forceBase });
+  if (decision.kind === 'unchanged') return saved(next);
+  if (decision.kind === 'refuse') {
+    // What was refused is kept as a courtesy; a full history must not turn a clear refusal into a failure.
+    await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
+    return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
+  }
+  if (found !== null && !(await keepOld(place, found, force))) return fileRejection('noSpace', place.path);
+  const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
+  if (written === 'moved') return 'moved';
+  if (found !== null) await keepLateWrite(place, found);
+  return saved(next);
+}
+
+/** No copy of the old content, no new content. */
+async function keepOld(place: SavePlace, found: FoundFile, force: boolean): Promise<boolean> {
+  try {
+    await place.history.keep(place.kept, found.bytes, force ? 'force' : 'save');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A program may have written into the old file between our look and its replacement. */
+async function keepLateWrite(place: SavePlace, found: FoundFile): Promise<void> {
+  const now = await readAll(found.handle);
+  if (now.byteLength <= limits.fileBytes && !now.equals(found.bytes)) {
+    await place.history.keep(place.kept, now, 'late');
+  }
+}
+
+async function newFile(folder: OpenFolder, place: InsidePath, bytes: Buffer, found: FoundFile | null) {
+  if (found !== null) {
+    const { mode, uid, gid, ino } = found.stats;
+    return { name: place.name, bytes, mode, owner: { uid, gid }, replaces: ino };
+  }
+  const { uid, gid } = await folder.stat();
+  return { name: place.name, bytes, mode: modeOfNew(place), owner: { uid, gid }, replaces: null };
+}
+
+/** rosrun starts only what may be executed. */
+function modeOfNew({ folders, name }: InsidePath): number {
+  return folders.includes('scripts') && name.endsWith('.py') ? 0o755 : 0o644;
+}
+
+function saved(next: Content): Saved {
+  return { kind: 'saved', version: next.version, savedAt: new Date().toISOString(), size: next.text.length };
+}

@@ -1,0 +1,109 @@
+/** Reads, saves and restores the files of learners' workspaces. */
+import { contentVersion } from './contentVersion.ts';
+import { decodeText } from './decodeText.ts';
+import { FileQueue } from './fileQueue.ts';
+import { FileHistory, type KeptFile } from './fileHistory.ts';
+import { fileRejection, rejectionOf, type FileRejection } from './fileRejection.ts';
+import { openFolderIfThere } from './openFolder.ts';
+import { readRegularFile } from './readRegularFile.ts';
+import { restoreFile, type RestoreOutcome } from './restoreFile.ts';
+import { saveFile, type SaveOutcome, type SaveRequest, type Saved } from './saveFile.ts';
+import { sweepTemporaries } from './sweepTemporaries.ts';
+import { workspacePath, type InsidePath } from './workspacePath.ts';
+
+/** Whose file, and which. */
+export interface FileOwner {
+  learnerId: string;
+  /** The folder on the host that is the learner's workspace. */
+  root: string;
+}
+
+export type ReadOutcome =
+  | { kind: 'text'; content: string; version: string }
+  | { kind: 'binary'; version: string }
+  | { kind: 'absent' }
+  | FileRejection;
+
+export interface WorkspaceFiles {
+  read(owner: FileOwner, path: string): Promise<ReadOutcome>;
+  save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
+  /** Saves, and while nobody else can touch the file, does the work with it. */
+  saveAnd<Result>(
+    owner: FileOwner,
+    path: string,
+    request: SaveRequest,
+    work: (saved: Saved) => Promise<Result>,
+  ): Promise<{ kind: 'done'; saved: Saved; result: Result } | Exclude<SaveOutcome, Saved>>;
+  /** Brings back a file the workspace started with, when it is missing. */
+  restore(owner: FileOwner, path: string): Promise<RestoreOutcome>;
+}
+
+export interface WorkspaceFilesOptions {
+  /** Where displaced contents are kept. */
+  versionsFolder: string;
+  /** What every workspace starts from. */
+  startersFolder: string;
+}
+
+export function createWorkspaceFiles({ versionsFolder, startersFolder }: WorkspaceFilesOptions): WorkspaceFiles {
+  const queue = new FileQueue();
+  const history = new FileHistory(versionsFolder);
+  const swept = new Map<string, Promise<number>>();
+
+  /** Rejected paths never reach the disk; the first touch of a workspace removes what a killed server left there. */
+  async function located<Outcome>(
+    owner: FileOwner,
+    path: string,
+    work: (place: InsidePath, kept: KeptFile) => Promise<Outcome>,
+  ): Promise<Outcome | FileRejection> {
+    const place = workspacePath(path);
+    if (place.kind === 'outside') return fileRejection('outside', path);
+    if (place.kind === 'malformed') return fileRejection('malformed', path, place.why);
+    if (!swept.has(owner.root)) swept.set(owner.root, sweepTemporaries(owner.root));
+    try {
+      await swept.get(owner.root);
+      return await work(place, { learnerId: owner.learnerId, path: place.relative });
+    } catch (error) {
+      return rejectionOf(error, path);
+    }
+  }
+
+  const saveNow = (owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome> =>
+    located(owner, path, (place, kept) => saveFile({ root: owner.root, place, kept, history, path }, request));
+
+  return {
+    read: (owner, path) => located(owner, path, (place) => read(owner.root, place, path)),
+    save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
+    saveAnd: (owner, path, request, work) =>
+      queue.run(keyOf(owner, path), async () => {
+        const outcome = await saveNow(owner, path, request);
+        if (outcome.kind !== 'saved') return outcome;
+        return { kind: 'done', saved: outcome, result: await work(outcome) };
+      }),
+    restore: (owner, path) =>
+      queue.run(keyOf(owner, path), () =>
+        located(owner, path, (place) => restoreFile({ root: owner.root, place, startersFolder, path })),
+      ),
+  };
+}
+
+function keyOf(owner: FileOwner, path: string): string {
+  const place = workspacePath(path);
+  return `${owner.root}\n${place.kind === 'inside' ? place.relative : path}`;
+}
+
+async function read(root: string, place: InsidePath, path: string): Promise<ReadOutcome> {
+  const folder = await openFolderIfThere(root, place.folders);
+  if (folder === null) return { kind: 'absent' };
+  try {
+    const finding = await readRegularFile(folder, place.name);
+    if (finding.kind === 'absent') return finding;
+    if (finding.kind !== 'found') return fileRejection(finding.kind, path);
+    await finding.file.handle.close();
+    const version = contentVersion(finding.file.bytes);
+    const content = decodeText(finding.file.bytes);
+    return content === null ? { kind: 'binary', version } : { kind: 'text', content, version };
+  } finally {
+    await folder.close();
+  }
+}

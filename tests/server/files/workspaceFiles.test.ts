@@ -1,0 +1,202 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, link, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { contentVersion } from '#server/files/contentVersion.ts';
+import { FileHistory } from '#server/files/fileHistory.ts';
+import { openTestFiles, SCRIPTS } from './openTestFiles.ts';
+
+const open: { close: () => Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((files) => files.close()));
+});
+
+async function openFiles() {
+  const files = await openTestFiles();
+  open.push(files);
+  return files;
+}
+
+const versionOf = (text: string) => contentVersion(Buffer.from(text));
+const PATH = `/ws/${SCRIPTS}/a.py`;
+
+it('reads back what it saved, under both spellings of the path', async () => {
+  const { files, owner, save } = await openFiles();
+  expect(await save(PATH, 'print(1)\n')).toMatchObject({ kind: 'saved', version: versionOf('print(1)\n'), size: 9 });
+  const expected = { kind: 'text', content: 'print(1)\n', version: versionOf('print(1)\n') };
+  expect(await files.read(owner, PATH)).toEqual(expected);
+  expect(await files.read(owner, `${SCRIPTS}/a.py`)).toEqual(expected);
+});
+
+it('says that a file is absent, also when its folder is', async () => {
+  const { files, owner } = await openFiles();
+  expect(await files.read(owner, PATH)).toEqual({ kind: 'absent' });
+  expect(await files.read(owner, '/ws/src/none/a.py')).toEqual({ kind: 'absent' });
+});
+
+it('saves nothing into a folder that does not exist', async () => {
+  const { save } = await openFiles();
+  expect(await save('/ws/src/none/a.py', 'x')).toMatchObject({ kind: 'rejected', fault: 'noFolder' });
+});
+
+it('makes new scripts executable and leaves the mode of old files alone', async () => {
+  const { root, save } = await openFiles();
+  await save(PATH, 'x');
+  await save('src/notes.txt', 'x');
+  expect((await stat(join(root, SCRIPTS, 'a.py'))).mode & 0o777).toBe(0o755);
+  expect((await stat(join(root, 'src/notes.txt'))).mode & 0o777).toBe(0o644);
+  await chmod(join(root, SCRIPTS, 'a.py'), 0o700);
+  await save(PATH, 'y', { base: versionOf('x') });
+  expect((await stat(join(root, SCRIPTS, 'a.py'))).mode & 0o777).toBe(0o700);
+});
+
+it.runIf(process.getuid?.() === 0)('gives new files to the owner of the folder', async () => {
+  const { root, save } = await openFiles();
+  execFileSync('chown', ['-R', '1234:1235', root]);
+  await save(PATH, 'x');
+  expect(await stat(join(root, SCRIPTS, 'a.py'))).toMatchObject({ uid: 1234, gid: 1235 });
+});
+
+it('keeps line ends and a byte-order mark as they are', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const text = '\uFEFFa\r\nb\rc\n';
+  await save(PATH, text);
+  expect(await readFile(join(root, SCRIPTS, 'a.py'), 'utf8')).toBe(text);
+  expect(await files.read(owner, PATH)).toMatchObject({ content: text });
+});
+
+it('opens a binary file without its content and never overwrites it', async () => {
+  const { files, owner, root, save } = await openFiles();
+  await writeFile(join(root, SCRIPTS, 'a.py'), Buffer.from([0xff, 0xfe, 0]));
+  expect(await files.read(owner, PATH)).toMatchObject({ kind: 'binary' });
+  expect(await save(PATH, 'x', { force: true })).toMatchObject({ kind: 'rejected', fault: 'notText' });
+});
+
+it.each(['a\0b', 'a\ud800b'])('refuses text that is no UTF-8 text: %j', async (content) => {
+  const { save } = await openFiles();
+  expect(await save(PATH, content)).toMatchObject({ kind: 'rejected', fault: 'notText' });
+});
+
+it('takes a file of exactly one mebibyte and not a byte more', async () => {
+  const { save } = await openFiles();
+  expect(await save(PATH, 'x'.repeat(1_048_576))).toMatchObject({ kind: 'saved' });
+  expect(await save(`${SCRIPTS}/b.py`, 'x'.repeat(1_048_577))).toMatchObject({ kind: 'rejected', fault: 'tooLarge' });
+});
+
+it('refuses a stale save, names what is on disk, and takes the force that confirms just that', async () => {
+  const { save } = await openFiles();
+  await save(PATH, 'mine');
+  await save(PATH, 'theirs', { base: versionOf('mine') });
+  const refused = await save(PATH, 'mine again', { base: versionOf('mine') });
+  expect(refused).toMatchObject({
+    kind: 'refused',
+    detail: {
+      code: 'CONTENT_SAFETY_CHECK_FAILED',
+      safety_info: {
+        reason: 'changed_on_disk',
+        current_version: versionOf('theirs'),
+        current_length: 6,
+        new_length: 10,
+      },
+    },
+  });
+  await save(PATH, 'third', { base: versionOf('theirs') });
+  expect(await save(PATH, 'mine again', { force: true, forceBase: versionOf('theirs') })).toMatchObject({
+    kind: 'refused',
+  });
+  expect(await save(PATH, 'mine again', { force: true, forceBase: versionOf('third') })).toMatchObject({
+    kind: 'saved',
+  });
+});
+
+it('keeps every content that it displaced or refused', async () => {
+  const { owner, save, versionsFolder } = await openFiles();
+  await save(PATH, 'one');
+  await save(PATH, 'two', { base: versionOf('one') });
+  await save(PATH, '', { base: versionOf('two') });
+  await save(PATH, 'refused', { base: versionOf('one') });
+  await save(PATH, '', { base: versionOf('two'), force: true });
+  const kept = await new FileHistory(versionsFolder).kept({ learnerId: owner.learnerId, path: `${SCRIPTS}/a.py` });
+  expect(kept.map(({ cause, bytes }) => [cause, bytes.toString()])).toEqual([
+    ['save', 'one'],
+    ['refused', ''],
+    ['refused', 'refused'],
+    ['force', 'two'],
+  ]);
+});
+
+it('overwrites nothing when the old content cannot be kept', async () => {
+  const { files, owner, save, versionsFolder } = await openFiles();
+  await save(PATH, 'old');
+  await writeFile(versionsFolder, 'a file where a folder should be');
+  expect(await save(PATH, 'new', { force: true })).toMatchObject({ kind: 'rejected', fault: 'noSpace' });
+  expect(await files.read(owner, PATH)).toMatchObject({ content: 'old' });
+});
+
+it('lets one of fifty saves from the same base win and refuses the others', async () => {
+  const { files, owner, save } = await openFiles();
+  await save(PATH, 'base');
+  const texts = Array.from({ length: 50 }, (_, index) => `text ${index}`);
+  const outcomes = await Promise.all(texts.map((text) => save(PATH, text, { base: versionOf('base') })));
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', ...Array<string>(49).fill('refused')]);
+  expect(await files.read(owner, PATH)).toMatchObject({ content: 'text 0' });
+});
+
+it('lets nobody change a file between its save and the work on it', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const request = { content: 'built', base: null, force: false, forceBase: undefined };
+  let other: Promise<unknown> = Promise.resolve();
+  const done = await files.saveAnd(owner, PATH, request, async () => {
+    other = save(PATH, 'other', { base: versionOf('built') });
+    await files.read(owner, PATH);
+    return readFile(join(root, SCRIPTS, 'a.py'), 'utf8');
+  });
+  expect(done).toMatchObject({ kind: 'done', result: 'built' });
+  expect(await other).toMatchObject({ kind: 'saved' });
+});
+
+it('does no work when the save was refused', async () => {
+  const { files, owner, save } = await openFiles();
+  await save(PATH, 'old');
+  const request = { content: 'new', base: undefined, force: false, forceBase: undefined };
+  const outcome = await files.saveAnd(owner, PATH, request, () => Promise.reject(new Error('worked')));
+  expect(outcome).toMatchObject({ kind: 'refused', detail: { safety_info: { reason: 'never_loaded' } } });
+});
+
+it('opens no link, no folder, no pipe and no file that has another name', async () => {
+  const { base, files, owner, root, save } = await openFiles();
+  const outside = join(base, 'outside.txt');
+  await writeFile(outside, 'secret');
+  await symlink(outside, join(root, SCRIPTS, 'link.py'));
+  await symlink('/nowhere', join(root, SCRIPTS, 'dangling.py'));
+  await symlink('loop.py', join(root, SCRIPTS, 'loop.py'));
+  await symlink(base, join(root, SCRIPTS, 'linked'));
+  await link(outside, join(root, SCRIPTS, 'hard.py'));
+  await mkdir(join(root, SCRIPTS, 'folder.py'));
+  execFileSync('mkfifo', [join(root, SCRIPTS, 'pipe.py')]);
+  for (const name of ['link.py', 'dangling.py', 'loop.py', 'hard.py', 'folder.py', 'pipe.py']) {
+    expect(await files.read(owner, `${SCRIPTS}/${name}`), name).toMatchObject({ kind: 'rejected', fault: 'irregular' });
+    expect(await save(`${SCRIPTS}/${name}`, 'x', { force: true }), name).toMatchObject({ kind: 'rejected' });
+  }
+  expect(await files.read(owner, `${SCRIPTS}/linked/outside.txt`)).toEqual({ kind: 'absent' });
+  expect(await save(`${SCRIPTS}/linked/new.txt`, 'x')).toMatchObject({ kind: 'rejected' });
+  expect(await readFile(outside, 'utf8')).toBe('secret');
+});
+
+it('restores a starter file, but only when it is missing', async () => {
+  const { files, owner, root } = await openFiles();
+  const path = `/ws/${SCRIPTS}/starter.py`;
+  await rm(join(root, 'src'), { recursive: true });
+  expect(await files.restore(owner, path)).toEqual({ kind: 'restored', version: versionOf('print("start")\n') });
+  expect((await stat(join(root, SCRIPTS, 'starter.py'))).mode & 0o777).toBe(0o755);
+  expect(await files.restore(owner, path)).toMatchObject({ kind: 'rejected', fault: 'exists' });
+  expect(await files.restore(owner, PATH)).toMatchObject({ kind: 'rejected', fault: 'noStarter' });
+});
+
+it('sweeps what a killed server left behind before it touches a workspace', async () => {
+  const { files, owner, root, temporaries } = await openFiles();
+  await writeFile(join(root, SCRIPTS, '.tmp-left'), 'half');
+  expect(await files.read(owner, `${SCRIPTS}/.tmp-left`)).toMatchObject({ kind: 'rejected', fault: 'malformed' });
+  await files.read(owner, PATH);
+  expect(await temporaries()).toEqual([]);
+});
