@@ -1,0 +1,35 @@
+/** The pages of the site, and which path leads to which. */
+export type PageName = 'home' | 'signIn' | 'userDetails' | 'dashboard' | 'challenges' | 'workspace' | 'design' | 'lost';
+
+export interface Page {
+  name: PageName;
+  /** The challenge of a workspace; null where none is named. */
+  challengeId: number | null;
+}
+
+/** Challenge ids stay within what the database counts with. */
+const challengePath = /^\/challenge\/([1-9]\d{0,8})$/;
+
+const names: Readonly<Record<string, PageName>> = {
+  '/': 'home',
+  '/auth/signin': 'signIn',
+  '/auth/userDetails': 'userDetails',
+  '/dashboard': 'dashboard',
+  '/challenges': 'challenges',
+  '/challenge': 'workspace',
+  '/_design': 'design',
+};
+
+/** A path without its query, its fragment and a slash at its end. */
+export function barePath(path: string): string {
+  const bare = path.replace(/[?#].*$/s, '');
+  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+}
+
+/** Which page a path leads to; `lost` when there is none. */
+export function pageOf(path: string): Page {
+  const bare = barePath(path);
+  const challenge = challengePath.exec(bare);
+  if (challenge) return { name: 'workspace', challengeId: Number(challenge[1]) };
+  return { name: Object.hasOwn(names, bare) ? names[bare]! : 'lost', challengeId: null };
+}

@@ -1,0 +1,111 @@
+/**
+ * The sign-in form: what is typed, what is wrong with it, and the question to the authentication service.
+ *
+ *   editing ⇄ submitting → signedIn
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { AuthPort, Credentials, SignInAnswer } from '../ports/authPort.ts';
+import { type CredentialFaults, faultsOf } from './credentials.ts';
+
+export interface SignInInput {
+  auth: AuthPort;
+  owner: Owner<SignInReport>;
+}
+
+export type SignInEvent =
+  | { type: 'email.typed'; email: string }
+  | { type: 'password.typed'; password: string }
+  | { type: 'form.submitted' };
+
+export type SignInReport =
+  | { type: 'signIn.succeeded' }
+  | { type: 'signIn.refused'; message: string }
+  | { type: 'signIn.failed' };
+
+interface SignInContext extends SignInInput, Credentials {
+  faults: CredentialFaults;
+}
+
+export const signInMachine = setup({
+  types: { input: {} as SignInInput, context: {} as SignInContext, events: {} as SignInEvent },
+  actors: {
+    signIn: fromPromise<SignInAnswer, { auth: AuthPort; credentials: Credentials }>(async ({ input }) =>
+      input.auth.signIn(input.credentials),
+    ),
+  },
+  guards: {
+    isFaulty: ({ context }) => Object.keys(faultsOf(context)).length > 0,
+    isRefused: (_, answer: SignInAnswer) => answer.outcome === 'refused',
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: SignInReport) => report,
+    ),
+    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
+  },
+}).createMachine({
+  id: 'signIn',
+  description: 'The sign-in form. Who is signed in is the session’s business.',
+  context: ({ input }) => ({ ...input, email: '', password: '', faults: {} }),
+  initial: 'editing',
+  on: {
+    'email.typed': {
+      actions: assign(({ context, event }) => ({
+        email: event.email,
+        faults: { ...context.faults, email: undefined },
+      })),
+    },
+    'password.typed': {
+      actions: assign(({ context, event }) => ({
+        password: event.password,
+        faults: { ...context.faults, password: undefined },
+      })),
+    },
+  },
+  states: {
+    editing: {
+      description: 'The form waits to be filled in and sent.',
+      on: {
+        'form.submitted': [
+          { guard: 'isFaulty', actions: 'showFaults' },
+          { target: 'submitting', actions: 'showFaults' },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The authentication service decides; what is typed meanwhile is kept.',
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => ({ auth: context.auth, credentials: credentialsOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'tell', params: ({ event }) => refusal(event.output) },
+          },
+          { target: 'signedIn', actions: { type: 'tell', params: { type: 'signIn.succeeded' } } },
+        ],
+        onError: { target: 'editing', actions: { type: 'tell', params: { type: 'signIn.failed' } } },
+      },
+    },
+    signedIn: { description: 'Accepted: the session takes over from here.', tags: 'busy' },
+  },
+});
+
+export type SignInActor = ActorRefFrom<typeof signInMachine>;
+type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
+
+export const selectEmail = (signIn: SignInSnapshot): string => signIn.context.email;
+export const selectPassword = (signIn: SignInSnapshot): string => signIn.context.password;
+export const selectFaults = (signIn: SignInSnapshot): CredentialFaults => signIn.context.faults;
+export const selectIsBusy = (signIn: SignInSnapshot): boolean => signIn.hasTag('busy');
+
+const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
+
+function refusal(answer: SignInAnswer): SignInReport {
+  return { type: 'signIn.refused', message: answer.outcome === 'refused' ? answer.message : '' };
+}

@@ -1,0 +1,17 @@
+/** Every wait of the product, in milliseconds, and how much of what scrolls by is kept. */
+export const timings = {
+  /** From losing the line to the workspace to trying again. */
+  reconnectDelay: 3000,
+  /** From a command's start to listening to its output. */
+  autoSubscribeDelay: 500,
+  /** The simulated run, and how often its timer moves. */
+  runDelay: 5000,
+  tickDelay: 1000,
+  /** From a verification call that failed to the next one. */
+  verifyDelay: 5000,
+  /** How long the oldest toast stays. */
+  toastDelay: 5000,
+} as const;
+
+/** Console lines kept for each console and for the workspace. */
+export const KEPT_LINES = 500;

@@ -1,0 +1,57 @@
+/**
+ * The toasts on the screen: each goes by itself, the oldest first.
+ *
+ *   empty ⇄ showing
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
+import type { Notice } from '../app/notice.ts';
+import { timings } from '../timings.ts';
+
+export interface Toast {
+  id: number;
+  notice: Notice;
+}
+
+export type ToastListEvent = { type: 'notice.given'; notice: Notice } | { type: 'toast.dismissed'; id: number };
+
+interface ToastListContext {
+  toasts: readonly Toast[];
+  /** The id of the last toast; ids count from 1. */
+  last: number;
+}
+
+export const toastListMachine = setup({
+  types: { context: {} as ToastListContext, events: {} as ToastListEvent },
+  guards: { isEmpty: ({ context }) => context.toasts.length === 0 },
+  actions: {
+    add: assign(({ context }, notice: Notice) => ({
+      toasts: [...context.toasts, { id: context.last + 1, notice }],
+      last: context.last + 1,
+    })),
+    remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    removeOldest: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
+  },
+  delays: { toastDelay: timings.toastDelay },
+}).createMachine({
+  id: 'toastList',
+  description: 'The toasts on the screen.',
+  context: { toasts: [], last: 0 },
+  initial: 'empty',
+  on: { 'notice.given': { target: '.showing', actions: { type: 'add', params: ({ event }) => event.notice } } },
+  states: {
+    empty: { description: 'Nothing is to be said.' },
+    showing: {
+      description: 'The oldest toast goes after a while; each later one then has the same while.',
+      always: { guard: 'isEmpty', target: 'empty' },
+      after: { toastDelay: { target: 'showing', reenter: true, actions: 'removeOldest' } },
+      on: {
+        'notice.given': { actions: { type: 'add', params: ({ event }) => event.notice } },
+        'toast.dismissed': { actions: { type: 'remove', params: ({ event }) => event.id } },
+      },
+    },
+  },
+});
+
+export type ToastListActor = ActorRefFrom<typeof toastListMachine>;
+
+export const selectToasts = (list: SnapshotFrom<typeof toastListMachine>): readonly Toast[] => list.context.toasts;

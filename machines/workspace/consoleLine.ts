@@ -1,0 +1,40 @@
+/** What a console has to say, as a fact; its words are a text's business. */
+export type ConsoleLine =
+  | { kind: 'loadFailed'; detail: string }
+  | { kind: 'startedEmpty' }
+  | { kind: 'saveFailed'; detail: string }
+  | { kind: 'saveCancelled' }
+  /** The server would rather not replace the file; a dialog offers to force it. */
+  | { kind: 'safetyCheckFailed'; suggestion: string }
+  /** What the editor shows and what the machine knew had parted; the editor was set back. */
+  | { kind: 'editorSetBack' }
+  /** A build was asked for before the file had loaded. */
+  | { kind: 'fileLoading' }
+  /** A build of nothing, where there was something, is refused. */
+  | { kind: 'buildOfNothing' }
+  | { kind: 'buildFailed'; detail: string }
+  /** The build could not even be asked for. */
+  | { kind: 'buildBroken'; detail: string }
+  | { kind: 'executionCompleted' }
+  | { kind: 'webSocketNotConnected' }
+  /** The server closed the socket because the session is over. */
+  | { kind: 'sessionEnded' }
+  | { kind: 'processNotFound' }
+  /** A process could not be stopped: the socket said so, the server refused, or no answer came. */
+  | { kind: 'stopFailed'; error: string | null }
+  | { kind: 'stopRefused'; detail: string | null }
+  | { kind: 'stopUnreachable'; message: string }
+  /** Execute was asked for without a command or without a process name. */
+  | { kind: 'executeIncomplete' }
+  | { kind: 'commandStarted'; command: string; args: readonly string[]; processId: string }
+  | { kind: 'executeRefused'; detail: string | null }
+  | { kind: 'executeUnreachable'; message: string }
+  /** One line that an executed command printed, as its closing answer repeats it. */
+  | { kind: 'responseLine'; text: string }
+  | { kind: 'responseFailed'; error: string };
+
+/** Lines count from 1 and are never renumbered, so that a view can tell them apart. */
+export interface NumberedLine {
+  seq: number;
+  line: ConsoleLine;
+}
