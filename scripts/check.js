@@ -1,0 +1,39 @@
+/** `npm run check`: everything that can be said about the code without running the product. Every check runs, whatever failed before. */
+import { spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { installNodeModules } from './nodeModules.js';
+import { orSayWhy } from './orSayWhy.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Tests that read the code instead of running it. */
+const lawsOfTheHouse = [
+  'tests/architecture.test.ts',
+  'tests/words.test.ts',
+  'tests/readme.test.ts',
+  'tests/machines/soundness.test.ts',
+];
+
+const checks = {
+  format: ['oxfmt', '--check', '.'],
+  lint: ['oxlint', '--type-aware', '.'],
+  types: ['tsc', '-p', '.'],
+  unused: ['knip', '--no-progress'],
+  architecture: ['vitest', 'run', '--project', 'unit', ...lawsOfTheHouse],
+};
+
+await orSayWhy(() => installNodeModules(root));
+const outcomes = Object.entries(checks).map(([name, [program = '', ...args]]) => {
+  console.log(`\n── ${name}`);
+  const began = performance.now();
+  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return { name, ok: status === 0, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+});
+
+console.log('\n── summary');
+for (const { name, ok, seconds } of outcomes)
+  console.log(`  ${name.padEnd(14)} ${ok ? 'ok' : 'FAILED'} (${seconds} s)`);
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

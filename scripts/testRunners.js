@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandFailed } from './command.js';
+
+/**
+ * How many tests there were of each end; `failed` is at least one when the runner was not content, whatever it counted.
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ */
+
+/**
+ * Runs tests with vitest: rules, machines, views, server and SQL.
+ * @param {string} root
+ * @param {string} folder for the report
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Count>}
+ */
+export async function runVitest(root, folder, args, env) {
+  const report = join(folder, 'vitest.json');
+  const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const content = await showing(root, [program, 'run', ...reporters, ...args], env);
+  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
+  return honest(content, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
+}
+
+/**
+ * Runs the journeys in the browser.
+ * @param {string} root
+ * @param {string} folder for the report
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<Count>}
+ */
+export async function runPlaywright(root, folder, env) {
+  const report = join(folder, 'playwright.json');
+  const program = join(root, 'node_modules', 'playwright', 'cli.js');
+  const content = await showing(root, [program, 'test', '--reporter=list,json'], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {};
+  return honest(content, { passed: expected + flaky, failed: unexpected, skipped });
+}
+
+/**
+ * Runs a Node program with its output on the screen; when this process is told to end, so is the program.
+ * @param {string} root
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<boolean>} whether it ended well; rejects when it was interrupted
+ */
+function showing(root, args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    let interrupted = false;
+    const pass = (/** @type {NodeJS.Signals} */ signal) => {
+      interrupted = true;
+      child.kill(signal);
+    };
+    process.on('SIGTERM', pass).on('SIGINT', pass);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      process.off('SIGTERM', pass).off('SIGINT', pass);
+      if (interrupted) reject(new CommandFailed('the tests were interrupted.'));
+      else resolve(code === 0);
+    });
+  });
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The runner ended before it could write one, which its exit code tells as well.
+    return {};
+  }
+}
+
+/**
+ * A runner also fails for what is no test: a file that does not load, a promise nobody waited for, no tests at all.
+ * @param {boolean} content
+ * @param {Count} count
+ * @returns {Count}
+ */
+function honest(content, count) {
+  return content || count.failed > 0 ? count : { ...count, failed: 1 };
+}
