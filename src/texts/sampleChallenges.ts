@@ -1,0 +1,29 @@
+import type { Challenge } from '#contract/entities.ts';
+
+/** The built-in challenges of the home page; the database knows the same three. */
+export const sampleChallenges: readonly Challenge[] = [
+  {
+    id: 1,
+    title: 'Obstacle Course',
+    difficulty: 'Easy',
+    category: 'Navigation',
+    description: 'Navigate a robot through a field of obstacles to reach the target.',
+    image: null,
+  },
+  {
+    id: 2,
+    title: 'Object Manipulation',
+    difficulty: 'Medium',
+    category: 'Manipulation',
+    description: 'Pick up objects and place them in designated target areas.',
+    image: null,
+  },
+  {
+    id: 3,
+    title: 'Autonomous Explorer',
+    difficulty: 'Hard',
+    category: 'Exploration',
+    description: 'Explore and map an unknown environment efficiently.',
+    image: null,
+  },
+];

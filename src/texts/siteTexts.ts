@@ -1,0 +1,44 @@
+/** What stands around every page, and what is shown when there is no page. */
+export const siteTexts = {
+  name: 'Servolab',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  menu: 'Menu',
+  signIn: 'Sign In',
+  myProfile: 'My Profile',
+  signOut: 'Log out',
+  toDarkTheme: 'Switch to the dark theme',
+  toLightTheme: 'Switch to the light theme',
+  footerNavigation: 'Footer',
+  motto: 'Program real robots from your browser.',
+  opensElsewhere: 'opens another site',
+  loadingPage: 'Loading…',
+} as const;
+
+/** The names of the places that the frame may lead to. */
+export const placeNames = {
+  '/challenges': 'Challenges',
+  '/learn': 'Learn',
+  '/community': 'Community',
+  '/about': 'About Us',
+  '/docs': 'Documentation',
+  '/api': 'API',
+  '/faq': 'FAQ',
+  '/contact': 'Contact',
+  '/feedback': 'Feedback',
+  '/terms': 'Terms',
+  enterprise: 'Enterprise',
+} as const;
+
+export const lostTexts = {
+  title: 'Page Not Found',
+  message: "The robot couldn't navigate to this location.",
+  home: 'Return to Home',
+  drawing: 'A robot whose planned path ends in front of a wall',
+} as const;
+
+export const crashTexts = {
+  title: 'Unexpected Application Error!',
+  advice: 'Your saved work is safe on the server. Reload the page to go on.',
+  reload: 'Reload the page',
+} as const;

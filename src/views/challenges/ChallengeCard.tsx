@@ -1,0 +1,38 @@
+import { Link } from 'wouter';
+import type { Challenge } from '#contract/entities.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { difficultyTone } from '../ui/difficultyTone.ts';
+import { ChallengeImage } from './ChallengeImage.tsx';
+
+interface ChallengeCardProps {
+  challenge: Challenge;
+  /** Where images are loaded from; null means this site. */
+  imageBase?: string | null;
+}
+
+/** A challenge at a glance; the whole card leads to its workspace. */
+export function ChallengeCard({ challenge, imageBase = null }: ChallengeCardProps) {
+  return (
+    <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
+      <ChallengeImage challenge={challenge} imageBase={imageBase} />
+      <div className="flex flex-1 flex-col p-5">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="text-xl font-semibold tracking-tight">
+            <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
+              {challenge.title}
+            </Link>
+          </h3>
+          <Badge tone={difficultyTone(challenge.difficulty)}>{challenge.difficulty}</Badge>
+        </div>
+        <p className="mt-2 flex-1 text-base text-muted">{challenge.description}</p>
+        <div className="mt-5 flex items-center justify-between">
+          <Badge>{challenge.category}</Badge>
+          <span
+            aria-hidden="true"
+            className="moves i-lucide-arrow-right text-lg text-faint group-hover:translate-x-1 group-hover:text-accent-text"
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

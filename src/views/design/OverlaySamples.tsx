@@ -1,0 +1,92 @@
+import { designTexts } from '../../texts/designTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { type ToastView, Toaster } from '../ui/Toaster.tsx';
+import { Tooltip, TooltipGroup } from '../ui/Tooltip.tsx';
+import { DesignSection } from './DesignSection.tsx';
+import { Sample } from './Sample.tsx';
+
+const tabs = [
+  { id: 'first', label: designTexts.first },
+  { id: 'second', label: designTexts.second },
+  { id: 'third', label: designTexts.third },
+] as const;
+
+const good: ToastView = { id: 1, text: designTexts.toastGood, isGood: true };
+const bad: ToastView = { id: 2, text: designTexts.toastBad, isGood: false };
+
+type TabId = (typeof tabs)[number]['id'];
+
+export function OverlaySamples() {
+  return (
+    <>
+      <DesignSection title={designTexts.tabs}>
+        <Sample<TabId> initial="first">
+          {(selected, select) => (
+            <div>
+              <Tabs
+                name="design"
+                label={designTexts.tabs}
+                tabs={tabs}
+                selected={selected}
+                onSelect={select}
+                className="border-b border-line"
+              />
+              <TabPanel name="design" selected={selected} className="py-4 text-muted">
+                {selected}
+              </TabPanel>
+            </div>
+          )}
+        </Sample>
+      </DesignSection>
+      <DesignSection title={designTexts.overlays}>
+        <div className="flex flex-wrap gap-3">
+          <Sample initial={false}>
+            {(isOpen, change) => (
+              <>
+                <Button onPress={() => change(true)}>{designTexts.open}</Button>
+                <Dialog
+                  isOpen={isOpen}
+                  title={designTexts.dialog}
+                  onClose={() => change(false)}
+                  actions={
+                    <>
+                      <Button onPress={() => change(false)}>{designTexts.cancel}</Button>
+                      <Button variant="danger" onPress={() => change(false)}>
+                        {designTexts.confirm}
+                      </Button>
+                    </>
+                  }
+                >
+                  <p>{designTexts.dialogText}</p>
+                </Dialog>
+              </>
+            )}
+          </Sample>
+          <Sample<readonly ToastView[]> initial={[]}>
+            {(toasts, change) => (
+              <>
+                <Button onPress={() => change([good, bad])}>{designTexts.toasts}</Button>
+                <Toaster
+                  label={designTexts.toasts}
+                  dismissLabel={designTexts.cancel}
+                  toasts={toasts}
+                  onDismiss={(id) => change(toasts.filter((toast) => toast.id !== id))}
+                />
+              </>
+            )}
+          </Sample>
+          <TooltipGroup>
+            <Tooltip content={designTexts.tooltip}>
+              <Button>{designTexts.first}</Button>
+            </Tooltip>
+            <Tooltip content={designTexts.tooltip}>
+              <Button>{designTexts.second}</Button>
+            </Tooltip>
+          </TooltipGroup>
+        </div>
+      </DesignSection>
+    </>
+  );
+}

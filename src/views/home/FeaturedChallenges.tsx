@@ -1,0 +1,30 @@
+import { homeTexts } from '../../texts/homeTexts.ts';
+import { sampleChallenges } from '../../texts/sampleChallenges.ts';
+import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
+import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+
+/** The three challenges that everybody meets first. */
+export function FeaturedChallenges() {
+  return (
+    <section className="page-width py-14 md:py-20" aria-labelledby="featured">
+      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 id="featured" className="text-3xl font-semibold tracking-tight">
+            {homeTexts.featured}
+          </h2>
+          <p className="mt-3 max-w-36rem text-lg text-muted">{homeTexts.featuredIntroduction}</p>
+        </div>
+        <ButtonLink to="/challenges">
+          {homeTexts.viewAll}
+          <span aria-hidden="true" className="i-lucide-arrow-right" />
+        </ButtonLink>
+      </div>
+      <ChallengeGrid>
+        {sampleChallenges.map((challenge) => (
+          <ChallengeCard key={challenge.id} challenge={challenge} />
+        ))}
+      </ChallengeGrid>
+    </section>
+  );
+}

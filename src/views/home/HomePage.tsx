@@ -1,0 +1,39 @@
+import { homeTexts } from '../../texts/homeTexts.ts';
+import { hasPage } from '../layout/hasPage.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { FeaturedChallenges } from './FeaturedChallenges.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
+import { RobotIllustration } from './RobotIllustration.tsx';
+
+/** The door of the product. */
+export function HomePage() {
+  return (
+    <>
+      <section className="graph-paper border-b border-line">
+        <div className="page-width grid items-center gap-10 py-12 md:py-16 lg:grid-cols-[1.15fr_1fr] lg:gap-14 lg:py-20">
+          <div>
+            <p className="eyebrow mb-5 inline-flex items-center gap-2 border-l-2 border-accent pl-3 text-muted">
+              {homeTexts.badge}
+            </p>
+            <h1 className="text-hero font-semibold tracking-[-0.03em] text-balance">{homeTexts.title}</h1>
+            <p className="mt-5 max-w-34rem text-lg text-muted">{homeTexts.introduction}</p>
+            <div className="mt-8 flex flex-wrap gap-3">
+              <ButtonLink to="/challenges" variant="primary" size="lg">
+                {homeTexts.startChallenges}
+                <span aria-hidden="true" className="i-lucide-arrow-right" />
+              </ButtonLink>
+              {hasPage('/learn') ? (
+                <ButtonLink to="/learn" size="lg">
+                  {homeTexts.exploreLearningPaths}
+                </ButtonLink>
+              ) : null}
+            </div>
+          </div>
+          <RobotIllustration className="mx-auto w-full max-w-34rem" />
+        </div>
+      </section>
+      <FeaturedChallenges />
+      <HowItWorks />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen.tsx';
+
+interface CrashBoundaryProps {
+  children: ReactNode;
+}
+
+interface CrashBoundaryState {
+  detail: string | null;
+}
+
+/** Catches what a page throws while it is drawn, and says so in its place. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
+  override state: CrashBoundaryState = { detail: null };
+
+  static getDerivedStateFromError(error: unknown): CrashBoundaryState {
+    return { detail: error instanceof Error ? error.message : String(error) };
+  }
+
+  override render(): ReactNode {
+    return this.state.detail === null ? this.props.children : <CrashScreen detail={this.state.detail} />;
+  }
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
+import { Spinner } from './Spinner.tsx';
+
+export interface ButtonProps {
+  children: ReactNode;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  type?: 'button' | 'submit';
+  /** The class of an icon: `i-lucide-save`. */
+  icon?: string;
+  /** At work on the last press: further presses are ignored, and the button keeps its width. */
+  isBusy?: boolean;
+  isDisabled?: boolean;
+  /** Why it cannot be pressed; the button then stays reachable by keyboard, so that the reason can be heard. */
+  whyDisabled?: string | undefined;
+  className?: string;
+  onPress?: () => void;
+}
+
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'md',
+  type = 'button',
+  icon,
+  isBusy = false,
+  isDisabled = false,
+  whyDisabled,
+  className = '',
+  onPress,
+}: ButtonProps) {
+  const isOff = isBusy || whyDisabled !== undefined;
+  return (
+    <button
+      type={isOff ? 'button' : type}
+      disabled={isDisabled}
+      aria-disabled={isOff ? true : undefined}
+      aria-busy={isBusy ? true : undefined}
+      title={whyDisabled}
+      className={`${buttonClass(variant, size)} ${className}`}
+      onClick={isOff ? undefined : onPress}
+    >
+      {isBusy ? <Spinner /> : <ButtonIcon icon={icon} />}
+      {children}
+    </button>
+  );
+}
+
+function ButtonIcon({ icon }: { icon: string | undefined }) {
+  return icon === undefined ? null : <span aria-hidden="true" className={`${icon} text-[1.15em]`} />;
+}

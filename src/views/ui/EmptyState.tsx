@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: string;
+  title: string;
+  children?: ReactNode;
+  /** What can be done about it. */
+  action?: ReactNode;
+}
+
+/** Nothing here, why, and what to do. */
+export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
+  return (
+    <div className="flex flex-col items-center gap-2 px-4 py-8 text-center text-base text-muted">
+      <span aria-hidden="true" className={`${icon} mb-1 text-3xl text-faint`} />
+      <p className="font-medium text-ink">{title}</p>
+      {children}
+      {action === undefined ? null : <div className="mt-3">{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+export type DotTone = 'off' | 'good' | 'warn' | 'bad' | 'signal' | 'accent';
+
+const tones: Record<DotTone, string> = {
+  off: 'bg-transparent border-edge',
+  good: 'bg-good border-good',
+  warn: 'bg-warn border-warn',
+  bad: 'bg-bad border-bad',
+  signal: 'bg-signal border-signal',
+  accent: 'bg-accent border-accent',
+};
+
+/** A lamp on the panel. The words beside it say the same. */
+export function StatusDot({ tone, isLive = false }: { tone: DotTone; isLive?: boolean }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`inline-block size-2 shrink-0 rounded-full border ${tones[tone]} ${isLive ? 'pulses' : ''}`}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import {
+  FloatingDelayGroup,
+  FloatingPortal,
+  flip,
+  offset,
+  shift,
+  useDelayGroup,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import { type ReactNode, useState } from 'react';
+
+/** The first hint takes 700 ms of hovering; while one has just been open, the next needs none for 300 ms. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <FloatingDelayGroup delay={{ open: 700, close: 0 }} timeoutMs={300}>
+      {children}
+    </FloatingDelayGroup>
+  );
+}
+
+interface TooltipProps {
+  /** Nothing to say, nothing to show. */
+  content: string | undefined;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A hint that appears on hover and focus and goes on Escape. */
+export function Tooltip({ content, children, className = 'inline-flex' }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { refs, floatingStyles, context } = useFloating({
+    open: isOpen,
+    onOpenChange: setIsOpen,
+    middleware: [offset(8), flip(), shift({ padding: 8 })],
+  });
+  const { setReference, setFloating } = refs;
+  const { delay } = useDelayGroup(context);
+  const { getReferenceProps, getFloatingProps } = useInteractions([
+    useHover(context, { delay, move: false }),
+    useFocus(context),
+    useDismiss(context),
+    useRole(context, { role: 'tooltip' }),
+  ]);
+
+  return (
+    <>
+      <span ref={setReference} className={className} {...getReferenceProps()}>
+        {children}
+      </span>
+      {isOpen && content !== undefined ? (
+        <FloatingPortal>
+          <div
+            ref={setFloating}
+            style={floatingStyles}
+            className="z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
+            {...getFloatingProps()}
+          >
+            {content}
+          </div>
+        </FloatingPortal>
+      ) : null}
+    </>
+  );
+}
