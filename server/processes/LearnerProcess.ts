@@ -1,0 +1,167 @@
+/** One process of a learner: what is known of it, what it printed, and how it comes to its end. */
+import { randomUUID } from 'node:crypto';
+import type { EndReason, ProcessEntry } from '#contract/entities.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { ProgramLimits } from '../sandbox/agentMessages.ts';
+import type { Sandbox } from '../sandbox/startSandbox.ts';
+import type { Output, WorkspaceObserver } from '../workspaces/workspace.ts';
+import { LineCutter } from './LineCutter.ts';
+import { OutputRing } from './OutputRing.ts';
+
+export interface ProcessPlan {
+  name: string;
+  argv: readonly string[];
+  environment: Readonly<Record<string, string>>;
+  limits: ProgramLimits;
+  /** It is stopped when it has run so long; undefined means never. By the monotonic clock. */
+  timeLimitMs: number | undefined;
+  /** How long it may take to end by itself after SIGINT. */
+  graceMs: number;
+  /** It is stopped when it has printed so much, in UTF-16 code units. */
+  outputLimit: number;
+}
+
+type Stream = 'stdout' | 'stderr';
+
+export class LearnerProcess {
+  readonly id = randomUUID();
+  /** Resolves when the process has a number, or has ended without one. */
+  readonly begun: Promise<void>;
+  /** Resolves when nothing of it is left and every line of it is in its output. */
+  readonly ended: Promise<void>;
+  readonly #plan: ProcessPlan;
+  readonly #tell: WorkspaceObserver;
+  readonly #ring = new OutputRing();
+  readonly #cutters = { stdout: new LineCutter(), stderr: new LineCutter() };
+  readonly #startTime = new Date().toISOString();
+  #sandbox: Sandbox | undefined;
+  #pid: number | null = null;
+  #listeners = 0;
+  #printed = 0;
+  #status: ProcessEntry['status'] = 'running';
+  #exitCode: number | null = null;
+  #reason: EndReason | null = null;
+  /** Why it is being stopped, while it is. */
+  #stopping: EndReason | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #endedAt: number | undefined;
+  #begin!: () => void;
+  #finish!: () => void;
+
+  constructor(plan: ProcessPlan, tell: WorkspaceObserver) {
+    this.#plan = plan;
+    this.#tell = tell;
+    this.begun = new Promise((resolve) => (this.#begin = resolve));
+    this.ended = new Promise((resolve) => (this.#finish = resolve));
+  }
+
+  get isRunning(): boolean {
+    return this.#status === 'running';
+  }
+
+  get output(): Output {
+    return this.#ring;
+  }
+
+  get entry(): ProcessEntry {
+    return {
+      process_id: this.id,
+      name: this.#plan.name,
+      status: this.#status,
+      start_time: this.#startTime,
+      command: this.#plan.argv.join(' '),
+      subscribers: this.#listeners,
+      pid: this.#pid,
+      working_directory: WORKSPACE_PATH,
+      exit_code: this.#exitCode,
+      reason: this.#reason,
+    };
+  }
+
+  start(sandbox: Sandbox): void {
+    this.#sandbox = sandbox;
+    const { argv, environment, limits, timeLimitMs } = this.#plan;
+    if (timeLimitMs !== undefined) this.#timer = setTimeout(() => this.#end('time_limit'), timeLimitMs);
+    sandbox.start(
+      { id: this.id, argv, environment, limits },
+      {
+        started: (pid) => this.#started(pid),
+        printed: (stream, text) => this.#print(stream, text),
+        ended: (code) => this.#close(this.#stopping ?? 'exited', code),
+        lost: () => this.#close('workspace_lost', null),
+      },
+    );
+  }
+
+  /** Resolves when nothing of it is left; at once when it has ended already. */
+  async stop(): Promise<void> {
+    this.#end('requested');
+    await this.ended;
+  }
+
+  /** Counts a listener until the returned function is called. */
+  listen(): () => void {
+    let isListening = true;
+    this.#count(1);
+    return () => {
+      if (isListening) this.#count(-1);
+      isListening = false;
+    };
+  }
+
+  /** Gives most of the memory of a process back that ended longer ago than this. */
+  shrinkWhenOlder(ageMs: number, keptBytes: number): void {
+    if (this.#endedAt !== undefined && performance.now() - this.#endedAt > ageMs) this.#ring.shrink(keptBytes);
+  }
+
+  #started(pid: number): void {
+    this.#pid = pid;
+    this.#begin();
+    this.#tell.changed();
+  }
+
+  #print(stream: Stream, text: string): void {
+    this.#printed += text.length;
+    if (this.#printed > this.#plan.outputLimit) return this.#overflow();
+    this.#keep(stream, this.#cutters[stream].push(text));
+  }
+
+  #overflow(): void {
+    if (this.#stopping === 'output_limit') return;
+    const megabytes = Math.round(this.#plan.outputLimit / 1_000_000);
+    this.#keep('stderr', [`[ERROR] The process printed more than ${megabytes} MB and is stopped.`]);
+    this.#end('output_limit');
+  }
+
+  #keep(stream: Stream, lines: readonly string[]): void {
+    if (lines.length === 0) return;
+    const timestamp = new Date().toISOString();
+    for (const line of lines) this.#ring.add(stream, line, timestamp);
+    this.#tell.printed(this.id);
+  }
+
+  #end(reason: EndReason): void {
+    if (!this.isRunning || this.#stopping !== undefined) return;
+    this.#stopping = reason;
+    this.#sandbox?.stop(this.id, this.#plan.graceMs);
+  }
+
+  #close(reason: EndReason, code: number | null): void {
+    clearTimeout(this.#timer);
+    this.#keep('stdout', this.#cutters.stdout.end());
+    this.#keep('stderr', this.#cutters.stderr.end());
+    this.#status = reason === 'exited' ? 'finished' : 'stopped';
+    this.#reason = reason;
+    this.#exitCode = code;
+    this.#endedAt = performance.now();
+    this.#begin();
+    this.#finish();
+    this.#tell.changed();
+    this.#tell.ended(this.entry);
+  }
+
+  #count(change: number): void {
+    this.#listeners += change;
+    this.#tell.changed();
+  }
+}

@@ -1,0 +1,108 @@
+/** One program of a learner in a sandbox of its own: started, relayed, and stopped together with all it has started. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { OrderForAgent, WordOfAgent } from '../agentMessages.ts';
+import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
+import { paceOutput } from './paceOutput.ts';
+import { rosEnvironment } from './rosEnvironment.ts';
+
+export interface LearnerProgram {
+  stop(graceMs: number): void;
+  /** While the way to the server is full nothing of its output is read. */
+  hold(isHeld: boolean): void;
+}
+
+type StartOrder = Extract<OrderForAgent, { type: 'start' }>;
+
+/** Tells `started` once, `printed` as it prints, and `ended` last of all. */
+export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => void): LearnerProgram {
+  const { id, argv, limits, environment } = order;
+  const [program = '', ...args] = innerArguments(argv, limits);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    env: { ...rosEnvironment(), ...environment },
+  });
+  const { stdout, stderr } = child;
+  // The fourth is a pipe as asked for above; its type cannot tell which way it goes.
+  const info = child.stdio[INFO_DESCRIPTOR] as Readable;
+  const pace = paceOutput([stdout, stderr], limits.outputBytesPerSecond);
+  const relay = (stream: 'stdout' | 'stderr', source: Readable): void => {
+    const decoder = new StringDecoder('utf8');
+    const say = (text: string): void => {
+      if (text !== '') tell({ type: 'printed', id, stream, text });
+    };
+    source.on('data', (bytes: Buffer) => {
+      pace.count(bytes.length);
+      say(decoder.write(bytes));
+    });
+    source.on('end', () => say(decoder.end()));
+  };
+  relay('stdout', stdout);
+  relay('stderr', stderr);
+
+  /** The first process of the program's namespace: when it dies the kernel kills all the others. */
+  let first: number | undefined;
+  let grace: number | undefined;
+  let killing: NodeJS.Timeout | undefined;
+  const end = (): void => {
+    if (first === undefined || grace === undefined || killing !== undefined) return;
+    const namespace = first;
+    killing = setTimeout(() => kill(namespace, 'SIGKILL'), grace);
+    for (const pid of childrenOf(namespace)) kill(pid, 'SIGINT');
+  };
+  readAll(info, (text) => {
+    first = firstProcess(text);
+    if (first !== undefined) tell({ type: 'started', id, pid: first });
+    end();
+  });
+  child.on('error', (error) => tell({ type: 'printed', id, stream: 'stderr', text: `${error.message}\n` }));
+  child.on('close', (code) => {
+    clearTimeout(killing);
+    pace.end();
+    tell({ type: 'ended', id, code: exitCode(code) });
+  });
+  return {
+    stop(graceMs) {
+      grace ??= graceMs;
+      end();
+    },
+    hold: (isHeld) => pace.hold(isHeld),
+  };
+}
+
+/** bwrap answers 128 and the signal's number for a program that a signal ended, as shells do. */
+function exitCode(code: number | null): number | null {
+  return code === null || (code > 128 && code <= 192) ? null : code;
+}
+
+/** What the kernel says are the children of a process: here the learner's program itself. */
+function childrenOf(pid: number): number[] {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+}
+
+/** A process that is gone already needs no signal. */
+function kill(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+function readAll(stream: Readable, done: (text: string) => void): void {
+  let text = '';
+  stream.on('data', (bytes: Buffer) => (text += bytes.toString('latin1')));
+  stream.on('end', () => done(text));
+}
+
+/** bwrap's answer on its info descriptor; empty when it could not make the sandbox. */
+function firstProcess(text: string): number | undefined {
+  const found = /"child-pid": (\d+)/.exec(text)?.[1];
+  return found === undefined ? undefined : Number(found);
+}

@@ -1,0 +1,50 @@
+/** What the server and the agent inside a sandbox say to each other: one JSON object a line. */
+import * as v from 'valibot';
+
+const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
+const text = v.string();
+
+export const programLimits = v.strictObject({
+  processes: v.number(),
+  addressSpaceBytes: v.number(),
+  fileBytes: v.number(),
+  openFiles: v.number(),
+  /** How much of its output is read in a second; the rest waits in the program's pipe. */
+  outputBytesPerSecond: v.number(),
+});
+export type ProgramLimits = v.InferOutput<typeof programLimits>;
+
+/** The questions the agent may pass on to the ROS master. */
+export const MASTER_QUESTIONS = ['getTopicTypes', 'getSystemState'] as const;
+export type MasterQuestion = (typeof MASTER_QUESTIONS)[number];
+
+export const orderForAgent = v.variant('type', [
+  v.strictObject({
+    type: v.literal('start'),
+    id: programId,
+    argv: v.pipe(v.array(v.string()), v.minLength(1)),
+    /** Added to the environment that every program gets. */
+    environment: v.record(v.string(), v.string()),
+    limits: programLimits,
+  }),
+  /** SIGINT first; what is left after the grace is killed. */
+  v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
+  v.strictObject({ type: v.literal('askMaster'), request: v.number(), question: v.picklist(MASTER_QUESTIONS) }),
+  v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
+]);
+export type OrderForAgent = v.InferOutput<typeof orderForAgent>;
+
+export const wordOfAgent = v.variant('type', [
+  v.strictObject({ type: v.literal('awake') }),
+  /** The master answers, and the robot has joined it or was given up waiting for. */
+  v.strictObject({ type: v.literal('graphOpened') }),
+  /** Something about the graph that belongs in the server's log. */
+  v.strictObject({ type: v.literal('noted'), text }),
+  v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
+  v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
+  /** Comes after everything the program printed; the code is null when a signal ended it. */
+  v.strictObject({ type: v.literal('ended'), id: programId, code: v.nullable(v.number()) }),
+  v.strictObject({ type: v.literal('answered'), request: v.number(), value: v.unknown() }),
+  v.strictObject({ type: v.literal('unanswered'), request: v.number(), error: text }),
+]);
+export type WordOfAgent = v.InferOutput<typeof wordOfAgent>;

@@ -1,0 +1,114 @@
+/** A learner's sandbox as the server holds it: programs are started in it and questions asked of its ROS master. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { type MasterQuestion, type OrderForAgent, type ProgramLimits, wordOfAgent } from './agentMessages.ts';
+import { Conversation } from './Conversation.ts';
+import { type OuterSandbox, outerArguments } from './outerArguments.ts';
+import { readMessages } from './readMessages.ts';
+
+export interface Program {
+  id: string;
+  argv: readonly string[];
+  /** Added to the environment that every program of a workspace gets. */
+  environment: Readonly<Record<string, string>>;
+  limits: ProgramLimits;
+}
+
+export interface ProgramListener {
+  /** The number of the program's first process inside the sandbox. */
+  started(pid: number): void;
+  printed(stream: 'stdout' | 'stderr', text: string): void;
+  /** Last of all; the code is null when a signal ended it. */
+  ended(code: number | null): void;
+  /** Instead of `ended`, when the sandbox broke away under it. */
+  lost(): void;
+}
+
+export interface Sandbox {
+  /** Resolves when the ROS master answers; never rejects before `ended` resolves. */
+  readonly graph: Promise<void>;
+  /** Resolves with the reason when nothing of the sandbox is left. */
+  readonly ended: Promise<string>;
+  start(program: Program, listener: ProgramListener): void;
+  /** SIGINT, and after the grace the end of everything the program has started. */
+  stop(id: string, graceMs: number): void;
+  ask(question: MasterQuestion): Promise<unknown>;
+  /** The arguments of every process in the sandbox. */
+  processes(): Promise<unknown>;
+  /** Kills everything in it; resolves when nothing is left. */
+  close(): Promise<void>;
+}
+
+const AWAKE_WITHIN_MS = 10_000;
+
+/**
+ * Resolves once the agent inside is awake; rejects with what went wrong, in words.
+ * Must be called from the main thread: the sandbox dies with the thread that started it.
+ */
+export async function startSandbox(settings: OuterSandbox, log: (text: string) => void): Promise<Sandbox> {
+  const [program = '', ...args] = outerArguments(settings);
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
+  const info = collect(child.stdio[3] as Readable);
+  const complaint = collect(child.stderr as Readable);
+  const conversation = new Conversation((order: OrderForAgent) => child.stdin?.write(`${JSON.stringify(order)}\n`), log);
+  child.stdin?.on('error', () => {
+    // The agent is gone; the end of the child says so and why.
+  });
+  readMessages(
+    child.stdout as Readable,
+    wordOfAgent,
+    (word) => conversation.hear(word),
+    (problem) => {
+      log(`A sandbox is ended because its agent spoke nonsense: ${problem}`);
+      killTree(child, info());
+    },
+  );
+  const ended = whenEnded(child).then((how) => {
+    const reason = `The sandbox ended (${how}). ${complaint().slice(-500).trim()}`.trim();
+    conversation.close(reason);
+    return reason;
+  });
+  const close = async (): Promise<void> => {
+    killTree(child, info());
+    await ended;
+  };
+  const late = setTimeout(() => killTree(child, info()), AWAKE_WITHIN_MS);
+  await conversation.awake.finally(() => clearTimeout(late));
+  return {
+    graph: conversation.graph,
+    ended,
+    start: (request, listener) => conversation.start(request, listener),
+    stop: (id, graceMs) => conversation.stop(id, graceMs),
+    ask: (question) => conversation.request((request) => ({ type: 'askMaster', request, question })),
+    processes: () => conversation.request((request) => ({ type: 'listProcesses', request })),
+    close,
+  };
+}
+
+async function whenEnded(child: ChildProcess): Promise<string> {
+  try {
+    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    return signal ?? `code ${code}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The kernel ends a namespace with its first process, before that process can be waited for: nothing outlives `close`. */
+function killTree(child: ChildProcess, info: string): void {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const first = /"child-pid": (\d+)/.exec(info)?.[1];
+  if (first === undefined) return void child.kill('SIGKILL');
+  try {
+    process.kill(Number(first), 'SIGKILL');
+  } catch {
+    child.kill('SIGKILL');
+  }
+}
+
+function collect(stream: Readable): () => string {
+  let text = '';
+  stream.on('data', (bytes: Buffer) => (text = (text + bytes.toString()).slice(-4000)));
+  return () => text;
+}
