@@ -66,11 +66,11 @@ const dividingWalls: readonly Block[] = [
   wallAlongX(-2, 1, 8),
 ];
 
-/** No straight way leads to the target, and every gap is at least 1.3 m wide. */
+/** No straight way leads to the target, and every gap is at least 1.2 m wide. */
 const obstacleCourse: readonly Block[] = [
-  { x: 2, y: 0, halfX: 0.3, halfY: 0.6 },
-  { x: 3.5, y: 1.05, halfX: 0.3, halfY: 0.85 },
-  { x: 5, y: -0.95, halfX: 0.3, halfY: 0.95 },
+  { x: 1.8, y: 0, halfX: 0.3, halfY: 0.6 },
+  { x: 3.6, y: 1.05, halfX: 0.3, halfY: 0.85 },
+  { x: 5.5, y: -0.95, halfX: 0.3, halfY: 0.95 },
 ];
 
 /** Every passage is at least 1 m wide. */
@@ -80,7 +80,7 @@ const mazeWalls: readonly Block[] = [
   wallAlongY(2.5, -6, -3.2),
   wallAlongY(5, -4.8, -2),
   wallAlongX(-4, -1.2, 1.2),
-  wallAlongX(-4.2, -7, -5),
+  wallAlongX(-4.2, -6.8, -5),
   wallAlongX(-4.2, 5, 6.8),
 ];
 

@@ -1,0 +1,62 @@
+/**
+ * The robot's process, run inside a learner's sandbox as one bundled file: waits for the master, joins its graph and simulates in real time.
+ * SIGTERM and SIGINT end it with 0; a master that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { masterAnswers, openRobotNode } from './robotNode.ts';
+import type { RobotNode } from './robotNode.ts';
+import { createSimulation } from './simulation.ts';
+import { createWorld } from './world.ts';
+
+const TICK_MS = 20;
+const MASTER_POLL_MS = 50;
+const MASTER_WAIT_MS = 30_000;
+const CHECK_MS = 2000;
+
+/** Failed checks in a row that end the robot: one may only mean a busy computer. */
+const MAX_FAILED_CHECKS = 3;
+
+const masterUri = process.env['ROS_MASTER_URI'] ?? 'http://127.0.0.1:11311';
+
+async function main(): Promise<void> {
+  let joined: RobotNode | undefined;
+  const end = async (code: number): Promise<void> => {
+    await joined?.close();
+    process.exit(code);
+  };
+  process.once('SIGTERM', () => void end(0));
+  process.once('SIGINT', () => void end(0));
+
+  const world = await createWorld();
+  await waitForMaster();
+  const node = await openRobotNode(masterUri);
+  joined = node;
+
+  const simulation = createSimulation(world, node, Date.now());
+  node.listen(simulation);
+  setInterval(() => simulation.advance(Date.now()), TICK_MS);
+  process.stdout.write('The robot is ready.\n');
+  await untilForgotten(node);
+  process.stderr.write(`[WARN] The robot lost the ROS master at ${masterUri} and stops.\n`);
+  await end(1);
+}
+
+async function waitForMaster(): Promise<void> {
+  const deadline = Date.now() + MASTER_WAIT_MS;
+  while (!(await masterAnswers(masterUri))) {
+    if (Date.now() > deadline) throw new Error(`No ROS master answers at ${masterUri}.`);
+    await wait(MASTER_POLL_MS);
+  }
+}
+
+async function untilForgotten(node: RobotNode): Promise<void> {
+  for (let failed = 0; failed < MAX_FAILED_CHECKS;) {
+    await wait(CHECK_MS);
+    failed = (await node.isKnown()) ? 0 : failed + 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`[ERROR] The robot cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

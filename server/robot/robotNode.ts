@@ -1,0 +1,137 @@
+/** The robot as a node of a ROS 1 graph: what it publishes, what it listens to, and whether the master still knows it. */
+import { RosMasterClient, RosNode, TcpConnection } from '@foxglove/ros1';
+import type { Subscription } from '@foxglove/ros1';
+import { TcpSocketNode } from '@foxglove/ros1/nodejs';
+import { HttpServerNodejs } from '@foxglove/xmlrpc/nodejs';
+import { definitionsOf } from './definitionsOf.ts';
+import type { MessageType } from './definitionsOf.ts';
+import { droppingTcpServer } from './droppingTcpServer.ts';
+import { laserTransform, stampOf, velocityOf } from './messages.ts';
+import type { LiveTopic, Outlet } from './simulation.ts';
+import type { Velocity } from './world.ts';
+
+const NAME = '/robot';
+const LOOPBACK = '127.0.0.1';
+
+/** How long the master may take over one call before it counts as gone. */
+const CALL_MS = 2000;
+
+const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
+  '/scan': 'sensor_msgs/LaserScan',
+  '/odom': 'nav_msgs/Odometry',
+  '/tf': 'tf2_msgs/TFMessage',
+  '/tf_static': 'tf2_msgs/TFMessage',
+  '/clock': 'rosgraph_msgs/Clock',
+};
+
+/** What learners tell the robot. */
+export interface RobotOrders {
+  command(velocity: Velocity): void;
+  reset(): void;
+}
+
+export interface RobotNode extends Outlet {
+  listen(orders: RobotOrders): void;
+  /** Whether the master answers and knows this node, and not another of its name. */
+  isKnown(): Promise<boolean>;
+  /** Leaves the graph; a master that does not answer is not waited for. */
+  close(): Promise<void>;
+}
+
+/** Whether a master answers at this address. */
+export async function masterAnswers(masterUri: string): Promise<boolean> {
+  const answer = await inTime(new RosMasterClient(masterUri).getUri(NAME));
+  return answer?.[0] === 1;
+}
+
+/** Joins the graph of a master. Rejects when the master refuses or does not answer. */
+export async function openRobotNode(masterUri: string): Promise<RobotNode> {
+  const node = new RosNode({
+    name: NAME,
+    rosMasterUri: masterUri,
+    hostname: LOOPBACK,
+    pid: process.pid,
+    httpServer: new LoopbackHttpServer(),
+    tcpSocketCreate: TcpSocketNode.Create,
+    tcpServer: await droppingTcpServer(),
+  });
+  await node.start();
+  await advertise(node);
+
+  return {
+    isHeard: (topic) => (node.publications.get(topic)?.subscribers().size ?? 0) > 0,
+    publish(topic, message) {
+      // The library rejects for a topic that is no longer advertised; `isKnown` finds that out.
+      node.publish(topic, message).catch(() => undefined);
+    },
+    listen(orders) {
+      const velocities = node.subscribe({ topic: '/cmd_vel', dataType: 'geometry_msgs/Twist', tcpNoDelay: true });
+      velocities.on('message', (message) => orders.command(velocityOf(message)));
+      const resets = node.subscribe({ topic: '/reset', dataType: 'std_msgs/Empty' });
+      resets.on('message', () => orders.reset());
+      for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
+    },
+    async isKnown() {
+      const answer = await inTime(node.rosMasterClient.lookupNode(NAME, NAME));
+      return answer?.[0] === 1 && answer[2] === node.rosFollower.url();
+    },
+    async close() {
+      await inTime(leave(node));
+      node.shutdown();
+    },
+  };
+}
+
+/** Learners' programs run beside the robot; nobody else has business with its port. */
+class LoopbackHttpServer extends HttpServerNodejs {
+  override async listen(port?: number, _hostname?: string, backlog?: number): Promise<void> {
+    await super.listen(port, LOOPBACK, backlog);
+  }
+}
+
+async function advertise(node: RosNode): Promise<void> {
+  for (const [topic, dataType] of Object.entries(published)) {
+    const latching = topic === '/tf_static';
+    await node.advertise({ topic, dataType, latching, messageDefinition: definitionsOf(dataType) });
+  }
+  await node.publish('/tf_static', laserTransform(stampOf(Date.now())));
+}
+
+/**
+ * The library dials a publisher that went away for ever, with one more listener each time, and takes the greeting of one that
+ * came back for a message. A program that runs again announces itself through the master anyway.
+ */
+function forgetLostPublishers(subscription: Subscription): void {
+  subscription.on('error', () =>
+    // Only after this event does the connection count the retry that it plans.
+    queueMicrotask(() => {
+      for (const [id, { connection }] of subscription.publishers()) {
+        if (connection instanceof TcpConnection && connection.retries > 0) subscription.removePublisher(id);
+      }
+    }),
+  );
+}
+
+async function leave(node: RosNode): Promise<void> {
+  const url = node.rosFollower.url() ?? '';
+  const master = node.rosMasterClient;
+  await Promise.all([
+    ...[...node.publications.keys()].map((topic) => master.unregisterPublisher(NAME, topic, url)),
+    ...[...node.subscriptions.keys()].map((topic) => master.unregisterSubscriber(NAME, topic, url)),
+  ]);
+}
+
+/** The answer, or undefined when it failed or took too long. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), CALL_MS);
+  });
+  try {
+    return await Promise.race([answer, tooLate]);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,75 @@
+/** Keeps a world in step with real time, tells the outlet what there is to see, and stops a robot that nobody drives any more. */
+import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
+import { STEP_SECONDS } from './world.ts';
+import type { Velocity, World } from './world.ts';
+
+/** Where messages go. Asked first whether anybody listens, because most of the time nobody does. */
+export interface Outlet {
+  isHeard(topic: LiveTopic): boolean;
+  publish(topic: LiveTopic, message: object): void;
+}
+
+export type LiveTopic = '/clock' | '/odom' | '/tf' | '/scan';
+
+export interface Simulation {
+  /** Times are milliseconds since 1970, as the computer's clock reads. */
+  advance(now: number): void;
+  /** Holds for half a second. */
+  command(velocity: Velocity): void;
+  reset(): void;
+}
+
+const STEP_MS = STEP_SECONDS * 1000;
+
+/** What is published every so many steps. */
+const EVERY = { '/clock': 2, '/odom': 5, '/tf': 5, '/scan': 10 } as const satisfies Record<LiveTopic, number>;
+
+/** After this long without a command the robot stops. */
+const COMMAND_MS = 500;
+
+/** Lost time beyond this is skipped: rushing after it would make the robot leap, and a busy computer busier. */
+const MAX_LAG_MS = 250;
+
+const REST: Velocity = { linear: 0, angular: 0 };
+
+export function createSimulation(world: World, outlet: Outlet, start: number): Simulation {
+  let time = start;
+  let steps = 0;
+  let command = REST;
+  let commandedAt = start;
+
+  function step(): void {
+    if (time - commandedAt >= COMMAND_MS) command = REST;
+    world.step(command);
+    time += STEP_MS;
+    steps += 1;
+    tell('/clock', () => clock(stampOf(time)));
+    tell('/odom', (seq) => odometry(seq, stampOf(time), world.pose(), world.velocity()));
+    tell('/tf', (seq) => robotTransform(seq, stampOf(time), world.pose()));
+    tell('/scan', (seq) => laserScan(seq, stampOf(time), world.scan(), EVERY['/scan'] * STEP_SECONDS));
+  }
+
+  function tell(topic: LiveTopic, message: (seq: number) => object): void {
+    if (steps % EVERY[topic] !== 0 || !outlet.isHeard(topic)) return;
+    outlet.publish(topic, message(steps / EVERY[topic]));
+  }
+
+  return {
+    advance(now) {
+      // The clock of a computer may also be set back.
+      if (Math.abs(now - time) > MAX_LAG_MS) {
+        commandedAt += now - time;
+        time = now;
+      }
+      while (time + STEP_MS <= now) step();
+    },
+    command(velocity) {
+      command = velocity;
+      commandedAt = time;
+    },
+    reset() {
+      command = REST;
+      world.reset();
+    },
+  };
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import { afterEach, expect, it } from 'vitest';
+import { CRATES, DROP_ZONE, START, TARGET } from '#server/robot/arena.ts';
+import { createWorld, STEP_SECONDS } from '#server/robot/world.ts';
+import type { Velocity, World } from '#server/robot/world.ts';
+
+const opened: World[] = [];
+
+async function openWorld(): Promise<World> {
+  const world = await createWorld();
+  opened.push(world);
+  return world;
+}
+
+afterEach(() => {
+  for (const world of opened.splice(0)) world.free();
+});
+
+const REST: Velocity = { linear: 0, angular: 0 };
+
+function drive(world: World, command: Velocity, seconds: number): void {
+  for (let step = 0; step < Math.round(seconds / STEP_SECONDS); step++) world.step(command);
+}
+
+/** Drives to a place like a learner's program would: turn to it, then ahead. */
+function driveTo(world: World, x: number, y: number): void {
+  for (let step = 0; step < 6000; step++) {
+    const pose = world.pose();
+    const distance = Math.hypot(x - pose.x, y - pose.y);
+    if (distance < 0.05) return;
+    const heading = Math.atan2(y - pose.y, x - pose.x) - pose.yaw;
+    const error = Math.atan2(Math.sin(heading), Math.cos(heading));
+    world.step({ linear: Math.abs(error) > 0.1 ? 0 : Math.min(0.6, distance), angular: 3 * error });
+  }
+  throw new Error(`never reached ${x}, ${y}: stuck at ${JSON.stringify(world.pose())}`);
+}
+
+/** From the start into the western rooms and into the eastern ones. */
+const MAZE_WAYS: readonly (readonly (readonly [number, number])[])[] = [
+  [
+    [0, -3],
+    [-1.8, -3.5],
+    [-1.8, -5.35],
+    [-3.75, -5.35],
+    [-3.75, -4],
+    [-3.75, -2.65],
+    [-7.4, -2.65],
+    [-7.4, -5],
+    [-6.5, -5],
+  ],
+  [
+    [0, -3],
+    [1.7, -2.65],
+    [3.75, -2.65],
+    [3.75, -4],
+    [3.75, -5.35],
+    [6.5, -5.35],
+    [6.5, -5],
+  ],
+];
+
+it('starts at the origin, facing east, at rest', async () => {
+  const world = await openWorld();
+  expect(world.pose()).toEqual({ x: 0, y: 0, yaw: 0 });
+  expect(world.velocity()).toEqual({ linear: 0, angular: 0 });
+});
+
+it('drives straight for speed times time, less what gathering speed costs', async () => {
+  const world = await openWorld();
+  drive(world, { linear: -0.5, angular: 0 }, 4);
+  // 0.5 m/s at 2 m/s² takes 0.25 s, in which half the way is lost: 4 · 0.5 − 0.25 · 0.5 / 2.
+  expect(world.pose().x).toBeCloseTo(-1.9375, 1);
+  expect(world.pose().y).toBeCloseTo(0, 6);
+  expect(world.pose().yaw).toBeCloseTo(0, 6);
+});
+
+it('turns to the left for a positive command and to the right for a negative one', async () => {
+  const left = await openWorld();
+  const right = await openWorld();
+  drive(left, { linear: 0, angular: 1 }, 1);
+  drive(right, { linear: 0, angular: -1 }, 1);
+  expect(left.pose().yaw).toBeCloseTo(0.9375, 1);
+  expect(right.pose().yaw).toBeCloseTo(-left.pose().yaw, 6);
+});
+
+it('drives a circle whose radius is linear over angular speed', async () => {
+  const world = await openWorld();
+  drive(world, { linear: 0.5, angular: 1 }, Math.PI + 0.2);
+  expect(world.pose().y).toBeGreaterThan(0.9);
+  expect(world.pose().y).toBeLessThan(1.1);
+});
+
+it('cuts a command to 1 m/s and 2 rad/s', async () => {
+  const world = await openWorld();
+  drive(world, { linear: -9, angular: 0 }, 2);
+  expect(world.velocity().linear).toBeCloseTo(-1, 3);
+  world.reset();
+  drive(world, { linear: 0, angular: 9 }, 2);
+  expect(world.velocity().angular).toBeCloseTo(2, 3);
+});
+
+it('gathers speed at no more than 2 m/s²', async () => {
+  const world = await openWorld();
+  let before = 0;
+  for (let step = 0; step < 60; step++) {
+    world.step({ linear: 1, angular: 0 });
+    expect(world.velocity().linear - before).toBeLessThanOrEqual(2 * STEP_SECONDS + 1e-6);
+    before = world.velocity().linear;
+  }
+});
+
+it('stops at a wall, however long it pushes, and says that it does not move', async () => {
+  const world = await openWorld();
+  drive(world, { linear: -1, angular: 0 }, 20);
+  expect(world.pose().x).toBeGreaterThan(-7.72);
+  expect(world.pose().x).toBeLessThan(-7.68);
+  expect(Math.abs(world.velocity().linear)).toBeLessThan(0.05);
+});
+
+it('never enters a wall or a block, whatever it is told', async () => {
+  const world = await openWorld();
+  let seed = 7;
+  const random = (): number => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+  for (let leg = 0; leg < 300; leg++) {
+    drive(world, { linear: random() * 3 - 1, angular: random() * 5 - 2.5 }, 0.7);
+    // The laser stands at the centre, and the nearest point of the body's edge is 0.18 m away.
+    expect(Math.min(...world.scan())).toBeGreaterThan(0.17);
+    const { x, y } = world.pose();
+    expect(Math.abs(x)).toBeLessThan(7.9);
+    expect(Math.abs(y)).toBeLessThan(5.9);
+  }
+});
+
+it('sees the known distances from the start', async () => {
+  const ranges = (await openWorld()).scan();
+  expect(ranges).toHaveLength(360);
+  expect(ranges[0]).toBeCloseTo(7.9, 5);
+  expect(ranges[180]).toBeCloseTo(1.5, 5);
+  // Through the doorways, up to the outer wall on the left and the maze's middle wall on the right.
+  expect(ranges[270]).toBeCloseTo(5.9, 5);
+  expect(ranges[90]).toBeCloseTo(3.9, 5);
+});
+
+it('sees a wall come nearer by the way that was driven', async () => {
+  const world = await openWorld();
+  drive(world, { linear: -0.5, angular: 0 }, 4);
+  expect(world.scan()[0]).toBeCloseTo(7.9 + world.pose().x, 4);
+});
+
+it('pushes a crate straight into the drop zone', async () => {
+  const world = await openWorld();
+  driveTo(world, 0, 3.2);
+  driveTo(world, 5.5, 3.2);
+  const crate = world.crates()[0];
+  expect(crate?.x).toBeGreaterThan(DROP_ZONE.minX);
+  expect(crate?.x).toBeLessThan(DROP_ZONE.maxX);
+  expect(crate?.y).toBeGreaterThan(DROP_ZONE.minY);
+  expect(crate?.y).toBeLessThan(DROP_ZONE.maxY);
+});
+
+it('lets a crate come to rest soon after it was pushed', async () => {
+  const world = await openWorld();
+  driveTo(world, 0, 3.2);
+  driveTo(world, 3, 3.2);
+  const before = world.crates()[0]?.x ?? NaN;
+  drive(world, REST, 3);
+  expect(world.crates()[0]?.x ?? NaN).toBeLessThan(before + 0.15);
+});
+
+it('has a way through the obstacle course to the target, and no straight one', async () => {
+  const world = await openWorld();
+  driveTo(world, 0.8, -1.25);
+  driveTo(world, 2.7, -1.25);
+  driveTo(world, 3.6, -0.8);
+  driveTo(world, 4.5, -0.4);
+  driveTo(world, 4.5, 0.9);
+  driveTo(world, 6.4, 0.9);
+  driveTo(world, TARGET.x, TARGET.y);
+  world.reset();
+  expect(() => driveTo(world, TARGET.x, TARGET.y)).toThrow('stuck');
+});
+
+it('has a way to each of the five rooms of the maze', async () => {
+  const world = await openWorld();
+  for (const way of MAZE_WAYS) {
+    expect(() => way.forEach(([x, y]) => driveTo(world, x, y))).not.toThrow();
+    world.reset();
+  }
+});
+
+it('does the same thing twice under the same commands, and again after a reset', async () => {
+  const one = await openWorld();
+  const other = await openWorld();
+  const first = hashOfRide(one);
+  expect(hashOfRide(other)).toBe(first);
+  one.reset();
+  expect(hashOfRide(one)).toBe(first);
+});
+
+it('puts robot and crates back when it is reset', async () => {
+  const world = await openWorld();
+  driveTo(world, 0, 3.2);
+  driveTo(world, 3, 3.2);
+  world.reset();
+  expect(world.pose()).toEqual(START);
+  expect(world.velocity()).toEqual(REST);
+  expect(world.crates().map(({ x, y }) => [x, y])).toEqual(CRATES.map(({ x, y }) => [Math.fround(x), Math.fround(y)]));
+});
+
+/** A ride through the yard with its crates, as one word. */
+function hashOfRide(world: World): string {
+  const hash = createHash('sha256');
+  for (let step = 0; step < 2000; step++) {
+    world.step({ linear: 0.8, angular: step < 120 ? 1.4 : Math.sin(step / 90) });
+    const { x, y, yaw } = world.pose();
+    hash.update(new Float64Array([x, y, yaw, ...world.crates().map((crate) => crate.x)]));
+    if (step % 10 === 0) hash.update(world.scan());
+  }
+  return hash.digest('hex');
+}
