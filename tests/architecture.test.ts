@@ -1,0 +1,132 @@
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { complaintAbout } from './architecture/borderCrossings.ts';
+import { importsOf } from './architecture/importsOf.ts';
+import { type SourceFile, sourceFiles } from './architecture/sourceFiles.ts';
+
+const LONGEST_FILE = 250;
+
+/** Views that hold state which no machine needs: where the pointer is, whether a password shows, a sample being tried. */
+const viewsWithHooks: readonly string[] = [
+  'src/views/ui/Tooltip.tsx',
+  'src/views/ui/PasswordField.tsx',
+  'src/views/design/Sample.tsx',
+];
+
+/** Tools that read a default export; nothing of ours does. */
+const wantsDefaultExport = /^(vite|vitest|playwright|uno)\.config\.ts$/;
+
+/** One complaint for every file and thing that is not in order. */
+function complaints(about: (file: SourceFile) => readonly (string | undefined)[]): string[] {
+  return sourceFiles.flatMap(about).filter((complaint) => complaint !== undefined);
+}
+
+it('lets each zone import only what the table of the architecture allows', () => {
+  expect(complaints(({ path, tree }) => importsOf(tree).map((mention) => complaintAbout(path, mention)))).toEqual([]);
+});
+
+it('gives an adapter one outside library, and an outside library one adapter to change', () => {
+  const found = complaints((file) =>
+    file.path.startsWith('src/adapters/') && outsideLibraries(file).size > 1
+      ? [`${file.path} uses ${[...outsideLibraries(file)].join(' and ')}: make an adapter for each.`]
+      : [],
+  );
+  expect(found).toEqual([]);
+});
+
+it(`keeps files under ${LONGEST_FILE} lines`, () => {
+  const found = complaints(({ path, text }) => {
+    const lines = text.trimEnd().split('\n').length;
+    return lines > LONGEST_FILE ? [`${path} has ${lines} lines: it says two things, give each a file.`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+it('exports by name', () => {
+  const found = complaints(({ path, tree }) =>
+    !wantsDefaultExport.test(path) && tree.statements.some(isDefaultExport)
+      ? [`${path} has a default export: export it under the file's name.`]
+      : [],
+  );
+  expect(found).toEqual([]);
+});
+
+it('knows no barrels and no drawers for odds and ends', () => {
+  const drawer = /(^|\/)(utils?|helpers?|common|misc|shared|types|index)(\.\w+)?(\/|$)/;
+  const found = complaints(({ path, tree }) => [
+    drawer.test(path) ? `${path}: name it after the one thing that it says.` : undefined,
+    ...importsOf(tree).map(({ handsOn, specifier }) =>
+      handsOn ? `${path} hands on ${specifier}: import it where it is used.` : undefined,
+    ),
+  ]);
+  expect(found).toEqual([]);
+});
+
+it('leaves what a view remembers to machines', () => {
+  const found = complaints(({ path, text }) =>
+    path.startsWith('src/views/') &&
+    !viewsWithHooks.includes(path) &&
+    /\buse(State|Reducer|Effect|LayoutEffect)\b/.test(text)
+      ? [`${path} keeps state or effects of its own: let a machine know it, or name the view in viewsWithHooks.`]
+      : [],
+  );
+  expect(found).toEqual([]);
+});
+
+it('names no view with hooks that has none', () => {
+  const paths = new Set(sourceFiles.map(({ path }) => path));
+  expect(viewsWithHooks.filter((path) => !paths.has(path))).toEqual([]);
+});
+
+it('shows a part of a view by a choice between two, never by `&&`, which can show a 0', () => {
+  const found = complaints(({ path, tree }) =>
+    path.startsWith('src/views/') && hasAndInJsx(tree) ? [`${path} has && in its JSX: write a ? b : null.`] : [],
+  );
+  expect(found).toEqual([]);
+});
+
+it('keeps machines away from clock, chance, network, storage and console', () => {
+  const world =
+    /\b(Date\.now|new Date\(\)|Math\.random|crypto\.|fetch\(|localStorage|sessionStorage|window\.|document\.|console\.|setTimeout|setInterval|performance\.)/;
+  const found = complaints(({ path, text }) => {
+    const touched = path.startsWith('machines/') ? world.exec(withoutComments(text))?.[0] : undefined;
+    return touched === undefined
+      ? []
+      : [`${path} touches ${touched}: let it arrive by an event or by a port's answer.`];
+  });
+  expect(found).toEqual([]);
+});
+
+function isDefaultExport(statement: ts.Statement): boolean {
+  if (ts.isExportAssignment(statement)) return true;
+  return (
+    ts.canHaveModifiers(statement) &&
+    !!ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
+}
+
+/** The schema library is the contract's own, so it does not count. */
+function outsideLibraries({ tree }: SourceFile): Set<string> {
+  const packages = importsOf(tree).filter(({ specifier }) => !/^[.#]|^valibot$/.test(specifier));
+  return new Set(packages.map(({ specifier }) => packageOf(specifier)));
+}
+
+function hasAndInJsx(node: ts.Node): boolean {
+  const expression = ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent) ? node.expression : undefined;
+  const isAnd =
+    expression &&
+    ts.isBinaryExpression(expression) &&
+    expression.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken;
+  return isAnd === true || (ts.forEachChild(node, (child) => hasAndInJsx(child) || undefined) ?? false);
+}
+
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { complaintAbout } from './borderCrossings.ts';
+
+it.each([
+  ['contract/rest.ts', 'node:fs', 'The contract only says'],
+  ['machines/ports/filePort.ts', '#contract/entities.ts', 'A port is an interface'],
+  ['machines/app/appMachine.ts', 'axios', 'A machine reaches the world through a port'],
+  ['machines/app/appMachine.ts', '#src/texts/toastTexts.ts', 'A machine reaches the world through a port'],
+  ['src/views/home/HomePage.tsx', '#src/adapters/restFiles.ts', 'A view shows'],
+  ['src/views/home/HomePage.tsx', 'axios', 'A view shows'],
+  ['src/adapters/restFiles.ts', '#machines/app/appMachine.ts', 'An adapter fulfils one port'],
+  ['server/main.ts', 'xstate', 'The server shares the contract'],
+  ['server/main.ts', '#machines/timings.ts', 'The server shares the contract'],
+  ['e2e/journey.ts', '#contract/limits.ts', 'A journey knows what a visitor knows'],
+  ['server/main.ts', '../contract/limits.ts', 'write #contract/limits.ts'],
+  ['server/http/routes.ts', '#server/config.ts', 'inside a zone imports are relative'],
+  ['machines/app/appMachine.ts', './notice', 'name the file with its extension'],
+])('refuses that %s imports %s', (path, specifier, reason) => {
+  expect(complaintAbout(path, { specifier, typeOnly: false, handsOn: false })).toContain(reason);
+});
+
+it.each([
+  ['machines/ports/filePort.ts', '#contract/entities.ts', true],
+  ['machines/app/appMachine.ts', '../ports/filePort.ts', true],
+  ['machines/app/appMachine.ts', 'xstate', false],
+  ['src/views/home/HomePage.tsx', '#machines/app/appMachine.ts', false],
+  ['src/adapters/restFiles.ts', '#machines/ports/filePort.ts', true],
+  ['src/main.tsx', 'react-dom/client', false],
+  ['server/main.ts', 'fastify', false],
+  ['tests/anything.test.ts', '#server/config.ts', false],
+])('lets %s import %s', (path, specifier, typeOnly) => {
+  expect(complaintAbout(path, { specifier, typeOnly, handsOn: false })).toBeUndefined();
+});

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+
+export const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** The folders whose code is ours to keep in order. */
+const folders = ['contract', 'machines', 'src', 'server', 'tests', 'e2e', 'bench', 'scripts'];
+
+export interface SourceFile {
+  /** From the project's root, with `/`. */
+  path: string;
+  text: string;
+  tree: ts.SourceFile;
+}
+
+/** Every program text of the project, parsed. */
+export const sourceFiles: readonly SourceFile[] = folders.flatMap((folder) =>
+  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name}`)
+    .filter((path) => /\.(ts|tsx|js|cjs)$/.test(path))
+    .map(read),
+);
+
+function read(path: string): SourceFile {
+  const text = readFileSync(join(projectRoot, path), 'utf8');
+  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true) };
+}

@@ -1,0 +1,96 @@
+/** Who may import whom: the table of docs/architecture.md as data. What is not listed is forbidden. */
+export interface Zone {
+  /** The zones it may import from; `types` only with `import type`. */
+  may: readonly string[];
+  types?: readonly string[];
+  /** Packages from outside, as names or, with a `*` at the end, as beginnings of names. */
+  packages: readonly string[];
+  /** What somebody should do who needs more. */
+  advice: string;
+}
+
+const browserLibraries = ['axios', 'partysocket', '@supabase/supabase-js', '@tanstack/query-core', 'valibot', 'wouter'];
+const serverLibraries = [
+  'node:*',
+  'fastify',
+  '@fastify/*',
+  'ws',
+  'jose',
+  'bcryptjs',
+  'valibot',
+  '@valibot/to-json-schema',
+  '@electric-sql/pglite',
+  '@dimforge/rapier3d-compat',
+  '@foxglove/*',
+];
+
+/** The longest path that fits is a file's zone. */
+export const zones: Readonly<Record<string, Zone>> = {
+  contract: {
+    may: [],
+    packages: ['valibot'],
+    advice:
+      'The contract only says what both ends agree on: put what does something with it into the end that does it.',
+  },
+  'machines/ports': {
+    may: [],
+    types: ['contract'],
+    packages: [],
+    advice: 'A port is an interface and nothing else: put the code that fulfils it into src/adapters.',
+  },
+  machines: {
+    may: ['machines/ports', 'contract'],
+    packages: ['xstate', 'valibot'],
+    advice: 'A machine reaches the world through a port in its input: declare what you need in machines/ports.',
+  },
+  'src/texts': {
+    may: [],
+    types: ['machines', 'machines/ports', 'contract'],
+    packages: [],
+    advice: 'Texts are tables from facts to words: let the view choose the fact.',
+  },
+  'src/views': {
+    may: ['src/texts', 'machines', 'contract'],
+    types: ['machines/ports'],
+    packages: [
+      'react',
+      'react-dom',
+      'xstate',
+      '@xstate/react',
+      'wouter',
+      '@headlessui/react',
+      '@codemirror/*',
+      '@floating-ui/react',
+      'react-hot-toast',
+    ],
+    advice: 'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port.',
+  },
+  'src/adapters': {
+    may: ['machines/ports', 'contract'],
+    packages: browserLibraries,
+    advice:
+      'An adapter fulfils one port with one library and knows nothing of machines: answer what the port promises.',
+  },
+  src: {
+    may: ['src/adapters', 'src/views', 'src/texts', 'machines', 'machines/ports', 'contract'],
+    packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'virtual:uno.css', '@fontsource-variable/*', 'valibot'],
+    advice: 'What lies directly in src only wires the parts together.',
+  },
+  server: {
+    may: ['contract'],
+    packages: serverLibraries,
+    advice: 'The server shares the contract with the browser and nothing else; what both need belongs there.',
+  },
+  e2e: {
+    may: [],
+    packages: ['node:*', 'playwright', '@axe-core/playwright'],
+    advice: 'A journey knows what a visitor knows: look at the page, or at the wire, not into the code.',
+  },
+};
+
+/** The zone of a file by its path from the project's root; undefined for what may import anything, such as tests. */
+export function zoneOf(path: string): string | undefined {
+  return Object.keys(zones)
+    .filter((zone) => path.startsWith(`${zone}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
