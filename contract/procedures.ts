@@ -16,6 +16,8 @@ export const procedures = {
   user_ssp_list_challenges_difficulty: { params: v.object({}), data: v.array(v.object({ difficulty: v.string() })) },
   /** One row, or none when there is no such challenge. */
   user_ssp_challenge_problem: { params: v.object({ challenge_id: v.number() }), data: v.array(problem) },
+  /** In Progress from now on; asked after the file of the challenge was saved or built. */
+  user_ssp_start_challenge: { params: v.object({ ...authId, challenge_id: v.number() }), data: v.unknown() },
   user_ssp_submit_challenge: {
     params: v.object({ ...authId, challenge_id: v.number(), code: v.string() }),
     data: v.array(v.object({ id: v.number(), submitted_at: v.string() })),

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseStalled } from '../database/database.ts';
+import { UnreadableBody } from '../readJsonBodies.ts';
+import { PasswordsBusy } from '../passwords/passwords.ts';
+import { AuthRefusal } from './authRefusal.ts';
+
+/** From this version on, bodies carry the code as text; older clients find the HTTP status in its place. */
+const TEXT_CODES = '2024-01-01';
+
+/** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
+export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = refusalOf(error) ?? unexpected(error, request);
+  const { status, code, message } = refusal;
+  const version = request.headers['x-supabase-api-version'];
+  void reply.code(status).header('x-sb-error-code', code);
+  if (typeof version === 'string' && version >= TEXT_CODES) {
+    void reply.header('x-supabase-api-version', TEXT_CODES).send({ code, message });
+  } else {
+    void reply.send({ code: status, error_code: code, msg: message });
+  }
+}
+
+function refusalOf(error: unknown): AuthRefusal | undefined {
+  if (error instanceof AuthRefusal) return error;
+  if (error instanceof UnreadableBody) {
+    return error.reason === 'tooLarge'
+      ? new AuthRefusal(413, 'request_entity_too_large', error.message)
+      : new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${error.message}`);
+  }
+  if (error instanceof PasswordsBusy) {
+    return new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  if (error instanceof DatabaseStalled) {
+    return new AuthRefusal(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
+  }
+  return undefined;
+}
+
+function unexpected(error: unknown, request: FastifyRequest): AuthRefusal {
+  request.log.error(error);
+  return new AuthRefusal(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  );
+}

@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { readJsonBodies } from '../readJsonBodies.ts';
+import { answerAuthError } from './answerAuthError.ts';
+import type { AuthContext } from './authContext.ts';
+import { AuthRefusal } from './authRefusal.ts';
+import { logoutRoute } from './logoutRoute.ts';
+import { publicRoutes } from './publicRoutes.ts';
+import { tokenRoute } from './tokenRoute.ts';
+import { userRoute } from './userRoute.ts';
+
+/** The authentication service; mount it under `/auth/v1`. */
+export function authPlugin(context: AuthContext) {
+  return async (app: FastifyInstance): Promise<void> => {
+    readJsonBodies(app);
+    app.setErrorHandler(answerAuthError);
+    app.setNotFoundHandler((request, reply) =>
+      answerAuthError(new AuthRefusal(404, 'not_found', 'There is no such endpoint.'), request, reply),
+    );
+    for (const route of [publicRoutes, tokenRoute, userRoute, logoutRoute]) route(app, context);
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The answer to a request that is not granted. It is thrown, so that a transaction it leaves is rolled back; where what
+ * happened must stay (a reused refresh token), it is returned and thrown after the commit.
+ */
+export class AuthRefusal extends Error {
+  override name = 'AuthRefusal';
+  readonly status: number;
+  /** The error code that the client library knows, such as `invalid_credentials`. */
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}

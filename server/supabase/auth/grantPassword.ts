@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { AuthContext } from './authContext.ts';
+import { AuthRefusal } from './authRefusal.ts';
+import { openSession } from './openSession.ts';
+import { readBody } from './readBody.ts';
+import type { TokenResponse } from './tokenResponse.ts';
+
+const credentials = v.object({
+  email: v.optional(v.string(), ''),
+  phone: v.optional(v.string(), ''),
+  password: v.optional(v.string(), ''),
+});
+
+interface Account {
+  id: string;
+  hash: string | null;
+  confirmed: boolean;
+  banned: boolean;
+}
+
+/** Signs in with e-mail and password. An unknown address and a wrong password are refused in the same words and time. */
+export async function grantPassword(context: AuthContext, request: FastifyRequest): Promise<TokenResponse> {
+  const { email, phone, password } = readBody(credentials, request.body);
+  if (phone !== '') throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (email === '') throw new AuthRefusal(400, 'validation_failed', 'missing email or phone');
+  const account = await accountOf(context, email);
+  if (!(await context.passwords.matches(password, account?.hash ?? null)) || !account) {
+    throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  if (account.banned) throw new AuthRefusal(400, 'user_banned', 'User is banned');
+  if (!account.confirmed) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  return context.database.transaction((session) =>
+    openSession(session, context, { userId: account.id, method: 'password', request }),
+  );
+}
+
+async function accountOf({ database }: AuthContext, email: string): Promise<Account | undefined> {
+  const [account] = await database.query<Account>(
+    `select id, nullif(encrypted_password, '') as hash, email_confirmed_at is not null as confirmed,
+            coalesce(banned_until > now(), false) as banned
+     from auth.users where email = lower($1) and not is_sso_user and deleted_at is null`,
+    [email],
+  );
+  return account;
+}

@@ -1,0 +1,89 @@
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Queryable } from '../database/database.ts';
+import { addRefreshToken, REFRESH_TOKEN } from './addRefreshToken.ts';
+import type { AuthContext } from './authContext.ts';
+import { AuthRefusal } from './authRefusal.ts';
+import { readBody } from './readBody.ts';
+import { tokenResponse, type TokenResponse } from './tokenResponse.ts';
+
+/** How long a replaced token may still be used, in seconds: two tabs may refresh at the same moment. */
+const REUSE_INTERVAL = 10;
+
+const body = v.object({ refresh_token: v.optional(v.string(), '') });
+
+interface Known {
+  token: string;
+  revoked: boolean;
+  /** Replaced so short a time ago that another use of it is no theft. */
+  justReplaced: boolean;
+  sessionId: string;
+  userId: string;
+  expired: boolean;
+  banned: boolean;
+  /** The token of the session that is good now, and the one it replaced. */
+  active: string | null;
+  activeParent: string | null;
+}
+
+/** Exchanges a refresh token for a new pair. A token that was used before ends its session, whoever holds the newer one. */
+export async function grantRefreshToken(context: AuthContext, request: FastifyRequest): Promise<TokenResponse> {
+  const { refresh_token: token } = readBody(body, request.body);
+  if (!REFRESH_TOKEN.test(token)) throw new AuthRefusal(400, 'validation_failed', 'Refresh token is not valid');
+  const answer = await context.database.transaction(async (session) => {
+    const known = await knownOf(session, token);
+    const next = await replace(session, known);
+    if (next === undefined)
+      return new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+    return tokenResponse(session, context.tokens, { ...known, refreshToken: next });
+  });
+  if (answer instanceof AuthRefusal) throw answer;
+  return answer;
+}
+
+/** The refresh token to hand out; undefined when this one was stolen or replayed, and the session has ended with it. */
+async function replace(session: Queryable, known: Known): Promise<string | undefined> {
+  if (known.revoked) {
+    // The answer with the newer token was lost on its way: the client gets it again.
+    if (known.active !== null && known.activeParent === known.token) return known.active;
+    if (!known.justReplaced) {
+      await session.query('delete from auth.sessions where id = $1', [known.sessionId]);
+      return undefined;
+    }
+  }
+  await revokeAll(session, known.sessionId);
+  await session.query('update auth.sessions set refreshed_at = now(), updated_at = now() where id = $1', [
+    known.sessionId,
+  ]);
+  return addRefreshToken(session, { ...known, parent: known.token });
+}
+
+async function knownOf(session: Queryable, token: string): Promise<Known> {
+  const [known] = await session.query<Known>(
+    `select t.token, t.revoked, s.id as "sessionId", u.id as "userId", active.token as active, active.parent as "activeParent",
+            t.updated_at > now() - make_interval(secs => $2) as "justReplaced",
+            coalesce(s.not_after <= now(), false) as expired, coalesce(u.banned_until > now(), false) as banned
+     from auth.refresh_tokens t
+     join auth.sessions s on s.id = t.session_id
+     join auth.users u on u.id = s.user_id and u.deleted_at is null
+     left join lateral (
+       select a.token, a.parent from auth.refresh_tokens a
+       where a.session_id = s.id and not a.revoked order by a.id desc limit 1
+     ) active on true
+     where t.token = $1`,
+    [token, REUSE_INTERVAL],
+  );
+  if (!known) {
+    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+  }
+  if (known.banned) throw new AuthRefusal(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  if (known.expired) throw new AuthRefusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  return known;
+}
+
+async function revokeAll(session: Queryable, sessionId: string): Promise<void> {
+  await session.query(
+    'update auth.refresh_tokens set revoked = true, updated_at = now() where session_id = $1 and not revoked',
+    [sessionId],
+  );
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { AuthRefusal } from './authRefusal.ts';
+
+/** The fields of a body that a route knows; others are ignored, as the service does. Throws AuthRefusal. */
+export function readBody<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
+  const parsed = v.safeParse(schema, body ?? {});
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const where = v.getDotPath(issue) ?? 'the body';
+  throw new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${where}: ${issue.message}`);
+}

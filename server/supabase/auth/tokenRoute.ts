@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AuthContext } from './authContext.ts';
+import { AuthRefusal } from './authRefusal.ts';
+import { grantPassword } from './grantPassword.ts';
+import { grantRefreshToken } from './grantRefreshToken.ts';
+import type { TokenResponse } from './tokenResponse.ts';
+
+type Grant = (context: AuthContext, request: FastifyRequest) => Promise<TokenResponse>;
+
+const grants = new Map<unknown, Grant>([
+  ['password', grantPassword],
+  ['refresh_token', grantRefreshToken],
+]);
+
+/** `POST /token?grant_type=…`: every way to a session that a client can ask for by itself. */
+export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post<{ Querystring: { grant_type?: unknown } }>('/token', async (request, reply) => {
+    const grant = grants.get(request.query.grant_type);
+    if (!grant) throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+    void reply.header('cache-control', 'no-store');
+    return grant(context, request);
+  });
+}

@@ -1,0 +1,78 @@
+import { DatabaseStalled, type Database, type Queryable } from './database.ts';
+import type { Engine } from './engine.ts';
+
+export interface DatabaseOptions {
+  /** Starts an engine; asked again whenever the last one was killed or has crashed. */
+  start: () => Promise<Engine>;
+  /** How long one query or one whole transaction may take, in milliseconds. */
+  patienceMs: number;
+}
+
+/**
+ * One engine for everybody: each query and each transaction waits for the one before it. One that takes longer than the
+ * patience ends with its engine and rejects with DatabaseStalled; those behind it go on with a new engine.
+ */
+export async function openDatabase({ start, patienceMs }: DatabaseOptions): Promise<Database> {
+  let engine = await start();
+  let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  const alone = <T>(job: (engine: Engine) => Promise<T>): Promise<T> => {
+    const mine = last.then(async () => {
+      if (closed) throw new Error('The database is closed.');
+      if (!engine.alive) engine = await start();
+      return withPatience(engine, job, patienceMs);
+    });
+    last = mine.catch(() => undefined);
+    return mine;
+  };
+
+  return {
+    query: (sql, params) => alone((running) => running.query(sql, params)),
+    run: (script) => alone((running) => running.run(script)),
+    transaction: (work) => alone((running) => inTransaction(running, work)),
+    close: () =>
+      alone(async (running) => {
+        closed = true;
+        await running.close();
+      }),
+  };
+}
+
+async function withPatience<T>(engine: Engine, job: (engine: Engine) => Promise<T>, patienceMs: number): Promise<T> {
+  const done = job(engine);
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new DatabaseStalled(stalled(patienceMs))), patienceMs);
+  });
+  try {
+    return await Promise.race([done, patience]);
+  } catch (error) {
+    if (error instanceof DatabaseStalled) await endOf(engine, done);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The job may wait for something other than the engine, so nobody waits for it; its own rejection says nothing new. */
+async function endOf(engine: Engine, job: Promise<unknown>): Promise<void> {
+  job.catch(() => undefined);
+  await engine.kill();
+}
+
+function stalled(patienceMs: number): string {
+  return `The database took longer than ${patienceMs / 1000} s and was started again.`;
+}
+
+async function inTransaction<T>(engine: Engine, work: (session: Queryable) => Promise<T>): Promise<T> {
+  await engine.run('begin');
+  try {
+    const result = await work(engine);
+    await engine.run('commit');
+    return result;
+  } catch (error) {
+    if (engine.alive) await engine.run('rollback');
+    throw error;
+  }
+}

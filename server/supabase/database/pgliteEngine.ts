@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { SqlError } from './database.ts';
+import type { Engine } from './engine.ts';
+
+/** Opens PostgreSQL in this thread, which it blocks while it computes; without a folder it lives in memory. */
+export async function pgliteEngine(folder?: string): Promise<Engine> {
+  const postgres = await PGlite.create(folder);
+  return {
+    get alive() {
+      return !postgres.closed;
+    },
+    query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
+      (await postgres.query<Row>(sql, [...params]).catch(refuse)).rows,
+    run: async (script) => void (await postgres.exec(script).catch(refuse)),
+    close: () => postgres.close(),
+    kill: () => postgres.close(),
+  };
+}
+
+/** PostgreSQL's own refusals carry a SQLSTATE; anything else is a fault of the engine and goes on as it is. */
+function refuse(error: unknown): never {
+  if (!(error instanceof Error)) throw error;
+  const { code, detail, hint } = error as Error & { code?: unknown; detail?: unknown; hint?: unknown };
+  if (typeof code !== 'string') throw error;
+  throw new SqlError({ message: error.message, code, detail: textOf(detail), hint: textOf(hint) });
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,55 @@
+import { SqlError, type Database } from '../database/database.ts';
+import { callStatement } from './callStatement.ts';
+import type { Procedure } from './procedureCatalog.ts';
+import type { RestCaller } from './restCaller.ts';
+import { RestRefusal } from './restRefusal.ts';
+import { statusOf } from './statusOf.ts';
+
+export interface Call {
+  procedure: Procedure;
+  args: Readonly<Record<string, unknown>>;
+  caller: RestCaller;
+  /** The request promises to change nothing. */
+  readsOnly: boolean;
+}
+
+export interface CallResult {
+  /** The JSON text of the result; null when the procedure answers nothing. */
+  body: string | null;
+  count: number;
+}
+
+/** Everything that is set here ends with the transaction. The session is looked for before the role is taken on. */
+const ENTER = `
+  select exists (select from auth.sessions where id = $1::uuid) as open,
+    set_config('search_path', 'public, extensions', true),
+    set_config('request.jwt.claims', $2, true),
+    set_config('transaction_read_only', $3, true),
+    set_config('role', $4, true)`;
+
+/** Calls a procedure as the caller, in a transaction of its own. Throws RestRefusal for whatever the database refuses. */
+export async function callProcedure(database: Database, call: Call): Promise<CallResult> {
+  const { role, claims } = call.caller;
+  const statement = callStatement(call.procedure, Object.keys(call.args));
+  const readsOnly = call.readsOnly || call.procedure.readsOnly;
+  try {
+    return await database.transaction(async (session) => {
+      const sessionId = role === 'authenticated' ? claims['session_id'] : null;
+      const settings = [sessionId, JSON.stringify(claims), readsOnly ? 'on' : 'off', role];
+      const [entered] = await session.query<{ open: boolean }>(ENTER, settings);
+      if (role === 'authenticated' && !entered?.open) throw signedOut();
+      const [result] = await session.query<CallResult>(statement, [JSON.stringify(call.args)]);
+      return result ?? { body: null, count: 0 };
+    });
+  } catch (error) {
+    throw error instanceof SqlError ? refusalOf(error, role === 'anon') : error;
+  }
+}
+
+function signedOut(): RestRefusal {
+  return new RestRefusal(401, { code: 'PGRST301', message: 'The session of this token has ended' });
+}
+
+function refusalOf({ code, message, detail, hint }: SqlError, isVisitor: boolean): RestRefusal {
+  return new RestRefusal(statusOf(code, isVisitor), { code, message, details: detail, hint });
+}

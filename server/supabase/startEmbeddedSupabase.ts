@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { JSONWebKeySet } from 'jose';
+import { bundlePath } from '#server/bundles.ts';
+import { allowOrigins } from './allowOrigins.ts';
+import { authPlugin } from './auth/authPlugin.ts';
+import type { Database } from './database/database.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { pgliteEngine } from './database/pgliteEngine.ts';
+import { prepareDatabase } from './database/prepareDatabase.ts';
+import { workerEngine } from './database/workerEngine.ts';
+import { makeKeys, readOrMakeKeys } from './keys/keyFile.ts';
+import { openTokens } from './keys/tokens.ts';
+import { bcryptPasswords } from './passwords/bcryptPasswords.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import { workerPasswords } from './passwords/workerPasswords.ts';
+import { readCatalog } from './rest/procedureCatalog.ts';
+import { restPlugin } from './rest/restPlugin.ts';
+import { seedAccounts } from './seedAccounts.ts';
+
+/** How long a query or a transaction may take before the database is started again. */
+const PATIENCE_MS = 10_000;
+
+export interface EmbeddedSupabaseOptions {
+  /** Holds the folder `database` and the file `keys.json`. Without it all is in memory and in this thread, as tests want it. */
+  dataDir?: string | undefined;
+  /** The origin this server is reached at; a function when it is known only after the server listens. */
+  siteUrl: string | (() => string);
+  /** Whether to add the two accounts whose passwords are public. */
+  seedAccounts: boolean;
+  /** Other origins whose pages may call it, such as `http://localhost:5173`. */
+  allowedOrigins: readonly string[];
+}
+
+export interface EmbeddedSupabase {
+  /** Answers under `/auth/v1` and `/rest/v1`; register it without a prefix. */
+  plugin: Plugin;
+  anonKey: string;
+  serviceKey: string;
+  /** What learners' tokens are checked with; their issuer is `<siteUrl>/auth/v1`, their audience `authenticated`. */
+  jwks: JSONWebKeySet;
+  database: Database;
+  passwords: Passwords;
+  /** Call it when no request is under way any more. */
+  close(): Promise<void>;
+}
+
+/** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
+export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
+  const { siteUrl, dataDir } = options;
+  const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
+  const keys = dataDir === undefined ? await makeKeys() : await readOrMakeKeys(dataDir);
+  const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
+  const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
+  const database = await openIn(dataDir);
+  const close = async () => {
+    await Promise.all([database.close(), passwords.close()]);
+  };
+  try {
+    await prepareDatabase(database);
+    if (options.seedAccounts) await seedAccounts({ database, passwords });
+    const catalog = await readCatalog(database);
+    const auth = authPlugin({ database, tokens, passwords });
+    const rest = restPlugin({ database, tokens, catalog }, [keys.anonKey, keys.serviceKey]);
+    const plugin = async (app: FastifyInstance) => {
+      await app.register(openTo(options.allowedOrigins, auth), { prefix: '/auth/v1' });
+      await app.register(openTo(options.allowedOrigins, rest), { prefix: '/rest/v1' });
+    };
+    return {
+      plugin,
+      anonKey: keys.anonKey,
+      serviceKey: keys.serviceKey,
+      jwks: tokens.jwks,
+      database,
+      passwords,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+type Plugin = (app: FastifyInstance) => Promise<void>;
+
+function openTo(origins: readonly string[], plugin: Plugin): Plugin {
+  return async (app) => {
+    allowOrigins(app, origins);
+    await plugin(app);
+  };
+}
+
+async function openIn(dataDir: string | undefined): Promise<Database> {
+  if (dataDir === undefined) return openDatabase({ start: () => pgliteEngine(), patienceMs: PATIENCE_MS });
+  const folder = join(dataDir, 'database');
+  await mkdir(folder, { recursive: true });
+  return openDatabase({ start: () => workerEngine(bundlePath('databaseWorker'), folder), patienceMs: PATIENCE_MS });
+}
