@@ -4,7 +4,7 @@
  * where there is no `node_modules`, so each of them is one file that holds everything.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
 
@@ -33,7 +33,7 @@ export function bundlesAreFresh() {
 export async function bundleServer() {
   if (bundlesAreFresh()) return false;
   const mark = fingerprint(root, ingredients);
-  await Promise.all(present().map(bundle));
+  await Promise.all(present().map(({ name, source, alone }) => bundle(source, join(dist, `${name}.js`), alone)));
   stamp(root, 'server').set(mark);
   return true;
 }
@@ -43,39 +43,48 @@ function present() {
 }
 
 /**
- * How rolldown makes a part, for a single build and for the watcher alike.
- * @param {{ name: string, source: string, alone: boolean }} part
+ * Bundles one more program, its packages outside.
+ * @param {string} source
+ * @param {string} target
  */
-function optionsFor({ source, alone }) {
-  return {
-    cwd: root,
-    input: source,
-    platform: /** @type {const} */ ('node'),
-    // The ROS library writes its readers and writers of messages as text and evaluates them; that is its way.
-    checks: { eval: false },
-    external: alone ? /^node:/ : (/** @type {string} */ id) => !/^[.#/]/.test(id) && !/^[A-Z]:/.test(id),
-  };
+export function bundleProgram(source, target) {
+  return bundle(source, target, false);
 }
 
-const output = { format: /** @type {const} */ ('esm'), codeSplitting: false, sourcemap: true };
-
-/** @param {{ name: string, source: string, alone: boolean }} part */
-async function bundle(part) {
+/**
+ * @param {string} source
+ * @param {string} target
+ * @param {boolean} alone whether it has to run where no packages are
+ */
+async function bundle(source, target, alone) {
   const { rolldown } = await import('rolldown');
-  const build = await rolldown(optionsFor(part));
-  const { output: files } = await build.generate({ ...output, entryFileNames: `${part.name}.js` });
+  const build = await rolldown({
+    cwd: root,
+    input: source,
+    platform: 'node',
+    // The ROS library writes its readers and writers of messages as text and evaluates them; that is its way.
+    checks: { eval: false },
+    external: alone ? /^node:/ : (/** @type {string} */ id) => !/^[.#/]/.test(id),
+  });
+  const { output } = await build.generate({
+    format: 'esm',
+    codeSplitting: false,
+    sourcemap: true,
+    file: target,
+  });
   await build.close();
-  mkdirSync(dist, { recursive: true });
-  for (const file of files) replaceFile(file.fileName, file.type === 'chunk' ? file.code : file.source);
+  for (const file of output) {
+    replaceFile(join(dirname(target), file.fileName), file.type === 'chunk' ? file.code : file.source);
+  }
 }
 
 /**
  * Writes beside and renames, so that a server or a test that reads at this moment finds the old file or the new one, whole.
- * @param {string} fileName
+ * @param {string} target
  * @param {string | Uint8Array} content
  */
-function replaceFile(fileName, content) {
-  const target = join(dist, fileName);
+function replaceFile(target, content) {
+  mkdirSync(dirname(target), { recursive: true });
   const draft = `${target}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, target);

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
@@ -15,12 +15,13 @@ export interface SourceFile {
 }
 
 /** Every program text of the project, parsed. */
-export const sourceFiles: readonly SourceFile[] = folders.flatMap((folder) =>
-  readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => /\.(ts|tsx|js|cjs)$/.test(path))
-    .map(read),
-);
+export const sourceFiles: readonly SourceFile[] = folders
+  .filter((folder) => existsSync(join(projectRoot, folder)))
+  .flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+  )
+  .filter((path) => /\.(ts|tsx|js|cjs)$/.test(path))
+  .map(read);
 
 function read(path: string): SourceFile {
   const text = readFileSync(join(projectRoot, path), 'utf8');
