@@ -15,3 +15,6 @@ export const timings = {
 
 /** Console lines kept for each console and for the workspace. */
 export const KEPT_LINES = 500;
+
+/** Lines of output kept in the browser for each process. */
+export const KEPT_OUTPUT_LINES = 10_000;

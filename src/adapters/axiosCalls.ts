@@ -7,9 +7,9 @@ import type { CallAnswer, CallOptions, WorkspaceCalls } from './workspaceCalls.t
 
 export interface SessionKeeper {
   /** Renews the session cookie; false when there is no session to renew it from. */
-  renew(): Promise<boolean>;
+  renew: () => Promise<boolean>;
   /** The server does not know this learner any more, and renewing did not help. */
-  lost(): void;
+  lost: () => Promise<void>;
 }
 
 /** A single 401 renews the session and is tried once more before anybody hears of it. */
@@ -18,11 +18,11 @@ export function axiosCalls(session: SessionKeeper, client: AxiosInstance = works
     const first = await attempt(client, name, options);
     if (!isUnauthenticated(first)) return first;
     if (!(await session.renew())) {
-      session.lost();
+      await session.lost();
       return first;
     }
     const second = await attempt(client, name, options);
-    if (isUnauthenticated(second)) session.lost();
+    if (isUnauthenticated(second)) await session.lost();
     return second;
   };
 }

@@ -29,9 +29,13 @@ export function restBuilds(call: WorkspaceCalls): BuildPort {
           }
         );
       const { success, error, build_result: result } = answer.body;
-      const stored = { processId: result.process_id, version: result.version };
+      const stored = {
+        processId: result.process_id,
+        version: result.version,
+        savedAt: Date.parse(result.saved_at),
+      };
       if (!success) return { outcome: 'failed', ...stored, detail: error ?? '', problems: result.problems };
-      return { outcome: 'succeeded', ...stored, savedAt: Date.parse(result.saved_at), size: result.size };
+      return { outcome: 'succeeded', ...stored, size: result.size };
     },
   };
 }

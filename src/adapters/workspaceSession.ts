@@ -9,7 +9,9 @@ export interface WorkspaceSession {
   open(accessToken: string): Promise<boolean>;
   close(): Promise<void>;
   /** Renews the cookie from the present session, refreshing that first if the server finds it too old. */
-  renew(): Promise<boolean>;
+  renew: () => Promise<boolean>;
+  /** Forgets the session in this browser: the server does not accept it any more. */
+  lost: () => Promise<void>;
 }
 
 export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
@@ -27,6 +29,11 @@ export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
       if (await open(data.session.access_token)) return true;
       const refreshed = await auth.refreshSession();
       return refreshed.data.session !== null && open(refreshed.data.session.access_token);
+    },
+
+    async lost() {
+      const { auth } = await supabase();
+      await auth.signOut({ scope: 'local' });
     },
   };
 }

@@ -25,7 +25,7 @@ async function callsTo(answers: { status: number; body: unknown }[], renews = tr
       told.push('renewed');
       return renews;
     },
-    lost: () => void told.push('lost'),
+    lost: async () => void told.push('lost'),
   };
   return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), heard, told };
 }

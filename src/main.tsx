@@ -1,0 +1,64 @@
+/** Where everything comes together: configuration, adapters, ports, the app actor, and the page that shows it. */
+import 'virtual:uno.css';
+import { createRoot } from 'react-dom/client';
+import { createActor } from 'xstate';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import type { Ports } from '#machines/app/ports.ts';
+import { KEPT_OUTPUT_LINES } from '#machines/timings.ts';
+import { browserLocation } from './adapters/browserLocation.ts';
+import { browserPreferences } from './adapters/browserPreferences.ts';
+import { lazyCalls } from './adapters/lazyCalls.ts';
+import { outputStore } from './adapters/outputStore.ts';
+import { procedureCalls } from './adapters/procedureCalls.ts';
+import { restBuilds } from './adapters/restBuilds.ts';
+import { restFiles } from './adapters/restFiles.ts';
+import { restProcesses } from './adapters/restProcesses.ts';
+import { restRos } from './adapters/restRos.ts';
+import { supabaseAuth } from './adapters/supabaseAuth.ts';
+import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
+import { lazySupabase } from './adapters/supabaseClient.ts';
+import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
+import { webSockets } from './adapters/webSockets.ts';
+import { workspaceSession } from './adapters/workspaceSession.ts';
+import { loadConfig } from './config.ts';
+import { App } from './views/App.tsx';
+import { CrashScreen } from './views/layout/CrashScreen.tsx';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+try {
+  const config = await loadConfig();
+  const app = createActor(appMachine, { input: { ports: portsFor(config) } }).start();
+  root.render(<App app={app} config={config} />);
+} catch (error) {
+  root.render(<CrashScreen detail={error instanceof Error ? error.message : String(error)} />);
+}
+
+function portsFor(config: RuntimeConfig): Ports {
+  const supabase = lazySupabase(config);
+  const session = workspaceSession(supabase);
+  const calls = lazyCalls(session);
+  const procedures = procedureCalls(supabase);
+  const output = outputStore(KEPT_OUTPUT_LINES);
+
+  return {
+    auth: supabaseAuth(supabase, session),
+    builds: restBuilds(calls),
+    challenges: supabaseChallenges(procedures),
+    files: restFiles(calls),
+    location: browserLocation(),
+    output,
+    preferences: browserPreferences(),
+    processes: restProcesses(calls),
+    profiles: supabaseProfiles(procedures),
+    ros: restRos(calls),
+    sockets: webSockets({ url: socketAddress(), store: output, renew: session.renew }),
+  };
+}
+
+/** The workspace socket of the server that served this page. */
+function socketAddress(): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+}
