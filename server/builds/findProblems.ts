@@ -9,7 +9,9 @@ const COMPILER_FAULT = /^(\S[^:]*):(\d+):(?:\d+:)? (?:fatal )?error: (.*)$/;
 
 /** Each fault once, in the order of the output; the files as the learner knows them. */
 export function findProblems(lines: readonly string[]): BuildProblem[] {
-  const problems = lines.flatMap((_, at) => pythonProblem(lines, at) ?? cmakeProblem(lines, at) ?? compilerProblem(lines, at) ?? []);
+  const problems = lines.flatMap(
+    (_, at) => pythonProblem(lines, at) ?? cmakeProblem(lines, at) ?? compilerProblem(lines, at) ?? [],
+  );
   const seen = new Set<string>();
   return problems.filter((problem) => {
     const key = JSON.stringify(problem);
@@ -45,7 +47,9 @@ function cmakeProblem(lines: readonly string[], at: number): BuildProblem | unde
 
 function compilerProblem(lines: readonly string[], at: number): BuildProblem | undefined {
   const [, file, line, message] = COMPILER_FAULT.exec(lines[at] ?? '') ?? [];
-  return file === undefined || message === undefined ? undefined : { file: knownPath(file), line: Number(line), message };
+  return file === undefined || message === undefined
+    ? undefined
+    : { file: knownPath(file), line: Number(line), message };
 }
 
 /** CMake names files from the source folder on. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { EndReason, ProcessEntry } from '#contract/entities.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { ProgramLimits } from '../sandbox/agentMessages.ts';
+import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import type { Output, WorkspaceObserver } from '../workspaces/workspace.ts';
 import { LineCutter } from './LineCutter.ts';
@@ -31,6 +32,8 @@ export class LearnerProcess {
   readonly ended: Promise<void>;
   readonly #plan: ProcessPlan;
   readonly #tell: WorkspaceObserver;
+  readonly #begun = new Deferred<void>();
+  readonly #ended = new Deferred<void>();
   readonly #ring = new OutputRing();
   readonly #cutters = { stdout: new LineCutter(), stderr: new LineCutter() };
   readonly #startTime = new Date().toISOString();
@@ -45,14 +48,12 @@ export class LearnerProcess {
   #stopping: EndReason | undefined;
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
-  #begin!: () => void;
-  #finish!: () => void;
 
   constructor(plan: ProcessPlan, tell: WorkspaceObserver) {
     this.#plan = plan;
     this.#tell = tell;
-    this.begun = new Promise((resolve) => (this.#begin = resolve));
-    this.ended = new Promise((resolve) => (this.#finish = resolve));
+    this.begun = this.#begun.promise;
+    this.ended = this.#ended.promise;
   }
 
   get isRunning(): boolean {
@@ -116,7 +117,7 @@ export class LearnerProcess {
 
   #started(pid: number): void {
     this.#pid = pid;
-    this.#begin();
+    this.#begun.resolve();
     this.#tell.changed();
   }
 
@@ -154,8 +155,8 @@ export class LearnerProcess {
     this.#reason = reason;
     this.#exitCode = code;
     this.#endedAt = performance.now();
-    this.#begin();
-    this.#finish();
+    this.#begun.resolve();
+    this.#ended.resolve();
     this.#tell.changed();
     this.#tell.ended(this.entry);
   }

@@ -1,35 +1,29 @@
 import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
+import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './startSandbox.ts';
-
-interface Question {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
 
 /** Keeps apart what one agent says: who waits for which answer, and who listens to which program. */
 export class Conversation {
-  readonly awake: Promise<void>;
-  readonly graph: Promise<void>;
+  readonly #awake = new Deferred<void>();
+  readonly #graph = new Deferred<void>();
   readonly #say: (order: OrderForAgent) => void;
   readonly #log: (text: string) => void;
   readonly #listeners = new Map<string, ProgramListener>();
-  readonly #questions = new Map<number, Question>();
+  readonly #questions = new Map<number, Deferred<unknown>>();
   #requests = 0;
   #end: Error | undefined;
-  #wake!: () => void;
-  #giveUp!: (error: Error) => void;
-  #open!: () => void;
 
   constructor(say: (order: OrderForAgent) => void, log: (text: string) => void) {
     this.#say = say;
     this.#log = log;
-    this.awake = new Promise((resolve, reject) => {
-      this.#wake = resolve;
-      this.#giveUp = reject;
-    });
-    this.graph = new Promise((resolve) => {
-      this.#open = resolve;
-    });
+  }
+
+  get awake(): Promise<void> {
+    return this.#awake.promise;
+  }
+
+  get graph(): Promise<void> {
+    return this.#graph.promise;
   }
 
   start(program: Program, listener: ProgramListener): void {
@@ -46,18 +40,18 @@ export class Conversation {
   request(order: (request: number) => OrderForAgent): Promise<unknown> {
     if (this.#end !== undefined) return Promise.reject(this.#end);
     const request = (this.#requests += 1);
-    return new Promise((resolve, reject) => {
-      this.#questions.set(request, { resolve, reject });
-      this.#say(order(request));
-    });
+    const question = new Deferred<unknown>();
+    this.#questions.set(request, question);
+    this.#say(order(request));
+    return question.promise;
   }
 
   hear(word: WordOfAgent): void {
     switch (word.type) {
       case 'awake':
-        return this.#wake();
+        return this.#awake.resolve();
       case 'graphOpened':
-        return this.#open();
+        return this.#graph.resolve();
       case 'noted':
         return this.#log(word.text);
       case 'started':
@@ -78,8 +72,8 @@ export class Conversation {
   /** The agent is gone: whoever waits is told. */
   close(reason: string): void {
     this.#end = new Error(reason);
-    this.#giveUp(this.#end);
-    this.#open();
+    this.#awake.reject(this.#end);
+    this.#graph.resolve();
     for (const question of this.#questions.values()) question.reject(this.#end);
     this.#questions.clear();
     for (const listener of this.#listeners.values()) listener.lost();
@@ -92,7 +86,7 @@ export class Conversation {
     listener?.ended(code);
   }
 
-  #answer(request: number, settle: (question: Question) => void): void {
+  #answer(request: number, settle: (question: Deferred<unknown>) => void): void {
     const question = this.#questions.get(request);
     this.#questions.delete(request);
     if (question !== undefined) settle(question);

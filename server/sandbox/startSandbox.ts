@@ -51,7 +51,10 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
   const info = collect(child.stdio[3] as Readable);
   const complaint = collect(child.stderr as Readable);
-  const conversation = new Conversation((order: OrderForAgent) => child.stdin?.write(`${JSON.stringify(order)}\n`), log);
+  const conversation = new Conversation(
+    (order: OrderForAgent) => child.stdin?.write(`${JSON.stringify(order)}\n`),
+    log,
+  );
   child.stdin?.on('error', () => {
     // The agent is gone; the end of the child says so and why.
   });

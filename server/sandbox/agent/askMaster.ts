@@ -1,21 +1,18 @@
 import { XmlRpcClient } from '@foxglove/xmlrpc';
 import type { MasterQuestion } from '../agentMessages.ts';
+import { withinTime } from '../withinTime.ts';
 import { MASTER_URI } from './rosEnvironment.ts';
 
 const ANSWER_WITHIN_MS = 1800;
 
 /** The master's answer to a question about the graph. Rejects when it refuses, or says nothing within two seconds. */
 export async function askMaster(question: MasterQuestion): Promise<unknown> {
-  const answer = await withinTime(new XmlRpcClient(MASTER_URI).methodCall(question, ['/servolab']));
+  const answer = await withinTime(
+    new XmlRpcClient(MASTER_URI).methodCall(question, ['/servolab']),
+    ANSWER_WITHIN_MS,
+    'The ROS master does not answer.',
+  );
   const [code, status, value] = Array.isArray(answer) ? answer : [];
   if (code !== 1) throw new Error(`The ROS master refused: ${String(status)}`);
   return value;
-}
-
-async function withinTime<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The ROS master does not answer.')), ANSWER_WITHIN_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

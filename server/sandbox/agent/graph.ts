@@ -1,5 +1,5 @@
 /** The ROS graph of a workspace: its master, and the robot that lives in it. */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sandboxPlaces } from '../sandboxPlaces.ts';
@@ -16,23 +16,45 @@ const RESTART_MS = 1000;
  * A robot that does not come is noted and not waited for any longer.
  */
 export async function openGraph(note: (text: string) => void): Promise<void> {
-  keepAlive('rosmaster', ['rosmaster', '--core', '-p', '11311'], note);
+  let robot: Revived | undefined;
+  // A new master knows nobody, so the robot has to introduce itself again.
+  const onEnd = (): void => robot?.kill();
+  keepAlive({ name: 'rosmaster', argv: ['rosmaster', '--core', '-p', '11311'], onEnd, note });
   if (!(await until(masterAnswers, MASTER_WAIT_MS))) return note('The ROS master does not answer.');
   if (!existsSync(sandboxPlaces.robot)) return note('This workspace has no robot.');
-  keepAlive('robot', [sandboxPlaces.node, sandboxPlaces.robot], note);
+  robot = keepAlive({ name: 'robot', argv: [sandboxPlaces.node, sandboxPlaces.robot], note });
   if (!(await until(robotPublishes, ROBOT_WAIT_MS))) note('The robot has not joined the graph yet.');
 }
 
-function keepAlive(name: string, argv: readonly string[], note: (text: string) => void): void {
-  const [program = '', ...args] = argv;
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: rosEnvironment() });
-  let lastWords = '';
-  child.stderr.on('data', (bytes: Buffer) => (lastWords = (lastWords + bytes.toString()).slice(-500)));
-  child.on('error', (error) => note(`${name} cannot be started: ${error.message}`));
-  child.on('close', (code, signal) => {
-    note(`${name} ended (${signal ?? code}) and is started again. ${lastWords.trim()}`);
-    setTimeout(() => keepAlive(name, argv, note), RESTART_MS);
-  });
+interface Life {
+  name: string;
+  argv: readonly string[];
+  note: (text: string) => void;
+  onEnd?: () => void;
+}
+
+interface Revived {
+  /** It comes back. */
+  kill(): void;
+}
+
+function keepAlive(life: Life): Revived {
+  let child = start();
+  return { kill: () => child.kill('SIGKILL') };
+
+  function start(): ChildProcess {
+    const [program = '', ...args] = life.argv;
+    let lastWords = '';
+    const born = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: rosEnvironment() });
+    born.stderr.on('data', (bytes: Buffer) => (lastWords = (lastWords + bytes.toString()).slice(-500)));
+    born.on('error', (error) => (lastWords = error.message));
+    born.on('close', (code, signal) => {
+      life.note(`${life.name} ended (${signal ?? code}) and is started again. ${lastWords.trim()}`.trim());
+      life.onEnd?.();
+      setTimeout(() => (child = start()), RESTART_MS);
+    });
+    return born;
+  }
 }
 
 async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {

@@ -14,6 +14,7 @@ export interface LearnerProgram {
   hold(isHeld: boolean): void;
 }
 
+type Pipes = [Readable, Readable, Readable];
 type StartOrder = Extract<OrderForAgent, { type: 'start' }>;
 
 /** Tells `started` once, `printed` as it prints, and `ended` last of all. */
@@ -24,9 +25,8 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...rosEnvironment(), ...environment },
   });
-  const { stdout, stderr } = child;
-  // The fourth is a pipe as asked for above; its type cannot tell which way it goes.
-  const info = child.stdio[INFO_DESCRIPTOR] as Readable;
+  // They are pipes, as asked for above, which their types cannot tell.
+  const [stdout, stderr, info] = [child.stdout, child.stderr, child.stdio[INFO_DESCRIPTOR]] as Readable[] as Pipes;
   const pace = paceOutput([stdout, stderr], limits.outputBytesPerSecond);
   const relay = (stream: 'stdout' | 'stderr', source: Readable): void => {
     const decoder = new StringDecoder('utf8');

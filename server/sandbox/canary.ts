@@ -1,0 +1,129 @@
+/**
+ * Proves, in two real sandboxes and before any learner's program runs, that the walls stand: what the canary finds
+ * open is a reason to run nothing at all.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { canaryProbe } from './canaryProbe.ts';
+import { learnerLimits } from './programLimits.ts';
+import { runProgram } from './runProgram.ts';
+import type { Sandbox } from './startSandbox.ts';
+
+export interface CanarySettings {
+  /** A folder that learners must not see, where the canary may put its own. */
+  dataDir: string;
+  /** Makes the folder a learner's, and starts a sandbox around it without a ROS graph. */
+  start(folder: string): Promise<Sandbox>;
+}
+
+/** The names of the variables a learner's program may find in its environment. */
+const ENVIRONMENT = /^(PATH|HOME|USER|PWD|LANG|LC_CTYPE|PYTHONPATH|PYTHONUNBUFFERED|ROS_[A-Z_]+|CMAKE_PREFIX_PATH)$/;
+
+const findings = v.object({
+  readsShadow: v.boolean(),
+  seesHost: v.boolean(),
+  seesServer: v.boolean(),
+  reachesHost: v.boolean(),
+  reachesNeighbour: v.boolean(),
+  writesSystem: v.boolean(),
+  nestsNamespaces: v.boolean(),
+  environment: v.array(v.string()),
+  descriptors: v.array(v.number()),
+  processes: v.number(),
+  capabilities: v.string(),
+  gainsPrivileges: v.boolean(),
+  isRoot: v.boolean(),
+  interfaces: v.array(v.string()),
+  processLimit: v.number(),
+  fileLimit: v.number(),
+  workspace: v.array(v.string()),
+});
+type Findings = v.InferOutput<typeof findings>;
+
+const SLEEPER = 'canary-that-must-not-outlive-its-stop';
+
+/** Prints the port it listens on; ignores what it is asked, and leaves a second process in a session of its own. */
+const stubbornProgram = `
+import os, signal, socket, time
+for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP): signal.signal(number, signal.SIG_IGN)
+listener = socket.create_server(('127.0.0.1', 0))
+if os.fork() == 0:
+    os.setsid()
+    if os.fork() == 0: time.sleep(600)
+    os._exit(0)
+print(listener.getsockname()[1])
+time.sleep(600)
+`;
+
+/** Resolves with what is wrong, in words; with nothing when every wall stands. Leaves no process and no folder behind. */
+export async function canary(settings: CanarySettings): Promise<string[]> {
+  const folder = mkdtempSync(join(settings.dataDir, 'canary-'));
+  const host = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+  try {
+    await once(host, 'listening');
+    return await examine(settings, folder, (host.address() as AddressInfo).port);
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  } finally {
+    host.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function examine({ start }: CanarySettings, folder: string, hostPort: number): Promise<string[]> {
+  const starts = ['one', 'other'].map(async (name) => {
+    const place = mkdtempSync(join(folder, `${name}-`));
+    writeFileSync(join(place, name), '');
+    return start(place);
+  });
+  const settled = await Promise.allSettled(starts);
+  try {
+    const [one, other] = await Promise.all(starts);
+    if (one === undefined || other === undefined) return ['No sandbox could be started.'];
+    const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
+    const neighbourPort = await stubborn.firstLine;
+    const probe = runProgram(
+      other,
+      ['python3', '-c', canaryProbe, folder, String(hostPort), neighbourPort],
+      learnerLimits,
+    );
+    const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
+    if (!found.success) return ['The canary could not look around in its sandbox.'];
+    one.stop(stubborn.id, 0);
+    await stubborn.ended;
+    return [...faultsOf(found.output), ...leftOvers(await one.processes())];
+  } finally {
+    await Promise.all(settled.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+  }
+}
+
+function leftOvers(processes: unknown): string[] {
+  const isClean = Array.isArray(processes) && !processes.some((line) => String(line).includes(SLEEPER));
+  return isClean ? [] : ['A stopped program leaves processes behind.'];
+}
+
+function faultsOf(found: Findings): string[] {
+  const walls: [stands: boolean, fault: string][] = [
+    [!found.readsShadow, 'A program can read /etc/shadow.'],
+    [!found.seesHost, "A program can see the server's data."],
+    [!found.seesServer, 'A program can see the agent of its sandbox.'],
+    [!found.reachesHost, 'A program can reach the network of the host.'],
+    [!found.reachesNeighbour, 'Two sandboxes can reach each other.'],
+    [!found.writesSystem, 'A program can write to the system.'],
+    [!found.nestsNamespaces, 'A program can make namespaces of its own.'],
+    [found.environment.every((name) => ENVIRONMENT.test(name)), 'A program finds more in its environment than it may.'],
+    [found.descriptors.every((descriptor) => descriptor <= 2), 'A program inherits open files.'],
+    [found.processes <= 3, 'A program can see the processes of others.'],
+    [found.capabilities === '', 'A program has capabilities.'],
+    [!found.gainsPrivileges, 'A program can gain privileges.'],
+    [!found.isRoot, 'A program runs as root.'],
+    [found.interfaces.join() === 'lo', 'A program has a network.'],
+    [found.processLimit === learnerLimits.processes, 'The limit on processes does not hold.'],
+    [found.fileLimit === learnerLimits.fileBytes, 'The limit on the size of files does not hold.'],
+    [found.workspace.join() === 'other', 'A program sees the files of another.'],
+  ];
+  return walls.flatMap(([stands, fault]) => (stands ? [] : [fault]));
+}

@@ -1,0 +1,156 @@
+/** One learner's workspace: its sandbox starts with the first use, ends when nobody needs it, and may break and come back. */
+import type { ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import { findProblems } from '../builds/findProblems.ts';
+import { cleanArguments, planBuild } from '../builds/planBuild.ts';
+import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
+import { RING_BYTES } from '../processes/OutputRing.ts';
+import { ProcessTable } from '../processes/ProcessTable.ts';
+import { RosGraph } from '../ros/RosGraph.ts';
+import { buildLimits } from '../sandbox/programLimits.ts';
+import { runProgram } from '../sandbox/runProgram.ts';
+import type { Sandbox } from '../sandbox/startSandbox.ts';
+import { withinTime } from '../sandbox/withinTime.ts';
+import { SandboxHolder } from './SandboxHolder.ts';
+import type { WorkspaceRules } from './WorkspaceRules.ts';
+import {
+  type BuildOutcome,
+  type BuildRequest,
+  type Output,
+  type StartRequest,
+  type Workspace,
+  type WorkspaceObserver,
+  WorkspaceUnavailable,
+} from './workspace.ts';
+
+const MASTER_WITHIN_MS = 2000;
+
+export class LearnerWorkspace implements Workspace {
+  readonly root: string;
+  readonly #rules: WorkspaceRules;
+  readonly #holder: SandboxHolder;
+  readonly #processes = new ProcessTable();
+  readonly #observers = new Set<WorkspaceObserver>();
+  #lastBuild: Promise<unknown> = Promise.resolve();
+
+  /** `start` rejects with WorkspaceUnavailable when nothing can be run. */
+  constructor(root: string, rules: WorkspaceRules, start: () => Promise<Sandbox>) {
+    this.root = root;
+    this.#rules = rules;
+    this.#holder = new SandboxHolder(
+      start,
+      rules.idleMs,
+      () => this.#observers.size > 0 || this.#processes.isAnyRunning,
+    );
+  }
+
+  async execute(request: StartRequest): Promise<ProcessEntry> {
+    const { command, args, name, isLongRunning } = request;
+    if (!(AVAILABLE_COMMANDS as readonly string[]).includes(command)) {
+      throw new Error(`${command} is none of the commands of a workspace: ${AVAILABLE_COMMANDS.join(', ')}.`);
+    }
+    const { limits, backgroundMs, graceMs, outputLimit } = this.#rules;
+    const timeLimitMs = isLongRunning ? undefined : backgroundMs;
+    const plan = { name, argv: [command, ...args], environment: {}, limits, timeLimitMs, graceMs, outputLimit };
+    return this.#holder.use(async (sandbox) => {
+      await sandbox.graph;
+      const process = this.#start(sandbox, plan);
+      await process.begun;
+      return process.entry;
+    });
+  }
+
+  /** One after the other: two would write to the same folder. */
+  build(request: BuildRequest): Promise<BuildOutcome> {
+    const build = this.#lastBuild.then(() => this.#holder.use((sandbox) => this.#build(sandbox, request)));
+    this.#lastBuild = build.catch(() => undefined);
+    return build;
+  }
+
+  list(): ProcessEntry[] {
+    return this.#processes.list();
+  }
+
+  async stop(processId: string): Promise<ProcessEntry | undefined> {
+    const process = this.#processes.get(processId);
+    await process?.stop();
+    return process?.entry;
+  }
+
+  topics(): Promise<string[]> {
+    return this.#ask((graph) => graph.topics());
+  }
+
+  topic(name: string): Promise<TopicDetails | undefined> {
+    return this.#ask((graph) => graph.topic(name));
+  }
+
+  output(processId: string): Output | undefined {
+    return this.#processes.get(processId)?.output;
+  }
+
+  listen(processId: string): () => void {
+    return this.#processes.get(processId)?.listen() ?? (() => undefined);
+  }
+
+  watch(observer: WorkspaceObserver): () => void {
+    this.#observers.add(observer);
+    this.#holder.reconsider();
+    return () => {
+      this.#observers.delete(observer);
+      this.#holder.reconsider();
+    };
+  }
+
+  /** What runs in its sandbox, for tests and for diagnosis; undefined when it has none. */
+  processesInside(): Promise<unknown> | undefined {
+    return this.#holder.current?.processes();
+  }
+
+  close(): Promise<void> {
+    return this.#holder.close();
+  }
+
+  #start(sandbox: Sandbox, plan: ProcessPlan): LearnerProcess {
+    const process = new LearnerProcess(plan, {
+      changed: () => this.#tell((observer) => observer.changed()),
+      printed: (id) => this.#tell((observer) => observer.printed(id)),
+      ended: (entry) => {
+        this.#tell((observer) => observer.ended(entry));
+        this.#holder.reconsider();
+      },
+    });
+    this.#processes.add(process);
+    process.start(sandbox);
+    this.#tell((observer) => observer.changed());
+    return process;
+  }
+
+  async #build(sandbox: Sandbox, request: BuildRequest): Promise<BuildOutcome> {
+    if (request.cleanFirst) await runProgram(sandbox, cleanArguments, buildLimits).ended;
+    const process = this.#start(sandbox, planBuild(request, this.#rules.graceMs, this.#rules.outputLimit));
+    await process.ended;
+    const { entry, output } = process;
+    const success = entry.reason === 'exited' && entry.exit_code === 0;
+    const lines = output.after(0, RING_BYTES).lines.map((line) => line.text);
+    return { process: entry, success, problems: success ? [] : findProblems(lines) };
+  }
+
+  async #ask<Answer>(question: (graph: RosGraph) => Promise<Answer>): Promise<Answer> {
+    return this.#holder.use(async (sandbox) => {
+      await sandbox.graph;
+      try {
+        const answer = question(new RosGraph((master) => sandbox.ask(master)));
+        return await withinTime(answer, MASTER_WITHIN_MS, 'The ROS master does not answer.');
+      } catch (error) {
+        throw new WorkspaceUnavailable('The ROS master of this workspace does not answer. Try again in a moment.', {
+          cause: error,
+        });
+      }
+    });
+  }
+
+  #tell(what: (observer: WorkspaceObserver) => void): void {
+    for (const observer of this.#observers) what(observer);
+  }
+}

@@ -1,0 +1,24 @@
+import { limits } from '#contract/limits.ts';
+import type { ProgramLimits } from '../sandbox/agentMessages.ts';
+import { learnerLimits } from '../sandbox/programLimits.ts';
+
+/** The waits and bounds of a workspace. */
+export interface WorkspaceRules {
+  /** A sandbox without a running process and without an observer ends after this long. */
+  idleMs: number;
+  /** A process that is not long-running is stopped after this long. */
+  backgroundMs: number;
+  /** How long a process may take to end by itself when it is stopped. */
+  graceMs: number;
+  /** How much a process may print, in UTF-16 code units. */
+  outputLimit: number;
+  limits: ProgramLimits;
+}
+
+export const usualRules: WorkspaceRules = {
+  idleMs: 600_000,
+  backgroundMs: limits.backgroundProcessMs,
+  graceMs: 2000,
+  outputLimit: 200_000_000,
+  limits: learnerLimits,
+};

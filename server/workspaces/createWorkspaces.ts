@@ -1,0 +1,140 @@
+/** Every learner's workspace on this machine, in one folder of data. */
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundlePath, projectRoot } from '../bundles.ts';
+import { canary } from '../sandbox/canary.ts';
+import { learnerAccount } from '../sandbox/learnerAccount.ts';
+import { buildLimits } from '../sandbox/programLimits.ts';
+import { runProgram } from '../sandbox/runProgram.ts';
+import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
+import { LearnerWorkspace } from './LearnerWorkspace.ts';
+import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
+import { type SandboxReport, type Workspace, WorkspaceUnavailable, type Workspaces } from './workspace.ts';
+import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
+
+export interface WorkspacesOptions {
+  /** Workspaces, their template and the canary's folders lie below it. It must exist, and no other server may use it. */
+  dataDir: string;
+  log: (text: string) => void;
+  rules?: Partial<WorkspaceRules>;
+  /** The folder with `src/` that workspaces start from. */
+  starters?: string;
+  bwrap?: string;
+  agentBundle?: string;
+  /** Left out of the sandbox while there is no such file. */
+  robotBundle?: string;
+  /** Unpacked Debian packages of ROS; left out while there is no such folder. */
+  rosOverlay?: string;
+}
+
+const BWRAP = '/usr/bin/bwrap';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/**
+ * Resolves when the canary has decided whether anything can be run, within about half a second; the template is made
+ * after that, while nobody waits but the first learner. Call it from the main thread: sandboxes die with their thread.
+ */
+export async function createWorkspaces(options: WorkspacesOptions): Promise<Workspaces> {
+  const { dataDir, log } = options;
+  const rules = { ...usualRules, ...options.rules };
+  const account = learnerAccount();
+  const root = join(dataDir, 'workspaces');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
+  sweep(dataDir, root);
+
+  const start = (folder: string, agentArguments: readonly string[]): Promise<Sandbox> =>
+    startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
+
+  const sandbox = await examine(options, async (folder) => {
+    await giveTo(account, folder);
+    return start(folder, []);
+  });
+  const build = async (folder: string): Promise<void> => buildIn(await start(folder, []));
+  const template = prepareTemplate({
+    source: options.starters ?? join(projectRoot, 'workspace'),
+    folder: join(dataDir, 'template'),
+    account,
+    build: sandbox.available ? build : undefined,
+    log,
+  });
+  // Whoever needs it hears of it.
+  template.catch(() => undefined);
+
+  const workspaces = new Map<string, Promise<LearnerWorkspace>>();
+  const open = async (learnerId: string): Promise<LearnerWorkspace> => {
+    const folder = join(root, learnerId);
+    if (!existsSync(folder)) await copyTemplate(await template, folder);
+    return new LearnerWorkspace(folder, rules, () => startFor(sandbox, () => start(folder, ['--graph']), log));
+  };
+  return {
+    sandbox,
+    of(learnerId): Promise<Workspace> {
+      const id = learnerId.toLowerCase();
+      if (!UUID.test(id)) return Promise.reject(new Error('The id of a learner must be a UUID.'));
+      const known = workspaces.get(id);
+      if (known !== undefined) return known;
+      const opened = open(id);
+      workspaces.set(id, opened);
+      opened.catch(() => workspaces.delete(id));
+      return opened;
+    },
+    async close() {
+      await template.catch(() => undefined);
+      const opened = await Promise.allSettled(workspaces.values());
+      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+    },
+  };
+}
+
+function partsOf(options: WorkspacesOptions) {
+  const present = (path: string): string | undefined => (existsSync(path) ? path : undefined);
+  return {
+    bwrap: options.bwrap ?? BWRAP,
+    node: process.execPath,
+    agentBundle: options.agentBundle ?? bundlePath('agent'),
+    robotBundle: present(options.robotBundle ?? bundlePath('robot')),
+    rosOverlay: present(options.rosOverlay ?? join(projectRoot, '.cache', 'ros')),
+  };
+}
+
+async function examine(
+  { dataDir, log, bwrap = BWRAP }: WorkspacesOptions,
+  start: (folder: string) => Promise<Sandbox>,
+): Promise<SandboxReport> {
+  const faults = existsSync(bwrap) ? await canary({ dataDir, start }) : ['bubblewrap is not installed.'];
+  if (faults.length === 0) return { available: true, reason: null };
+  log(`No program of a learner will be run: ${faults.join(' ')}`);
+  const reason = `Programs cannot be run on this server: ${faults[0]} Files can still be read and saved.`;
+  return { available: false, reason };
+}
+
+/** What goes wrong is logged in full; the learner is told what it means. */
+async function startFor(
+  { available, reason }: SandboxReport,
+  start: () => Promise<Sandbox>,
+  log: (text: string) => void,
+): Promise<Sandbox> {
+  if (!available) throw new WorkspaceUnavailable(reason ?? 'Programs cannot be run on this server.');
+  try {
+    return await start();
+  } catch (error) {
+    log(`A sandbox could not be started. ${String(error)}`);
+    throw new WorkspaceUnavailable('Your workspace could not be started. Try again in a moment.', { cause: error });
+  }
+}
+
+async function buildIn(sandbox: Sandbox): Promise<void> {
+  try {
+    const { code, printed } = await runProgram(sandbox, ['catkin_make', '--no-color'], buildLimits).ended;
+    if (code !== 0) throw new Error(printed.trim().slice(-1000));
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function sweep(dataDir: string, root: string): void {
+  sweepDrafts(root);
+  for (const name of readdirSync(dataDir)) {
+    if (name.startsWith('canary-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,77 @@
+/** The folder that every learner's workspace starts as: the project's packages, built once at `/ws` in a real sandbox. */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Account } from '../sandbox/learnerAccount.ts';
+
+const run = promisify(execFile);
+const environment = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' };
+
+export interface TemplateSettings {
+  /** The folder with `src/` in it. */
+  source: string;
+  /** Where templates are kept, one for each content of the source. */
+  folder: string;
+  account: Account | undefined;
+  /** Builds the workspace in a folder; rejects with what went wrong. Undefined where nothing can be run. */
+  build: ((folder: string) => Promise<void>) | undefined;
+  log: (text: string) => void;
+}
+
+/**
+ * The folder to copy; made on the first call with this content, and found on every later one. When it cannot be built
+ * it is given unbuilt, which makes a learner's first build slower, and the next start tries again.
+ */
+export async function prepareTemplate(settings: TemplateSettings): Promise<string> {
+  const { source, folder, log } = settings;
+  const built = join(folder, fingerprint(join(source, 'src')));
+  if (existsSync(built)) return built;
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
+  const draft = mkdtempSync(join(folder, 'draft-'));
+  await run('cp', ['-a', join(source, 'src'), draft], { env: environment });
+  await giveTo(settings.account, draft);
+  const isBuilt = await settings.build?.(draft).then(
+    () => true,
+    (error: unknown) => log(`The template of the workspaces could not be built. ${String(error)}`),
+  );
+  const target = isBuilt === true ? built : `${built}-unbuilt`;
+  renameSync(draft, target);
+  return target;
+}
+
+/** Copies the template, times and modes and owners too, so that `make` finds nothing to do. Whole or not at all. */
+export async function copyTemplate(template: string, root: string): Promise<void> {
+  mkdirSync(dirname(root), { recursive: true });
+  const draft = mkdtempSync(`${root}.draft-`);
+  await run('cp', ['-a', '--reflink=auto', '--no-target-directory', template, draft], { env: environment });
+  renameSync(draft, root);
+}
+
+/** Removes what a killed server has left half copied. */
+export function sweepDrafts(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.includes('.draft-')) rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/** Without an account everything stays the server's own. */
+export async function giveTo(account: Account | undefined, folder: string): Promise<void> {
+  if (account === undefined) return;
+  await run('chown', ['-R', '--no-dereference', `${account.uid}:${account.gid}`, folder], { env: environment });
+}
+
+/** Of names, modes and contents; times do not count, because every clone has others. */
+function fingerprint(folder: string): string {
+  const hash = createHash('sha256');
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
+  for (const path of paths) {
+    const stats = lstatSync(join(folder, path));
+    hash.update(`${path}\0${stats.mode & 0o111}\0`);
+    if (stats.isFile()) hash.update(readFileSync(join(folder, path)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
