@@ -18,6 +18,8 @@ export type BuildAnswer =
       /** Null when it failed before anything was saved or started. */
       processId: string | null;
       version: string | null;
+      /** When that version was stored; absent when nothing was. */
+      savedAt?: number;
       detail: string;
       problems: readonly BuildProblem[];
     }

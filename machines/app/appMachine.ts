@@ -1,0 +1,233 @@
+/**
+ * The whole product as one actor: who is here, where they are, and which page that makes.
+ *
+ *   starting → deciding → showing (one state a page)
+ *                 ├─────→ checking      until it is known who asks
+ *                 └─────→ redirecting   until the address bar has moved
+ */
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { challengeListMachine, type ChallengeListReport } from '../challenges/challengeListMachine.ts';
+import type { LocationPort } from '../ports/locationPort.ts';
+import { sessionMachine, type SessionReport } from '../session/sessionMachine.ts';
+import { signInMachine, type SignInReport } from '../session/signInMachine.ts';
+import { userDetailsMachine, type UserDetailsReport } from '../session/userDetailsMachine.ts';
+import { themeMachine } from '../widgets/themeMachine.ts';
+import { toastListMachine } from '../widgets/toastListMachine.ts';
+import { workspaceMachine, type WorkspaceReport } from '../workspace/workspaceMachine.ts';
+import type { AppContext } from './appContext.ts';
+import type { Notice } from './notice.ts';
+import { type PageName, pageOf } from './pages.ts';
+import type { Ports } from './ports.ts';
+import { isUndecided, redirectFor } from './redirectFor.ts';
+import { safeRedirect } from './safeRedirect.ts';
+
+export interface AppInput {
+  ports: Ports;
+}
+
+export type AppEvent =
+  | { type: 'path.changed'; path: string }
+  | { type: 'path.requested'; path: string }
+  | SessionReport
+  | SignInReport
+  | UserDetailsReport
+  | ChallengeListReport
+  | WorkspaceReport;
+
+export const appMachine = setup({
+  types: {
+    input: {} as AppInput,
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    children: {} as {
+      location: 'watchLocation';
+      session: 'session';
+      toastList: 'toastList';
+      theme: 'theme';
+      signIn: 'signIn';
+      userDetails: 'userDetails';
+      challengeList: 'challengeList';
+      workspace: 'workspace';
+    },
+  },
+  actors: {
+    session: sessionMachine,
+    signIn: signInMachine,
+    userDetails: userDetailsMachine,
+    challengeList: challengeListMachine,
+    workspace: workspaceMachine,
+    toastList: toastListMachine,
+    theme: themeMachine,
+    watchLocation: fromCallback<AppEvent, { location: LocationPort }>(({ input, sendBack }) =>
+      input.location.watch((path) => sendBack({ type: 'path.changed', path })),
+    ),
+  },
+  guards: {
+    isElsewhere: ({ context }) => redirectFor(context.standing, context.before, context.path) !== undefined,
+    isUndecided: ({ context }) => isUndecided(context.standing, context.path),
+    isOn: ({ context }, page: PageName) => pageOf(context.path).name === page,
+    isVerified: ({ context }) => context.standing === 'verified',
+    staysOnPage: ({ context }, path: string) =>
+      pageOf(path).name === pageOf(context.path).name &&
+      redirectFor(context.standing, context.standing, path) === undefined,
+    maySee: ({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) =>
+      user?.id === context.user?.id &&
+      !isUndecided(standing, context.path) &&
+      redirectFor(standing, context.standing, context.path) === undefined,
+  },
+  actions: {
+    go: ({ context }, path: string) => context.ports.location.go(path),
+    redirect: ({ context }) =>
+      context.ports.location.go(redirectFor(context.standing, context.before, context.path) ?? context.path, 'replace'),
+    move: assign(({ context }, path: string) => ({ path, before: context.standing })),
+    recognise: assign(({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) => ({
+      standing,
+      user,
+      before: context.standing,
+    })),
+    notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
+  },
+}).createMachine({
+  id: 'app',
+  description: 'The whole product as one actor: who is here, where they are, and which page that makes.',
+  context: ({ input }) => ({ ...input, path: '/', standing: 'unknown', before: 'unknown', user: null }),
+  invoke: [
+    { id: 'toastList', src: 'toastList' },
+    { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
+    {
+      id: 'session',
+      src: 'session',
+      input: ({ context, self }) => ({ auth: context.ports.auth, profiles: context.ports.profiles, owner: self }),
+    },
+    { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
+  ],
+  initial: 'starting',
+  on: {
+    'path.requested': { actions: { type: 'go', params: ({ event }) => event.path } },
+    'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
+    'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
+    'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
+    'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'signOutFailed' } } },
+    'signIn.succeeded': { actions: { type: 'notify', params: { kind: 'signedIn' } } },
+    'signIn.refused': {
+      actions: { type: 'notify', params: ({ event }) => ({ kind: 'refusedByProvider', message: event.message }) },
+    },
+    'signIn.failed': { actions: { type: 'notify', params: { kind: 'signInFailed' } } },
+    'userDetails.loadFailed': { actions: { type: 'notify', params: { kind: 'detailsFailed' } } },
+    'userDetails.saveFailed': {
+      actions: { type: 'notify', params: ({ event }) => ({ kind: 'detailsRefused', message: event.message }) },
+    },
+    'userDetails.saved': [
+      {
+        description: 'Whoever is verified already goes on at once.',
+        guard: 'isVerified',
+        actions: [
+          { type: 'notify', params: { kind: 'detailsSaved' } },
+          { type: 'go', params: ({ context }) => safeRedirect(context.path) ?? '/dashboard' },
+        ],
+      },
+      { actions: [{ type: 'notify', params: { kind: 'detailsSaved' } }, sendTo('session', { type: 'details.saved' })] },
+    ],
+    'challengeList.failed': { actions: { type: 'notify', params: { kind: 'challengesFailed' } } },
+    'workspace.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
+  },
+  states: {
+    starting: {
+      description: 'The address bar has not spoken yet.',
+      on: { 'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } } },
+    },
+    deciding: {
+      description: 'Which page, if any, do this path and this visitor make?',
+      always: [
+        { guard: 'isElsewhere', target: 'redirecting' },
+        { guard: 'isUndecided', target: 'checking' },
+        { guard: { type: 'isOn', params: 'home' }, target: 'showing.home' },
+        { guard: { type: 'isOn', params: 'signIn' }, target: 'showing.signIn' },
+        { guard: { type: 'isOn', params: 'userDetails' }, target: 'showing.userDetails' },
+        { guard: { type: 'isOn', params: 'dashboard' }, target: 'showing.dashboard' },
+        { guard: { type: 'isOn', params: 'challenges' }, target: 'showing.challenges' },
+        { guard: { type: 'isOn', params: 'workspace' }, target: 'showing.workspace' },
+        { guard: { type: 'isOn', params: 'design' }, target: 'showing.design' },
+        { target: 'showing.lost' },
+      ],
+    },
+    redirecting: {
+      description: 'The visitor belongs elsewhere; the address bar is on its way there.',
+      tags: 'waiting',
+      entry: 'redirect',
+    },
+    checking: { description: 'The page must wait until it is known who asks for it.', tags: 'waiting' },
+    showing: {
+      description: 'A page is shown; it stays for as long as the visitor may see it.',
+      on: {
+        'path.changed': {
+          guard: { type: 'staysOnPage', params: ({ event }) => event.path },
+          actions: { type: 'move', params: ({ event }) => event.path },
+        },
+        'session.changed': {
+          guard: { type: 'maySee', params: ({ event }) => event },
+          actions: { type: 'recognise', params: ({ event }) => event },
+        },
+      },
+      initial: 'home',
+      states: {
+        home: { description: 'The landing page.' },
+        signIn: {
+          description: 'The sign-in form.',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ context, self }) => ({ auth: context.ports.auth, owner: self }),
+          },
+        },
+        userDetails: {
+          description: 'The form that completes a profile.',
+          invoke: {
+            id: 'userDetails',
+            src: 'userDetails',
+            input: ({ context, self }) => ({
+              profiles: context.ports.profiles,
+              userId: context.user?.id ?? '',
+              owner: self,
+            }),
+          },
+        },
+        dashboard: { description: 'What greets a learner.' },
+        challenges: {
+          description: 'The challenges there are.',
+          invoke: {
+            id: 'challengeList',
+            src: 'challengeList',
+            input: ({ context, self }) => ({ challenges: context.ports.challenges, owner: self }),
+          },
+        },
+        workspace: {
+          description: 'A learner at work; going from challenge to challenge keeps what runs.',
+          invoke: {
+            id: 'workspace',
+            src: 'workspace',
+            input: ({ context, self }) => ({
+              ports: context.ports,
+              challengeId: pageOf(context.path).challengeId,
+              owner: self,
+            }),
+          },
+          on: {
+            'path.changed': {
+              guard: { type: 'staysOnPage', params: ({ event }) => event.path },
+              actions: [
+                { type: 'move', params: ({ event }) => event.path },
+                sendTo('workspace', ({ event }) => ({
+                  type: 'challenge.changed',
+                  challengeId: pageOf(event.path).challengeId,
+                })),
+              ],
+            },
+          },
+        },
+        design: { description: 'The pieces of the design, side by side.' },
+        lost: { description: 'No page has this path.' },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+/** The only way a view looks inside the app. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ChallengeListActor } from '../challenges/challengeListMachine.ts';
+import type { SessionActor } from '../session/sessionMachine.ts';
+import type { SignInActor } from '../session/signInMachine.ts';
+import type { Standing } from '../session/standing.ts';
+import type { UserDetailsActor } from '../session/userDetailsMachine.ts';
+import type { ThemeActor } from '../widgets/themeMachine.ts';
+import type { ToastListActor } from '../widgets/toastListMachine.ts';
+import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
+import type { User } from '../ports/authPort.ts';
+import type { appMachine } from './appMachine.ts';
+import { type PageName, pageOf } from './pages.ts';
+
+export type AppActor = ActorRefFrom<typeof appMachine>;
+type AppSnapshot = SnapshotFrom<typeof appMachine>;
+
+export const selectPath = (app: AppSnapshot): string => app.context.path;
+export const selectStanding = (app: AppSnapshot): Standing => app.context.standing;
+export const selectUser = (app: AppSnapshot): User | null => app.context.user;
+
+/** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */
+export function selectPage(app: AppSnapshot): PageName | 'waiting' {
+  return app.matches('showing') ? pageOf(app.context.path).name : 'waiting';
+}
+
+export const selectSession = (app: AppSnapshot): SessionActor | undefined => app.children.session;
+export const selectToastList = (app: AppSnapshot): ToastListActor | undefined => app.children.toastList;
+export const selectTheme = (app: AppSnapshot): ThemeActor | undefined => app.children.theme;
+export const selectSignIn = (app: AppSnapshot): SignInActor | undefined => app.children.signIn;
+export const selectUserDetails = (app: AppSnapshot): UserDetailsActor | undefined => app.children.userDetails;
+export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
+export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;

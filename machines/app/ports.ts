@@ -1,0 +1,15 @@
+import type { AuthPort } from '../ports/authPort.ts';
+import type { ChallengePort } from '../ports/challengePort.ts';
+import type { LocationPort } from '../ports/locationPort.ts';
+import type { PreferencePort } from '../ports/preferencePort.ts';
+import type { ProfilePort } from '../ports/profilePort.ts';
+import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
+
+/** Everything the product needs from the world outside: the one thing to fulfil to run it. */
+export interface Ports extends WorkspacePorts {
+  auth: AuthPort;
+  challenges: ChallengePort;
+  location: LocationPort;
+  preferences: PreferencePort;
+  profiles: ProfilePort;
+}

@@ -1,0 +1,53 @@
+/** What the learner tells about themselves, and what a form with it must contain. */
+import * as v from 'valibot';
+import { GENDERS } from '#contract/limits.ts';
+import type { UserDetails } from '#contract/entities.ts';
+
+/** The fields of the form as they are typed; an empty text means that nothing was given. */
+export interface DetailFields {
+  phone: string;
+  address: string;
+  title: string;
+  gender: string;
+  linkedinUrl: string;
+}
+
+export type DetailFaults = Partial<Record<'phone' | 'title' | 'gender', 'required'>>;
+
+const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const schema = v.object({ phone: given, title: given, gender: v.picklist(GENDERS) });
+
+/** What is missing. Address and LinkedIn URL may be. */
+export function detailFaults(fields: DetailFields): DetailFaults {
+  const { issues } = v.safeParse(schema, fields);
+  const missing = issues === undefined ? {} : (v.flatten<typeof schema>(issues).nested ?? {});
+  return {
+    ...(missing.phone && { phone: 'required' as const }),
+    ...(missing.title && { title: 'required' as const }),
+    ...(missing.gender && { gender: 'required' as const }),
+  };
+}
+
+/** The form as it is filled with what is stored. */
+export function fieldsOf(details: UserDetails | null): DetailFields {
+  return {
+    phone: details?.phone ?? '',
+    address: details?.address ?? '',
+    title: details?.title ?? '',
+    gender: details?.gender ?? '',
+    linkedinUrl: details?.linkedin_url ?? '',
+  };
+}
+
+/** What is stored of a form. */
+export function detailsOf(fields: DetailFields): UserDetails {
+  return {
+    phone: orNull(fields.phone),
+    address: orNull(fields.address),
+    title: orNull(fields.title),
+    gender: GENDERS.find((gender) => gender === fields.gender) ?? null,
+    linkedin_url: orNull(fields.linkedinUrl),
+  };
+}
+
+const orNull = (text: string): string | null => text.trim() || null;

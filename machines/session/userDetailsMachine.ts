@@ -1,0 +1,142 @@
+/**
+ * The form that completes a profile.
+ *
+ *   loading → editing ⇄ saving → saved
+ *      ⇅
+ *    failed
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { UserDetails } from '#contract/entities.ts';
+import type { Owner } from '../owner.ts';
+import type { ProfilePort } from '../ports/profilePort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { type DetailFaults, type DetailFields, detailFaults, detailsOf, fieldsOf } from './detailFields.ts';
+
+export interface UserDetailsInput {
+  profiles: ProfilePort;
+  userId: string;
+  owner: Owner<UserDetailsReport>;
+}
+
+export type UserDetailsEvent =
+  | { type: 'phone.typed'; phone: string }
+  | { type: 'address.typed'; address: string }
+  | { type: 'title.typed'; title: string }
+  | { type: 'gender.chosen'; gender: string }
+  | { type: 'linkedinUrl.typed'; linkedinUrl: string }
+  | { type: 'form.submitted' }
+  | { type: 'retry.requested' };
+
+export type UserDetailsReport =
+  | { type: 'userDetails.loadFailed' }
+  | { type: 'userDetails.saved' }
+  | { type: 'userDetails.saveFailed'; message: string };
+
+interface UserDetailsContext extends UserDetailsInput {
+  fields: DetailFields;
+  faults: DetailFaults;
+}
+
+export const userDetailsMachine = setup({
+  types: { input: {} as UserDetailsInput, context: {} as UserDetailsContext, events: {} as UserDetailsEvent },
+  actors: {
+    loadDetails: fromPromise<UserDetails | null, UserDetailsInput>(async ({ input }) =>
+      input.profiles.loadDetails(input.userId),
+    ),
+    saveDetails: fromPromise<void, UserDetailsInput & { details: UserDetails }>(async ({ input }) =>
+      input.profiles.saveDetails(input.userId, input.details),
+    ),
+  },
+  guards: { isFaulty: ({ context }) => Object.keys(detailFaults(context.fields)).length > 0 },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: UserDetailsReport) => report,
+    ),
+    fill: assign((_, details: UserDetails | null) => ({ fields: fieldsOf(details) })),
+    type: assign(({ context }, typed: Partial<DetailFields>) => ({ fields: { ...context.fields, ...typed } })),
+    showFaults: assign(({ context }) => ({ faults: detailFaults(context.fields) })),
+    trust: assign(({ context }, field: keyof DetailFaults) => ({ faults: { ...context.faults, [field]: undefined } })),
+  },
+}).createMachine({
+  id: 'userDetails',
+  description: 'The form that completes a profile; nothing typed is ever thrown away by an answer.',
+  context: ({ input }) => ({ ...input, fields: fieldsOf(null), faults: {} }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'What is stored already is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadDetails',
+        src: 'loadDetails',
+        input: ({ context }) => context,
+        onDone: { target: 'editing', actions: { type: 'fill', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'tell', params: { type: 'userDetails.loadFailed' } } },
+      },
+    },
+    failed: {
+      description: 'What is stored did not come: an empty form could only overwrite it, so none is shown.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+    editing: {
+      description: 'The form waits to be filled in and sent.',
+      on: {
+        'phone.typed': {
+          actions: [
+            { type: 'type', params: ({ event }) => ({ phone: event.phone }) },
+            { type: 'trust', params: 'phone' },
+          ],
+        },
+        'address.typed': { actions: { type: 'type', params: ({ event }) => ({ address: event.address }) } },
+        'title.typed': {
+          actions: [
+            { type: 'type', params: ({ event }) => ({ title: event.title }) },
+            { type: 'trust', params: 'title' },
+          ],
+        },
+        'gender.chosen': {
+          actions: [
+            { type: 'type', params: ({ event }) => ({ gender: event.gender }) },
+            { type: 'trust', params: 'gender' },
+          ],
+        },
+        'linkedinUrl.typed': { actions: { type: 'type', params: ({ event }) => ({ linkedinUrl: event.linkedinUrl }) } },
+        'form.submitted': [
+          { guard: 'isFaulty', actions: 'showFaults' },
+          { target: 'saving', actions: 'showFaults' },
+        ],
+      },
+    },
+    saving: {
+      description: 'The details are being stored; the form is locked.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveDetails',
+        src: 'saveDetails',
+        input: ({ context }) => ({ ...context, details: detailsOf(context.fields) }),
+        onDone: { target: 'saved', actions: { type: 'tell', params: { type: 'userDetails.saved' } } },
+        onError: {
+          target: 'editing',
+          actions: {
+            type: 'tell',
+            params: ({ event }) => ({ type: 'userDetails.saveFailed', message: reasonOf(event.error) }),
+          },
+        },
+      },
+    },
+    saved: {
+      description: 'Stored; where to go from here is the owner’s business. The form may be sent again.',
+      on: { 'form.submitted': { target: 'saving' } },
+    },
+  },
+});
+
+export type UserDetailsActor = ActorRefFrom<typeof userDetailsMachine>;
+type UserDetailsSnapshot = SnapshotFrom<typeof userDetailsMachine>;
+
+export const selectFields = (form: UserDetailsSnapshot): DetailFields => form.context.fields;
+export const selectFaults = (form: UserDetailsSnapshot): DetailFaults => form.context.faults;
+export const selectIsLoading = (form: UserDetailsSnapshot): boolean => form.matches('loading');
+export const selectHasFailed = (form: UserDetailsSnapshot): boolean => form.matches('failed');
+export const selectIsBusy = (form: UserDetailsSnapshot): boolean => form.hasTag('busy');

@@ -1,0 +1,43 @@
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+
+/** What the server says when an executed command has ended. */
+export type RosResponse = Extract<ControlFrame, { type: 'ros_response' }>;
+
+interface Command {
+  command: string;
+  args: string;
+  isLongRunning: boolean;
+  processName: string;
+}
+
+/** An empty field is no argument; otherwise every single space parts two of them. */
+export const argumentsOf = (args: string): string[] => (args === '' ? [] : args.split(' '));
+
+export function requestFrom({ command, args, isLongRunning, processName }: Command): ExecuteRequest {
+  return { command, args: argumentsOf(args), isLongRunning, name: processName.trim() };
+}
+
+/** The process that an answer brought. */
+export function startedEntry(answer: ProcessAnswer): ProcessEntry {
+  if (answer.outcome === 'done') return answer.process;
+  throw new Error(`A command that was ${answer.outcome} started no process`);
+}
+
+export function startedLine({ command, args }: Command, processId: string): ConsoleLine {
+  return { kind: 'commandStarted', command, args: argumentsOf(args), processId };
+}
+
+/** Why a command was not started. */
+export function refusalLine(answer: ProcessAnswer): ConsoleLine {
+  if (answer.outcome === 'unreachable') return { kind: 'executeUnreachable', message: answer.message };
+  return { kind: 'executeRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+}
+
+/** What an ended command printed, and what went wrong. */
+export function responseLines({ output_lines, error }: RosResponse): ConsoleLine[] {
+  const printed = output_lines.map((text): ConsoleLine => ({ kind: 'responseLine', text }));
+  return error === null ? printed : [...printed, { kind: 'responseFailed', error }];
+}

@@ -1,0 +1,25 @@
+/** The only way a view looks inside a console. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { NumberedLine } from './consoleLine.ts';
+import type { consoleMachine } from './consoleMachine.ts';
+
+export type ConsoleActor = ActorRefFrom<typeof consoleMachine>;
+type ConsoleSnapshot = SnapshotFrom<typeof consoleMachine>;
+
+export const selectId = (console: ConsoleSnapshot): string => console.context.id;
+export const selectName = (console: ConsoleSnapshot): string => console.context.name;
+export const selectCommand = (console: ConsoleSnapshot): string => console.context.command;
+export const selectArgs = (console: ConsoleSnapshot): string => console.context.args;
+export const selectProcessName = (console: ConsoleSnapshot): string => console.context.processName;
+export const selectIsLongRunning = (console: ConsoleSnapshot): boolean => console.context.isLongRunning;
+export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => console.context.autoSubscribe;
+export const selectProcessId = (console: ConsoleSnapshot): string | null => console.context.processId;
+export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.context.isRunning;
+export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
+
+/** The process name is asked for and not given: the field is marked. */
+export const selectLacksName = (console: ConsoleSnapshot): boolean => console.context.processName.trim() === '';
+/** The command is being started. */
+export const selectIsExecuting = (console: ConsoleSnapshot): boolean => console.hasTag('busy');
+export const selectCanExecute = (console: ConsoleSnapshot): boolean =>
+  console.matches('ready') && console.context.command !== '' && !selectLacksName(console);

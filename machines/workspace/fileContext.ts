@@ -1,0 +1,72 @@
+import type { FilePort, LoadAnswer, SaveRequest } from '../ports/filePort.ts';
+import type { Owner } from '../owner.ts';
+import { type Doubt, confirmedBase } from './doubt.ts';
+import type { Draft, Stored } from './draft.ts';
+import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
+import type { FileReport } from './fileMachine.ts';
+
+export interface FileInput {
+  files: FilePort;
+  owner: Owner<FileReport>;
+}
+
+/** What is known of one file; all of it is forgotten when another one is opened. */
+export interface FileState {
+  /** Null when no file is named: the text is then stored under the default name. */
+  path: string | null;
+  code: string;
+  /** The text that the server has, as far as this editor knows. */
+  saved: string;
+  base: string | null | undefined;
+  /** Milliseconds since 1970 by the server's clock; null before the first save. */
+  savedAt: number | null;
+  draft: Draft;
+  doubt: Doubt | null;
+  /** Counts how often the text was replaced by anything but typing: an editor shows it anew then. */
+  revision: number;
+}
+
+export interface FileContext extends FileInput, FileState {}
+
+/** A file of which nothing is known but its path. */
+export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: string | null): FileState {
+  const draft = { path: path ?? DEFAULT_FILE_PATH, code: '', saved: '', base: undefined };
+  return {
+    path,
+    code: '',
+    saved: '',
+    base: undefined,
+    savedAt: null,
+    draft,
+    doubt: null,
+    revision: revision + 1,
+  };
+}
+
+/** The text as it stands, ready to be sent. */
+export function draftOf({ path, code, saved, base }: FileState): Draft {
+  return { path: path ?? DEFAULT_FILE_PATH, code, saved, base };
+}
+
+export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial<FileState> {
+  switch (answer.outcome) {
+    case 'loaded':
+      return { code: answer.code, saved: answer.code, base: answer.version, revision: revision + 1 };
+    case 'absent':
+      return { base: null };
+    case 'binary':
+      return { base: answer.version };
+    case 'failed':
+      return {};
+  }
+}
+
+export function requestFrom({ draft, doubt }: FileState): SaveRequest {
+  const { path, code, base } = draft;
+  const force = confirmedBase(doubt, base);
+  return force === undefined ? { path, code, base } : { path, code, base, force };
+}
+
+export function storedFrom({ code, version, savedAt }: Stored): Partial<FileState> {
+  return { saved: code, base: version, ...(savedAt !== null && { savedAt }) };
+}

@@ -1,0 +1,255 @@
+/**
+ * The file being edited: what is stored, what is typed, and the road between them.
+ *
+ *   waiting → loading → open (ready ⇄ saving ⇄ confirming, ready ⇄ lent)
+ *                └────→ binary
+ */
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { erases, shrinks } from '#contract/contentSafety.ts';
+import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '../ports/filePort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { type Edit, applyChanges, fits } from './applyChanges.ts';
+import type { Doubt } from './doubt.ts';
+import type { Draft, Stored } from './draft.ts';
+import { failureOf, refusalOf, storedBy } from './fileAnswers.ts';
+import {
+  type FileContext,
+  type FileInput,
+  draftOf,
+  emptyFile,
+  loadedFrom,
+  requestFrom,
+  storedFrom,
+} from './fileContext.ts';
+
+export type FileEvent =
+  | { type: 'path.changed'; path: string | null }
+  | ({ type: 'code.edited' } & Edit)
+  | { type: 'save.requested' }
+  | { type: 'overwrite.confirmed' }
+  | { type: 'overwrite.declined' }
+  | { type: 'draft.requested' }
+  | { type: 'draft.stored'; stored: Stored }
+  | { type: 'draft.returned' };
+
+/** What a file tells its owner. */
+export type FileReport =
+  | { type: 'file.opened' }
+  | { type: 'file.loadFailed'; detail: string }
+  | { type: 'file.edited' }
+  | { type: 'file.setBack' }
+  | { type: 'file.saved' }
+  | { type: 'file.saveRefused'; suggestion: string }
+  | { type: 'file.saveFailed'; detail: string }
+  | { type: 'file.saveCancelled' }
+  /** Here is the text to build; until it is stored or returned, nothing else is saved. */
+  | { type: 'file.lent'; draft: Draft }
+  /** There is no text to build now. */
+  | { type: 'file.unavailable' };
+
+export const fileMachine = setup({
+  types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent },
+  actors: {
+    loadFile: fromPromise<LoadAnswer, { files: FilePort; path: string }>(async ({ input }) =>
+      input.files.load(input.path),
+    ),
+    saveFile: fromPromise<SaveAnswer, { files: FilePort; request: SaveRequest }>(async ({ input }) =>
+      input.files.save(input.request),
+    ),
+  },
+  guards: {
+    hasPath: ({ context }) => context.path !== null,
+    fits: ({ context }, edit: Edit) => fits(context.code, edit),
+    erases: ({ context }) => erases(context.code, context.saved),
+    shrinks: ({ context }) => shrinks(context.code, context.saved),
+    is: (_, { answer, outcome }: { answer: LoadAnswer | SaveAnswer; outcome: (LoadAnswer | SaveAnswer)['outcome'] }) =>
+      answer.outcome === outcome,
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: FileReport) => report,
+    ),
+    tellDraft: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'file.lent' as const, draft: draftOf(context) }),
+    ),
+    reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
+    load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
+    edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
+    setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
+    draft: assign(({ context }) => ({ draft: draftOf(context), doubt: null })),
+    doubt: assign((_, doubt: Doubt) => ({ doubt })),
+    trust: assign({ doubt: null }),
+    store: assign((_, stored: Stored) => storedFrom(stored)),
+  },
+}).createMachine({
+  id: 'file',
+  description: 'The file being edited: what is stored, what is typed, and the road between them.',
+  context: ({ input }) => ({ ...input, ...emptyFile({ revision: 0 }, null) }),
+  initial: 'waiting',
+  on: {
+    'path.changed': { target: '.opening', actions: { type: 'reset', params: ({ event }) => event.path } },
+    'draft.requested': { actions: { type: 'tell', params: { type: 'file.unavailable' } } },
+  },
+  states: {
+    waiting: { description: 'Which file it is to be is not known yet.', tags: 'locked' },
+    opening: {
+      description: 'Another file: everything about the last one is forgotten.',
+      always: [
+        { guard: 'hasPath', target: 'loading' },
+        { target: 'open', actions: { type: 'tell', params: { type: 'file.opened' } } },
+      ],
+    },
+    loading: {
+      description: 'The file is on its way; nothing can be typed, saved or built.',
+      tags: ['locked', 'loading'],
+      invoke: {
+        id: 'loadFile',
+        src: 'loadFile',
+        input: ({ context }) => ({ files: context.files, path: context.path ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'binary' }) },
+            target: 'binary',
+            actions: { type: 'load', params: ({ event }) => event.output },
+          },
+          {
+            description: 'No version is known then, so that the server protects what is there.',
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'failed' }) },
+            target: 'open',
+            actions: {
+              type: 'tell',
+              params: ({ event }) => ({ type: 'file.loadFailed', detail: failureOf(event.output) }),
+            },
+          },
+          {
+            target: 'open',
+            actions: [
+              { type: 'load', params: ({ event }) => event.output },
+              { type: 'tell', params: { type: 'file.opened' } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'open',
+          actions: {
+            type: 'tell',
+            params: ({ event }) => ({ type: 'file.loadFailed', detail: reasonOf(event.error) }),
+          },
+        },
+      },
+    },
+    binary: { description: 'Not a text: it is neither shown nor replaced.', tags: 'locked' },
+    open: {
+      description: 'The text is in the editor. What is typed is kept, whatever else is under way.',
+      tags: 'editable',
+      on: {
+        'code.edited': [
+          {
+            guard: { type: 'fits', params: ({ event }) => event },
+            actions: [
+              { type: 'edit', params: ({ event }) => event },
+              { type: 'tell', params: { type: 'file.edited' } },
+            ],
+          },
+          {
+            description:
+              'The editor shows another text than this one: it is set back, so that what is seen is what is saved.',
+            actions: ['setBack', { type: 'tell', params: { type: 'file.setBack' } }],
+          },
+        ],
+      },
+      initial: 'ready',
+      states: {
+        ready: {
+          description: 'The file may be saved or lent to a build.',
+          tags: 'ready',
+          entry: 'trust',
+          on: {
+            'save.requested': [
+              {
+                guard: 'erases',
+                target: 'confirming',
+                actions: ['draft', { type: 'doubt', params: { kind: 'erases' } }],
+              },
+              {
+                guard: 'shrinks',
+                target: 'confirming',
+                actions: ['draft', { type: 'doubt', params: { kind: 'shrinks' } }],
+              },
+              { target: 'saving', actions: 'draft' },
+            ],
+            'draft.requested': { target: 'lent', actions: 'tellDraft' },
+          },
+        },
+        confirming: {
+          description: 'Much would be lost: the learner decides.',
+          tags: ['locked', 'confirming'],
+          on: {
+            'overwrite.confirmed': { target: 'saving' },
+            'overwrite.declined': {
+              target: 'ready',
+              actions: { type: 'tell', params: { type: 'file.saveCancelled' } },
+            },
+          },
+        },
+        saving: {
+          description: 'The draft is on its way to the server.',
+          tags: ['locked', 'saving'],
+          invoke: {
+            id: 'saveFile',
+            src: 'saveFile',
+            input: ({ context }) => ({ files: context.files, request: requestFrom(context) }),
+            onDone: [
+              {
+                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'saved' }) },
+                target: 'ready',
+                actions: [
+                  { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
+                  { type: 'tell', params: { type: 'file.saved' } },
+                ],
+              },
+              {
+                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+                target: 'confirming',
+                actions: [
+                  { type: 'doubt', params: ({ event }) => refusalOf(event.output) },
+                  {
+                    type: 'tell',
+                    params: ({ event }) => ({
+                      type: 'file.saveRefused',
+                      suggestion: refusalOf(event.output).suggestion,
+                    }),
+                  },
+                ],
+              },
+              {
+                target: 'ready',
+                actions: {
+                  type: 'tell',
+                  params: ({ event }) => ({ type: 'file.saveFailed', detail: failureOf(event.output) }),
+                },
+              },
+            ],
+            onError: {
+              target: 'ready',
+              actions: {
+                type: 'tell',
+                params: ({ event }) => ({ type: 'file.saveFailed', detail: reasonOf(event.error) }),
+              },
+            },
+          },
+        },
+        lent: {
+          description: 'A build has the text and stores it too; until it is back, nothing else may be saved.',
+          tags: 'locked',
+          on: {
+            'draft.stored': { target: 'ready', actions: { type: 'store', params: ({ event }) => event.stored } },
+            'draft.returned': { target: 'ready' },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+/** The only way a view looks inside a file. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { DEFAULT_FILE_NAME } from '#contract/limits.ts';
+import type { Doubt } from './doubt.ts';
+import type { fileMachine } from './fileMachine.ts';
+
+export type FileActor = ActorRefFrom<typeof fileMachine>;
+type FileSnapshot = SnapshotFrom<typeof fileMachine>;
+
+export type FileStatus = 'waiting' | 'loading' | 'ready' | 'binary';
+
+export const selectCode = (file: FileSnapshot): string => file.context.code;
+/** Changes whenever the text was replaced by anything but typing. */
+export const selectRevision = (file: FileSnapshot): number => file.context.revision;
+export const selectIsDirty = (file: FileSnapshot): boolean => file.context.code !== file.context.saved;
+/** Nothing may be saved or built now. */
+export const selectIsLocked = (file: FileSnapshot): boolean => file.hasTag('locked');
+/** The text is there and may be typed into. */
+export const selectIsReady = (file: FileSnapshot): boolean => file.hasTag('editable');
+export const selectIsSaving = (file: FileSnapshot): boolean => file.hasTag('saving');
+/** Milliseconds since 1970; null before the first save. */
+export const selectSavedAt = (file: FileSnapshot): number | null => file.context.savedAt;
+/** In characters, as the editor counts them. */
+export const selectSize = (file: FileSnapshot): number => file.context.code.length;
+export const selectFileName = (file: FileSnapshot): string => file.context.path?.split('/').at(-1) ?? DEFAULT_FILE_NAME;
+
+/** What the learner is asked to decide; null when nothing. */
+export function selectDoubt(file: FileSnapshot): Doubt | null {
+  return file.hasTag('confirming') ? file.context.doubt : null;
+}
+
+export function selectStatus(file: FileSnapshot): FileStatus {
+  if (file.matches('binary')) return 'binary';
+  if (file.hasTag('editable')) return 'ready';
+  return file.hasTag('loading') ? 'loading' : 'waiting';
+}

@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
+
+type LineNews =
+  | { type: 'line.opened' }
+  | { type: 'line.closed'; code: number }
+  | { type: 'frame.received'; frame: ControlFrame }
+  | { type: 'output.printed'; output: PrintedRange };
+
+/** One connection for as long as the actor lives: what it is sent goes out, what comes in is told. */
+export const holdLine = fromCallback<
+  { type: 'frame.handedOver'; frame: ClientFrame },
+  { sockets: SocketPort },
+  LineNews
+>(({ input, receive, sendBack }) => {
+  const connection = input.sockets.connect({
+    opened: () => sendBack({ type: 'line.opened' }),
+    closed: (code) => sendBack({ type: 'line.closed', code }),
+    received: (frame) => sendBack({ type: 'frame.received', frame }),
+    printed: (output) => sendBack({ type: 'output.printed', output }),
+  });
+  receive(({ frame }) => connection.send(frame));
+  return () => connection.close();
+});

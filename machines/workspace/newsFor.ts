@@ -1,0 +1,25 @@
+import type { ClientFrame } from '#contract/socket.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ProcessEvent } from './processMachine.ts';
+
+/** What a frame means to the process it names; undefined when it names none. A frame of our own is one that was not sent. */
+export function newsFor(frame: ControlFrame | ClientFrame): { processId: string; event: ProcessEvent } | undefined {
+  switch (frame.type) {
+    case 'process_stopped':
+      return to(frame.process_id, { type: 'stop.answered', success: frame.success, error: frame.error });
+    case 'subscribed':
+      return to(frame.process_id, { type: 'subscribe.answered', success: frame.success });
+    case 'unsubscribed':
+      return to(frame.process_id, { type: 'unsubscribe.answered' });
+    case 'subscribe_process':
+      return to(frame.process_id, { type: 'subscribe.refused' });
+    case 'unsubscribe_process':
+    case 'welcome':
+    case 'process_list':
+    case 'ros_response':
+    case 'error':
+      return undefined;
+  }
+}
+
+const to = (processId: string, event: ProcessEvent) => ({ processId, event });

@@ -1,0 +1,34 @@
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { ProcessAnswer } from '../ports/processPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+
+interface Listener {
+  entry: ProcessEntry;
+  seen: number;
+  requests: number;
+}
+
+export const isOver = (entry: ProcessEntry): boolean => entry.status !== 'running';
+
+/** The process as an answer describes it, or as it was known before when the answer does not. */
+export const entryOf = (answer: ProcessAnswer, known: ProcessEntry): ProcessEntry =>
+  answer.outcome === 'done' ? answer.process : known;
+
+/** Why a process could not be stopped. */
+export function stopLine(answer: ProcessAnswer): ConsoleLine {
+  if (answer.outcome === 'unreachable') return { kind: 'stopUnreachable', message: answer.message };
+  return { kind: 'stopRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+}
+
+/** Asks for the output from behind the last line seen. */
+export function subscribeFrame({ entry, seen, requests }: Listener): ClientFrame {
+  const request = { process_id: entry.process_id, request_id: requestId(entry, requests) };
+  return { type: 'subscribe_process', ...request, ...(seen > 0 && { after_seq: seen }) };
+}
+
+export function unsubscribeFrame({ entry, requests }: Listener): ClientFrame {
+  return { type: 'unsubscribe_process', process_id: entry.process_id, request_id: requestId(entry, requests) };
+}
+
+const requestId = (entry: ProcessEntry, requests: number): string => `${entry.process_id}:${requests}`;

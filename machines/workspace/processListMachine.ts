@@ -1,0 +1,189 @@
+/**
+ * Every process of the workspace, newest first; each is an actor of its own.
+ *
+ *   loading → loaded
+ *      └────→ failed → loaded
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { Owner } from '../owner.ts';
+import type { OutputPort } from '../ports/outputPort.ts';
+import type { ProcessPort } from '../ports/processPort.ts';
+import type { ControlFrame, PrintedRange } from '../ports/socketPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+import { newsFor } from './newsFor.ts';
+import { type ProcessReport, processMachine } from './processMachine.ts';
+import type { ProcessActor } from './processSelectors.ts';
+
+export interface ProcessListInput {
+  processes: ProcessPort;
+  output: OutputPort;
+  owner: Owner<ProcessListReport>;
+}
+
+export type ProcessListEvent =
+  | { type: 'line.closed' }
+  | { type: 'frame.received'; frame: ControlFrame }
+  | { type: 'frame.refused'; frame: ClientFrame }
+  | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'output.cleared' }
+  | { type: 'process.executed'; entry: ProcessEntry }
+  | { type: 'process.awaited'; processId: string }
+  | { type: 'retry.requested' }
+  | ProcessReport;
+
+export type ProcessListReport =
+  | { type: 'processList.framed'; frame: ClientFrame }
+  | { type: 'processList.noted'; line: ConsoleLine }
+  | { type: 'processList.failed' }
+  /** These run now, and these are listened to. */
+  | { type: 'processList.changed'; entries: readonly ProcessEntry[] };
+
+interface ProcessListContext extends ProcessListInput {
+  actors: readonly ProcessActor[];
+  entries: readonly ProcessEntry[];
+  subscribed: readonly string[];
+  /** The life of the server that the processes belong to; null before its first welcome. */
+  epoch: string | null;
+}
+
+export const processListMachine = setup({
+  types: { input: {} as ProcessListInput, context: {} as ProcessListContext, events: {} as ProcessListEvent },
+  actors: {
+    process: processMachine,
+    listProcesses: fromPromise<ProcessEntry[], { processes: ProcessPort }>(async ({ input }) => input.processes.list()),
+  },
+  guards: {
+    isList: (_, frame: ControlFrame) => frame.type === 'process_list',
+    isWelcome: (_, frame: ControlFrame) => frame.type === 'welcome',
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: ProcessListReport) => report,
+    ),
+    accept: enqueueActions(({ context, enqueue, self }, entries: readonly ProcessEntry[]) => {
+      const { actors, processes, output, owner } = context;
+      const gone = actors.filter(({ id }) => !entries.some((entry) => idOf(entry.process_id) === id));
+      const known = new Map(actors.map((actor) => [actor.id, actor]));
+      enqueue.assign(({ spawn }) => ({
+        entries,
+        subscribed: context.subscribed.filter((processId) => entries.some((entry) => entry.process_id === processId)),
+        actors: entries.map(
+          (entry) =>
+            known.get(idOf(entry.process_id)) ??
+            spawn('process', { id: idOf(entry.process_id), input: { entry, processes, output, owner: self } }),
+        ),
+      }));
+      for (const actor of gone) enqueue.stopChild(actor);
+      for (const entry of entries) {
+        const actor = known.get(idOf(entry.process_id));
+        if (actor) enqueue.sendTo(actor, { type: 'entry.changed', entry });
+      }
+      enqueue.sendTo(owner, { type: 'processList.changed', entries });
+    }),
+    greet: enqueueActions(({ context, enqueue }, epoch: string) => {
+      const isSame = context.epoch === null || context.epoch === epoch;
+      enqueue.assign({ epoch });
+      for (const actor of context.actors) enqueue.sendTo(actor, { type: isSame ? 'line.resumed' : 'line.reset' });
+    }),
+    passOn: enqueueActions(({ context, enqueue }, frame: ControlFrame | ClientFrame) => {
+      const news = newsFor(frame);
+      const actor = news && context.actors.find(({ id }) => id === idOf(news.processId));
+      if (actor) enqueue.sendTo(actor, news.event);
+    }),
+    interrupt: enqueueActions(({ context, enqueue }) => {
+      for (const actor of context.actors) enqueue.sendTo(actor, { type: 'line.closed' });
+    }),
+    print: enqueueActions(({ context, enqueue }, output: PrintedRange) => {
+      const actor = context.actors.find(({ id }) => id === idOf(output.processId));
+      if (actor) enqueue.sendTo(actor, { type: 'output.printed', output });
+    }),
+    clear: enqueueActions(({ context, enqueue }) => {
+      for (const actor of context.actors) enqueue.sendTo(actor, { type: 'output.cleared' });
+    }),
+    subscribe: enqueueActions(({ context, enqueue }, processId: string) => {
+      const actor = context.actors.find(({ id }) => id === idOf(processId));
+      if (actor) enqueue.sendTo(actor, { type: 'subscribe.requested' });
+    }),
+    add: assign(({ context }, processId: string) => ({ subscribed: [...new Set([...context.subscribed, processId])] })),
+    drop: assign(({ context }, processId: string) => ({
+      subscribed: context.subscribed.filter((subscribed) => subscribed !== processId),
+    })),
+  },
+}).createMachine({
+  id: 'processList',
+  description: 'Every process of the workspace, newest first.',
+  context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], epoch: null }),
+  initial: 'loading',
+  on: {
+    'line.closed': { actions: 'interrupt' },
+    'frame.received': [
+      {
+        guard: { type: 'isList', params: ({ event }) => event.frame },
+        target: '.loaded',
+        actions: { type: 'accept', params: ({ event }) => entriesOf(event.frame) },
+      },
+      {
+        guard: { type: 'isWelcome', params: ({ event }) => event.frame },
+        actions: { type: 'greet', params: ({ event }) => epochOf(event.frame) },
+      },
+      { actions: { type: 'passOn', params: ({ event }) => event.frame } },
+    ],
+    'frame.refused': { actions: { type: 'passOn', params: ({ event }) => event.frame } },
+    'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
+    'output.cleared': { actions: 'clear' },
+    'process.executed': {
+      actions: { type: 'accept', params: ({ context, event }) => entriesWith(context.entries, event.entry) },
+    },
+    'process.awaited': { actions: { type: 'subscribe', params: ({ event }) => event.processId } },
+    'process.framed': {
+      actions: { type: 'tell', params: ({ event }) => ({ type: 'processList.framed', frame: event.frame }) },
+    },
+    'process.noted': {
+      actions: { type: 'tell', params: ({ event }) => ({ type: 'processList.noted', line: event.line }) },
+    },
+    'process.subscribed': { actions: { type: 'add', params: ({ event }) => event.processId } },
+    'process.unsubscribed': { actions: { type: 'drop', params: ({ event }) => event.processId } },
+  },
+  states: {
+    loading: {
+      description: 'The list is asked for; the socket may be quicker.',
+      tags: 'busy',
+      invoke: {
+        id: 'listProcesses',
+        src: 'listProcesses',
+        input: ({ context }) => ({ processes: context.processes }),
+        onDone: { target: 'loaded', actions: { type: 'accept', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'tell', params: { type: 'processList.failed' } } },
+      },
+    },
+    loaded: { description: 'The list is here, and the socket keeps it up to date.' },
+    failed: {
+      description: 'The list did not come; it is asked for again, or the socket brings it.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+  },
+});
+
+export type ProcessListActor = ActorRefFrom<typeof processListMachine>;
+type ProcessListSnapshot = SnapshotFrom<typeof processListMachine>;
+
+/** Newest first; the same array for as long as no process comes or goes. */
+export const selectProcesses = (list: ProcessListSnapshot): readonly ProcessActor[] => list.context.actors;
+export const selectRunningCount = (list: ProcessListSnapshot): number =>
+  list.context.entries.filter(({ status }) => status === 'running').length;
+export const selectSubscribedIds = (list: ProcessListSnapshot): readonly string[] => list.context.subscribed;
+export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.matches('loading');
+export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');
+
+const idOf = (processId: string): string => `process:${processId}`;
+const entriesOf = (frame: ControlFrame): readonly ProcessEntry[] =>
+  frame.type === 'process_list' ? frame.processes : [];
+/** The entries with one more, or with one in its newer form; the newest stays first. */
+const entriesWith = (entries: readonly ProcessEntry[], entry: ProcessEntry): readonly ProcessEntry[] =>
+  entries.some(({ process_id }) => process_id === entry.process_id)
+    ? entries.map((known) => (known.process_id === entry.process_id ? entry : known))
+    : [entry, ...entries];
+const epochOf = (frame: ControlFrame): string => (frame.type === 'welcome' ? frame.epoch : '');

@@ -1,0 +1,249 @@
+/**
+ * One process in the learner's workspace: whether it runs, whether we listen, which lines it printed.
+ *
+ *   life:     running (resting ⇄ stopping) → over
+ *   hearing:  unsubscribed ⇄ subscribing → subscribed ⇄ interrupted
+ *   size:     expanded ⇄ minimised
+ */
+import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { Owner } from '../owner.ts';
+import type { OutputPort } from '../ports/outputPort.ts';
+import type { ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
+import type { PrintedRange } from '../ports/socketPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+import { entryOf, isOver, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
+
+export interface ProcessInput {
+  entry: ProcessEntry;
+  processes: ProcessPort;
+  output: OutputPort;
+  owner: Owner<ProcessReport>;
+}
+
+export type ProcessEvent =
+  | { type: 'entry.changed'; entry: ProcessEntry }
+  | { type: 'stop.requested' }
+  | { type: 'stop.answered'; success: boolean; error: string | null }
+  | { type: 'subscribe.requested' }
+  | { type: 'unsubscribe.requested' }
+  | { type: 'subscribe.answered'; success: boolean }
+  /** There was no line to ask over. */
+  | { type: 'subscribe.refused' }
+  | { type: 'unsubscribe.answered' }
+  | { type: 'line.closed' }
+  | { type: 'line.resumed' }
+  /** The server was started anew: what was subscribed to is gone. */
+  | { type: 'line.reset' }
+  | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'output.cleared' }
+  | { type: 'size.toggled' };
+
+export type ProcessReport =
+  | { type: 'process.framed'; frame: ClientFrame }
+  | { type: 'process.noted'; line: ConsoleLine }
+  | { type: 'process.subscribed'; processId: string }
+  | { type: 'process.unsubscribed'; processId: string };
+
+export interface ProcessContext extends ProcessInput {
+  /** The lines that are kept, by number; null when nothing is. */
+  printed: PrintedRange | null;
+  /** The number of the last line ever seen: output is asked for from behind it. */
+  seen: number;
+  /** How many requests went out: numbers them. */
+  requests: number;
+}
+
+export const processMachine = setup({
+  types: { input: {} as ProcessInput, context: {} as ProcessContext, events: {} as ProcessEvent },
+  actors: {
+    stopProcess: fromPromise<ProcessAnswer, { processes: ProcessPort; processId: string }>(async ({ input }) =>
+      input.processes.stop(input.processId),
+    ),
+  },
+  guards: {
+    isOver: (_, entry: ProcessEntry) => isOver(entry),
+    isStopped: (_, entry: ProcessEntry) => entry.status === 'stopped',
+    isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
+    isTrue: (_, success: boolean) => success,
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: ProcessReport) => report,
+    ),
+    tellSubscribed: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'process.subscribed' as const, processId: context.entry.process_id }),
+    ),
+    tellUnsubscribed: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'process.unsubscribed' as const, processId: context.entry.process_id }),
+    ),
+    note: sendTo(
+      ({ context }) => context.owner,
+      (_, line: ConsoleLine) => ({ type: 'process.noted' as const, line }),
+    ),
+    askToSubscribe: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'process.framed' as const, frame: subscribeFrame(context) }),
+    ),
+    askToUnsubscribe: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'process.framed' as const, frame: unsubscribeFrame(context) }),
+    ),
+    count: assign(({ context }) => ({ requests: context.requests + 1 })),
+    announce: raise((_, entry: ProcessEntry) => ({ type: 'entry.changed' as const, entry })),
+    markStopped: assign(({ context }) => ({ entry: { ...context.entry, status: 'stopped' as const } })),
+    update: assign((_, entry: ProcessEntry) => ({ entry })),
+    print: assign((_, printed: PrintedRange) => ({ printed, seen: printed.to })),
+    clear: assign({ printed: null }),
+    clearStore: ({ context }) => context.output.clear(context.entry.process_id),
+  },
+}).createMachine({
+  id: 'process',
+  description: 'One process in the learner’s workspace; its lines are kept outside, only their numbers are known here.',
+  context: ({ input }) => ({ ...input, printed: null, seen: 0, requests: 0 }),
+  type: 'parallel',
+  on: {
+    'entry.changed': { actions: { type: 'update', params: ({ event }) => event.entry } },
+    'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
+    'output.cleared': { actions: ['clear', 'clearStore'] },
+  },
+  states: {
+    life: {
+      description: 'Whether it runs.',
+      initial: 'beginning',
+      states: {
+        beginning: {
+          description: 'It may be over before it was ever listed.',
+          always: [
+            { guard: { type: 'isOver', params: ({ context }) => context.entry }, target: 'over' },
+            { target: 'running' },
+          ],
+        },
+        running: {
+          description: 'It runs and may be stopped.',
+          tags: 'running',
+          on: {
+            'entry.changed': {
+              guard: { type: 'isOver', params: ({ event }) => event.entry },
+              target: 'over',
+              actions: { type: 'update', params: ({ event }) => event.entry },
+            },
+            'stop.answered': [
+              {
+                guard: { type: 'isTrue', params: ({ event }) => event.success },
+                target: 'over',
+                actions: 'markStopped',
+              },
+              {
+                target: '.resting',
+                actions: { type: 'note', params: ({ event }) => ({ kind: 'stopFailed', error: event.error }) },
+              },
+            ],
+          },
+          initial: 'resting',
+          states: {
+            resting: { description: 'Nobody asked it to stop.', on: { 'stop.requested': { target: 'stopping' } } },
+            stopping: {
+              description: 'The server is asked to stop it; only its word that it has ended counts.',
+              tags: 'stopping',
+              invoke: {
+                id: 'stopProcess',
+                src: 'stopProcess',
+                input: ({ context }) => ({ processes: context.processes, processId: context.entry.process_id }),
+                onDone: [
+                  {
+                    guard: { type: 'isDone', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: { type: 'announce', params: ({ context, event }) => entryOf(event.output, context.entry) },
+                  },
+                  { target: 'resting', actions: { type: 'note', params: ({ event }) => stopLine(event.output) } },
+                ],
+                onError: {
+                  target: 'resting',
+                  actions: {
+                    type: 'note',
+                    params: ({ event }) => ({ kind: 'stopUnreachable', message: reasonOf(event.error) }),
+                  },
+                },
+              },
+            },
+          },
+        },
+        over: { description: 'It was stopped, or it came to its end.' },
+      },
+    },
+    hearing: {
+      description: 'Whether its output is listened to.',
+      initial: 'unsubscribed',
+      states: {
+        unsubscribed: {
+          description: 'Nobody listens here.',
+          on: { 'subscribe.requested': { target: 'subscribing' } },
+        },
+        subscribing: {
+          description: 'The server is asked for the output from behind the last line seen.',
+          tags: 'subscribing',
+          entry: ['count', 'askToSubscribe'],
+          on: {
+            'subscribe.answered': [
+              { guard: { type: 'isTrue', params: ({ event }) => event.success }, target: 'subscribed' },
+              {
+                target: 'unsubscribed',
+                actions: [{ type: 'note', params: { kind: 'processNotFound' } }, 'tellUnsubscribed'],
+              },
+            ],
+            'subscribe.refused': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
+            'unsubscribe.requested': { target: 'unsubscribed', actions: ['count', 'askToUnsubscribe'] },
+            'line.closed': { target: 'interrupted' },
+          },
+        },
+        subscribed: {
+          description: 'Its output arrives.',
+          tags: 'subscribed',
+          entry: 'tellSubscribed',
+          on: {
+            'unsubscribe.requested': {
+              target: 'unsubscribed',
+              actions: ['count', 'askToUnsubscribe', 'tellUnsubscribed'],
+            },
+            'unsubscribe.answered': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
+            'entry.changed': {
+              description: 'A process that was stopped is no longer listened to.',
+              guard: { type: 'isStopped', params: ({ event }) => event.entry },
+              target: 'unsubscribed',
+              actions: [{ type: 'update', params: ({ event }) => event.entry }, 'tellUnsubscribed'],
+            },
+            'stop.answered': {
+              guard: { type: 'isTrue', params: ({ event }) => event.success },
+              target: 'unsubscribed',
+              actions: 'tellUnsubscribed',
+            },
+            'line.closed': { target: 'interrupted' },
+          },
+        },
+        interrupted: {
+          description: 'The line is lost; the output is asked for again once it is back.',
+          tags: 'subscribed',
+          on: {
+            'line.resumed': { target: 'subscribing' },
+            'line.reset': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
+            'unsubscribe.requested': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
+          },
+        },
+      },
+    },
+    size: {
+      description: 'How much of it is shown in the list.',
+      initial: 'minimised',
+      states: {
+        minimised: { description: 'Its name and status.', on: { 'size.toggled': { target: 'expanded' } } },
+        expanded: { description: 'Everything about it.', on: { 'size.toggled': { target: 'minimised' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+/**
+ * The line to the workspace server: it is opened, it is lost, it is tried again.
+ *
+ *   held (connecting → open) → waiting → held
+ */
+import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
+import { type ClientFrame, closeCodes } from '#contract/socket.ts';
+import type { Owner } from '../owner.ts';
+import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
+import { timings } from '../timings.ts';
+import { holdLine } from './holdLine.ts';
+
+export interface SocketInput {
+  sockets: SocketPort;
+  owner: Owner<SocketReport>;
+}
+
+export type SocketEvent =
+  | { type: 'line.opened' }
+  | { type: 'line.closed'; code: number }
+  | { type: 'frame.received'; frame: ControlFrame }
+  | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'frame.handedOver'; frame: ClientFrame };
+
+export type SocketReport =
+  | { type: 'socket.opened' }
+  | { type: 'socket.closed' }
+  | { type: 'socket.sessionEnded' }
+  | { type: 'socket.received'; frame: ControlFrame }
+  | { type: 'socket.printed'; output: PrintedRange }
+  /** There was no line to send this over. */
+  | { type: 'socket.refused'; frame: ClientFrame };
+
+export const socketMachine = setup({
+  types: { input: {} as SocketInput, context: {} as SocketInput, events: {} as SocketEvent },
+  actors: { holdLine },
+  guards: { isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: SocketReport) => report,
+    ),
+    send: sendTo('line', (_, frame: ClientFrame) => ({ type: 'frame.handedOver' as const, frame })),
+  },
+  delays: { reconnectDelay: timings.reconnectDelay },
+}).createMachine({
+  id: 'socket',
+  description: 'The line to the workspace server. It alone decides when to connect again.',
+  context: ({ input }) => input,
+  initial: 'held',
+  on: {
+    'frame.handedOver': {
+      actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.refused', frame: event.frame }) },
+    },
+  },
+  states: {
+    held: {
+      description: 'There is a line, or one is being opened.',
+      invoke: { id: 'line', src: 'holdLine', input: ({ context }) => ({ sockets: context.sockets }) },
+      on: {
+        'line.closed': [
+          {
+            guard: { type: 'isEndOfSession', params: ({ event }) => event.code },
+            target: 'waiting',
+            actions: { type: 'tell', params: { type: 'socket.sessionEnded' } },
+          },
+          { target: 'waiting' },
+        ],
+      },
+      initial: 'connecting',
+      states: {
+        connecting: { description: 'The server has not answered yet.', on: { 'line.opened': { target: 'open' } } },
+        open: {
+          description: 'Frames travel both ways.',
+          tags: 'connected',
+          entry: { type: 'tell', params: { type: 'socket.opened' } },
+          exit: { type: 'tell', params: { type: 'socket.closed' } },
+          on: {
+            'frame.received': {
+              actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.received', frame: event.frame }) },
+            },
+            'output.printed': {
+              actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.printed', output: event.output }) },
+            },
+            'frame.handedOver': { actions: { type: 'send', params: ({ event }) => event.frame } },
+          },
+        },
+      },
+    },
+    waiting: {
+      description: 'The line is lost; it is tried again after a while.',
+      after: { reconnectDelay: { target: 'held' } },
+    },
+  },
+});
+
+export type SocketActor = ActorRefFrom<typeof socketMachine>;
+
+export const selectIsConnected = (socket: SnapshotFrom<typeof socketMachine>): boolean => socket.hasTag('connected');

@@ -1,0 +1,18 @@
+import type { BuildPort } from '../ports/buildPort.ts';
+import type { ChallengePort } from '../ports/challengePort.ts';
+import type { FilePort } from '../ports/filePort.ts';
+import type { OutputPort } from '../ports/outputPort.ts';
+import type { ProcessPort } from '../ports/processPort.ts';
+import type { RosPort } from '../ports/rosPort.ts';
+import type { SocketPort } from '../ports/socketPort.ts';
+
+/** What a workspace needs from the world outside. */
+export interface WorkspacePorts {
+  builds: BuildPort;
+  challenges: ChallengePort;
+  files: FilePort;
+  output: OutputPort;
+  processes: ProcessPort;
+  ros: RosPort;
+  sockets: SocketPort;
+}
