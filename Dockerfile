@@ -10,7 +10,7 @@ WORKDIR /app
 COPY . .
 RUN npm run setup \
   && command -v bwrap rosmaster catkin_make \
-  && rm -rf /var/lib/apt/lists/* /root/.npm \
+  && rm -rf /var/lib/apt/lists/* "$HOME/.npm" \
   && mkdir /data \
   && chown node:node /data
 
