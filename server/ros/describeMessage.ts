@@ -22,10 +22,10 @@ export function describeMessage(type: string): string {
 
 function fieldsOf(type: string, indent: string): string[] {
   const fields = Object.hasOwn(definitions, type) ? (definitions[type]?.definitions ?? []) : [];
-  return fields.flatMap((field) => [
-    indent + lineOf(field),
-    ...(field.isComplex === true ? fieldsOf(field.type, `${indent}  `) : []),
-  ]);
+  return fields.flatMap((field) => {
+    const inner = field.isComplex === true ? fieldsOf(field.type, `${indent}  `) : [];
+    return [indent + lineOf(field)].concat(inner);
+  });
 }
 
 function lineOf({ type, name, isArray, arrayLength, isConstant, valueText }: Field): string {

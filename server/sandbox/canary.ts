@@ -4,7 +4,7 @@
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type Server, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { canaryProbe } from './canaryProbe.ts';
@@ -16,7 +16,7 @@ export interface CanarySettings {
   /** A folder that learners must not see, where the canary may put its own. */
   dataDir: string;
   /** Makes the folder a learner's, and starts a sandbox around it without a ROS graph. */
-  start(folder: string): Promise<Sandbox>;
+  start: (folder: string) => Promise<Sandbox>;
 }
 
 /** The names of the variables a learner's program may find in its environment. */
@@ -64,13 +64,18 @@ export async function canary(settings: CanarySettings): Promise<string[]> {
   const host = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   try {
     await once(host, 'listening');
-    return await examine(settings, folder, (host.address() as AddressInfo).port);
+    return await examine(settings, folder, portOf(host));
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   } finally {
     host.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
 async function examine({ start }: CanarySettings, folder: string, hostPort: number): Promise<string[]> {
@@ -96,7 +101,7 @@ async function examine({ start }: CanarySettings, folder: string, hostPort: numb
     await stubborn.ended;
     return [...faultsOf(found.output), ...leftOvers(await one.processes())];
   } finally {
-    await Promise.all(settled.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+    await Promise.all(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
   }
 }
 

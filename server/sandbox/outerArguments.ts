@@ -21,6 +21,8 @@ export const INFO_DESCRIPTOR = 3;
 
 const TMP_BYTES = 268_435_456;
 
+const SHOWN_OF_ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/ros', '/etc/catkin'];
+
 interface Bind {
   mode: '--bind' | '--ro-bind';
   source: string;
@@ -28,19 +30,11 @@ interface Bind {
 }
 
 /** The whole command, program first. Needs nothing of the environment. */
-export function outerArguments(sandbox: OuterSandbox): string[] {
-  const binds = bindsOf(sandbox);
-  if (sandbox.account === undefined) return [...closing(), ...outer(sandbox.bwrap, binds, sandbox.agentArguments)];
-  const staged = binds.map((bind, index) => ({ ...bind, staged: `/tmp/${index}` }));
-  return [
-    ...closing(),
-    ...stage(sandbox.bwrap, staged, sandbox.account),
-    ...outer(
-      sandbox.bwrap,
-      staged.map((bind) => ({ ...bind, source: bind.staged })),
-      sandbox.agentArguments,
-    ),
-  ];
+export function outerArguments({ bwrap, account, agentArguments, ...parts }: OuterSandbox): string[] {
+  const binds = bindsOf(parts);
+  if (account === undefined) return [closing(), outer(bwrap, binds, agentArguments)].flat();
+  const staged = binds.map((bind, index): Bind => ({ mode: bind.mode, source: `/tmp/${index}`, target: bind.target }));
+  return [closing(), stage(bwrap, binds, account), outer(bwrap, staged, agentArguments)].flat();
 }
 
 /** bwrap hands on every descriptor that it inherits, so all but the wanted ones are closed before it. */
@@ -51,55 +45,54 @@ function closing(): string[] {
 }
 
 /**
- * A mount namespace made as root, in which the sources lie below `/tmp`: the learners' account may not be allowed
- * to walk to where they really are. Only then the account is changed.
+ * A mount namespace made as root, in which the sources lie below `/tmp`, each under its place in the list: the learners'
+ * account may not be allowed to walk to where they really are. Only then the account is changed.
  */
-function stage(bwrap: string, binds: readonly (Bind & { staged: string })[], account: Account): string[] {
+function stage(bwrap: string, binds: readonly Bind[], { uid, gid }: Account): string[] {
   return [
-    bwrap,
-    '--die-with-parent',
-    ...['--dev-bind', '/', '/', '--tmpfs', '/tmp'],
-    ...binds.flatMap(({ mode, source, staged }) => [mode, source, staged]),
-    '--',
-    '/usr/bin/setpriv',
-    ...[`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups', '--inh-caps=-all'],
-    '--',
-  ];
+    [bwrap, '--die-with-parent', '--dev-bind', '/', '/', '--tmpfs', '/tmp'],
+    ...binds.map(({ mode, source }, index) => [mode, source, `/tmp/${index}`]),
+    ['--', '/usr/bin/setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all', '--'],
+  ].flat();
 }
 
 /** User namespaces stay possible here, because each program of the learner gets a sandbox of its own inside this one. */
 function outer(bwrap: string, binds: readonly Bind[], agentArguments: readonly string[]): string[] {
   return [
-    bwrap,
-    ...['--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-net', '--unshare-cgroup-try'],
-    ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL', '--uid', '1000', '--gid', '1000'],
-    ...['--clearenv', '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'LANG', 'C.UTF-8'],
-    ...systemBinds,
-    ...['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/tmp'],
-    ...binds.flatMap(({ mode, source, target }) => [mode, source, target]),
-    ...['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
-    ...['--', places.node, places.agent, ...agentArguments],
-  ];
+    [bwrap, '--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-net'],
+    [
+      '--unshare-cgroup-try',
+      '--die-with-parent',
+      '--new-session',
+      '--cap-drop',
+      'ALL',
+      '--uid',
+      '1000',
+      '--gid',
+      '1000',
+    ],
+    ['--clearenv', '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'LANG', 'C.UTF-8'],
+    ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/sbin', '/sbin'],
+    ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
+    ...SHOWN_OF_ETC.map((path) => ['--ro-bind-try', path, path]),
+    ['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/tmp'],
+    ...binds.map(({ mode, source, target }) => [mode, source, target]),
+    ['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
+    ['--', places.node, places.agent],
+    agentArguments,
+  ].flat();
 }
 
-const systemBinds = [
-  ...['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/sbin', '/sbin'],
-  ...['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
-  ...['alternatives', 'ld.so.cache', 'ros', 'catkin'].flatMap((name) => [
-    '--ro-bind-try',
-    `/etc/${name}`,
-    `/etc/${name}`,
-  ]),
-];
-
-function bindsOf(sandbox: OuterSandbox): Bind[] {
-  const readable = (source: string | undefined, target: string): Bind[] =>
-    source === undefined ? [] : [{ mode: '--ro-bind', source, target }];
+function bindsOf(parts: Omit<OuterSandbox, 'bwrap' | 'account' | 'agentArguments'>): Bind[] {
   return [
-    ...readable(sandbox.node, places.node),
-    ...readable(sandbox.agentBundle, places.agent),
-    ...readable(sandbox.robotBundle, places.robot),
-    ...readable(sandbox.rosOverlay, places.overlay),
-    { mode: '--bind', source: sandbox.folder, target: WORKSPACE_PATH },
-  ];
+    readable(parts.node, places.node),
+    readable(parts.agentBundle, places.agent),
+    readable(parts.robotBundle, places.robot),
+    readable(parts.rosOverlay, places.overlay),
+    [{ mode: '--bind', source: parts.folder, target: WORKSPACE_PATH } as const],
+  ].flat();
+}
+
+function readable(source: string | undefined, target: string): Bind[] {
+  return source === undefined ? [] : [{ mode: '--ro-bind', source, target }];
 }

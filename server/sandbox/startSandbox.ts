@@ -1,10 +1,11 @@
 /** A learner's sandbox as the server holds it: programs are started in it and questions asked of its ROS master. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { type MasterQuestion, type OrderForAgent, type ProgramLimits, wordOfAgent } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
-import { type OuterSandbox, outerArguments } from './outerArguments.ts';
+import { Deferred } from './Deferred.ts';
+import { INFO_DESCRIPTOR, type OuterSandbox, outerArguments } from './outerArguments.ts';
+import { readablePipe } from './readablePipe.ts';
 import { readMessages } from './readMessages.ts';
 
 export interface Program {
@@ -49,8 +50,8 @@ const AWAKE_WITHIN_MS = 10_000;
 export async function startSandbox(settings: OuterSandbox, log: (text: string) => void): Promise<Sandbox> {
   const [program = '', ...args] = outerArguments(settings);
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe', 'pipe'], env: {}, cwd: '/' });
-  const info = collect(child.stdio[3] as Readable);
-  const complaint = collect(child.stderr as Readable);
+  const info = collect(readablePipe(child, INFO_DESCRIPTOR));
+  const complaint = collect(readablePipe(child, 2));
   const conversation = new Conversation(
     (order: OrderForAgent) => child.stdin?.write(`${JSON.stringify(order)}\n`),
     log,
@@ -59,7 +60,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     // The agent is gone; the end of the child says so and why.
   });
   readMessages(
-    child.stdout as Readable,
+    readablePipe(child, 1),
     wordOfAgent,
     (word) => conversation.hear(word),
     (problem) => {
@@ -89,13 +90,12 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   };
 }
 
-async function whenEnded(child: ChildProcess): Promise<string> {
-  try {
-    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return signal ?? `code ${code}`;
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** Resolves with how it ended, in words. */
+function whenEnded(child: ChildProcess): Promise<string> {
+  const end = new Deferred<string>();
+  child.on('error', (error) => end.resolve(error.message));
+  child.on('close', (code, signal) => end.resolve(signal ?? `code ${code}`));
+  return end.promise;
 }
 
 /** The kernel ends a namespace with its first process, before that process can be waited for: nothing outlives `close`. */

@@ -81,13 +81,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     async close() {
       await template.catch(() => undefined);
       const opened = await Promise.allSettled(workspaces.values());
-      await Promise.all(opened.map((result) => (result.status === 'fulfilled' ? result.value.close() : undefined)));
+      await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
     },
   };
 }
 
 function partsOf(options: WorkspacesOptions) {
-  const present = (path: string): string | undefined => (existsSync(path) ? path : undefined);
   return {
     bwrap: options.bwrap ?? BWRAP,
     node: process.execPath,
@@ -95,6 +94,10 @@ function partsOf(options: WorkspacesOptions) {
     robotBundle: present(options.robotBundle ?? bundlePath('robot')),
     rosOverlay: present(options.rosOverlay ?? join(projectRoot, '.cache', 'ros')),
   };
+}
+
+function present(path: string): string | undefined {
+  return existsSync(path) ? path : undefined;
 }
 
 async function examine(

@@ -13,6 +13,6 @@ export async function askMaster(question: MasterQuestion): Promise<unknown> {
     'The ROS master does not answer.',
   );
   const [code, status, value] = Array.isArray(answer) ? answer : [];
-  if (code !== 1) throw new Error(`The ROS master refused: ${String(status)}`);
+  if (code !== 1) throw new Error(`The ROS master refused: ${JSON.stringify(status)}`);
   return value;
 }

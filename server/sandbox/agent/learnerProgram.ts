@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import { errorCode } from '../../files/errorCode.ts';
 import type { OrderForAgent, WordOfAgent } from '../agentMessages.ts';
 import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
+import { readablePipe } from '../readablePipe.ts';
 import { paceOutput } from './paceOutput.ts';
 import { rosEnvironment } from './rosEnvironment.ts';
 
@@ -14,7 +16,6 @@ export interface LearnerProgram {
   hold(isHeld: boolean): void;
 }
 
-type Pipes = [Readable, Readable, Readable];
 type StartOrder = Extract<OrderForAgent, { type: 'start' }>;
 
 /** Tells `started` once, `printed` as it prints, and `ended` last of all. */
@@ -25,8 +26,9 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...rosEnvironment(), ...environment },
   });
-  // They are pipes, as asked for above, which their types cannot tell.
-  const [stdout, stderr, info] = [child.stdout, child.stderr, child.stdio[INFO_DESCRIPTOR]] as Readable[] as Pipes;
+  const stdout = readablePipe(child, 1);
+  const stderr = readablePipe(child, 2);
+  const info = readablePipe(child, INFO_DESCRIPTOR);
   const pace = paceOutput([stdout, stderr], limits.outputBytesPerSecond);
   const relay = (stream: 'stdout' | 'stderr', source: Readable): void => {
     const decoder = new StringDecoder('utf8');
@@ -91,7 +93,7 @@ function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if (errorCode(error) !== 'ESRCH') throw error;
   }
 }
 
