@@ -60,6 +60,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'wouter',
       '@headlessui/react',
       '@codemirror/*',
+      '@lezer/highlight',
       '@floating-ui/react',
       'react-hot-toast',
     ],
