@@ -1,0 +1,105 @@
+/** Reads the environment once; everything behind it gets typed values. */
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { projectRoot } from './bundles.ts';
+import { configVariables, environment, type VariableName } from './configVariables.ts';
+import { isLoopback } from './isLoopback.ts';
+import { StartRefused } from './startRefused.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  /** Without a slash at the end. */
+  siteUrl: string;
+  allowedOrigins: readonly string[];
+  /** A hosted project; null for the embedded Supabase. */
+  supabase: { url: string; anonKey: string } | null;
+  smtpUrl: string | null;
+  enterpriseUrl: string | null;
+  imageBaseUrl: string | null;
+  /** Sample accounts with known passwords, only where nobody else can reach them. */
+  seedAccounts: boolean;
+  /** Absolute. */
+  rosOverlay: string;
+  logLevel: string;
+  rateLimits: RateLimits;
+}
+
+/** What a learner's calls are charged to. */
+export type Budget = 'read' | 'save' | 'build' | 'execute' | 'topics' | 'other';
+
+export type RateLimits = Readonly<Record<`${Budget | 'address' | 'sockets'}PerMinute`, number>>;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws StartRefused, naming the variable, what it is and what it may be. */
+export function readConfig(env: Environment, folder = process.cwd()): Config {
+  const values = parse(env);
+  const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
+  const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
+  const supabase = supabaseOf(values);
+  if (supabase === null) checkEmbedded(values.HOST, values.EMBEDDED_PUBLIC === 'yes');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(folder, values.DATA_DIR),
+    siteUrl,
+    allowedOrigins: [...new Set(values.ALLOWED_ORIGINS ?? own)],
+    supabase,
+    smtpUrl: values.SMTP_URL ?? null,
+    enterpriseUrl: values.ENTERPRISE_URL ?? null,
+    imageBaseUrl: values.IMAGE_BASE_URL ?? null,
+    seedAccounts: supabase === null && values.EMBEDDED_PUBLIC !== 'yes',
+    rosOverlay:
+      values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),
+    logLevel: values.LOG_LEVEL,
+    rateLimits: {
+      readPerMinute: values.RATE_LIMIT_READ_PER_MINUTE,
+      savePerMinute: values.RATE_LIMIT_SAVE_PER_MINUTE,
+      buildPerMinute: values.RATE_LIMIT_BUILD_PER_MINUTE,
+      executePerMinute: values.RATE_LIMIT_EXECUTE_PER_MINUTE,
+      topicsPerMinute: values.RATE_LIMIT_TOPICS_PER_MINUTE,
+      otherPerMinute: values.RATE_LIMIT_OTHER_PER_MINUTE,
+      addressPerMinute: values.RATE_LIMIT_ADDRESS_PER_MINUTE,
+      socketsPerMinute: values.RATE_LIMIT_SOCKETS_PER_MINUTE,
+    },
+  };
+}
+
+type Values = v.InferOutput<typeof environment>;
+
+/** A variable that is set to nothing counts as not set. */
+function parse(env: Environment): Values {
+  const names = Object.keys(configVariables);
+  const given = Object.fromEntries(names.flatMap((name) => (env[name] ? [[name, env[name].trim()]] : [])));
+  const parsed = v.safeParse(environment, given);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const name = String(issue.path?.[0].key);
+  throw new StartRefused(`${name} is ${shown(name, given[name])}, but ${issue.message}.`);
+}
+
+const secret: ReadonlySet<string> = new Set<VariableName>(['SMTP_URL', 'SUPABASE_ANON_KEY']);
+
+function shown(name: string, value: string | undefined): string {
+  return secret.has(name) ? 'set to something that is not printed here' : JSON.stringify(value);
+}
+
+function supabaseOf(values: Values): Config['supabase'] {
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = values;
+  if (url !== undefined && anonKey !== undefined) return { url, anonKey };
+  if (url === undefined && anonKey === undefined) return null;
+  const [set, missing] =
+    url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+  throw new StartRefused(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
+}
+
+function checkEmbedded(host: string, isPublic: boolean): void {
+  if (isPublic || isLoopback(host)) return;
+  throw new StartRefused(
+    `HOST is ${JSON.stringify(host)}, but the embedded Supabase listens beyond this machine only with ` +
+      'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, use HOST=127.0.0.1, or set SUPABASE_URL.',
+  );
+}

@@ -1,0 +1,118 @@
+/** The environment variables of the server: what they mean, what they are when nobody sets them, and what they may be. */
+import * as v from 'valibot';
+
+interface Variable {
+  /** As the README's table prints it. */
+  default: string;
+  meaning: string;
+}
+
+const wholeNumber = (from: number, to: number) => {
+  const rule = `must be a whole number from ${from} to ${to}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, rule),
+    v.transform(Number),
+    v.minValue(from, rule),
+    v.maxValue(to, rule),
+  );
+};
+
+/** Without a path, so that paths can be put behind it. */
+const siteAddress = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, ['http:', 'https:']), 'must be an address such as https://robots.example.org'),
+  v.check((text) => !isAddress(text, ['http:', 'https:']) || new URL(text).pathname === '/', 'must have no path'),
+  v.transform((text) => new URL(text).origin),
+);
+
+const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, ['http:', 'https:']), 'must be an address starting with http:// or https://'),
+);
+
+const mailAddress = v.pipe(
+  v.string(),
+  v.check((text) => isAddress(text, ['smtp:', 'smtps:']), 'must be an address such as smtp://user:password@host:587'),
+);
+
+const siteAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(siteAddress),
+);
+
+const perMinute = wholeNumber(1, 1_000_000);
+
+/** What each variable may be; the messages say what it must be. */
+export const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an address')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), './data'),
+  SITE_URL: v.optional(siteAddress),
+  ALLOWED_ORIGINS: v.optional(siteAddresses),
+  SUPABASE_URL: v.optional(siteAddress),
+  SUPABASE_ANON_KEY: v.optional(v.string()),
+  SMTP_URL: v.optional(mailAddress),
+  ENTERPRISE_URL: v.optional(webAddress),
+  IMAGE_BASE_URL: v.optional(webAddress),
+  EMBEDDED_PUBLIC: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  ROS_OVERLAY: v.optional(v.string()),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
+      'must be trace, debug, info, warn, error, fatal or silent',
+    ),
+    'warn',
+  ),
+  RATE_LIMIT_READ_PER_MINUTE: v.optional(perMinute, '240'),
+  RATE_LIMIT_SAVE_PER_MINUTE: v.optional(perMinute, '120'),
+  RATE_LIMIT_BUILD_PER_MINUTE: v.optional(perMinute, '6'),
+  RATE_LIMIT_EXECUTE_PER_MINUTE: v.optional(perMinute, '20'),
+  RATE_LIMIT_TOPICS_PER_MINUTE: v.optional(perMinute, '300'),
+  RATE_LIMIT_OTHER_PER_MINUTE: v.optional(perMinute, '300'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: v.optional(perMinute, '12000'),
+  RATE_LIMIT_SOCKETS_PER_MINUTE: v.optional(perMinute, '1200'),
+});
+
+export type VariableName = keyof typeof environment.entries;
+
+export const configVariables: Readonly<Record<VariableName, Variable>> = {
+  PORT: { default: '3000', meaning: 'The port to listen on; 0 takes a free one.' },
+  HOST: { default: '127.0.0.1', meaning: 'The address to listen on.' },
+  DATA_DIR: { default: './data', meaning: 'Where accounts, workspaces and kept versions are stored.' },
+  SITE_URL: { default: 'http://localhost:PORT', meaning: 'The address under which browsers reach the site.' },
+  ALLOWED_ORIGINS: {
+    default: 'SITE_URL, http://localhost:PORT, http://127.0.0.1:PORT',
+    meaning: 'The origins whose pages may use the workspace, separated by commas.',
+  },
+  SUPABASE_URL: { default: '(embedded)', meaning: 'A hosted Supabase project to use instead of the embedded one.' },
+  SUPABASE_ANON_KEY: { default: '(embedded)', meaning: 'The public key of that project.' },
+  SMTP_URL: {
+    default: '(built-in inbox)',
+    meaning: 'The mail server that sends the letters of the embedded Supabase.',
+  },
+  ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
+  IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },
+  EMBEDDED_PUBLIC: {
+    default: 'no',
+    meaning: 'With yes, the embedded Supabase may be reached from other machines; it then has no sample accounts.',
+  },
+  ROS_OVERLAY: { default: './.cache/ros', meaning: 'Where the unpacked ROS packages lie.' },
+  LOG_LEVEL: { default: 'warn', meaning: 'How much is logged: trace, debug, info, warn, error, fatal or silent.' },
+  RATE_LIMIT_READ_PER_MINUTE: { default: '240', meaning: 'Files a learner may read in a minute.' },
+  RATE_LIMIT_SAVE_PER_MINUTE: { default: '120', meaning: 'Files a learner may save or restore in a minute.' },
+  RATE_LIMIT_BUILD_PER_MINUTE: { default: '6', meaning: 'Builds a learner may start in a minute.' },
+  RATE_LIMIT_EXECUTE_PER_MINUTE: { default: '20', meaning: 'Commands a learner may start in a minute.' },
+  RATE_LIMIT_TOPICS_PER_MINUTE: { default: '300', meaning: 'Topics a learner may ask for in a minute.' },
+  RATE_LIMIT_OTHER_PER_MINUTE: { default: '300', meaning: 'Other calls a learner may make in a minute.' },
+  RATE_LIMIT_ADDRESS_PER_MINUTE: {
+    default: '12000',
+    meaning: 'Calls from one address in a minute; a school shares one address.',
+  },
+  RATE_LIMIT_SOCKETS_PER_MINUTE: { default: '1200', meaning: 'Sockets opened from one address in a minute.' },
+};
+
+function isAddress(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}

@@ -1,0 +1,90 @@
+/** Puts the parts together to one HTTP server: routes, gate, sockets and the site. It does not listen yet. */
+import { randomUUID } from 'node:crypto';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { answerErrors } from './http/answerErrors.ts';
+import { buildRoutes } from './http/buildRoutes.ts';
+import { fileRoutes } from './http/fileRoutes.ts';
+import { guardApi } from './http/guardApi.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { logOptions } from './http/logOptions.ts';
+import { processRoutes } from './http/processRoutes.ts';
+import { publicRoutes } from './http/publicRoutes.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import type { ServerParts } from './http/serverParts.ts';
+import { sessionRoutes } from './http/sessionRoutes.ts';
+import { staticSite } from './http/staticSite.ts';
+import { topicRoutes } from './http/topicRoutes.ts';
+import { RateLimiter } from './rateLimiter.ts';
+import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
+import { EndedSessions } from './sessions/endedSessions.ts';
+import { SessionGate } from './sessions/sessionGate.ts';
+import { createSessionVerifier } from './sessions/sessionVerifier.ts';
+import { VerifiedLearners } from './sessions/verifiedLearners.ts';
+import { acceptSockets } from './socket/acceptSockets.ts';
+
+/** Time for a client to send the headers, and the whole request. */
+const HEADERS_WITHIN_MS = 10_000;
+const REQUEST_WITHIN_MS = 30_000;
+
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logOptions(parts.logLevel),
+    genReqId: () => randomUUID(),
+    bodyLimit: 1_048_576,
+    requestTimeout: REQUEST_WITHIN_MS,
+    http: { headersTimeout: HEADERS_WITHIN_MS },
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 512 },
+  });
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app);
+  securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
+  await app.register(fastifyCompress, { globalDecompression: false });
+  await app.register(fastifyCookie);
+  if (parts.supabase.plugin !== null) await app.register(parts.supabase.plugin);
+  const ask = askOf(app, parts);
+  const gate = gateOf(ask, parts);
+  const { anonKey } = parts.supabase;
+  healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
+  publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
+  await registerApi(app, gate, parts);
+  await staticSite(app, parts.staticFolder);
+  return app;
+}
+
+async function registerApi(app: FastifyInstance, gate: SessionGate, parts: ServerParts): Promise<void> {
+  const { allowedOrigins, rateLimits, workspaces, files } = parts;
+  const isSecure = parts.siteUrl.startsWith('https:');
+  const guard = { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure };
+  const sockets = acceptSockets(app, guard, workspaces);
+  await app.register(async (api) => {
+    guardApi(api, guard);
+    sessionRoutes(api, gate, isSecure, sockets);
+    fileRoutes(api, files, workspaces);
+    buildRoutes(api, files, workspaces);
+    processRoutes(api, workspaces);
+    topicRoutes(api, workspaces);
+  });
+}
+
+function askOf(app: FastifyInstance, { supabase }: ServerParts): AskSupabase {
+  return supabase.plugin === null ? askHosted(supabase.url, supabase.anonKey) : askEmbedded(app, supabase.anonKey);
+}
+
+function gateOf(ask: AskSupabase, { supabase: { keys, url } }: ServerParts): SessionGate {
+  const verifier = createSessionVerifier({ keys, issuer: `${url}/auth/v1` });
+  return new SessionGate(verifier, new VerifiedLearners(ask), new EndedSessions());
+}
+
+function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {
+  return {
+    supabaseUrl: supabase.url,
+    supabaseAnonKey: supabase.anonKey,
+    embedded: supabase.plugin !== null,
+    enterpriseUrl,
+    imageBaseUrl,
+    sandbox: workspaces.sandbox,
+  };
+}

@@ -1,0 +1,38 @@
+/** Every refusal and every fault leaves the server in one shape, without a stack. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SessionsUnavailable } from '../sessions/session.ts';
+import { WorkspaceUnavailable } from '../workspaces/workspace.ts';
+import { refusalOf } from './guardApi.ts';
+import { Refused } from './refused.ts';
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    void answerRefusal(reply, refusedBy(error, request));
+  });
+}
+
+export function answerRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+  return reply.code(refused.status).headers(refused.headers).send(refused.body);
+}
+
+function refusedBy(error: FastifyError | Error, request: FastifyRequest): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof WorkspaceUnavailable) return new Refused(503, error.message);
+  if (error instanceof SessionsUnavailable) return refusalOf('unavailable');
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) return new Refused(status, sentenceFor(status));
+  request.log.error({ err: error }, 'A request failed');
+  return new Refused(500, `Internal error. If it happens again, report this number: ${request.id}`);
+}
+
+const sentences = new Map([
+  [400, 'The request is not well-formed JSON.'],
+  [413, 'The request is too large.'],
+  [414, 'The address is too long.'],
+  [415, 'The body of a request must be JSON (content-type: application/json).'],
+]);
+
+/** Fastify's own refusals, in our words. */
+function sentenceFor(status: number): string {
+  return sentences.get(status) ?? 'The request cannot be understood.';
+}

@@ -1,0 +1,86 @@
+/** Reading, saving and restoring files. */
+import type { FastifyInstance } from 'fastify';
+import { limits } from '#contract/limits.ts';
+import { workspaceApi } from '#contract/rest.ts';
+import type { FileFault, FileRejection } from '../files/fileRejection.ts';
+import type { SafetyDetail } from '../files/safetyDetail.ts';
+import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
+import type { Session } from '../sessions/session.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+import { Refused } from './refused.ts';
+import { parseRequest, serveOperation } from './serveOperation.ts';
+
+/** A file of the largest size fits also when half of its characters are escaped in JSON. */
+export const FILE_BODY_BYTES = 2 * limits.fileBytes + 65_536;
+
+export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
+  serveOperation(api, 'getFile', { budget: 'read' }, async ({ request, learner }) => {
+    const { file_path: path } = parseRequest(workspaceApi.getFile.query, request.query);
+    const outcome = await files.read(await ownerOf(workspaces, learner), path);
+    const answer = { success: true, content: '', file_exists: true, version: null, binary: false, error: null };
+    if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    if (outcome.kind === 'absent') return { ...answer, file_exists: false };
+    if (outcome.kind === 'binary') return { ...answer, binary: true, version: outcome.version };
+    return { ...answer, content: outcome.content, version: outcome.version };
+  });
+
+  serveOperation(api, 'saveFile', { budget: 'save', bodyLimit: FILE_BODY_BYTES }, async ({ request, learner }) => {
+    const { file_path: path } = parseRequest(workspaceApi.saveFile.query, request.query);
+    const body = parseRequest(workspaceApi.saveFile.body, request.body);
+    const outcome = await files.save(await ownerOf(workspaces, learner), path, saveRequest(body.content, body));
+    if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    if (outcome.kind === 'refused') throw refusedSave(outcome.detail);
+    return { success: true, version: outcome.version, saved_at: outcome.savedAt, size: outcome.size };
+  });
+
+  serveOperation(api, 'restoreFile', { budget: 'save' }, async ({ request, learner }) => {
+    const { file_path: path } = parseRequest(workspaceApi.restoreFile.query, request.query);
+    parseRequest(workspaceApi.restoreFile.body, request.body);
+    const outcome = await files.restore(await ownerOf(workspaces, learner), path);
+    if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    return { success: true, version: outcome.version };
+  });
+}
+
+export async function ownerOf(workspaces: Workspaces, { learnerId }: Session): Promise<FileOwner> {
+  const { root } = await workspaces.of(learnerId);
+  return { learnerId, root };
+}
+
+interface Conditions {
+  force_overwrite: boolean;
+  base_version?: string | null | undefined;
+  force_base?: string | null | undefined;
+}
+
+export function saveRequest(content: string, conditions: Conditions) {
+  return {
+    content,
+    base: conditions.base_version,
+    force: conditions.force_overwrite,
+    forceBase: conditions.force_base,
+  };
+}
+
+const statusOf = {
+  outside: 404,
+  noFolder: 404,
+  noStarter: 404,
+  exists: 409,
+  malformed: 422,
+  irregular: 422,
+  notText: 422,
+  notWritable: 422,
+  tooLarge: 413,
+  noSpace: 507,
+} satisfies Record<FileFault, number>;
+
+export function refusedFile({ fault, detail }: FileRejection): Refused {
+  return new Refused(statusOf[fault], detail);
+}
+
+/** The specification reads the code in `detail` after a save and beside it after a build; both find it. */
+export function refusedSave(detail: SafetyDetail): Refused {
+  const { code, error, safety_info } = detail;
+  return new Refused(409, error, { body: { detail, code, safety_info } });
+}

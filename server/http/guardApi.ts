@@ -1,0 +1,67 @@
+/** Stands before every route of the workspace API: where the call comes from, who calls, and how often. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import './requestContext.ts';
+import type { RateLimits } from '../config.ts';
+import type { RateLimiter } from '../rateLimiter.ts';
+import { isAllowedOrigin } from '../sessions/isAllowedOrigin.ts';
+import { sessionTokenIn } from '../sessions/sessionCookie.ts';
+import type { Admission, SessionGate } from '../sessions/sessionGate.ts';
+import type { Session } from '../sessions/session.ts';
+import { Refused, tooManyRequests } from './refused.ts';
+
+export interface Guard {
+  gate: SessionGate;
+  limiter: RateLimiter;
+  allowedOrigins: readonly string[];
+  rateLimits: RateLimits;
+  isSecure: boolean;
+}
+
+const READING = new Set(['GET', 'HEAD']);
+
+export function guardApi(api: FastifyInstance, guard: Guard): void {
+  api.decorateRequest('session', null);
+  api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-store');
+    checkOrigin(request, guard);
+    charge(guard.limiter, `address ${request.ip}`, guard.rateLimits.addressPerMinute);
+    checkEncoding(request);
+    if (request.routeOptions.config.withoutSession === true) return;
+    const session = sessionOf(await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure)));
+    const budget = request.routeOptions.config.budget ?? 'other';
+    charge(guard.limiter, `${budget} ${session.learnerId}`, guard.rateLimits[`${budget}PerMinute`]);
+    request.session = session;
+  });
+}
+
+function checkOrigin({ method, headers }: FastifyRequest, { allowedOrigins }: Guard): void {
+  if (READING.has(method) || isAllowedOrigin(headers.origin, allowedOrigins)) return;
+  throw new Refused(403, 'This call does not come from a page of this site.');
+}
+
+function checkEncoding({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding'];
+  if (encoding === undefined || encoding === 'identity') return;
+  throw new Refused(415, 'A request must not be compressed.');
+}
+
+function charge(limiter: RateLimiter, key: string, perMinute: number): void {
+  const seconds = limiter.take(key, perMinute);
+  if (seconds > 0) throw tooManyRequests(seconds);
+}
+
+function sessionOf(admission: Admission): Session {
+  if (admission.kind === 'admitted') return admission.session;
+  throw refusalOf(admission.kind);
+}
+
+/** The same answers for a call and for a socket. */
+export function refusalOf(kind: Exclude<Admission['kind'], 'admitted'>): Refused {
+  return refusals[kind]();
+}
+
+const refusals = {
+  unknown: () => new Refused(401, 'Sign in to use the workspace.', { redirect: '/auth/signin' }),
+  unverified: () => new Refused(403, 'Complete your profile to use the workspace.', { redirect: '/auth/userDetails' }),
+  unavailable: () => new Refused(503, 'Your account cannot be checked at the moment. Please try again.'),
+} satisfies Record<Exclude<Admission['kind'], 'admitted'>, () => Refused>;

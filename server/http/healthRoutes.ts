@@ -1,0 +1,53 @@
+/** Whether the server lives, and whether it can do its work. */
+import { constants } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import type { AskSupabase } from '../sessions/askSupabase.ts';
+import type { SandboxReport } from '../workspaces/workspace.ts';
+
+export interface HealthSources {
+  sandbox: SandboxReport;
+  dataFolder: string;
+  ask: AskSupabase;
+  anonKey: string;
+}
+
+const MIN_FREE_BYTES = 64 * 1_048_576;
+const ANSWER_WITHIN_MS = 2000;
+
+export function healthRoutes(app: FastifyInstance, sources: HealthSources): void {
+  app.get('/healthz', () => ({ alive: true }));
+
+  app.get('/readyz', async (_request, reply) => {
+    const [disk, database] = await Promise.all([diskTakes(sources.dataFolder), databaseAnswers(sources)]);
+    const { sandbox } = sources;
+    const ready = disk && database;
+    return reply.code(ready ? 200 : 503).send({ ready, degraded: !sandbox.available, disk, database, sandbox });
+  });
+}
+
+async function diskTakes(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize >= MIN_FREE_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** A procedure that everybody may call goes the whole way to the tables. */
+async function databaseAnswers({ ask, anonKey }: HealthSources): Promise<boolean> {
+  const call = { procedure: 'user_ssp_list_challenges_categories', params: {}, bearer: anonKey } as const;
+  const answered = ask(call).then(
+    ({ status }) => status === 200,
+    () => false,
+  );
+  return Promise.race([answered, after(ANSWER_WITHIN_MS)]);
+}
+
+function after(ms: number): Promise<false> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(false), ms).unref();
+  });
+}

@@ -1,0 +1,16 @@
+/** What is logged of a request: method, path and outcome. Never its query, headers or body: they may carry secrets. */
+import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+
+export function logOptions(level: string): FastifyServerOptions {
+  return {
+    disableRequestLogging: true,
+    logger: {
+      level,
+      // Standard output belongs to the one line that says where the site is.
+      stream: process.stderr,
+      serializers: {
+        req: ({ method, url, id }: FastifyRequest) => ({ id, method, path: url.split('?')[0] }),
+      },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** The OpenAPI description of the workspace API, made from the contract alone. */
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { refusal, workspaceApi } from '#contract/rest.ts';
+
+type Json = Record<string, unknown>;
+
+interface Operation {
+  method: string;
+  path: string;
+  summary: string;
+  query?: v.GenericSchema;
+  body?: v.GenericSchema;
+  answer: v.GenericSchema;
+}
+
+export function openApi(siteUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, operation] of Object.entries(workspaceApi) as [string, Operation][]) {
+    const path = operation.path.replace(':id', '{id}').replace('*', '{name}');
+    paths[path] = { ...paths[path], [operation.method.toLowerCase()]: describe(name, operation, path) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Servolab workspace API',
+      version: '1.0.0',
+      description: 'What a learner’s editor asks of the workspace.',
+    },
+    servers: [{ url: siteUrl }],
+    paths,
+    components: {
+      schemas: { Refusal: outputOf(refusal) },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'servolab_session', description: 'Set by POST /api/session.' },
+        token: { type: 'http', scheme: 'bearer', description: 'A Supabase access token.' },
+      },
+    },
+  };
+}
+
+function describe(operationId: string, operation: Operation, path: string): Json {
+  return {
+    operationId,
+    summary: operation.summary,
+    security: [operationId === 'openSession' ? { token: [] } : { session: [] }],
+    parameters: [...pathParameters(path), ...queryParameters(operation.query)],
+    ...(operation.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(inputOf(operation.body)) } }),
+    responses: {
+      200: { description: 'Done', content: json(outputOf(operation.answer)) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
+    },
+  };
+}
+
+function pathParameters(path: string): Json[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function queryParameters(query: v.GenericSchema | undefined): Json[] {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = toJsonSchema(query, { typeMode: 'input', errorMode: 'ignore' });
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function json(schema: Json): Json {
+  return { 'application/json': { schema } };
+}
+
+function inputOf(schema: v.GenericSchema): Json {
+  return withoutDialect({ ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }) });
+}
+
+function outputOf(schema: v.GenericSchema): Json {
+  return withoutDialect({ ...toJsonSchema(schema, { typeMode: 'output', errorMode: 'ignore' }) });
+}
+
+function withoutDialect({ $schema: _dialect, ...schema }: Json): Json {
+  return schema;
+}

@@ -1,0 +1,38 @@
+/** Starting, listing and stopping processes. */
+import type { FastifyInstance } from 'fastify';
+import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import { workspaceApi } from '#contract/rest.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+import { Refused } from './refused.ts';
+import { parseRequest, serveOperation } from './serveOperation.ts';
+
+const commands: readonly string[] = AVAILABLE_COMMANDS;
+
+export function processRoutes(api: FastifyInstance, workspaces: Workspaces): void {
+  serveOperation(api, 'execute', { budget: 'execute' }, async ({ request, learner }) => {
+    const body = parseRequest(workspaceApi.execute.body, request.body);
+    if (!commands.includes(body.command)) throw unknownCommand(body.command);
+    const workspace = await workspaces.of(learner.learnerId);
+    const { command, args, name, is_long_running: isLongRunning } = body;
+    return { success: true, ...(await workspace.execute({ command, args, name, isLongRunning })) };
+  });
+
+  serveOperation(api, 'listProcesses', {}, async ({ learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    return { processes: workspace.list() };
+  });
+
+  serveOperation(api, 'stopProcess', {}, async ({ name, learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    const entry = await workspace.stop(name);
+    if (entry === undefined) throw new Refused(404, 'Process not found');
+    return { success: true, ...entry };
+  });
+
+  serveOperation(api, 'listCommands', {}, () => ({ available_commands: [...AVAILABLE_COMMANDS] }));
+}
+
+function unknownCommand(command: string): Refused {
+  const allowed = AVAILABLE_COMMANDS.join(', ');
+  return new Refused(400, `${JSON.stringify(command)} cannot be run here. Available commands: ${allowed}.`);
+}

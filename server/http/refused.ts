@@ -1,0 +1,27 @@
+import type { Refusal } from '#contract/rest.ts';
+
+/** Ends the handling of a request with an answer that says why, in the shape of the contract's `refusal`. */
+export class Refused extends Error {
+  override name = 'Refused';
+  readonly status: number;
+  readonly body: Refusal;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    status: number,
+    detail: string,
+    more: { redirect?: string; body?: Partial<Refusal>; headers?: Record<string, string> } = {},
+  ) {
+    super(detail);
+    this.status = status;
+    this.headers = more.headers ?? {};
+    this.body = { success: false, error: detail, detail, ...more.body };
+    if (more.redirect !== undefined) this.body.redirect = more.redirect;
+  }
+}
+
+export function tooManyRequests(seconds: number): Refused {
+  return new Refused(429, `Too many requests: try again in ${seconds} s.`, {
+    headers: { 'retry-after': String(seconds) },
+  });
+}

@@ -1,0 +1,34 @@
+/** What a server is put together from; tests give in-memory parts. */
+import type { FastifyPluginAsync } from 'fastify';
+import type { JWTVerifyGetKey } from 'jose';
+import type { RateLimits } from '../config.ts';
+import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+
+export interface ServerParts {
+  /** Where the site is reached, without a slash at the end. */
+  siteUrl: string;
+  /** Exact origins whose pages may change anything. */
+  allowedOrigins: readonly string[];
+  supabase: SupabasePart;
+  workspaces: Workspaces;
+  files: WorkspaceFiles;
+  /** Must be writable for the server to be ready. */
+  dataFolder: string;
+  /** The built SPA; null serves none. */
+  staticFolder: string | null;
+  enterpriseUrl: string | null;
+  imageBaseUrl: string | null;
+  rateLimits: RateLimits;
+  logLevel: string;
+}
+
+export interface SupabasePart {
+  /** Where browsers reach it, without a slash at the end. */
+  url: string;
+  anonKey: string;
+  /** The keys that its access tokens are signed with. */
+  keys: JWTVerifyGetKey;
+  /** Serves `/auth/v1/*` and `/rest/v1/rpc/*` from here; null when it runs elsewhere. */
+  plugin: FastifyPluginAsync | null;
+}

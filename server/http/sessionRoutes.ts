@@ -1,0 +1,57 @@
+/** Opening and closing the session cookie. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { workspaceApi, type AnswerOf } from '#contract/rest.ts';
+import './requestContext.ts';
+import { sessionCookieName, sessionCookieOptions, sessionTokenIn } from '../sessions/sessionCookie.ts';
+import type { Session } from '../sessions/session.ts';
+import type { SessionGate } from '../sessions/sessionGate.ts';
+import { refusalOf } from './guardApi.ts';
+
+/** Who must hear of sessions: the sockets that live on them. */
+export interface SessionListener {
+  /** The learner's session now lasts longer. */
+  renewed(session: Session): void;
+  ended(session: Session): void;
+}
+
+export function sessionRoutes(
+  api: FastifyInstance,
+  gate: SessionGate,
+  isSecure: boolean,
+  listener: SessionListener,
+): void {
+  const name = sessionCookieName(isSecure);
+  const options = sessionCookieOptions(isSecure);
+  const config = { withoutSession: true };
+
+  api.post(workspaceApi.openSession.path, { config }, async (request, reply) => {
+    const token = bearerOf(request);
+    const session = token === null ? null : await gate.recognize(token);
+    if (session === null) throw refusalOf('unknown');
+    listener.renewed(session);
+    const maxAge = Math.max(0, session.expiresAt - Math.floor(Date.now() / 1000));
+    const answer: AnswerOf<'openSession'> = { success: true, expires_at: session.expiresAt };
+    return reply.setCookie(name, session.token, { ...options, maxAge }).send(answer);
+  });
+
+  api.delete(workspaceApi.closeSession.path, { config }, async (request, reply) => {
+    const token = sessionTokenIn(request.headers.cookie, isSecure);
+    const session = token === null ? null : await gate.recognize(token).catch(unknownForNow);
+    if (session !== null) {
+      gate.end(session);
+      listener.ended(session);
+    }
+    const answer: AnswerOf<'closeSession'> = { success: true };
+    return reply.clearCookie(name, options).send(answer);
+  });
+}
+
+function bearerOf({ headers }: FastifyRequest): string | null {
+  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+/** Signing out works also while the keys cannot be fetched: the cookie goes in any case. */
+function unknownForNow(): null {
+  return null;
+}

@@ -1,0 +1,17 @@
+/** Who calls, as a verified access token says it. */
+export interface Session {
+  learnerId: string;
+  /** Names one sign-in; it stays the same when the token is renewed. */
+  sessionId: string;
+  /** When the token expires, in seconds since 1970. */
+  expiresAt: number;
+  token: string;
+}
+
+/** How far a clock may be off, in seconds; a token is honoured for so long after its expiry. */
+export const CLOCK_SKEW_S = 60;
+
+/** Whether the session is over cannot be told at the moment. */
+export class SessionsUnavailable extends Error {
+  override name = 'SessionsUnavailable';
+}

@@ -1,0 +1,40 @@
+import type { Session } from '../sessions/session.ts';
+import type { SocketConnection } from './socketConnection.ts';
+
+/** How many sockets one learner may have open. */
+const MAX_PER_LEARNER = 10;
+
+/** All open sockets, by the learner they belong to. */
+export class LearnerSockets {
+  readonly #byLearner = new Map<string, Set<SocketConnection>>();
+
+  hasRoomFor(learnerId: string): boolean {
+    return (this.#byLearner.get(learnerId)?.size ?? 0) < MAX_PER_LEARNER;
+  }
+
+  add(learnerId: string, connection: SocketConnection): void {
+    const mine = this.#byLearner.get(learnerId) ?? new Set();
+    this.#byLearner.set(learnerId, mine.add(connection));
+  }
+
+  remove(learnerId: string, connection: SocketConnection): void {
+    const mine = this.#byLearner.get(learnerId);
+    mine?.delete(connection);
+    if (mine?.size === 0) this.#byLearner.delete(learnerId);
+  }
+
+  /** A renewed session keeps all sockets of the learner open for longer. */
+  renewed(session: Session): void {
+    for (const connection of this.#byLearner.get(session.learnerId) ?? []) connection.lastUntil(session.expiresAt);
+  }
+
+  /** Closes the sockets that live on this sign-in; those of another sign-in of the learner stay. */
+  ended({ learnerId, sessionId }: Session): void {
+    const mine = this.#byLearner.get(learnerId) ?? [];
+    for (const connection of mine) if (connection.sessionId === sessionId) connection.endSession();
+  }
+
+  closeAll(code: number, reason: string): void {
+    for (const mine of this.#byLearner.values()) for (const connection of mine) connection.close(code, reason);
+  }
+}

@@ -1,0 +1,118 @@
+/** What one socket hears of its learner's workspace: the list as it changes, the ends, and the output it subscribed to. */
+import type { ProcessEntry } from '#contract/entities.ts';
+import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
+import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
+import type { Output, Workspace } from '../workspaces/workspace.ts';
+import { OutputPump, type Pipe } from './outputPump.ts';
+import { Subscription } from './subscription.ts';
+
+const MAX_SUBSCRIPTIONS = 20;
+const NOT_FOUND = 'Process not found';
+const commands: readonly string[] = AVAILABLE_COMMANDS;
+
+type Asked<Type extends ClientFrame['type']> = Extract<ClientFrame, { type: Type }>;
+
+export class WorkspaceFeed {
+  readonly #workspace: Workspace;
+  readonly #pipe: Pipe;
+  readonly #pump: OutputPump;
+  readonly #stopWatching: () => void;
+
+  constructor(workspace: Workspace, pipe: Pipe) {
+    this.#workspace = workspace;
+    this.#pipe = pipe;
+    this.#pump = new OutputPump(pipe, () => ({ type: 'process_list', processes: workspace.list() }));
+    this.#stopWatching = workspace.watch({
+      changed: () => this.#pump.announce(),
+      printed: (processId) => {
+        if (this.#pump.subscriptions.has(processId)) this.#pump.wake();
+      },
+      ended: (process) => this.#tellEnd(process),
+    });
+    this.#pump.announce();
+  }
+
+  subscribe({ process_id: processId, after_seq: afterSeq, request_id }: Asked<'subscribe_process'>): void {
+    const refusal = this.#whyNot(processId);
+    const answer = { type: 'subscribed', process_id: processId, request_id } as const;
+    if (refusal !== null) return this.#pipe.send({ ...answer, success: false, error: refusal });
+    this.#pipe.send({ ...answer, success: true, error: null });
+    if (!this.#pump.subscriptions.has(processId)) this.#follow(processId, afterSeq ?? 0);
+  }
+
+  unsubscribe({ process_id: processId, request_id }: Asked<'unsubscribe_process'>): void {
+    const answer = { type: 'unsubscribed', process_id: processId, request_id } as const;
+    const exists = this.#workspace.output(processId) !== undefined;
+    this.#pump.subscriptions.get(processId)?.close();
+    this.#pump.subscriptions.delete(processId);
+    this.#pipe.send({ ...answer, success: exists, error: exists ? null : NOT_FOUND });
+  }
+
+  close(): void {
+    this.#stopWatching();
+    this.#pump.stop();
+  }
+
+  #whyNot(processId: string): string | null {
+    if (this.#workspace.output(processId) === undefined) return NOT_FOUND;
+    const { subscriptions } = this.#pump;
+    if (subscriptions.has(processId) || subscriptions.size < MAX_SUBSCRIPTIONS) return null;
+    return `At most ${MAX_SUBSCRIPTIONS} processes can be subscribed to at a time.`;
+  }
+
+  #follow(processId: string, afterSeq: number): void {
+    const output = this.#workspace.output(processId);
+    if (output === undefined) return;
+    const subscription = new Subscription(processId, output, afterSeq, this.#workspace.listen(processId));
+    const entry = this.#workspace.list().find(({ process_id }) => process_id === processId);
+    if (entry?.status !== 'running') subscription.farewell = [];
+    this.#pump.subscriptions.set(processId, subscription);
+    this.#pump.wake();
+  }
+
+  /** Who follows the process hears of its end behind its last line. */
+  #tellEnd(process: ProcessEntry): void {
+    const farewell = endFrames(process, this.#workspace.output(process.process_id));
+    const subscription = this.#pump.subscriptions.get(process.process_id);
+    if (subscription === undefined) farewell.forEach((frame) => this.#pipe.send(frame));
+    else subscription.farewell = farewell;
+    this.#pump.wake();
+  }
+}
+
+function endFrames(process: ProcessEntry, output: Output | undefined): ServerFrame[] {
+  const { process_id, name, command } = process;
+  const stopped: ServerFrame = { type: 'process_stopped', success: true, process_id, error: null };
+  if (!commands.includes(command.split(' ')[0] ?? '')) return [stopped];
+  const error = whyItEnded(process);
+  const output_lines = lastLinesOf(output);
+  return [stopped, { type: 'ros_response', success: error === null, process_id, name, command, output_lines, error }];
+}
+
+function lastLinesOf(output: Output | undefined): string[] {
+  if (output === undefined) return [];
+  const from = Math.max(0, output.last - limits.responseLines);
+  return output.after(from, Number.MAX_SAFE_INTEGER).lines.map(({ text }) => text);
+}
+
+/** Null when it ended well, or as its learner wished. */
+function whyItEnded({ reason, exit_code: code }: ProcessEntry): string | null {
+  switch (reason) {
+    case 'requested':
+      return null;
+    case 'time_limit':
+      return `Stopped after ${limits.backgroundProcessMs / 1000} s, because it was not marked Long Running.`;
+    case 'output_limit':
+      return 'Stopped, because it printed too much.';
+    case 'workspace_lost':
+      return 'The workspace it ran in has ended.';
+    case 'server_restart':
+      return 'The server was restarted.';
+    default:
+      return code === 0 ? null : endedBadly(code);
+  }
+}
+
+function endedBadly(code: number | null): string {
+  return code === null ? 'It was ended by a signal.' : `It ended with exit code ${code}.`;
+}
