@@ -1,0 +1,151 @@
+import { expect, it, vi } from 'vitest';
+import { LearnerProcess, type ProcessPlan } from '#server/processes/LearnerProcess.ts';
+import { ProcessTable } from '#server/processes/ProcessTable.ts';
+import { learnerLimits } from '#server/sandbox/programLimits.ts';
+import type { Program, ProgramListener, Sandbox } from '#server/sandbox/startSandbox.ts';
+
+/** A sandbox whose programs do only what a test lets them do. */
+function fakeSandbox() {
+  const started: { program: Program; listener: ProgramListener }[] = [];
+  const stopped: string[] = [];
+  const sandbox: Sandbox = {
+    graph: Promise.resolve(),
+    ended: new Promise(() => undefined),
+    start: (program, listener) => void started.push({ program, listener }),
+    stop: (id) => void stopped.push(id),
+    ask: () => Promise.reject(new Error('No master')),
+    processes: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+  return { sandbox, started, stopped };
+}
+
+function openProcess(plan: Partial<ProcessPlan> = {}) {
+  const { sandbox, started, stopped } = fakeSandbox();
+  const told: string[] = [];
+  const process = new LearnerProcess(
+    {
+      name: 'talker',
+      argv: ['rosrun', 'pkg', 'talker.py'],
+      environment: {},
+      limits: learnerLimits,
+      timeLimitMs: undefined,
+      graceMs: 10,
+      outputLimit: 1_000_000,
+      ...plan,
+    },
+    {
+      changed: () => told.push('changed'),
+      printed: () => told.push('printed'),
+      ended: (entry) => told.push(`ended ${entry.status} ${entry.reason}`),
+    },
+  );
+  process.start(sandbox);
+  const [first] = started;
+  if (first === undefined) throw new Error('Not started');
+  const lines = (): string[] => process.output.after(0, 10_000_000).lines.map((line) => `${line.stream}: ${line.text}`);
+  return { process, listener: first.listener, program: first.program, stopped, told, lines };
+}
+
+it('runs until its program ends', async () => {
+  const { process, listener } = openProcess();
+  listener.started(42);
+  await process.begun;
+  expect(process.entry).toMatchObject({ status: 'running', pid: 42, exit_code: null, reason: null, name: 'talker' });
+  expect(process.entry).toMatchObject({ command: 'rosrun pkg talker.py', working_directory: '/ws', subscribers: 0 });
+  listener.ended(3);
+  await process.ended;
+  expect(process.entry).toMatchObject({ status: 'finished', exit_code: 3, reason: 'exited' });
+});
+
+it('keeps what was printed without a line end before it tells its end', () => {
+  const { listener, lines, told } = openProcess();
+  listener.printed('stdout', 'out');
+  listener.printed('stderr', 'err');
+  listener.ended(0);
+  expect(lines()).toEqual(['stdout: out', 'stderr: err']);
+  expect(told.at(-1)).toBe('ended finished exited');
+  expect(told.lastIndexOf('printed')).toBeLessThan(told.length - 1);
+});
+
+it('numbers the lines of both streams in the order they came', () => {
+  const { listener, lines } = openProcess();
+  listener.printed('stdout', 'a\n');
+  listener.printed('stderr', 'b\n');
+  listener.printed('stdout', 'c\n');
+  expect(lines()).toEqual(['stdout: a', 'stderr: b', 'stdout: c']);
+});
+
+it('is stopped when it is asked to, once, and says so', async () => {
+  const { process, listener, program, stopped } = openProcess();
+  const stops = [process.stop(), process.stop()];
+  expect(stopped).toEqual([program.id]);
+  expect(process.isRunning).toBe(true);
+  listener.ended(0);
+  await Promise.all(stops);
+  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'requested' });
+});
+
+it('stays what it was when it is stopped after its end', async () => {
+  const { process, listener, stopped } = openProcess();
+  listener.ended(0);
+  await process.stop();
+  expect(stopped).toEqual([]);
+  expect(process.entry).toMatchObject({ status: 'finished', reason: 'exited' });
+});
+
+it('is stopped at its time limit and not a moment before', () => {
+  vi.useFakeTimers();
+  try {
+    const { process, listener, stopped, program } = openProcess({ timeLimitMs: 30_000 });
+    vi.advanceTimersByTime(29_999);
+    expect(stopped).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(stopped).toEqual([program.id]);
+    listener.ended(null);
+    expect(process.entry).toMatchObject({ status: 'stopped', reason: 'time_limit' });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('is stopped when it has printed too much, and its output says so once', () => {
+  const { process, listener, stopped, lines } = openProcess({ outputLimit: 3_000_000 });
+  for (let count = 0; count < 5; count += 1) listener.printed('stdout', `${'x'.repeat(999_999)}\n`);
+  expect(stopped).toHaveLength(1);
+  expect(lines().filter((line) => line.startsWith('stderr'))).toEqual([
+    'stderr: [ERROR] The process printed more than 3 MB and is stopped.',
+  ]);
+  listener.ended(null);
+  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'output_limit' });
+});
+
+it('is lost with its workspace', async () => {
+  const { process, listener } = openProcess();
+  listener.lost();
+  await process.ended;
+  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'workspace_lost', exit_code: null });
+});
+
+it('counts each listener once', () => {
+  const { process } = openProcess();
+  const leave = process.listen();
+  process.listen();
+  expect(process.entry.subscribers).toBe(2);
+  leave();
+  leave();
+  expect(process.entry.subscribers).toBe(1);
+});
+
+it('is listed newest first, and the oldest that have ended are forgotten', () => {
+  const table = new ProcessTable();
+  const all = Array.from({ length: 205 }, () => openProcess());
+  for (const { process, listener } of all) {
+    table.add(process);
+    if (process !== all[0]?.process) listener.ended(0);
+  }
+  const listed = table.list().map((entry) => entry.process_id);
+  expect(listed).toHaveLength(200);
+  expect(listed[0]).toBe(all.at(-1)?.process.id);
+  expect(listed.at(-1)).toBe(all[0]?.process.id);
+});
