@@ -21,7 +21,7 @@ def on_scan(scan):
     distance, bearing = nearest(scan)
     # At most two lines a second, so that they can be read.
     rospy.loginfo_throttle(
-        0.5, "%d rays, nearest: %.2f m at %.0f degrees" % (len(scan.ranges), distance, bearing)
+        0.5, "%d rays, nearest: %.2f m at %d degrees" % (len(scan.ranges), distance, round(bearing))
     )
 
     # Your turn: warn with rospy.logwarn when something is nearer than half a metre.

@@ -1,0 +1,110 @@
+/** A ROS graph of its own for a test: a real master on a free port, the bundled robot, and programs beside them. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundlePath } from '#server/bundles.ts';
+
+export interface Program {
+  child: ChildProcess;
+  /** Everything it has printed so far, both streams. */
+  output(): string;
+  /** Resolves with the first line that matches; rejects when the program ends without one. */
+  line(pattern: RegExp): Promise<string>;
+  /** Its exit code, null when a signal ended it. */
+  ended: Promise<number | null>;
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+export interface Graph {
+  masterUri: string;
+  master: Program;
+  robot: Program;
+  run(command: string, ...args: string[]): Program;
+  close(): Promise<void>;
+}
+
+/** Resolves when the robot is ready. */
+export async function openGraph(): Promise<Graph> {
+  const home = mkdtempSync(join(tmpdir(), 'servolab-robot-'));
+  const port = await freePort();
+  const masterUri = `http://127.0.0.1:${port}`;
+  const programs: Program[] = [];
+  const run = (command: string, ...args: string[]): Program => {
+    const program = start(command, args, environment(masterUri, home));
+    programs.push(program);
+    return program;
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all(programs.map((program) => program.stop('SIGKILL')));
+    rmSync(home, { recursive: true, force: true });
+  };
+  const master = run('/usr/bin/rosmaster', '--core', '-p', String(port));
+  const robot = run(process.execPath, bundlePath('robot'));
+  await robot.line(/^The robot is ready/).catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
+  return { masterUri, master, robot, run, close };
+}
+
+/** Built from nothing: another Python earlier on the path would not know ROS. */
+function environment(masterUri: string, home: string): NodeJS.ProcessEnv {
+  return {
+    PATH: '/usr/bin:/bin',
+    HOME: home,
+    ROS_HOME: home,
+    LANG: 'C.UTF-8',
+    ROS_MASTER_URI: masterUri,
+    ROS_IP: '127.0.0.1',
+    PYTHONUNBUFFERED: '1',
+  };
+}
+
+function start(command: string, args: string[], env: NodeJS.ProcessEnv): Program {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      child.emit('printed');
+    });
+  }
+  const ended = once(child, 'close').then(([code]: (number | null)[]) => code ?? null);
+  return {
+    child,
+    output: () => printed,
+    ended,
+    line: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          // What follows the last line end is only the beginning of a line.
+          const found = printed
+            .split('\n')
+            .slice(0, -1)
+            .find((line) => pattern.test(line));
+          if (found !== undefined) resolve(found);
+        };
+        child.on('printed', look);
+        void ended.then(() => reject(new Error(`${command} never printed ${String(pattern)}, but:\n${printed}`)));
+        look();
+      }),
+    stop(signal) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}

@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { RosMasterClient } from '@foxglove/ros1';
+import { afterEach, expect, it } from 'vitest';
+import { projectRoot } from '#server/bundles.ts';
+import { openGraph } from './openGraph.ts';
+import type { Graph } from './openGraph.ts';
+
+const scripts = join(projectRoot, 'workspace', 'src', 'gazebo_test_pkg', 'scripts');
+
+const opened: Graph[] = [];
+
+async function open(): Promise<Graph> {
+  const graph = await openGraph();
+  opened.push(graph);
+  return graph;
+}
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((graph) => graph.close()));
+});
+
+/** The names of the topics that somebody publishes, as the master knows them. */
+async function publishedTopics({ masterUri }: Graph): Promise<string[]> {
+  const [, , topics] = await new RosMasterClient(masterUri).getPublishedTopics('/test');
+  // The master answers with pairs of a name and a type.
+  return (topics as [string, string][]).map(([name]) => name);
+}
+
+it('is seen by the tools of ROS: its topics, a whole scan, its transforms', async () => {
+  const graph = await open();
+  const topics = await publishedTopics(graph);
+  expect(topics.toSorted()).toEqual(['/clock', '/odom', '/scan', '/tf', '/tf_static']);
+  const scan = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/scan');
+  const laser = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/tf_static');
+  expect((await scan.line(/^ranges:/)).split(',')).toHaveLength(360);
+  expect(await laser.line(/child_frame_id/)).toContain('laser');
+});
+
+it('is driven over /cmd_vel and brought home over /reset', async () => {
+  const graph = await open();
+  const ride = graph.run('/usr/bin/python3', join(import.meta.dirname, 'rideAndReset.py'));
+  expect(await ride.line(/^moved/)).toBe('moved in odom');
+  expect(await ride.line(/^home/)).toBe('home again');
+  expect(await ride.ended).toBe(0);
+});
+
+it('lets every starter program run as it is, and end when it is asked to', async () => {
+  const graph = await open();
+  const firstLines: Record<string, RegExp> = {
+    'sensor_subscriber.py': /360 rays, nearest: 1\.\d\d m at -?\d+ degrees/,
+    'obstacle_course.py': /target [67]\.\d\d m away/,
+    'object_manipulation.py': /first crate: 3\.\d\d m away/,
+    'autonomous_explorer.py': /at \(-?\d\.\d, -?\d\.\d\), \d\d+ cells mapped/,
+    'drive_square.py': /side 1/,
+  };
+  expect(readdirSync(scripts).toSorted()).toEqual(Object.keys(firstLines).toSorted());
+  for (const [name, pattern] of Object.entries(firstLines)) {
+    const program = graph.run(join(scripts, name));
+    await program.line(pattern);
+    expect(await program.stop('SIGINT')).toBe(0);
+    expect(program.output()).not.toContain('Traceback');
+  }
+});
+
+it('leaves the graph and ends with 0 when it is asked to', async () => {
+  const graph = await open();
+  expect(await graph.robot.stop('SIGTERM')).toBe(0);
+  expect(await publishedTopics(graph)).toEqual([]);
+  expect(graph.robot.output()).toBe('The robot is ready.\n');
+});
+
+it('ends with 1 when it was shut down through ROS or the master is gone, so that it is started again', async () => {
+  const [one, other] = await Promise.all([open(), open()]);
+  one.run('/usr/bin/rosnode', 'kill', '/robot');
+  await other.master.stop('SIGKILL');
+  for (const { robot } of [one, other]) {
+    expect(await robot.ended).toBe(1);
+    expect(robot.output()).toContain('[WARN] The robot lost the ROS master');
+  }
+});

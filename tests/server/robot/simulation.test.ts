@@ -1,0 +1,118 @@
+import { afterEach, expect, it } from 'vitest';
+import { createSimulation } from '#server/robot/simulation.ts';
+import type { LiveTopic, Simulation } from '#server/robot/simulation.ts';
+import { createWorld } from '#server/robot/world.ts';
+import type { World } from '#server/robot/world.ts';
+
+const START = 1_700_000_000_000;
+const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan'];
+
+const opened: World[] = [];
+
+afterEach(() => {
+  for (const world of opened.splice(0)) world.free();
+});
+
+interface Opened {
+  simulation: Simulation;
+  world: World;
+  /** The world's own array of distances. */
+  ranges: Float32Array;
+  published: { topic: LiveTopic; message: object }[];
+  /** Lets the computer's clock go on, in ticks of 20 ms. */
+  pass: (milliseconds: number) => void;
+}
+
+async function openSimulation(heard: readonly LiveTopic[] = ALL): Promise<Opened> {
+  const world = await createWorld();
+  opened.push(world);
+  const published: Opened['published'] = [];
+  const outlet = {
+    isHeard: (topic: LiveTopic) => heard.includes(topic),
+    publish: (topic: LiveTopic, message: object) => void published.push({ topic, message }),
+  };
+  const simulation = createSimulation(world, outlet, START);
+  let now = START;
+  const pass = (milliseconds: number): void => {
+    for (const end = now + milliseconds; now < end;) simulation.advance((now += 20));
+  };
+  return { simulation, world, ranges: world.scan(), published, pass };
+}
+
+function count({ published }: Opened, topic: LiveTopic): number {
+  return published.filter((one) => one.topic === topic).length;
+}
+
+it('publishes 10 scans, 20 poses and 50 clocks a second', async () => {
+  const one = await openSimulation();
+  one.pass(1000);
+  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10]);
+});
+
+it('stamps by the computer’s clock, however the ticks fall', async () => {
+  const { simulation, published } = await openSimulation(['/clock']);
+  simulation.advance(START + 33);
+  simulation.advance(START + 47);
+  expect(published.map(({ message }) => message)).toEqual([
+    { clock: { sec: 1_700_000_000, nsec: 20_000_000 } },
+    { clock: { sec: 1_700_000_000, nsec: 40_000_000 } },
+  ]);
+});
+
+it('casts no rays while nobody listens to the scan', async () => {
+  const unheard = await openSimulation(['/clock', '/odom', '/tf']);
+  const heard = await openSimulation(['/scan']);
+  for (const { ranges, pass } of [unheard, heard]) {
+    ranges.fill(0);
+    pass(1000);
+  }
+  // The array belongs to the world: whoever casts rays fills it again.
+  expect(unheard.ranges.every((range) => range === 0)).toBe(true);
+  expect(heard.ranges.every((range) => range > 0)).toBe(true);
+});
+
+it('stops half a second after the last command', async () => {
+  const { simulation, world, pass } = await openSimulation([]);
+  simulation.command({ linear: -0.5, angular: 0 });
+  pass(400);
+  expect(world.velocity().linear).toBeCloseTo(-0.5, 3);
+  pass(100);
+  pass(260);
+  expect(world.velocity().linear).toBe(0);
+});
+
+it('keeps driving while commands keep coming', async () => {
+  const { simulation, world, pass } = await openSimulation([]);
+  for (let times = 0; times < 10; times++) {
+    simulation.command({ linear: -0.5, angular: 0 });
+    pass(400);
+  }
+  expect(world.pose().x).toBeLessThan(-1.8);
+  expect(world.velocity().linear).toBeCloseTo(-0.5, 3);
+});
+
+it('makes up for a short delay and skips a long one', async () => {
+  const one = await openSimulation(['/clock']);
+  one.simulation.advance(START + 200);
+  expect(count(one, '/clock')).toBe(10);
+  one.simulation.advance(START + 60_000);
+  one.simulation.advance(START + 60_020);
+  expect(count(one, '/clock')).toBe(11);
+  expect(one.published.at(-1)?.message).toEqual({ clock: { sec: 1_700_000_060, nsec: 20_000_000 } });
+});
+
+it('goes on when the computer’s clock is set back', async () => {
+  const one = await openSimulation(['/clock']);
+  one.simulation.advance(START - 3_600_000);
+  one.simulation.advance(START - 3_600_000 + 20);
+  expect(count(one, '/clock')).toBe(1);
+});
+
+it('brings the robot home when it is reset, and forgets what it was told', async () => {
+  const { simulation, world, pass } = await openSimulation([]);
+  simulation.command({ linear: -1, angular: 0 });
+  pass(400);
+  simulation.reset();
+  pass(100);
+  expect(world.pose()).toEqual({ x: 0, y: 0, yaw: 0 });
+});
