@@ -3,21 +3,14 @@ import { barePath, pageOf } from './pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
 /** Signing out on one of these leads home. */
-const protectedPaths: readonly string[] = ['/profile', '/auth/userDetails', '/dashboard'];
+const protectedPaths: ReadonlySet<string> = new Set(['/profile', '/auth/userDetails', '/dashboard']);
 
 /** Where somebody of this standing belongs instead of here, if anywhere. `before` is their standing until now. */
 export function redirectFor(standing: Standing, before: Standing, path: string): string | undefined {
-  switch (standing) {
-    case 'unknown':
-    case 'verifying':
-      return undefined;
-    case 'anonymous':
-      return redirectForVisitor(before, path);
-    case 'unverified':
-      return redirectForNewcomer(path);
-    case 'verified':
-      return redirectForLearner(before, path);
-  }
+  if (standing === 'anonymous') return redirectForVisitor(before, path);
+  if (standing === 'unverified') return redirectForNewcomer(path);
+  if (standing === 'verified') return redirectForLearner(before, path);
+  return undefined;
 }
 
 /** Whether a page must wait until it is known who asks for it. */
@@ -28,7 +21,7 @@ export function isUndecided(standing: Standing, path: string): boolean {
 function redirectForVisitor(before: Standing, path: string): string | undefined {
   if (!needsSession(path)) return undefined;
   const hasSignedOut = before === 'unverified' || before === 'verified';
-  return hasSignedOut && protectedPaths.includes(barePath(path)) ? '/' : `/auth/signin${returningTo(path)}`;
+  return hasSignedOut && protectedPaths.has(barePath(path)) ? '/' : `/auth/signin${returningTo(path)}`;
 }
 
 function redirectForNewcomer(path: string): string | undefined {
@@ -41,21 +34,16 @@ function redirectForNewcomer(path: string): string | undefined {
 
 function redirectForLearner(before: Standing, path: string): string | undefined {
   const { name } = pageOf(path);
-  if (name === 'home') return onwards(path, undefined);
-  if (name === 'signIn') return onwards(path, '/dashboard');
-  if (name === 'userDetails' && before === 'unverified') return onwards(path, '/dashboard');
+  if (name === 'home') return safeRedirect(path);
+  if (name === 'signIn') return safeRedirect(path) ?? '/dashboard';
+  if (name === 'userDetails' && before === 'unverified') return safeRedirect(path) ?? '/dashboard';
   return undefined;
 }
 
 /** Whether a page is for people with a session only. */
 function needsSession(path: string): boolean {
   const { name } = pageOf(path);
-  return name === 'challenges' || name === 'workspace' || protectedPaths.includes(barePath(path));
-}
-
-/** Where a path says to go on to; never the same page once more. */
-function onwards(path: string, otherwise: string | undefined): string | undefined {
-  return safeRedirect(path) ?? otherwise;
+  return name === 'challenges' || name === 'workspace' || protectedPaths.has(barePath(path));
 }
 
 const returningTo = (path: string | undefined): string =>

@@ -8,17 +8,21 @@ import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 export type PanelSide = 'left' | 'right' | 'bottom';
 export type LeftTab = 'problem' | 'topics' | 'commands';
 export type RightTab = 'console' | 'processes';
+/** On a phone only one of these is on the screen. */
+export type Section = 'problem' | 'code' | 'console' | 'output';
 
 export type PanelsEvent =
   | { type: 'left.toggled' }
   | { type: 'right.toggled' }
   | { type: 'bottom.toggled' }
   | { type: 'leftTab.selected'; tab: LeftTab }
-  | { type: 'rightTab.selected'; tab: RightTab };
+  | { type: 'rightTab.selected'; tab: RightTab }
+  | { type: 'section.selected'; section: Section };
 
 interface PanelsContext {
   leftTab: LeftTab;
   rightTab: RightTab;
+  section: Section;
 }
 
 export const panelsMachine = setup({
@@ -26,8 +30,9 @@ export const panelsMachine = setup({
 }).createMachine({
   id: 'panels',
   description: 'The panels around the editor.',
-  context: { leftTab: 'problem', rightTab: 'console' },
+  context: { leftTab: 'problem', rightTab: 'console', section: 'code' },
   type: 'parallel',
+  on: { 'section.selected': { actions: assign(({ event }) => ({ section: event.section })) } },
   states: {
     left: {
       description: 'Problem, topics and commands.',
@@ -76,3 +81,4 @@ export const selectIsRightOpen = (panels: PanelsSnapshot): boolean => panels.mat
 export const selectIsBottomOpen = (panels: PanelsSnapshot): boolean => panels.matches({ bottom: 'open' });
 export const selectLeftTab = (panels: PanelsSnapshot): LeftTab => panels.context.leftTab;
 export const selectRightTab = (panels: PanelsSnapshot): RightTab => panels.context.rightTab;
+export const selectSection = (panels: PanelsSnapshot): Section => panels.context.section;

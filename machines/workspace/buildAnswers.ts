@@ -13,23 +13,14 @@ export function refusalOf(answer: BuildAnswer): Doubt & { kind: 'refused' } {
 export const problemsOf = (answer: BuildAnswer): readonly BuildProblem[] =>
   answer.outcome === 'failed' ? answer.problems : [];
 
-/** The report about a build that has ended, with what it stored. */
+/** The report about a build that was answered, with what it stored. */
 export function outcomeReport(answer: BuildAnswer, draft: Draft | null): BuildReport {
+  if (answer.outcome === 'refused') return { type: 'build.doubted', suggestion: answer.suggestion };
   const code = draft?.code ?? '';
-  switch (answer.outcome) {
-    case 'succeeded':
-      return {
-        type: 'build.succeeded',
-        stored: { code, version: answer.version, savedAt: answer.savedAt },
-        processId: answer.processId,
-      };
-    case 'failed':
-      return {
-        type: 'build.failed',
-        stored: answer.version === null ? null : { code, version: answer.version, savedAt: answer.savedAt ?? null },
-        detail: answer.detail,
-      };
-    case 'refused':
-      return { type: 'build.doubted', suggestion: answer.suggestion };
+  if (answer.outcome === 'succeeded') {
+    const { version, savedAt, processId } = answer;
+    return { type: 'build.succeeded', stored: { code, version, savedAt }, processId };
   }
+  const { version, savedAt = null, detail } = answer;
+  return { type: 'build.failed', stored: version === null ? null : { code, version, savedAt }, detail };
 }

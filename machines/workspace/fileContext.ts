@@ -3,7 +3,7 @@ import type { Owner } from '../owner.ts';
 import { type Doubt, confirmedBase } from './doubt.ts';
 import type { Draft, Stored } from './draft.ts';
 import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
-import type { FileReport } from './fileMachine.ts';
+import type { FileReport } from './fileEvents.ts';
 
 export interface FileInput {
   files: FilePort;
@@ -48,17 +48,11 @@ export function draftOf({ path, code, saved, base }: FileState): Draft {
   return { path: path ?? DEFAULT_FILE_PATH, code, saved, base };
 }
 
+/** What a load brought. A failure brings no version, so that the server protects what is there. */
 export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial<FileState> {
-  switch (answer.outcome) {
-    case 'loaded':
-      return { code: answer.code, saved: answer.code, base: answer.version, revision: revision + 1 };
-    case 'absent':
-      return { base: null };
-    case 'binary':
-      return { base: answer.version };
-    case 'failed':
-      return {};
-  }
+  if (answer.outcome === 'absent') return { base: null };
+  if (answer.outcome !== 'loaded') return {};
+  return { code: answer.code, saved: answer.code, base: answer.version, revision: revision + 1 };
 }
 
 export function requestFrom({ draft, doubt }: FileState): SaveRequest {

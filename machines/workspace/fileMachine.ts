@@ -10,8 +10,9 @@ import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '../ports/fil
 import { reasonOf } from '../reasonOf.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import type { Doubt } from './doubt.ts';
-import type { Draft, Stored } from './draft.ts';
+import type { Stored } from './draft.ts';
 import { failureOf, refusalOf, storedBy } from './fileAnswers.ts';
+import type { FileEvent, FileReport } from './fileEvents.ts';
 import {
   type FileContext,
   type FileInput,
@@ -21,31 +22,6 @@ import {
   requestFrom,
   storedFrom,
 } from './fileContext.ts';
-
-export type FileEvent =
-  | { type: 'path.changed'; path: string | null }
-  | ({ type: 'code.edited' } & Edit)
-  | { type: 'save.requested' }
-  | { type: 'overwrite.confirmed' }
-  | { type: 'overwrite.declined' }
-  | { type: 'draft.requested' }
-  | { type: 'draft.stored'; stored: Stored }
-  | { type: 'draft.returned' };
-
-/** What a file tells its owner. */
-export type FileReport =
-  | { type: 'file.opened' }
-  | { type: 'file.loadFailed'; detail: string }
-  | { type: 'file.edited' }
-  | { type: 'file.setBack' }
-  | { type: 'file.saved' }
-  | { type: 'file.saveRefused'; suggestion: string }
-  | { type: 'file.saveFailed'; detail: string }
-  | { type: 'file.saveCancelled' }
-  /** Here is the text to build; until it is stored or returned, nothing else is saved. */
-  | { type: 'file.lent'; draft: Draft }
-  /** There is no text to build now. */
-  | { type: 'file.unavailable' };
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent },

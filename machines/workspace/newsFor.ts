@@ -1,6 +1,6 @@
 import type { ClientFrame } from '#contract/socket.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
-import type { ProcessEvent } from './processMachine.ts';
+import type { ProcessEvent } from './processEvents.ts';
 
 /** What a frame means to the process it names; undefined when it names none. A frame of our own is one that was not sent. */
 export function newsFor(frame: ControlFrame | ClientFrame): { processId: string; event: ProcessEvent } | undefined {
@@ -13,11 +13,7 @@ export function newsFor(frame: ControlFrame | ClientFrame): { processId: string;
       return to(frame.process_id, { type: 'unsubscribe.answered' });
     case 'subscribe_process':
       return to(frame.process_id, { type: 'subscribe.refused' });
-    case 'unsubscribe_process':
-    case 'welcome':
-    case 'process_list':
-    case 'ros_response':
-    case 'error':
+    default:
       return undefined;
   }
 }

@@ -13,7 +13,8 @@ import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { newsFor } from './newsFor.ts';
-import { type ProcessReport, processMachine } from './processMachine.ts';
+import type { ProcessReport } from './processEvents.ts';
+import { processMachine } from './processMachine.ts';
 import type { ProcessActor } from './processSelectors.ts';
 
 export interface ProcessListInput {

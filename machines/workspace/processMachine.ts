@@ -7,13 +7,13 @@
  */
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
 import type { PrintedRange } from '../ports/socketPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import type { ProcessEvent, ProcessReport } from './processEvents.ts';
 import { entryOf, isOver, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
 
 export interface ProcessInput {
@@ -22,30 +22,6 @@ export interface ProcessInput {
   output: OutputPort;
   owner: Owner<ProcessReport>;
 }
-
-export type ProcessEvent =
-  | { type: 'entry.changed'; entry: ProcessEntry }
-  | { type: 'stop.requested' }
-  | { type: 'stop.answered'; success: boolean; error: string | null }
-  | { type: 'subscribe.requested' }
-  | { type: 'unsubscribe.requested' }
-  | { type: 'subscribe.answered'; success: boolean }
-  /** There was no line to ask over. */
-  | { type: 'subscribe.refused' }
-  | { type: 'unsubscribe.answered' }
-  | { type: 'line.closed' }
-  | { type: 'line.resumed' }
-  /** The server was started anew: what was subscribed to is gone. */
-  | { type: 'line.reset' }
-  | { type: 'output.printed'; output: PrintedRange }
-  | { type: 'output.cleared' }
-  | { type: 'size.toggled' };
-
-export type ProcessReport =
-  | { type: 'process.framed'; frame: ClientFrame }
-  | { type: 'process.noted'; line: ConsoleLine }
-  | { type: 'process.subscribed'; processId: string }
-  | { type: 'process.unsubscribed'; processId: string };
 
 export interface ProcessContext extends ProcessInput {
   /** The lines that are kept, by number; null when nothing is. */

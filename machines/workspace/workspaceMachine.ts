@@ -8,48 +8,20 @@
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../app/notice.ts';
-import type { Owner } from '../owner.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
-import { type BuildReport, buildMachine } from './buildMachine.ts';
-import { type ConsoleListReport, consoleListMachine } from './consoleListMachine.ts';
-import type { ConsoleLine, NumberedLine } from './consoleLine.ts';
+import { buildMachine } from './buildMachine.ts';
+import { consoleListMachine } from './consoleListMachine.ts';
+import type { ConsoleLine } from './consoleLine.ts';
 import type { Stored } from './draft.ts';
-import { type FileReport, fileMachine } from './fileMachine.ts';
-import { type ProcessListReport, processListMachine } from './processListMachine.ts';
-import { type RosReport, rosMachine } from './rosMachine.ts';
-import { type RunReport, runMachine } from './runMachine.ts';
-import { type SocketReport, socketMachine } from './socketMachine.ts';
+import { fileMachine } from './fileMachine.ts';
+import { processListMachine } from './processListMachine.ts';
+import { rosMachine } from './rosMachine.ts';
+import { runMachine } from './runMachine.ts';
+import { socketMachine } from './socketMachine.ts';
 import { packagesOf } from './packagesOf.ts';
-import type { WorkspacePorts } from './workspacePorts.ts';
-
-export interface WorkspaceInput {
-  ports: WorkspacePorts;
-  challengeId: number | null;
-  owner: Owner<WorkspaceReport>;
-}
-
-export type WorkspaceEvent =
-  | { type: 'challenge.changed'; challengeId: number | null }
-  | { type: 'retry.requested' }
-  | { type: 'build.requested' }
-  | { type: 'run.requested' }
-  | { type: 'notes.cleared' }
-  | FileReport
-  | BuildReport
-  | RunReport
-  | SocketReport
-  | ProcessListReport
-  | ConsoleListReport
-  | RosReport;
-
-export type WorkspaceReport = { type: 'workspace.noticed'; notice: Notice };
-
-interface WorkspaceContext extends WorkspaceInput {
-  problem: Problem | null;
-  notes: readonly NumberedLine[];
-}
+import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput } from './workspaceEvents.ts';
 
 export const workspaceMachine = setup({
   types: {

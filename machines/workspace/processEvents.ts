@@ -1,0 +1,29 @@
+/** What is said to a process, and what it says. */
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { PrintedRange } from '../ports/socketPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+
+export type ProcessEvent =
+  | { type: 'entry.changed'; entry: ProcessEntry }
+  | { type: 'stop.requested' }
+  | { type: 'stop.answered'; success: boolean; error: string | null }
+  | { type: 'subscribe.requested' }
+  | { type: 'unsubscribe.requested' }
+  | { type: 'subscribe.answered'; success: boolean }
+  /** There was no line to ask over. */
+  | { type: 'subscribe.refused' }
+  | { type: 'unsubscribe.answered' }
+  | { type: 'line.closed' }
+  | { type: 'line.resumed' }
+  /** The server was started anew: what was subscribed to is gone. */
+  | { type: 'line.reset' }
+  | { type: 'output.printed'; output: PrintedRange }
+  | { type: 'output.cleared' }
+  | { type: 'size.toggled' };
+
+export type ProcessReport =
+  | { type: 'process.framed'; frame: ClientFrame }
+  | { type: 'process.noted'; line: ConsoleLine }
+  | { type: 'process.subscribed'; processId: string }
+  | { type: 'process.unsubscribed'; processId: string };
