@@ -23,7 +23,7 @@ export function workerPasswords(bundle: string): Passwords {
 
   const compute = (job: PasswordJob) =>
     new Promise<PasswordAnswer>((resolve, reject) => {
-      if (closed) return reject(new Error('Passwords are no longer checked: the server is closing.'));
+      if (closed) return reject(closing());
       if (queue.length >= MOST_WAITING)
         return reject(new PasswordsBusy('Too many passwords are waiting to be checked.'));
       queue.push({ job, resolve, reject });
@@ -68,9 +68,14 @@ export function workerPasswords(bundle: string): Passwords {
     },
     close: async () => {
       closed = true;
+      for (const waiting of queue.splice(0)) waiting.reject(closing());
       await Promise.all([...threads].map((thread) => thread.terminate()));
     },
   };
+}
+
+function closing(): Error {
+  return new Error('Passwords are no longer checked: the server is closing.');
 }
 
 function fail(answer: PasswordAnswer): never {

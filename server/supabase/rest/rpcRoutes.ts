@@ -28,7 +28,7 @@ export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: R
 
   app.post('/rpc/:name', (request: RpcRequest, reply) => {
     refuseQuery(request);
-    return perform(request, reply, objectOf(request.body), false);
+    return perform(request, reply, objectOf(request.body ?? {}), false);
   });
   // Fastify answers HEAD with it, too.
   app.get('/rpc/:name', (request: RpcRequest, reply) => perform(request, reply, objectOf(request.query), true));

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { DEFAULT_PACKAGE, WORKSPACE_PATH } from '#contract/limits.ts';
+import { procedures } from '#contract/procedures.ts';
+import { projectRoot } from '#server/bundles.ts';
+import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
+
+let project: OpenProject;
+let learner: Learner;
+beforeAll(async () => {
+  project = await openProject();
+  learner = await project.addLearner();
+});
+afterAll(() => project.close());
+
+it('lists the three sample challenges as the specification words them', async () => {
+  expect(await project.call(visitor, 'user_ssp_list_challenges', {})).toEqual([
+    {
+      id: 1,
+      title: 'Obstacle Course',
+      difficulty: 'Easy',
+      category: 'Navigation',
+      description: 'Navigate a robot through a field of obstacles to reach the target.',
+      image: null,
+    },
+    {
+      id: 2,
+      title: 'Object Manipulation',
+      difficulty: 'Medium',
+      category: 'Manipulation',
+      description: 'Pick up objects and place them in designated target areas.',
+      image: null,
+    },
+    {
+      id: 3,
+      title: 'Autonomous Explorer',
+      difficulty: 'Hard',
+      category: 'Exploration',
+      description: 'Explore and map an unknown environment efficiently.',
+      image: null,
+    },
+  ]);
+});
+
+it('offers the categories and all four difficulties to choose from', async () => {
+  const categories = await project.call(visitor, 'user_ssp_list_challenges_categories', {});
+  expect(categories).toEqual([{ category: 'Navigation' }, { category: 'Manipulation' }, { category: 'Exploration' }]);
+  const difficulties = await project.call(visitor, 'user_ssp_list_challenges_difficulty', {});
+  expect(difficulties).toEqual([
+    { difficulty: 'Easy' },
+    { difficulty: 'Medium' },
+    { difficulty: 'Hard' },
+    { difficulty: 'Expert' },
+  ]);
+});
+
+it.each([
+  [1, 'Beginner', 'obstacle_course.py'],
+  [2, 'Intermediate', 'object_manipulation.py'],
+  [3, 'Advanced', 'autonomous_explorer.py'],
+])('has a problem for challenge %i that is %s and solved in %s', async (challenge_id, difficulty, file) => {
+  const answer = await project.call(learner.caller, 'user_ssp_challenge_problem', { challenge_id });
+  const [problem, ...others] = v.parse(procedures.user_ssp_challenge_problem.data, answer);
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({
+    difficulty,
+    file_path: `${WORKSPACE_PATH}/src/${DEFAULT_PACKAGE}/scripts/${file}`,
+    workspace_path: '/ws',
+    packages: ['gazebo_test_pkg'],
+  });
+  expect(problem?.hints).toHaveLength(4);
+  expect(problem?.description).toContain(`gazebo_test_pkg ${file}`);
+});
+
+it('has no problem for a challenge that does not exist', async () => {
+  expect(await project.call(learner.caller, 'user_ssp_challenge_problem', { challenge_id: 99 })).toEqual([]);
+});
+
+it('may be run again without losing what learners did', async () => {
+  await project.call(learner.caller, 'user_ssp_submit_challenge', { auth_id: learner.id, challenge_id: 1, code: 'x' });
+  await project.database.run(await readFile(join(projectRoot, 'supabase', 'seed.sql'), 'utf8'));
+  expect(await project.call(learner.caller, 'user_ssp_challenge_stats', { auth_id: learner.id })).toHaveLength(1);
+  expect(await project.call(visitor, 'user_ssp_list_challenges', {})).toHaveLength(3);
+});
+
+it('brings no accounts', async () => {
+  const accounts = await project.database.query<{ email: string }>('select email from auth.users');
+  expect(accounts).toEqual([{ email: learner.email }]);
+});
