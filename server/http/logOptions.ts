@@ -1,9 +1,9 @@
 /** What is logged of a request: method, path and outcome. Never its query, headers or body: they may carry secrets. */
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyRequest, type FastifyServerOptions } from 'fastify';
 
 export function logOptions(level: string): FastifyServerOptions {
   return {
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level,
       // Standard output belongs to the one line that says where the site is.

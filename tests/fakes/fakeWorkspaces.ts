@@ -1,0 +1,190 @@
+/** Workspaces in memory: their processes do what the test makes them do. The folders are real, for the files are. */
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuildProblem, EndReason, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
+import {
+  WorkspaceUnavailable,
+  type BuildOutcome,
+  type BuildRequest,
+  type Line,
+  type Output,
+  type StartRequest,
+  type Workspace,
+  type WorkspaceObserver,
+  type Workspaces,
+} from '#server/workspaces/workspace.ts';
+
+/** The newest so many lines stay; tests pass the mark to see the oldest go. */
+export const KEPT_LINES = 20_000;
+
+class FakeOutput implements Output {
+  last = 0;
+  readonly #lines: Line[] = [];
+
+  print(stream: Line['stream'], texts: readonly string[]): void {
+    for (const text of texts) {
+      this.last += 1;
+      this.#lines.push({ seq: this.last, stream, text, timestamp: new Date().toISOString() });
+    }
+    if (this.#lines.length > KEPT_LINES) this.#lines.splice(0, this.#lines.length - KEPT_LINES);
+  }
+
+  after(seq: number, maxBytes: number): { lines: readonly Line[]; missed: number } {
+    const oldest = this.#lines[0]?.seq ?? this.last + 1;
+    const from = Math.max(seq + 1, oldest);
+    const lines: Line[] = [];
+    let bytes = 0;
+    for (let at = from - oldest; at < this.#lines.length && bytes < maxBytes; at += 1) {
+      const line = this.#lines[at];
+      if (line === undefined) break;
+      bytes += line.text.length;
+      lines.push(line);
+    }
+    return { lines, missed: Math.max(0, from - seq - 1) };
+  }
+}
+
+export class FakeWorkspace implements Workspace {
+  readonly root: string;
+  readonly started: StartRequest[] = [];
+  readonly built: BuildRequest[] = [];
+  /** What the next builds find. */
+  problems: BuildProblem[] = [];
+  topicTable: Record<string, TopicDetails> = {
+    '/scan': { type: 'sensor_msgs/LaserScan', description: 'Distances.', message_description: 'float32[] ranges' },
+  };
+  readonly #sandboxReason: string | null;
+  readonly #entries = new Map<string, ProcessEntry>();
+  readonly #outputs = new Map<string, FakeOutput>();
+  readonly #observers = new Set<WorkspaceObserver>();
+
+  constructor(root: string, sandboxReason: string | null) {
+    this.root = root;
+    this.#sandboxReason = sandboxReason;
+  }
+
+  async execute(request: StartRequest): Promise<ProcessEntry> {
+    if (this.#sandboxReason !== null) throw new WorkspaceUnavailable(this.#sandboxReason);
+    this.started.push(request);
+    return this.#start(request.name, [request.command, ...request.args].join(' '));
+  }
+
+  async build(request: BuildRequest): Promise<BuildOutcome> {
+    if (this.#sandboxReason !== null) throw new WorkspaceUnavailable(this.#sandboxReason);
+    this.built.push(request);
+    const { process_id } = this.#start('Build', `catkin_make --pkg ${request.packages.join(' ')}`);
+    const success = this.problems.length === 0;
+    return { process: this.end(process_id, 'exited', success ? 0 : 1), success, problems: this.problems };
+  }
+
+  list(): ProcessEntry[] {
+    return [...this.#entries.values()].toReversed();
+  }
+
+  async stop(processId: string): Promise<ProcessEntry | undefined> {
+    const entry = this.#entries.get(processId);
+    return entry?.status === 'running' ? this.end(processId, 'requested', null) : entry;
+  }
+
+  async topics(): Promise<string[]> {
+    return Object.keys(this.topicTable);
+  }
+
+  async topic(name: string): Promise<TopicDetails | undefined> {
+    return this.topicTable[name];
+  }
+
+  output(processId: string): Output | undefined {
+    return this.#outputs.get(processId);
+  }
+
+  listen(processId: string): () => void {
+    this.#countListeners(processId, 1);
+    return () => this.#countListeners(processId, -1);
+  }
+
+  watch(observer: WorkspaceObserver): () => void {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
+  }
+
+  /** How many sockets watch this workspace. */
+  get watchers(): number {
+    return this.#observers.size;
+  }
+
+  /** The process prints these lines. */
+  print(processId: string, texts: readonly string[], stream: Line['stream'] = 'stdout'): void {
+    this.#outputs.get(processId)?.print(stream, texts);
+    for (const observer of this.#observers) observer.printed(processId);
+  }
+
+  /** The process ends. */
+  end(processId: string, reason: EndReason = 'exited', exitCode: number | null = 0): ProcessEntry {
+    const before = this.#entries.get(processId);
+    if (before === undefined) throw new Error(`There is no process ${processId}.`);
+    const status = reason === 'exited' ? 'finished' : 'stopped';
+    const entry: ProcessEntry = { ...before, status, reason, exit_code: exitCode };
+    this.#entries.set(processId, entry);
+    this.#tellChange();
+    for (const observer of this.#observers) observer.ended(entry);
+    return entry;
+  }
+
+  #start(name: string, command: string): ProcessEntry {
+    const process_id = crypto.randomUUID();
+    const entry: ProcessEntry = {
+      process_id,
+      name,
+      status: 'running',
+      start_time: new Date().toISOString(),
+      command,
+      subscribers: 0,
+      pid: 100 + this.#entries.size,
+      working_directory: WORKSPACE_PATH,
+      exit_code: null,
+      reason: null,
+    };
+    this.#entries.set(process_id, entry);
+    this.#outputs.set(process_id, new FakeOutput());
+    this.#tellChange();
+    return entry;
+  }
+
+  #countListeners(processId: string, change: number): void {
+    const entry = this.#entries.get(processId);
+    if (entry === undefined) return;
+    this.#entries.set(processId, { ...entry, subscribers: entry.subscribers + change });
+    this.#tellChange();
+  }
+
+  #tellChange(): void {
+    for (const observer of this.#observers) observer.changed();
+  }
+}
+
+export interface FakeWorkspaces extends Workspaces {
+  of(learnerId: string): Promise<FakeWorkspace>;
+  isClosed: boolean;
+}
+
+/** `sandboxReason` says why nothing can be run; null when it can. */
+export function fakeWorkspaces(folder: string, sandboxReason: string | null = null): FakeWorkspaces {
+  const workspaces = new Map<string, FakeWorkspace>();
+  return {
+    sandbox: { available: sandboxReason === null, reason: sandboxReason },
+    isClosed: false,
+    async of(learnerId) {
+      const known = workspaces.get(learnerId);
+      if (known !== undefined) return known;
+      const workspace = new FakeWorkspace(join(folder, learnerId), sandboxReason);
+      workspaces.set(learnerId, workspace);
+      await mkdir(join(workspace.root, 'src/gazebo_test_pkg/scripts'), { recursive: true });
+      return workspace;
+    },
+    async close() {
+      this.isClosed = true;
+    },
+  };
+}
