@@ -1,3 +1,5 @@
+import type { PageName } from '#machines/app/pages.ts';
+
 /** What stands around every page, and what is shown when there is no page. */
 export const siteTexts = {
   name: 'Servolab',
@@ -29,6 +31,19 @@ export const placeNames = {
   '/terms': 'Terms',
   enterprise: 'Enterprise',
 } as const;
+
+/** What the window is called on each page. */
+export const pageTitles = {
+  home: 'Servolab – Master Robotics Programming',
+  signIn: 'Sign In – Servolab',
+  userDetails: 'Complete Your Profile – Servolab',
+  dashboard: 'Dashboard – Servolab',
+  challenges: 'Challenge Browser – Servolab',
+  workspace: 'Workspace – Servolab',
+  design: 'Design language – Servolab',
+  lost: 'Page Not Found – Servolab',
+  waiting: 'Servolab',
+} as const satisfies Record<PageName | 'waiting', string>;
 
 export const lostTexts = {
   title: 'Page Not Found',

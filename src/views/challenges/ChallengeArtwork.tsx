@@ -76,24 +76,15 @@ const map = [
   '......??..??....',
 ];
 
+/** The cells of the map, each with its place on the sheet. */
+const cells = map.flatMap((row, y) => row.split('').map((cell, x) => ({ cell, x, y, place: `${x} ${y}` })));
+
 function Exploration() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      {map.flatMap((row, y) =>
-        row
-          .split('')
-          .map((cell, x) => (
-            <rect
-              key={`${x} ${y}`}
-              x={x * 20 + 1}
-              y={y * 20 + 1}
-              width="18"
-              height="18"
-              rx="1.5"
-              {...cellLook(cell, x, y)}
-            />
-          )),
-      )}
+      {cells.map(({ cell, x, y, place }) => (
+        <rect key={place} x={x * 20 + 1} y={y * 20 + 1} width="18" height="18" rx="1.5" {...cellLook(cell, x, y)} />
+      ))}
       <path d="M92 48c20 0 24 6 40 26s36 18 60 18" stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="1 8" />
       <Rover x={206} y={92} />
     </g>

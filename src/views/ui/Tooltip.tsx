@@ -10,6 +10,7 @@ import {
   useFocus,
   useHover,
   useInteractions,
+  useMergeRefs,
   useRole,
 } from '@floating-ui/react';
 import { type ReactNode, useState } from 'react';
@@ -38,7 +39,8 @@ export function Tooltip({ content, children, className = 'inline-flex' }: Toolti
     onOpenChange: setIsOpen,
     middleware: [offset(8), flip(), shift({ padding: 8 })],
   });
-  const { setReference, setFloating } = refs;
+  const reference = useMergeRefs([refs.setReference]);
+  const floating = useMergeRefs([refs.setFloating]);
   const { delay } = useDelayGroup(context);
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, { delay, move: false }),
@@ -49,13 +51,13 @@ export function Tooltip({ content, children, className = 'inline-flex' }: Toolti
 
   return (
     <>
-      <span ref={setReference} className={className} {...getReferenceProps()}>
+      <span ref={reference} className={className} {...getReferenceProps()}>
         {children}
       </span>
       {isOpen && content !== undefined ? (
         <FloatingPortal>
           <div
-            ref={setFloating}
+            ref={floating}
             style={floatingStyles}
             className="z-60 max-w-72 rounded bg-ink px-2.5 py-1.5 text-sm text-canvas shadow-floating"
             {...getFloatingProps()}

@@ -1,0 +1,15 @@
+import type { BuildStatus } from '#machines/workspace/buildMachine.ts';
+
+export const buildTexts = {
+  build: 'Build',
+  building: 'Building…',
+  buildShortcut: 'Build (Ctrl+Enter)',
+} as const;
+
+/** The lamp of the build. */
+export const buildStatusTexts = {
+  unknown: 'Not built',
+  building: 'Building…',
+  success: 'Build success',
+  failure: 'Build failed',
+} as const satisfies Record<BuildStatus, string>;

@@ -1,0 +1,38 @@
+import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
+
+type Words = { [Kind in ConsoleLine['kind']]: (line: Extract<ConsoleLine, { kind: Kind }>) => string };
+
+const unknown = 'Unknown error';
+
+const words: Words = {
+  loadFailed: ({ detail }) => `Error loading file: ${detail}`,
+  startedEmpty: () => '❌ Error during initialization, starting with empty file',
+  saveFailed: ({ detail }) => `Error saving file: ${detail}`,
+  saveCancelled: () => 'Save cancelled by user',
+  safetyCheckFailed: ({ suggestion }) => `Safety Check Failed: ${suggestion}`,
+  editorSetBack: () => 'The editor had lost its place and shows the kept text again. Your last change was not taken.',
+  fileLoading: () => 'Cannot build while file is loading. Please wait...',
+  buildOfNothing: () => 'Cannot build empty code: the file on the server has content.',
+  buildFailed: ({ detail }) => `Build failed: ${detail}`,
+  buildBroken: ({ detail }) => `Build error: ${detail}`,
+  executionCompleted: () => 'Execution completed',
+  webSocketNotConnected: () => 'WebSocket not connected',
+  sessionEnded: () => 'Your session has ended. Sign in again to go on.',
+  processNotFound: () => '❌ Failed to subscribe: Process not found',
+  stopFailed: ({ error }) => `❌ Failed to stop process: ${error ?? unknown}`,
+  stopRefused: ({ detail }) => `❌ Error stopping process: ${detail ?? unknown}`,
+  stopUnreachable: ({ message }) => `❌ Network error: ${message}`,
+  executeIncomplete: () => '❌ Command and process name are required!',
+  commandStarted: ({ command, args }) => `$ ${[command, ...args].join(' ')}`,
+  executeRefused: ({ detail }) => `❌ REST Error: ${detail ?? unknown}`,
+  executeUnreachable: ({ message }) => `❌ Network Error: ${message}`,
+  responseLine: ({ text }) => text,
+  responseFailed: ({ error }) => `Error: ${error}`,
+};
+
+/** What a console says, in words. */
+export function consoleText(line: ConsoleLine): string {
+  // Each kind has a writer of its own, which the table's type has checked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return words[line.kind](line as never);
+}

@@ -1,0 +1,53 @@
+import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { Doubt } from '#machines/workspace/doubt.ts';
+import type { FileStatus } from '#machines/workspace/fileSelectors.ts';
+
+export const fileTexts = {
+  save: 'Save',
+  saving: 'Saving…',
+  saveShortcut: 'Save (Ctrl+S)',
+  notSavedYet: 'Not saved yet',
+  savedAt: (time: string) => `Saved at ${time}`,
+  size: (characters: number) => `${characters.toLocaleString('en')} characters`,
+  unsaved: 'Unsaved changes',
+  busy: 'The file is on its way to the server',
+  editor: (fileName: string) => `${fileName}, code editor. Press Escape, then Tab to leave it.`,
+  panel: 'Code',
+  loadingEditor: 'Loading the editor…',
+  binary: 'This file is not text, so it can be neither shown nor edited here.',
+} as const;
+
+/** The lamp of the file. */
+export const fileStatusTexts = {
+  waiting: 'Waiting for initial load',
+  loading: 'File loading',
+  ready: 'File ready',
+  binary: 'Not a text file',
+} as const satisfies Record<FileStatus, string>;
+
+/** What the learner is asked before much is lost. */
+export const doubtTexts = {
+  erases: 'Warning: You are about to save empty content over existing file. This will delete your code. Continue?',
+  shrinks:
+    'Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?',
+} as const satisfies Record<Exclude<Doubt['kind'], 'refused'>, string>;
+
+/** Why the server would rather not replace the file. */
+export const safetyReasonTexts = {
+  never_loaded: 'The file on the server was never loaded into this editor.',
+  changed_on_disk: 'The file on the server has changed since it was loaded here.',
+  empty_over_non_empty: 'The file on the server has content, and the editor is empty.',
+  large_reduction: 'The file on the server is much longer than what is in the editor.',
+} as const satisfies Record<SafetyReason, string>;
+
+export const safetyTexts = {
+  saveTitle: 'Save less than there was?',
+  buildTitle: 'Build less than there was?',
+  refusedTitle: 'Safety Check Failed',
+  cancel: 'Cancel',
+  continueSave: 'Save anyway',
+  continueBuild: 'Build anyway',
+  forceSave: 'Force save',
+  forceBuild: 'Force build',
+  forceWarning: 'Forcing it overwrites the existing file.',
+} as const;

@@ -1,0 +1,32 @@
+import type { Notice, Resource } from '#machines/app/notice.ts';
+
+const resources = {
+  problem: 'problem',
+  processes: 'processes',
+  commands: 'commands',
+} as const satisfies Record<Resource, string>;
+
+type Words = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => string };
+
+const words: Words = {
+  signedIn: () => 'Logged in successfully!',
+  refusedByProvider: ({ message }) => message,
+  signInFailed: () => 'An error occurred. Please try again.',
+  signOutFailed: () => 'An unexpected error occurred. Please try again.',
+  verificationFailed: () => 'An error occurred. Please try again.',
+  challengesFailed: () => 'Failed to load challenges',
+  resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,
+  detailsFailed: () => 'Failed to load user data.',
+  detailsSaved: () => 'Thank You for updating User Profile!!',
+  detailsRefused: ({ message }) => message,
+};
+
+/** What a toast says. */
+export function noticeText(notice: Notice): string {
+  // Each kind has a writer of its own, which the table's type has checked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return words[notice.kind](notice as never);
+}
+
+/** How the place of the toasts and its buttons are called. */
+export const toastTexts = { label: 'Notifications', dismiss: 'Dismiss' } as const;

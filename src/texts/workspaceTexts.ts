@@ -1,0 +1,70 @@
+import type { LeftTab, RightTab, Section } from '#machines/widgets/panelsMachine.ts';
+
+export const workspaceTexts = {
+  title: 'Workspace',
+  loading: 'Loading the challenge…',
+  absent: 'There is no such challenge',
+  absentAdvice: 'It may have been renamed. Pick another one from the list.',
+  failed: 'Failed to load problem',
+  failedAdvice: 'The challenge did not arrive. Check your connection and try again.',
+  tryAgain: 'Try again',
+  toChallenges: 'Challenge Browser',
+  status: 'Status',
+  run: 'Run',
+  runLocked: 'Build successfully first',
+  runTime: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  connected: 'WebSocket connected',
+  disconnected: 'WebSocket disconnected, reconnecting…',
+  sandboxMissing: 'Programs cannot be started or built here: this server has no working sandbox.',
+  sections: 'Sections of the workspace',
+  leftPanel: 'Challenge',
+  rightPanel: 'Robot',
+  collapse: 'Collapse this panel',
+  hints: 'Hints',
+  hint: (number: number) => `Hint ${number}`,
+  packages: 'Packages',
+  noProblem: 'A workspace of your own',
+  noProblemAdvice: 'You opened it without a challenge: what you save is kept under the name above the editor.',
+  problems: 'What the build found',
+  line: (line: number) => `Line ${line}`,
+} as const;
+
+export const leftTabNames = {
+  problem: 'Problem',
+  topics: 'ROS Topics',
+  commands: 'ROS Commands',
+} as const satisfies Record<LeftTab, string>;
+
+export const rightTabNames = {
+  console: 'Console',
+  processes: 'Processes',
+} as const satisfies Record<RightTab, string>;
+
+/** The sections that a phone shows one at a time. */
+export const sectionNames = {
+  problem: 'Problem',
+  code: 'Code',
+  console: 'Console',
+  output: 'Output',
+} as const satisfies Record<Section, string>;
+
+export const consoleTexts = {
+  tabs: 'Consoles',
+  add: 'Add a console',
+  remove: (name: string) => `Close ${name}`,
+  command: 'Command',
+  chooseCommand: 'Choose…',
+  commandsFailed: 'The commands did not arrive.',
+  args: 'Arguments',
+  argsExample: 'gazebo_test_pkg sensor_subscriber.py',
+  processName: 'Process name',
+  longRunning: 'Long running',
+  longRunningHint: 'Background processes not marked Long Running stop after 30 seconds.',
+  autoSubscribe: 'Auto-subscribe',
+  execute: 'Execute',
+  executing: 'Starting…',
+  history: 'History of this console',
+  historyEmpty: 'What you execute, and what it answers, appears here.',
+  clear: 'Clear',
+  notes: 'Messages of the workspace',
+} as const;

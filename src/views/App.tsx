@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Router } from 'wouter';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { AppActor } from '#machines/app/appSelectors.ts';
+import { CrashBoundary } from './layout/CrashBoundary.tsx';
+import { SiteFrame } from './layout/SiteFrame.tsx';
+import { locationFrom } from './locationFrom.ts';
+import { Page } from './Page.tsx';
+import './theme/fonts.css';
+import './theme/theme.css';
+
+interface AppProps {
+  app: AppActor;
+  config: RuntimeConfig;
+}
+
+/** Everything that is seen. */
+export function App({ app, config }: AppProps) {
+  const [useAppLocation] = useState(() => locationFrom(app));
+  return (
+    <CrashBoundary>
+      <Router hook={useAppLocation}>
+        <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
+          <CrashBoundary>
+            <Page app={app} config={config} />
+          </CrashBoundary>
+        </SiteFrame>
+      </Router>
+    </CrashBoundary>
+  );
+}

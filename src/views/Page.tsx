@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import {
+  type AppActor,
+  selectChallengeList,
+  selectPage,
+  selectSignIn,
+  selectUser,
+  selectUserDetails,
+  selectWorkspace,
+} from '#machines/app/appSelectors.ts';
+import { HomePage } from './home/HomePage.tsx';
+import { WaitingPage } from './layout/WaitingPage.tsx';
+import { LostPage } from './lost/LostPage.tsx';
+
+const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
+const UserDetailsPage = lazy(async () => ({
+  default: (await import('./session/UserDetailsPage.tsx')).UserDetailsPage,
+}));
+const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }));
+const ChallengesPage = lazy(async () => ({
+  default: (await import('./challenges/ChallengesPage.tsx')).ChallengesPage,
+}));
+const WorkspacePage = lazy(async () => ({ default: (await import('./workspace/WorkspacePage.tsx')).WorkspacePage }));
+const DesignPage = lazy(async () => ({ default: (await import('./design/DesignPage.tsx')).DesignPage }));
+
+interface PageProps {
+  app: AppActor;
+  config: RuntimeConfig;
+}
+
+/** The page that path and visitor make; all but the first are fetched when they are opened. */
+export function Page(props: PageProps) {
+  return (
+    <Suspense fallback={<WaitingPage isChecking={false} />}>
+      <CurrentPage {...props} />
+    </Suspense>
+  );
+}
+
+function CurrentPage({ app, config }: PageProps) {
+  const page = useSelector(app, selectPage);
+  const user = useSelector(app, selectUser);
+  const signIn = useSelector(app, selectSignIn);
+  const userDetails = useSelector(app, selectUserDetails);
+  const challengeList = useSelector(app, selectChallengeList);
+  const workspace = useSelector(app, selectWorkspace);
+
+  if (page === 'home') return <HomePage />;
+  if (page === 'lost') return <LostPage />;
+  if (page === 'design') return <DesignPage />;
+  if (page === 'dashboard') return <DashboardPage user={user} />;
+  if (page === 'signIn' && signIn) return <SignInPage signIn={signIn} />;
+  if (page === 'userDetails' && userDetails) return <UserDetailsPage userDetails={userDetails} />;
+  if (page === 'challenges' && challengeList) {
+    return <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />;
+  }
+  if (page === 'workspace' && workspace) return <WorkspacePage workspace={workspace} sandbox={config.sandbox} />;
+  return <WaitingPage isChecking />;
+}

@@ -1,0 +1,46 @@
+import type { AppActor } from '#machines/app/appSelectors.ts';
+import { siteTexts } from '../../texts/siteTexts.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { SiteLinkItem } from './SiteLinkItem.tsx';
+import type { SiteLink } from './siteLinks.ts';
+
+interface MobileMenuProps {
+  app: AppActor;
+  links: readonly SiteLink[];
+}
+
+/** What the bar has no room for on a phone. The browser opens it, and closes it on Escape or a press beside it. */
+export function MobileMenu({ app, links }: MobileMenuProps) {
+  return (
+    <div className="md:hidden">
+      <button
+        type="button"
+        aria-label={siteTexts.menu}
+        popoverTarget="site-menu"
+        className="moves grid size-10 place-items-center rounded text-ink hover:bg-hover"
+      >
+        <span aria-hidden="true" className="i-lucide-menu text-xl" />
+      </button>
+      <div
+        id="site-menu"
+        popover="auto"
+        className="fixed inset-x-0 bottom-auto top-14 m-0 w-full border-0 border-b border-line bg-surface px-4 pb-5 pt-2 text-ink shadow-floating"
+      >
+        <ul>
+          {links.map((link) => (
+            <li key={link.to} className="border-b border-line">
+              <SiteLinkItem
+                link={link}
+                isCurrent={false}
+                className="flex min-h-12 items-center text-lg font-medium text-ink no-underline"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <AccountActions app={app} />
+        </div>
+      </div>
+    </div>
+  );
+}

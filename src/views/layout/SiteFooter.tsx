@@ -1,0 +1,30 @@
+import { siteTexts } from '../../texts/siteTexts.ts';
+import { Logo } from './Logo.tsx';
+import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { footerLinks } from './siteLinks.ts';
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
+        <p className="flex items-center gap-3 text-muted">
+          <Logo className="size-6" />
+          {siteTexts.motto}
+        </p>
+        <nav aria-label={siteTexts.footerNavigation}>
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {footerLinks().map((link) => (
+              <li key={link.to}>
+                <SiteLinkItem
+                  link={link}
+                  isCurrent={false}
+                  className="moves inline-flex min-h-8 items-center text-muted no-underline hover:text-ink hover:underline"
+                />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { type AppActor, selectPage, selectTheme, selectToastList } from '#machines/app/appSelectors.ts';
+import { pageTitles, siteTexts } from '../../texts/siteTexts.ts';
+import { PageTheme } from './PageTheme.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
+import { Toasts } from './Toasts.tsx';
+import { TopNavigation } from './TopNavigation.tsx';
+
+interface SiteFrameProps {
+  app: AppActor;
+  enterpriseUrl: string | null;
+  children: ReactNode;
+}
+
+/** What stands around every page. The workspace fills the window and goes without a footer. */
+export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
+  const page = useSelector(app, selectPage);
+  const theme = useSelector(app, selectTheme);
+  const toastList = useSelector(app, selectToastList);
+  const isWorkspace = page === 'workspace';
+  return (
+    <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
+      <title>{pageTitles[page]}</title>
+      <a
+        href="#main"
+        className="fixed left-3 top-2 z-60 -translate-y-20 rounded bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
+      >
+        {siteTexts.skipToContent}
+      </a>
+      {theme === undefined ? null : <PageTheme theme={theme} />}
+      <TopNavigation app={app} enterpriseUrl={enterpriseUrl} />
+      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
+        {children}
+      </main>
+      {isWorkspace ? null : <SiteFooter />}
+      <p role="status" className="sr-only">
+        {pageTitles[page]}
+      </p>
+      {toastList === undefined ? null : <Toasts toastList={toastList} />}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from 'wouter';
+import { siteTexts } from '../../texts/siteTexts.ts';
+import type { SiteLink } from './siteLinks.ts';
+
+interface SiteLinkItemProps {
+  link: SiteLink;
+  isCurrent: boolean;
+  className: string;
+}
+
+/** One link of the frame; a link to another site says so. */
+export function SiteLinkItem({ link, isCurrent, className }: SiteLinkItemProps) {
+  if (!link.isExternal) {
+    return (
+      <Link href={link.to} aria-current={isCurrent ? 'page' : undefined} className={className}>
+        {link.label}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.to} target="_blank" rel="noopener noreferrer" className={className}>
+      {link.label}
+      <span aria-hidden="true" className="i-lucide-arrow-up-right ml-1 text-faint" />
+      <span className="sr-only">{siteTexts.opensElsewhere}</span>
+    </a>
+  );
+}

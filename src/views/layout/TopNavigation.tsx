@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
+import { siteTexts } from '../../texts/siteTexts.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { Logo } from './Logo.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { ThemeToggle } from './ThemeToggle.tsx';
+import { navigationLinks } from './siteLinks.ts';
+
+interface TopNavigationProps {
+  app: AppActor;
+  enterpriseUrl: string | null;
+}
+
+/** The bar above every page. */
+export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
+  const path = useSelector(app, selectPath);
+  const links = navigationLinks(enterpriseUrl);
+  return (
+    <header className="sticky top-0 z-40 h-14 shrink-0 border-b border-line bg-surface">
+      <nav aria-label={siteTexts.mainNavigation} className="mx-auto flex h-full items-center gap-6 px-4 md:px-6">
+        <Link href="/" className="flex items-center gap-2.5 text-lg font-semibold tracking-tight text-ink no-underline">
+          <Logo />
+          {siteTexts.name}
+        </Link>
+        <ul className="hidden h-full items-stretch gap-1 md:flex">
+          {links.map((link) => (
+            <li key={link.to} className="flex">
+              <SiteLinkItem
+                link={link}
+                isCurrent={path.startsWith(link.to)}
+                className="moves flex items-center border-b-2 border-transparent px-3 pt-0.5 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="ml-auto flex items-center gap-2">
+          <ThemeToggle app={app} />
+          <div className="hidden items-center gap-2 md:flex">
+            <AccountActions app={app} />
+          </div>
+          <MobileMenu key={path} app={app} links={links} />
+        </div>
+      </nav>
+    </header>
+  );
+}

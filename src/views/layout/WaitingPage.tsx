@@ -1,0 +1,15 @@
+import { challengeTexts } from '../../texts/challengeTexts.ts';
+import { siteTexts } from '../../texts/siteTexts.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+
+/** Shown until it is known who asks for a page, or until the page has been fetched. */
+export function WaitingPage({ isChecking }: { isChecking: boolean }) {
+  return (
+    <div role="status" className="grid flex-1 place-items-center px-4 py-24 text-lg text-muted">
+      <p className="flex items-center gap-3">
+        <Spinner className="text-xl text-accent-text" />
+        {isChecking ? challengeTexts.loadingProfile : siteTexts.loadingPage}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { placeNames } from '../../texts/siteTexts.ts';
+import { hasPage } from './hasPage.ts';
+
+export interface SiteLink {
+  to: string;
+  label: string;
+  /** Leads to another site. */
+  isExternal: boolean;
+}
+
+type Place = keyof typeof placeNames;
+
+/** Every link of the frame, in its order. A place whose page does not exist yet is left out until it does. */
+const navigation: readonly Place[] = ['/challenges', '/learn', '/community', 'enterprise', '/about'];
+const footer: readonly Place[] = [
+  '/challenges',
+  '/learn',
+  '/community',
+  '/docs',
+  '/api',
+  '/faq',
+  '/contact',
+  '/feedback',
+  '/terms',
+];
+
+/** The links of the top navigation. `enterpriseUrl` is null where the installation names none. */
+export function navigationLinks(enterpriseUrl: string | null): SiteLink[] {
+  return linksTo(navigation, enterpriseUrl);
+}
+
+export function footerLinks(): SiteLink[] {
+  return linksTo(footer, null);
+}
+
+function linksTo(places: readonly Place[], enterpriseUrl: string | null): SiteLink[] {
+  return places.flatMap((place) => {
+    const isExternal = place === 'enterprise';
+    const to = isExternal ? enterpriseUrl : place;
+    return to === null || !(isExternal || hasPage(to)) ? [] : [{ to, label: placeNames[place], isExternal }];
+  });
+}

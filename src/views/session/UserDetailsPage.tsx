@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { type UserDetailsActor, selectHasFailed, selectIsLoading } from '#machines/session/userDetailsMachine.ts';
+import { userDetailsTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { FormCard } from './FormCard.tsx';
+import { UserDetailsFields } from './UserDetailsFields.tsx';
+
+/** Where a learner says the little the product has to know about them. */
+export function UserDetailsPage({ userDetails }: { userDetails: UserDetailsActor }) {
+  const isLoading = useSelector(userDetails, selectIsLoading);
+  const hasFailed = useSelector(userDetails, selectHasFailed);
+  return (
+    <FormCard
+      title={userDetailsTexts.title}
+      introduction={userDetailsTexts.introduction}
+      className="max-w-40rem"
+      onSubmit={() => userDetails.send({ type: 'form.submitted' })}
+    >
+      {isLoading ? <Loading /> : null}
+      {hasFailed ? <Failed userDetails={userDetails} /> : null}
+      {isLoading || hasFailed ? null : <UserDetailsFields userDetails={userDetails} />}
+    </FormCard>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={userDetailsTexts.loading} className="grid gap-8">
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
+function Failed({ userDetails }: { userDetails: UserDetailsActor }) {
+  return (
+    <EmptyState
+      icon="i-lucide-unplug"
+      title={userDetailsTexts.failed}
+      action={
+        <Button icon="i-lucide-rotate-cw" onPress={() => userDetails.send({ type: 'retry.requested' })}>
+          {userDetailsTexts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

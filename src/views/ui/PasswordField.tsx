@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { IconButton } from './IconButton.tsx';
+
+interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'trailing'> {
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password, hidden until its owner wants to see it. Whether it is seen is nobody else's business. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field
+      {...field}
+      type={isShown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          label={isShown ? hideLabel : showLabel}
+          icon={isShown ? 'i-lucide-eye-off' : 'i-lucide-eye'}
+          onPress={() => setIsShown(!isShown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { type PanelsActor, selectIsLeftOpen, selectLeftTab, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { leftTabNames, workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { PanelRail } from './PanelRail.tsx';
+import { ProblemView } from './ProblemView.tsx';
+import { sectionClass } from './sectionClass.ts';
+
+/** The tabs whose content exists. */
+const tabs = [{ id: 'problem', label: leftTabNames.problem }] as const;
+
+interface ChallengePanelProps {
+  workspace: WorkspaceActor;
+  panels: PanelsActor;
+}
+
+/** Left of the editor: what is asked for. */
+export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
+  const isOpen = useSelector(panels, selectIsLeftOpen);
+  const tab = useSelector(panels, selectLeftTab);
+  const section = useSelector(panels, selectSection);
+  const problem = useSelector(workspace, selectProblem);
+  const toggle = () => panels.send({ type: 'left.toggled' });
+  return (
+    <>
+      {isOpen ? null : (
+        <PanelRail
+          name={leftTabNames.problem}
+          icon="i-lucide-panel-left-open"
+          className="border-r border-line"
+          onOpen={toggle}
+        />
+      )}
+      <aside
+        aria-label={workspaceTexts.leftPanel}
+        className={`border-line bg-surface md:w-problem md:max-w-[26vw] md:flex-none md:border-r ${sectionClass(section === 'problem', isOpen)}`}
+      >
+        <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
+          <Tabs
+            name="challenge"
+            label={workspaceTexts.leftPanel}
+            tabs={tabs}
+            selected={tab === 'problem' ? tab : 'problem'}
+            onSelect={(id) => panels.send({ type: 'leftTab.selected', tab: id })}
+          />
+          <IconButton
+            label={workspaceTexts.collapse}
+            icon="i-lucide-panel-left-close"
+            isExpanded
+            className="ml-auto hidden! md:grid!"
+            onPress={toggle}
+          />
+        </div>
+        <TabPanel name="challenge" selected="problem" className="min-h-0 flex-1 overflow-y-auto">
+          {problem === null ? <NoProblem /> : <ProblemView problem={problem} />}
+        </TabPanel>
+      </aside>
+    </>
+  );
+}
+
+function NoProblem() {
+  return (
+    <EmptyState icon="i-lucide-file-code-2" title={workspaceTexts.noProblem}>
+      <p>{workspaceTexts.noProblemAdvice}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
+import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
+import { fileTexts } from '../../texts/fileTexts.ts';
+import { workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { sectionClass } from './sectionClass.ts';
+
+const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
+
+interface CodePanelProps {
+  workspace: WorkspaceActor;
+  file: FileActor;
+  build: BuildActor;
+  panels: PanelsActor;
+}
+
+/** The editor, with the name of its file above and what the build found below. */
+export function CodePanel({ workspace, file, build, panels }: CodePanelProps) {
+  const section = useSelector(panels, selectSection);
+  const isBinary = useSelector(file, selectStatus) === 'binary';
+  return (
+    <section aria-label={fileTexts.panel} className={`bg-sunken md:flex-1 ${sectionClass(section === 'code', true)}`}>
+      <FileTab file={file} />
+      <div className="min-h-0 flex-1">
+        {isBinary ? (
+          <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
+        ) : (
+          <Suspense fallback={<LoadingEditor />}>
+            <CodeEditor
+              file={file}
+              build={build}
+              onSave={() => file.send({ type: 'save.requested' })}
+              onBuild={() => workspace.send({ type: 'build.requested' })}
+            />
+          </Suspense>
+        )}
+      </div>
+      <Problems build={build} />
+    </section>
+  );
+}
+
+function FileTab({ file }: { file: FileActor }) {
+  const fileName = useSelector(file, selectFileName);
+  const isDirty = useSelector(file, selectIsDirty);
+  return (
+    <div className="flex h-10 shrink-0 items-stretch border-b border-line bg-surface">
+      <p className="flex min-w-0 items-center gap-2 border-r border-line bg-sunken px-4 font-mono text-sm text-ink">
+        <span aria-hidden="true" className="i-lucide-file-code-2 text-faint" />
+        <span className="truncate">{fileName}</span>
+        <span
+          aria-hidden="true"
+          title={isDirty ? fileTexts.unsaved : undefined}
+          className={`size-2 rounded-full bg-accent ${isDirty ? '' : 'invisible'}`}
+        />
+      </p>
+    </div>
+  );
+}
+
+function LoadingEditor() {
+  return (
+    <div role="status" aria-label={fileTexts.loadingEditor} className="grid gap-2.5 p-4 pl-14">
+      <Skeleton className="h-3.5 w-2/5" />
+      <Skeleton className="h-3.5 w-1/3" />
+      <Skeleton className="h-3.5 w-3/5" />
+      <Skeleton className="h-3.5 w-1/2" />
+    </div>
+  );
+}
+
+function Problems({ build }: { build: BuildActor }) {
+  const problems = useSelector(build, selectProblems);
+  if (problems.length === 0) return null;
+  return (
+    <ul
+      aria-label={workspaceTexts.problems}
+      className="max-h-28 shrink-0 overflow-y-auto border-t border-bad/40 bg-bad/10 px-4 py-2"
+    >
+      {problems.map((problem) => (
+        <li key={`${problem.file}:${problem.line} ${problem.message}`} className="flex gap-2 py-0.5 text-ink">
+          <span aria-hidden="true" className="i-lucide-octagon-alert mt-1 text-bad" />
+          <span className="readout-text mt-0.5 text-bad">{workspaceTexts.line(problem.line)}</span>
+          <span className="min-w-0 break-words">{problem.message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

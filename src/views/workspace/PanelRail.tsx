@@ -1,0 +1,20 @@
+import { IconButton } from '../ui/IconButton.tsx';
+
+interface PanelRailProps {
+  name: string;
+  icon: string;
+  className: string;
+  onOpen: () => void;
+}
+
+/** What is left of a collapsed panel: its name, and the way to bring it back. */
+export function PanelRail({ name, icon, className, onOpen }: PanelRailProps) {
+  return (
+    <div className={`hidden w-11 shrink-0 flex-col items-center gap-3 bg-surface py-1.5 md:flex ${className}`}>
+      <IconButton label={name} icon={icon} isExpanded={false} onPress={onOpen} />
+      <span aria-hidden="true" className="eyebrow [writing-mode:vertical-rl]">
+        {name}
+      </span>
+    </div>
+  );
+}

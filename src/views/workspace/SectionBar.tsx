@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { type PanelsActor, type Section, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { sectionNames, workspaceTexts } from '../../texts/workspaceTexts.ts';
+
+const icons: Record<Section, string> = {
+  problem: 'i-lucide-target',
+  code: 'i-lucide-code',
+  console: 'i-lucide-terminal',
+  output: 'i-lucide-activity',
+};
+const sections: readonly Section[] = ['problem', 'code', 'console', 'output'];
+
+/** On a phone, what part of the workspace is on the screen. */
+export function SectionBar({ panels }: { panels: PanelsActor }) {
+  const current = useSelector(panels, selectSection);
+  return (
+    <nav
+      aria-label={workspaceTexts.sections}
+      className="grid shrink-0 grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      {sections.map((section) => (
+        <button
+          key={section}
+          type="button"
+          aria-current={section === current ? 'true' : undefined}
+          className="moves flex h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-medium text-muted -outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:text-ink"
+          onClick={() => panels.send({ type: 'section.selected', section })}
+        >
+          <span aria-hidden="true" className={`${icons[section]} text-lg`} />
+          {sectionNames[section]}
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import {
+  type BuildActor,
+  type BuildStatus,
+  selectStatus as selectBuildStatus,
+} from '#machines/workspace/buildMachine.ts';
+import {
+  type FileActor,
+  type FileStatus,
+  selectIsDirty,
+  selectSavedAt,
+  selectSize,
+  selectStatus as selectFileStatus,
+} from '#machines/workspace/fileSelectors.ts';
+import {
+  type ProcessListActor,
+  selectRunningCount,
+  selectSubscribedIds,
+} from '#machines/workspace/processListMachine.ts';
+import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
+import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
+import { buildStatusTexts } from '../../texts/buildTexts.ts';
+import { fileStatusTexts, fileTexts } from '../../texts/fileTexts.ts';
+import { processTexts } from '../../texts/processTexts.ts';
+import { workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { type DotTone, StatusDot } from '../ui/StatusDot.tsx';
+import { clockTime } from './clockTime.ts';
+
+interface StatusStripProps {
+  file: FileActor;
+  build: BuildActor;
+  run: RunActor;
+  socket: SocketActor;
+  processList: ProcessListActor;
+}
+
+const fileTones: Record<FileStatus, DotTone> = { waiting: 'off', loading: 'warn', ready: 'good', binary: 'bad' };
+const buildTones: Record<BuildStatus, DotTone> = { unknown: 'off', building: 'warn', success: 'good', failure: 'bad' };
+
+/** The instruments: each readout says what the server last said, never what is hoped for. */
+export function StatusStrip({ file, build, run, socket, processList }: StatusStripProps) {
+  const fileStatus = useSelector(file, selectFileStatus);
+  const buildStatus = useSelector(build, selectBuildStatus);
+  const isConnected = useSelector(socket, selectIsConnected);
+  const runningCount = useSelector(processList, selectRunningCount);
+  const subscribedCount = useSelector(processList, selectSubscribedIds).length;
+  const isRunning = useSelector(run, selectIsRunning);
+  return (
+    <section
+      aria-label={workspaceTexts.status}
+      className="readout-text flex h-8 shrink-0 items-center overflow-x-auto border-b border-line bg-canvas px-1 text-muted"
+    >
+      <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isTold>
+        {fileStatusTexts[fileStatus]}
+      </Readout>
+      <SavedReadout file={file} />
+      <SizeReadout file={file} />
+      <Readout tone={buildTones[buildStatus]} isLive={buildStatus === 'building'} isTold>
+        {buildStatusTexts[buildStatus]}
+      </Readout>
+      {isRunning ? <RunReadout run={run} /> : null}
+      <Readout tone={isConnected ? 'good' : 'bad'} isLive={!isConnected} isTold>
+        {isConnected ? workspaceTexts.connected : workspaceTexts.disconnected}
+      </Readout>
+      <Readout>{processTexts.running(runningCount)}</Readout>
+      <Readout>{processTexts.subscribed(subscribedCount)}</Readout>
+    </section>
+  );
+}
+
+function SavedReadout({ file }: { file: FileActor }) {
+  const savedAt = useSelector(file, selectSavedAt);
+  const isDirty = useSelector(file, selectIsDirty);
+  return (
+    <>
+      <Readout isTold>{savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(clockTime(savedAt))}</Readout>
+      {isDirty ? <Readout tone="accent">{fileTexts.unsaved}</Readout> : null}
+    </>
+  );
+}
+
+function SizeReadout({ file }: { file: FileActor }) {
+  const size = useSelector(file, selectSize);
+  return <Readout>{fileTexts.size(size)}</Readout>;
+}
+
+function RunReadout({ run }: { run: RunActor }) {
+  const seconds = useSelector(run, selectSeconds);
+  return (
+    <Readout tone="signal" isLive>
+      {workspaceTexts.runTime(seconds)}
+    </Readout>
+  );
+}
+
+interface ReadoutProps {
+  tone?: DotTone;
+  isLive?: boolean;
+  /** Changes are read out to those who hear the page. */
+  isTold?: boolean;
+  children: ReactNode;
+}
+
+function Readout({ tone, isLive = false, isTold = false, children }: ReadoutProps) {
+  return (
+    <span
+      role={isTold ? 'status' : undefined}
+      className="flex h-4 shrink-0 items-center gap-1.5 whitespace-nowrap border-l border-line px-3 first:border-l-0"
+    >
+      {tone === undefined ? null : <StatusDot tone={tone} isLive={isLive} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildMachine.ts';
+import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
+import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { buildTexts } from '../../texts/buildTexts.ts';
+import { fileStatusTexts, fileTexts } from '../../texts/fileTexts.ts';
+import { workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { difficultyTone } from '../ui/difficultyTone.ts';
+
+interface TopBarProps {
+  workspace: WorkspaceActor;
+  file: FileActor;
+  build: BuildActor;
+  run: RunActor;
+}
+
+/** What is worked on, and what can be done with it. */
+export function TopBar({ workspace, file, build, run }: TopBarProps) {
+  const problem = useSelector(workspace, selectProblem);
+  return (
+    <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
+      <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
+        {problem?.title ?? workspaceTexts.title}
+      </h1>
+      {problem === null ? null : (
+        <span className="hidden sm:inline-flex">
+          <Badge tone={difficultyTone(problem.difficulty)}>{problem.difficulty}</Badge>
+        </span>
+      )}
+      <div className="ml-auto flex items-center gap-2">
+        <SaveButton file={file} />
+        <BuildButton workspace={workspace} file={file} build={build} />
+        <RunButton workspace={workspace} build={build} run={run} />
+      </div>
+    </div>
+  );
+}
+
+function SaveButton({ file }: { file: FileActor }) {
+  const whyDisabled = useWhyLocked(file);
+  const isSaving = useSelector(file, selectIsSaving);
+  return (
+    <Button
+      size="sm"
+      icon="i-lucide-save"
+      isBusy={isSaving}
+      whyDisabled={isSaving ? undefined : whyDisabled}
+      onPress={() => file.send({ type: 'save.requested' })}
+    >
+      {fileTexts.save}
+    </Button>
+  );
+}
+
+function BuildButton({ workspace, file, build }: Omit<TopBarProps, 'run'>) {
+  const whyDisabled = useWhyLocked(file);
+  const isBuilding = useSelector(build, selectIsBuilding);
+  return (
+    <Button
+      size="sm"
+      variant="primary"
+      icon="i-lucide-hammer"
+      isBusy={isBuilding}
+      whyDisabled={isBuilding ? undefined : whyDisabled}
+      onPress={() => workspace.send({ type: 'build.requested' })}
+    >
+      {buildTexts.build}
+    </Button>
+  );
+}
+
+function RunButton({ workspace, build, run }: Omit<TopBarProps, 'file'>) {
+  const isRunnable = useSelector(build, selectIsRunnable);
+  const isRunning = useSelector(run, selectIsRunning);
+  return (
+    <Button
+      size="sm"
+      icon="i-lucide-play"
+      isBusy={isRunning}
+      whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
+      onPress={() => workspace.send({ type: 'run.requested' })}
+    >
+      {workspaceTexts.run}
+    </Button>
+  );
+}
+
+/** Why the file can be neither saved nor built now, in words; undefined when it can. */
+function useWhyLocked(file: FileActor): string | undefined {
+  const isLocked = useSelector(file, selectIsLocked);
+  const status = useSelector(file, selectStatus);
+  if (!isLocked) return undefined;
+  return status === 'ready' ? fileTexts.busy : fileStatusTexts[status];
+}

@@ -1,0 +1,96 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import {
+  type WorkspaceActor,
+  selectHasFailed,
+  selectIsAbsent,
+  selectIsLoading,
+} from '#machines/workspace/workspaceSelectors.ts';
+import { workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { Bench } from './Bench.tsx';
+
+interface WorkspacePageProps {
+  workspace: WorkspaceActor;
+  sandbox: RuntimeConfig['sandbox'];
+}
+
+/** Where a challenge is worked on. */
+export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
+  const isLoading = useSelector(workspace, selectIsLoading);
+  const isAbsent = useSelector(workspace, selectIsAbsent);
+  const hasFailed = useSelector(workspace, selectHasFailed);
+  if (isLoading) return <Loading />;
+  if (isAbsent) return <Absent />;
+  if (hasFailed) return <Failed workspace={workspace} />;
+  return (
+    <>
+      {sandbox.available ? null : <SandboxBanner reason={sandbox.reason} />}
+      <Bench workspace={workspace} />
+    </>
+  );
+}
+
+function SandboxBanner({ reason }: { reason: string | null }) {
+  return (
+    <Banner tone="warn">
+      {workspaceTexts.sandboxMissing} {reason}
+    </Banner>
+  );
+}
+
+function Centre({ children }: { children: ReactNode }) {
+  return <div className="grid flex-1 place-items-center px-4 py-16">{children}</div>;
+}
+
+function Loading() {
+  return (
+    <Centre>
+      <p role="status" className="flex items-center gap-3 text-lg text-muted">
+        <Spinner className="text-xl text-accent-text" />
+        {workspaceTexts.loading}
+      </p>
+    </Centre>
+  );
+}
+
+function Absent() {
+  return (
+    <Centre>
+      <EmptyState
+        icon="i-lucide-map-pin-off"
+        title={workspaceTexts.absent}
+        action={<ButtonLink to="/challenges">{workspaceTexts.toChallenges}</ButtonLink>}
+      >
+        <p>{workspaceTexts.absentAdvice}</p>
+      </EmptyState>
+    </Centre>
+  );
+}
+
+function Failed({ workspace }: { workspace: WorkspaceActor }) {
+  return (
+    <Centre>
+      <EmptyState
+        icon="i-lucide-unplug"
+        title={workspaceTexts.failed}
+        action={
+          <Button
+            variant="primary"
+            icon="i-lucide-rotate-cw"
+            onPress={() => workspace.send({ type: 'retry.requested' })}
+          >
+            {workspaceTexts.tryAgain}
+          </Button>
+        }
+      >
+        <p>{workspaceTexts.failedAdvice}</p>
+      </EmptyState>
+    </Centre>
+  );
+}

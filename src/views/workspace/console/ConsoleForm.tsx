@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import {
+  type ConsoleActor,
+  selectArgs,
+  selectAutoSubscribe,
+  selectCanExecute,
+  selectCommand,
+  selectIsExecuting,
+  selectIsLongRunning,
+  selectLacksName,
+  selectProcessName,
+} from '#machines/workspace/consoleSelectors.ts';
+import { type RosActor, selectCommands, selectHasFailed } from '#machines/workspace/rosMachine.ts';
+import { consoleTexts } from '../../../texts/workspaceTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CompactField } from '../../ui/CompactField.tsx';
+import { CompactSelect } from '../../ui/CompactSelect.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
+
+/** What to start, with what, under which name. */
+export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosActor }) {
+  const command = useSelector(console, selectCommand);
+  const args = useSelector(console, selectArgs);
+  const processName = useSelector(console, selectProcessName);
+  const lacksName = useSelector(console, selectLacksName);
+  const canExecute = useSelector(console, selectCanExecute);
+  const isExecuting = useSelector(console, selectIsExecuting);
+  const commands = useSelector(ros, selectCommands);
+  const commandsFailed = useSelector(ros, selectHasFailed);
+  return (
+    <form
+      className="grid shrink-0 gap-3 border-b border-line p-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        console.send({ type: 'execute.requested' });
+      }}
+    >
+      <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-2">
+        <CompactSelect
+          id="command"
+          label={consoleTexts.command}
+          placeholder={commandsFailed ? consoleTexts.commandsFailed : consoleTexts.chooseCommand}
+          value={command}
+          options={commands}
+          onChange={(chosen) => console.send({ type: 'command.chosen', command: chosen })}
+        />
+        <CompactField
+          id="args"
+          label={consoleTexts.args}
+          placeholder={consoleTexts.argsExample}
+          value={args}
+          onChange={(typed) => console.send({ type: 'args.typed', args: typed })}
+        />
+      </div>
+      <CompactField
+        id="process-name"
+        label={consoleTexts.processName}
+        value={processName}
+        isWrong={lacksName}
+        onChange={(typed) => console.send({ type: 'processName.typed', processName: typed })}
+      />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
+        <LongRunning console={console} />
+        <AutoSubscribe console={console} />
+      </div>
+      <Button
+        type="submit"
+        variant="primary"
+        icon="i-lucide-terminal"
+        isBusy={isExecuting}
+        isDisabled={!canExecute && !isExecuting}
+      >
+        {isExecuting ? consoleTexts.executing : consoleTexts.execute}
+      </Button>
+    </form>
+  );
+}
+
+function LongRunning({ console }: { console: ConsoleActor }) {
+  const isLongRunning = useSelector(console, selectIsLongRunning);
+  return (
+    <Tooltip content={consoleTexts.longRunningHint}>
+      <Switch
+        id="long-running"
+        label={consoleTexts.longRunning}
+        isOn={isLongRunning}
+        onChange={(isOn) => console.send({ type: 'longRunning.switched', isLongRunning: isOn })}
+      />
+    </Tooltip>
+  );
+}
+
+function AutoSubscribe({ console }: { console: ConsoleActor }) {
+  const autoSubscribe = useSelector(console, selectAutoSubscribe);
+  return (
+    <Switch
+      id="auto-subscribe"
+      label={consoleTexts.autoSubscribe}
+      isOn={autoSubscribe}
+      onChange={(isOn) => console.send({ type: 'autoSubscribe.switched', autoSubscribe: isOn })}
+    />
+  );
+}

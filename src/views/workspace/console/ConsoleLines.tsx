@@ -1,0 +1,17 @@
+import type { NumberedLine } from '#machines/workspace/consoleLine.ts';
+import { consoleText } from '../../../texts/consoleText.ts';
+import { plainText } from '../plainText.ts';
+import { lineTones } from './lineTones.ts';
+
+/** Lines of a console, oldest first; the place they stand in keeps to the newest by itself. */
+export function ConsoleLines({ lines }: { lines: readonly NumberedLine[] }) {
+  return (
+    <ol className="readout-text">
+      {lines.map(({ seq, line }) => (
+        <li key={seq} className={`whitespace-pre-wrap break-words py-px ${lineTones[line.kind]}`}>
+          {plainText(consoleText(line))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react';
+import {
+  type ConsoleListActor,
+  selectActiveId,
+  selectCanRemove,
+  selectTabs,
+} from '#machines/workspace/consoleListMachine.ts';
+import { consoleTexts } from '../../../texts/workspaceTexts.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+
+/** One pill for each console; the last one cannot be closed. */
+export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) {
+  const tabs = useSelector(consoleList, selectTabs);
+  const activeId = useSelector(consoleList, selectActiveId);
+  const canRemove = useSelector(consoleList, selectCanRemove);
+  return (
+    <div role="group" aria-label={consoleTexts.tabs} className="flex shrink-0 flex-wrap items-center gap-1.5 px-3 pt-3">
+      {tabs.map(({ id, name }) => (
+        <span
+          key={id}
+          className={`moves flex h-8 items-center rounded border text-sm ${id === activeId ? 'border-edge bg-raised text-ink' : 'border-line text-muted hover:text-ink'}`}
+        >
+          <button
+            type="button"
+            aria-pressed={id === activeId}
+            className="h-full rounded px-2.5 font-medium"
+            onClick={() => consoleList.send({ type: 'tab.selected', id })}
+          >
+            {name}
+          </button>
+          {canRemove ? (
+            <IconButton
+              label={consoleTexts.remove(name)}
+              icon="i-lucide-x"
+              className="size-6! mr-0.5"
+              onPress={() => consoleList.send({ type: 'tab.removed', id })}
+            />
+          ) : null}
+        </span>
+      ))}
+      <IconButton
+        label={consoleTexts.add}
+        icon="i-lucide-plus"
+        onPress={() => consoleList.send({ type: 'tab.added' })}
+      />
+    </div>
+  );
+}

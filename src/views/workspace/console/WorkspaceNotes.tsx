@@ -1,0 +1,24 @@
+import { useSelector } from '@xstate/react';
+import { type WorkspaceActor, selectNotes } from '#machines/workspace/workspaceSelectors.ts';
+import { consoleTexts } from '../../../texts/workspaceTexts.ts';
+import { ConsoleLines } from './ConsoleLines.tsx';
+import { LogHeader } from './LogHeader.tsx';
+
+/** What happened to the file, the build and the line to the robot. Shown once there is something to say. */
+export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
+  const notes = useSelector(workspace, selectNotes);
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label={consoleTexts.notes} className="flex max-h-2/5 shrink-0 flex-col border-t border-line">
+      <LogHeader
+        title={consoleTexts.notes}
+        clearLabel={consoleTexts.clear}
+        canClear
+        onClear={() => workspace.send({ type: 'notes.cleared' })}
+      />
+      <div role="log" className="flex min-h-0 flex-col-reverse overflow-y-auto bg-console px-3 py-2">
+        <ConsoleLines lines={notes} />
+      </div>
+    </section>
+  );
+}

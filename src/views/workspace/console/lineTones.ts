@@ -1,0 +1,32 @@
+import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
+
+const bad = 'text-bad';
+const warn = 'text-warn';
+const plain = 'text-muted';
+
+/** Trouble is red, what the learner should notice yellow, what was done bright. */
+export const lineTones = {
+  loadFailed: bad,
+  startedEmpty: bad,
+  saveFailed: bad,
+  saveCancelled: warn,
+  safetyCheckFailed: warn,
+  editorSetBack: warn,
+  fileLoading: warn,
+  buildOfNothing: warn,
+  buildFailed: bad,
+  buildBroken: bad,
+  executionCompleted: 'text-good',
+  webSocketNotConnected: bad,
+  sessionEnded: bad,
+  processNotFound: bad,
+  stopFailed: bad,
+  stopRefused: bad,
+  stopUnreachable: bad,
+  executeIncomplete: bad,
+  commandStarted: 'mt-2 first:mt-0 font-semibold text-ink',
+  executeRefused: bad,
+  executeUnreachable: bad,
+  responseLine: plain,
+  responseFailed: bad,
+} as const satisfies Record<ConsoleLine['kind'], string>;

@@ -1,0 +1,13 @@
+import type { Diagnostic } from '@codemirror/lint';
+import type { Text } from '@codemirror/state';
+import type { BuildProblem } from '#contract/entities.ts';
+
+/** The faults that a build found in this file, each on the whole of its line. */
+export function diagnosticsFrom(problems: readonly BuildProblem[], fileName: string, document: Text): Diagnostic[] {
+  return problems
+    .filter((problem) => problem.file.split('/').at(-1) === fileName)
+    .map((problem) => {
+      const line = document.line(Math.min(Math.max(problem.line, 1), document.lines));
+      return { from: line.from, to: line.to, severity: 'error', message: problem.message };
+    });
+}

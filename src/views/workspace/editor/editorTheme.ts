@@ -1,0 +1,79 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import type { Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const mono = "'JetBrains Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace";
+
+/** The look of the editor, made of the site's tokens: it follows the theme by itself. */
+const look = EditorView.theme({
+  '&': { height: '100%', backgroundColor: 'var(--sunken)', color: 'var(--ink)', fontSize: '0.8125rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: mono, lineHeight: '1.375rem', fontVariantLigatures: 'none' },
+  '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
+  '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--accent)' },
+  '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
+    backgroundColor: 'var(--selection)',
+  },
+  '.cm-gutters': { backgroundColor: 'var(--sunken)', color: 'var(--faint)', border: 'none' },
+  '.cm-lineNumbers .cm-gutterElement': { minWidth: '2.75rem', padding: '0 0.5rem 0 0.75rem' },
+  '.cm-activeLine': { backgroundColor: 'var(--code-active-line)' },
+  '.cm-activeLineGutter': { backgroundColor: 'var(--code-active-line)', color: 'var(--ink)' },
+  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--signal)',
+  },
+  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+    outline: '1px solid var(--bad)',
+  },
+  '.cm-selectionMatch': { backgroundColor: 'color-mix(in srgb, var(--signal) 18%, transparent)' },
+  '.cm-searchMatch': { backgroundColor: 'color-mix(in srgb, var(--warn) 25%, transparent)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'color-mix(in srgb, var(--warn) 55%, transparent)' },
+  '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--ink)', borderColor: 'var(--line)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-panel.cm-search': { padding: '0.5rem', fontFamily: 'inherit' },
+  '.cm-textfield': { backgroundColor: 'var(--sunken)', border: '1px solid var(--edge)', borderRadius: '3px' },
+  '.cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: 'var(--raised)',
+    border: '1px solid var(--edge)',
+    borderRadius: '3px',
+  },
+  '.cm-tooltip': {
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line)',
+    borderRadius: '5px',
+    boxShadow: 'var(--shadow-floating)',
+  },
+  '.cm-tooltip-autocomplete > ul': { fontFamily: mono },
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--accent-ink)' },
+  '.cm-diagnostic': { padding: '0.4rem 0.75rem', fontFamily: 'inherit' },
+  '.cm-diagnostic-error': { borderLeft: '3px solid var(--bad)' },
+  '.cm-lint-marker-error': { content: 'none', borderRadius: '50%', backgroundColor: 'var(--bad)' },
+  '.cm-lint-marker': { width: '0.55rem', height: '0.55rem', margin: '0.4rem auto 0' },
+});
+
+const code = HighlightStyle.define([
+  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
+  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
+  { tag: [tags.comment, tags.lineComment], color: 'var(--code-comment)', fontStyle: 'italic' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.function(tags.propertyName),
+    ],
+    color: 'var(--code-function)',
+  },
+  { tag: [tags.className, tags.definition(tags.className), tags.typeName], color: 'var(--code-type)' },
+  { tag: [tags.meta, tags.annotation], color: 'var(--code-decorator)' },
+  { tag: [tags.self, tags.escape], color: 'var(--code-decorator)' },
+  { tag: [tags.operator, tags.punctuation, tags.separator], color: 'var(--muted)' },
+  { tag: tags.invalid, color: 'var(--bad)' },
+]);
+
+export const editorTheme: Extension = [look, syntaxHighlighting(code)];

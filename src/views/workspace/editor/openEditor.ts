@@ -1,0 +1,96 @@
+import { setDiagnostics } from '@codemirror/lint';
+import { Annotation, Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { BuildProblem } from '#contract/entities.ts';
+import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
+import {
+  type FileActor,
+  selectCode,
+  selectFileName,
+  selectIsReady,
+  selectRevision,
+} from '#machines/workspace/fileSelectors.ts';
+import { fileTexts } from '../../../texts/fileTexts.ts';
+import { diagnosticsFrom } from './diagnosticsFrom.ts';
+import { editFrom } from './editFrom.ts';
+import { editorSetup } from './editorSetup.ts';
+import { smallestChange } from './smallestChange.ts';
+
+export interface EditorParts {
+  file: FileActor;
+  build: BuildActor;
+  onSave: () => void;
+  onBuild: () => void;
+}
+
+/** Marks what came from the file, so that it is not told back to it. */
+const fromFile = Annotation.define<true>();
+
+/** An editor that shows a file, tells it what is typed, and marks what a build found. Answers how to close it. */
+export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }: EditorParts): () => void {
+  const access = new Compartment();
+  const extensions = [
+    Prec.highest(
+      keymap.of([
+        { key: 'Mod-s', preventDefault: true, run: () => (onSave(), true) },
+        { key: 'Mod-Enter', preventDefault: true, run: () => (onBuild(), true) },
+      ]),
+    ),
+    editorSetup,
+    EditorView.contentAttributes.of(() => ({ 'aria-label': fileTexts.editor(selectFileName(file.getSnapshot())) })),
+    EditorView.updateListener.of(({ docChanged, transactions, changes, startState, state }) => {
+      if (!docChanged || transactions.some((transaction) => transaction.annotation(fromFile) === true)) return;
+      file.send({
+        type: 'code.edited',
+        ...editFrom(changes, startState.doc, state.doc, selectCode(file.getSnapshot())),
+      });
+    }),
+  ];
+  const stateOf = (code: string, isReady: boolean) =>
+    EditorState.create({ doc: code, extensions: [...extensions, access.of(EditorState.readOnly.of(!isReady))] });
+
+  let { revision, isReady, problems } = look(file, build);
+  const view = new EditorView({ parent, state: stateOf(selectCode(file.getSnapshot()), isReady) });
+
+  const mark = (found: readonly BuildProblem[]) => {
+    problems = found;
+    const fileName = selectFileName(file.getSnapshot());
+    view.dispatch(setDiagnostics(view.state, diagnosticsFrom(found, fileName, view.state.doc)));
+  };
+
+  const follow = () => {
+    const now = look(file, build);
+    const wasReady = isReady;
+    const isReplaced = now.revision !== revision;
+    ({ revision, isReady } = now);
+    // A file that has just arrived is where undo begins; a text replaced under the writer's hands can be undone.
+    if (isReplaced && !wasReady) view.setState(stateOf(selectCode(file.getSnapshot()), isReady));
+    else if (isReplaced) show(view, selectCode(file.getSnapshot()));
+    if (isReady !== wasReady) view.dispatch({ effects: access.reconfigure(EditorState.readOnly.of(!isReady)) });
+    if (now.problems !== problems) mark(now.problems);
+  };
+
+  mark(problems);
+  const following = [file.subscribe(follow), build.subscribe(follow)];
+  return () => {
+    for (const subscription of following) subscription.unsubscribe();
+    view.destroy();
+  };
+}
+
+function look(file: FileActor, build: BuildActor) {
+  const snapshot = file.getSnapshot();
+  return {
+    revision: selectRevision(snapshot),
+    isReady: selectIsReady(snapshot),
+    problems: selectProblems(build.getSnapshot()),
+  };
+}
+
+/** Changes as little as possible, so that the cursor and what can be undone stay. */
+function show(view: EditorView, code: string): void {
+  const lines = view.state.toText(code);
+  const change = smallestChange(view.state.doc.toString(), lines.toString());
+  if (change === null) return;
+  view.dispatch({ changes: change, annotations: [fromFile.of(true), Transaction.userEvent.of('input.replace')] });
+}

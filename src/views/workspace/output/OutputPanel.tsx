@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
+import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
+import { selectOutput } from '#machines/workspace/selectOutput.ts';
+import { outputTexts } from '../../../texts/processTexts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { plainText } from '../plainText.ts';
+import { outputFeed } from './outputFeed.ts';
+import { OutputWindow } from './OutputWindow.tsx';
+
+interface OutputPanelProps {
+  panels: PanelsActor;
+  processList: ProcessListActor;
+}
+
+/** What the processes print, as they print it. */
+export function OutputPanel({ panels, processList }: OutputPanelProps) {
+  const isOpen = useSelector(panels, selectIsBottomOpen);
+  const isChosen = useSelector(panels, selectSection) === 'output';
+  const output = useSelector(processList, selectOutput);
+  const feed = useMemo(() => outputFeed(processList, output), [processList, output]);
+  const copy = () =>
+    navigator.clipboard.writeText(
+      feed
+        .lines()
+        .map(({ line }) => plainText(line.text))
+        .join('\n'),
+    );
+  return (
+    <section
+      aria-label={outputTexts.title}
+      className={`min-h-0 flex-col border-t border-line md:flex md:flex-none ${isChosen ? 'flex flex-1' : 'hidden'} ${isOpen ? 'md:h-output' : 'md:h-9'}`}
+    >
+      <div className="flex h-9 shrink-0 items-center gap-1 border-b border-line bg-surface pl-4 pr-1.5">
+        <h2 className="eyebrow mr-auto truncate text-muted">{outputTexts.title}</h2>
+        <Button size="sm" variant="quiet" icon="i-lucide-copy" onPress={() => void copy()}>
+          {outputTexts.copy}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon="i-lucide-eraser"
+          onPress={() => processList.send({ type: 'output.cleared' })}
+        >
+          {outputTexts.clear}
+        </Button>
+        <IconButton
+          label={isOpen ? outputTexts.hide : outputTexts.show}
+          icon={isOpen ? 'i-lucide-panel-bottom-close' : 'i-lucide-panel-bottom-open'}
+          isExpanded={isOpen}
+          className="hidden! md:grid!"
+          onPress={() => panels.send({ type: 'bottom.toggled' })}
+        />
+      </div>
+      <OutputWindow feed={feed} />
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react';
+import { type ProcessActor, selectEntry } from '#machines/workspace/processSelectors.ts';
+import { endText, processTexts } from '../../../texts/processTexts.ts';
+import { clockTime } from '../clockTime.ts';
+
+/** Everything that is known about a process. */
+export function ProcessDetails({ process }: { process: ProcessActor }) {
+  const entry = useSelector(process, selectEntry);
+  const ending = endText(entry);
+  return (
+    <dl className="readout-text mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-muted">
+      <dt className="text-faint">{processTexts.command}</dt>
+      <dd className="break-all text-ink">{entry.command}</dd>
+      <dt className="text-faint">{processTexts.started}</dt>
+      <dd>{clockTime(Date.parse(entry.start_time))}</dd>
+      <dt className="text-faint">{processTexts.subscribers}</dt>
+      <dd>{entry.subscribers}</dd>
+      <dt className="text-faint">{processTexts.folder}</dt>
+      <dd className="break-all">{entry.working_directory}</dd>
+      {ending === null ? null : <dd className="col-span-2 font-sans text-sm">{ending}</dd>}
+    </dl>
+  );
+}
