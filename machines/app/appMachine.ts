@@ -109,11 +109,6 @@ export const appMachine = setup({
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'signOutFailed' } } },
-    'signIn.succeeded': { actions: { type: 'notify', params: { kind: 'signedIn' } } },
-    'signIn.refused': {
-      actions: { type: 'notify', params: ({ event }) => ({ kind: 'refusedByProvider', message: event.message }) },
-    },
-    'signIn.failed': { actions: { type: 'notify', params: { kind: 'signInFailed' } } },
     'userDetails.loadFailed': { actions: { type: 'notify', params: { kind: 'detailsFailed' } } },
     'userDetails.saveFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'detailsRefused', message: event.message }) },
@@ -179,6 +174,32 @@ export const appMachine = setup({
             id: 'signIn',
             src: 'signIn',
             input: ({ context, self }) => ({ auth: context.ports.auth, owner: self }),
+          },
+          initial: 'filling',
+          states: {
+            filling: {
+              description: 'The form is being filled in.',
+              on: { 'signIn.submitted': { target: 'submitted' } },
+            },
+            submitted: {
+              description: 'The session may change before the form has its answer: nobody is led away until then.',
+              on: {
+                'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } },
+                'signIn.succeeded': { target: 'accepted', actions: { type: 'notify', params: { kind: 'signedIn' } } },
+                'signIn.refused': {
+                  target: 'filling',
+                  actions: {
+                    type: 'notify',
+                    params: ({ event }) => ({ kind: 'refusedByProvider', message: event.message }),
+                  },
+                },
+                'signIn.failed': { target: 'filling', actions: { type: 'notify', params: { kind: 'signInFailed' } } },
+              },
+            },
+            accepted: {
+              description: 'The form is done; the session decides where to go.',
+              always: { guard: 'isElsewhere', target: '#app.deciding' },
+            },
           },
         },
         userDetails: {

@@ -9,7 +9,7 @@ const longest = 2048;
  * Its fragment is dropped, since tokens travel in fragments.
  */
 export function safeRedirect(path: string): string | undefined {
-  const wanted = new URLSearchParams(path.split('?').slice(1).join('?').replace(/#.*$/s, '')).get('redirect');
+  const wanted = new URLSearchParams(queryOf(path)).get('redirect');
   return wanted === null ? undefined : safePath(wanted);
 }
 
@@ -21,6 +21,8 @@ export function safePath(address: string): string | undefined {
   if (origin !== site || pathname.startsWith('/auth/') || pageOf(pathname).name === 'lost') return undefined;
   return pathname + search;
 }
+
+const queryOf = (path: string): string => /^[^#?]*\?([^#]*)/.exec(path)?.[1] ?? '';
 
 /** `//host` and `/\host` are other sites to a browser. */
 const startsAtTheRoot = (address: string): boolean => /^\/(?![/\\])/.test(address);

@@ -19,6 +19,7 @@ export type SignInEvent =
   | { type: 'form.submitted' };
 
 export type SignInReport =
+  | { type: 'signIn.submitted' }
   | { type: 'signIn.succeeded' }
   | { type: 'signIn.refused'; message: string }
   | { type: 'signIn.failed' };
@@ -70,7 +71,7 @@ export const signInMachine = setup({
       on: {
         'form.submitted': [
           { guard: 'isFaulty', actions: 'showFaults' },
-          { target: 'submitting', actions: 'showFaults' },
+          { target: 'submitting', actions: ['showFaults', { type: 'tell', params: { type: 'signIn.submitted' } }] },
         ],
       },
     },

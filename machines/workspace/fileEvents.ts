@@ -18,7 +18,6 @@ export type FileReport =
   | { type: 'file.loadFailed'; detail: string }
   | { type: 'file.edited' }
   | { type: 'file.setBack' }
-  | { type: 'file.saved' }
   | { type: 'file.saveRefused'; suggestion: string }
   | { type: 'file.saveFailed'; detail: string }
   | { type: 'file.saveCancelled' }

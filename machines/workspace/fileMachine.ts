@@ -181,10 +181,7 @@ export const fileMachine = setup({
               {
                 guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'saved' }) },
                 target: 'ready',
-                actions: [
-                  { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
-                  { type: 'tell', params: { type: 'file.saved' } },
-                ],
+                actions: { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
               },
               {
                 guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },

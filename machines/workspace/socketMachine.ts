@@ -23,7 +23,6 @@ export type SocketEvent =
   | { type: 'frame.handedOver'; frame: ClientFrame };
 
 export type SocketReport =
-  | { type: 'socket.opened' }
   | { type: 'socket.closed' }
   | { type: 'socket.sessionEnded' }
   | { type: 'socket.received'; frame: ControlFrame }
@@ -73,7 +72,6 @@ export const socketMachine = setup({
         open: {
           description: 'Frames travel both ways.',
           tags: 'connected',
-          entry: { type: 'tell', params: { type: 'socket.opened' } },
           exit: { type: 'tell', params: { type: 'socket.closed' } },
           on: {
             'frame.received': {

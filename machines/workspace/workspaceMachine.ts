@@ -115,7 +115,6 @@ export const workspaceMachine = setup({
     },
     'file.edited': { actions: sendTo('build', { type: 'code.changed' }) },
     'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
-    'file.saved': {},
     'file.saveRefused': {
       actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
     },

@@ -1,0 +1,49 @@
+import type { Challenge, Problem } from '#contract/entities.ts';
+import type { ChallengePort } from '#machines/ports/challengePort.ts';
+import { gate } from './gate.ts';
+
+export const obstacleCourse: Challenge = {
+  id: 1,
+  title: 'Obstacle Course',
+  description: 'Navigate a robot through a field of obstacles to reach the target.',
+  difficulty: 'Easy',
+  category: 'Navigation',
+  image: null,
+};
+
+export const obstacleProblem: Problem = {
+  id: 1,
+  title: 'Obstacle Course',
+  difficulty: 'Beginner',
+  description: 'Reach the target.',
+  hints: [],
+  file_path: '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py',
+  workspace_path: '/ws',
+  packages: ['gazebo_test_pkg'],
+};
+
+/** Challenges kept in memory; the database can be told to break. */
+export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: Problem[] = [obstacleProblem]) {
+  const answers = gate();
+  let fault: string | undefined;
+  async function meetFault() {
+    await answers.pass();
+    if (fault !== undefined) throw new Error(fault);
+  }
+  const port: ChallengePort = {
+    async list() {
+      await meetFault();
+      return list;
+    },
+    async problemOf(challengeId) {
+      await meetFault();
+      return problems.find(({ id }) => id === challengeId) ?? null;
+    },
+  };
+  return {
+    ...port,
+    gate: answers,
+    break: (message: string) => void (fault = message),
+    heal: () => void (fault = undefined),
+  };
+}

@@ -1,0 +1,70 @@
+import { erases, shrinks, type SafetyReason } from '#contract/contentSafety.ts';
+import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '#machines/ports/filePort.ts';
+import { gate } from './gate.ts';
+
+/** A version is what a file contains, as with the real server. */
+export const versionOf = (code: string): string => `sha256-${code}`;
+
+/** Files kept in memory behind the server's own rules of content safety; it can be told to fail or to break. */
+export function fakeFiles(disk: Record<string, string> = {}) {
+  const requests: SaveRequest[] = [];
+  const binaries = new Set<string>();
+  const answers = gate();
+  let fault: { detail: string; rejects: boolean } | undefined;
+  let clock = 1_000;
+
+  function reasonAgainst({ path, code, base, force }: SaveRequest): SafetyReason | undefined {
+    const current = disk[path];
+    const version = current === undefined ? null : versionOf(current);
+    if (current === code) return undefined;
+    if (force) return force.base === version ? undefined : 'changed_on_disk';
+    if (current !== undefined && current !== '' && base === undefined) return 'never_loaded';
+    if ((base ?? null) !== version) return 'changed_on_disk';
+    if (erases(code, current ?? '')) return 'empty_over_non_empty';
+    return shrinks(code, current ?? '') ? 'large_reduction' : undefined;
+  }
+
+  async function meetFault(): Promise<{ outcome: 'failed'; detail: string } | undefined> {
+    await answers.pass();
+    if (fault?.rejects) throw new Error(fault.detail);
+    return fault && { outcome: 'failed', detail: fault.detail };
+  }
+
+  const port: FilePort = {
+    async load(path): Promise<LoadAnswer> {
+      const found = disk[path];
+      const failure = await meetFault();
+      if (failure) return failure;
+      if (found === undefined) return { outcome: 'absent' };
+      if (binaries.has(path)) return { outcome: 'binary', version: versionOf(found) };
+      return { outcome: 'loaded', code: found, version: versionOf(found) };
+    },
+    async save(request): Promise<SaveAnswer> {
+      requests.push(request);
+      const failure = await meetFault();
+      if (failure) return failure;
+      const reason = reasonAgainst(request);
+      const current = disk[request.path];
+      if (reason !== undefined)
+        return {
+          outcome: 'refused',
+          reason,
+          suggestion: `because of ${reason}`,
+          current: current === undefined ? null : versionOf(current),
+        };
+      disk[request.path] = request.code;
+      clock += 1;
+      return { outcome: 'saved', version: versionOf(request.code), savedAt: clock, size: request.code.length };
+    },
+  };
+  return {
+    ...port,
+    disk,
+    requests,
+    gate: answers,
+    markBinary: (path: string) => void binaries.add(path),
+    fail: (detail: string) => void (fault = { detail, rejects: false }),
+    break: (detail: string) => void (fault = { detail, rejects: true }),
+    heal: () => void (fault = undefined),
+  };
+}

@@ -1,0 +1,26 @@
+import type { LocationPort } from '#machines/ports/locationPort.ts';
+
+/** An address bar: it moves at once, and tells in a later task. */
+export function fakeLocation(start = '/') {
+  const watchers = new Set<(path: string) => void>();
+  const trail: { path: string; how: 'push' | 'replace' }[] = [];
+  let path = start;
+  const tell = (moved: (path: string) => void) => queueMicrotask(() => watchers.has(moved) && moved(path));
+  function move(to: string) {
+    path = to;
+    watchers.forEach(tell);
+  }
+  const port: LocationPort = {
+    watch(moved) {
+      watchers.add(moved);
+      tell(moved);
+      return () => void watchers.delete(moved);
+    },
+    go(to, how = 'push') {
+      trail.push({ path: to, how });
+      move(to);
+    },
+  };
+  /** `move` is what the visitor does: a link of the browser's own, back, forward. */
+  return { ...port, trail, move };
+}

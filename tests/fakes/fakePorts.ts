@@ -1,0 +1,45 @@
+import type { Problem } from '#contract/entities.ts';
+import type { User } from '#machines/ports/authPort.ts';
+import { fakeAuth } from './fakeAuth.ts';
+import { fakeBuilds } from './fakeBuilds.ts';
+import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
+import { fakeFiles } from './fakeFiles.ts';
+import { fakeLocation } from './fakeLocation.ts';
+import { fakeOutput } from './fakeOutput.ts';
+import { fakePreferences } from './fakePreferences.ts';
+import { complete, fakeProfiles } from './fakeProfiles.ts';
+import { fakeProcesses } from './fakeProcesses.ts';
+import { fakeRos } from './fakeRos.ts';
+import { fakeSockets } from './fakeSockets.ts';
+
+export interface World {
+  path?: string;
+  user?: User | null;
+  isVerified?: boolean;
+  disk?: Record<string, string>;
+  problems?: Problem[];
+}
+
+/** A whole world outside the product, in memory: everything the app needs to run. */
+export function fakePorts({
+  path = '/',
+  user = null,
+  isVerified = true,
+  disk = {},
+  problems = [obstacleProblem],
+}: World = {}) {
+  const files = fakeFiles(disk);
+  return {
+    auth: fakeAuth(user),
+    builds: fakeBuilds(files),
+    challenges: fakeChallenges([obstacleCourse], problems),
+    files,
+    location: fakeLocation(path),
+    output: fakeOutput(),
+    preferences: fakePreferences(),
+    processes: fakeProcesses(),
+    profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
+    ros: fakeRos(),
+    sockets: fakeSockets(),
+  };
+}

@@ -1,0 +1,48 @@
+import type { UserDetails } from '#contract/entities.ts';
+import type { ProfilePort } from '#machines/ports/profilePort.ts';
+import { gate } from './gate.ts';
+
+const isComplete = (details: UserDetails | undefined): boolean =>
+  details !== undefined && details.phone !== null && details.title !== null && details.gender !== null;
+
+export const complete: UserDetails = {
+  phone: '123',
+  address: null,
+  title: 'Engineer',
+  gender: 'other',
+  linkedin_url: null,
+};
+
+/** Profiles kept in memory; a learner is verified once phone, title and gender are stored. */
+export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
+  const answers = gate();
+  const asked: string[] = [];
+  let fault: string | undefined;
+  async function meetFault() {
+    await answers.pass();
+    if (fault !== undefined) throw new Error(fault);
+  }
+  const port: ProfilePort = {
+    async isVerified(userId) {
+      asked.push(userId);
+      await meetFault();
+      return isComplete(stored[userId]);
+    },
+    async loadDetails(userId) {
+      await meetFault();
+      return stored[userId] ?? null;
+    },
+    async saveDetails(userId, details) {
+      await meetFault();
+      stored[userId] = details;
+    },
+  };
+  return {
+    ...port,
+    stored,
+    asked,
+    gate: answers,
+    break: (message: string) => void (fault = message),
+    heal: () => void (fault = undefined),
+  };
+}

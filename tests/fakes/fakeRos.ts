@@ -1,0 +1,24 @@
+import type { RosPort } from '#machines/ports/rosPort.ts';
+
+/** A robot graph that a test can break. */
+export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
+  let fault: string | undefined;
+  function meetFault() {
+    if (fault !== undefined) throw new Error(fault);
+  }
+  const port: RosPort = {
+    async commands() {
+      meetFault();
+      return names;
+    },
+    async topics() {
+      meetFault();
+      return ['/scan'];
+    },
+    async topic(name) {
+      meetFault();
+      return { type: 'sensor_msgs/LaserScan', description: `About ${name}`, message_description: 'float32[] ranges' };
+    },
+  };
+  return { ...port, break: (message: string) => void (fault = message), heal: () => void (fault = undefined) };
+}

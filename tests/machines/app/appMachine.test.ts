@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/appMachine.ts';
+import {
+  selectChallengeList,
+  selectPage,
+  selectPath,
+  selectSession,
+  selectSignIn,
+  selectStanding,
+  selectToastList,
+  selectUserDetails,
+  selectWorkspace,
+} from '#machines/app/appSelectors.ts';
+import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
+import { selectToasts } from '#machines/widgets/toastListMachine.ts';
+import { ada, password } from '../../fakes/fakeAuth.ts';
+import { type World, fakePorts } from '../../fakes/fakePorts.ts';
+
+function visit(world: World) {
+  const ports = fakePorts(world);
+  const app = createActor(appMachine, { input: { ports } }).start();
+  const page = (name: ReturnType<typeof selectPage>, path?: string) =>
+    waitFor(app, (snapshot) => selectPage(snapshot) === name && (path === undefined || selectPath(snapshot) === path));
+  const standing = (wanted: ReturnType<typeof selectStanding>) =>
+    waitFor(app, (snapshot) => selectStanding(snapshot) === wanted);
+  const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
+  return { app, ports, page, standing, notices };
+}
+
+function signIn({ app }: ReturnType<typeof visit>) {
+  const form = selectSignIn(app.getSnapshot())!;
+  form.send({ type: 'email.typed', email: ada.email });
+  form.send({ type: 'password.typed', password });
+  form.send({ type: 'form.submitted' });
+}
+
+it('shows the home page to a visitor before it is known who they are', async () => {
+  const { app, ports, page } = visit({ path: '/' });
+  ports.auth.gate.shut();
+  await page('home');
+  expect(ports.location.trail).toEqual([]);
+  expect(selectPath(app.getSnapshot())).toBe('/');
+});
+
+it('keeps a protected page waiting until it is known who asks', async () => {
+  const { app, ports, page } = visit({ path: '/challenges', user: ada });
+  ports.profiles.gate.shut();
+  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
+  expect(selectPage(app.getSnapshot())).toBe('waiting');
+  ports.profiles.gate.open();
+  await page('challenges');
+  expect(ports.location.trail).toEqual([]);
+});
+
+it('takes a visitor from a challenge to sign in, and the learner back to the challenge', async () => {
+  const visitor = visit({ path: '/challenge/1' });
+  await visitor.page('signIn', '/auth/signin?redirect=%2Fchallenge%2F1');
+  signIn(visitor);
+  await visitor.page('workspace', '/challenge/1');
+  expect(visitor.notices()).toEqual([{ kind: 'signedIn' }]);
+  expect(visitor.ports.location.trail.every(({ how }) => how === 'replace')).toBe(true);
+});
+
+it('takes a learner from sign in to the dashboard', async () => {
+  const visitor = visit({ path: '/auth/signin' });
+  await visitor.page('signIn');
+  signIn(visitor);
+  await visitor.page('dashboard', '/dashboard');
+});
+
+it('takes a newcomer by way of their details to where they were going', async () => {
+  const { app, page, notices } = visit({ path: '/challenges', user: ada, isVerified: false });
+  await page('userDetails', '/auth/userDetails?redirect=%2Fchallenges');
+  const form = selectUserDetails(app.getSnapshot())!;
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'phone.typed', phone: '123' });
+  form.send({ type: 'title.typed', title: 'Engineer' });
+  form.send({ type: 'gender.chosen', gender: 'other' });
+  form.send({ type: 'form.submitted' });
+  await page('challenges', '/challenges');
+  expect(notices()).toEqual([{ kind: 'detailsSaved' }]);
+});
+
+it('lets a learner who edits their details go on to the dashboard', async () => {
+  const { app, page } = visit({ path: '/auth/userDetails', user: ada });
+  await page('userDetails');
+  const form = selectUserDetails(app.getSnapshot())!;
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  form.send({ type: 'form.submitted' });
+  await page('dashboard');
+});
+
+it('sends home whoever signs out on a protected page', async () => {
+  const { app, ports, page } = visit({ path: '/dashboard', user: ada });
+  await page('dashboard');
+  selectSession(app.getSnapshot())!.send({ type: 'signOut.requested' });
+  await page('home', '/');
+  app.send({ type: 'path.requested', path: '/dashboard' });
+  await page('signIn', '/auth/signin?redirect=%2Fdashboard');
+  expect(ports.location.trail.map(({ path }) => path)).toEqual([
+    '/',
+    '/dashboard',
+    '/auth/signin?redirect=%2Fdashboard',
+  ]);
+});
+
+it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
+  'keeps the page when the session says %s',
+  async (news) => {
+    const { app, ports, page } = visit({ path: '/challenge/1', user: ada });
+    await page('workspace');
+    const workspace = selectWorkspace(app.getSnapshot());
+    ports.auth.announce(news, { ...ada, name: 'Ada L.' });
+    await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.context.user?.name === 'Ada L.');
+    expect(selectWorkspace(app.getSnapshot())).toBe(workspace);
+    expect(ports.profiles.asked).toEqual(['u1']);
+  },
+);
+
+it('keeps the workspace from one challenge to the next', async () => {
+  const { app, page } = visit({ path: '/challenge/1', user: ada });
+  await page('workspace');
+  const workspace = selectWorkspace(app.getSnapshot())!;
+  app.send({ type: 'path.requested', path: '/challenge' });
+  await page('workspace', '/challenge');
+  expect(selectWorkspace(app.getSnapshot())).toBe(workspace);
+  expect(selectChallengeId(workspace.getSnapshot())).toBeNull();
+});
+
+it('keeps a page when only its query changes', async () => {
+  const { app, ports, page } = visit({ path: '/challenges', user: ada });
+  await page('challenges');
+  const list = selectChallengeList(app.getSnapshot());
+  ports.location.move('/challenges?difficulty=Easy');
+  await page('challenges', '/challenges?difficulty=Easy');
+  expect(selectChallengeList(app.getSnapshot())).toBe(list);
+});
+
+it('shows a page for paths that lead nowhere', async () => {
+  const { page } = visit({ path: '/nowhere' });
+  await page('lost');
+});
+
+it('says when the verification call failed, and does not take the learner for unverified', async () => {
+  const { app, ports, page, notices } = visit({ path: '/challenges', user: ada });
+  ports.profiles.break('boom');
+  await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.matches('unverifiable'));
+  expect(notices()).toEqual([{ kind: 'verificationFailed' }]);
+  expect(selectPage(app.getSnapshot())).toBe('waiting');
+  expect(ports.location.trail).toEqual([]);
+  void page;
+});
+
+it('shows the words of the provider when it refuses', async () => {
+  const visitor = visit({ path: '/auth/signin' });
+  await visitor.page('signIn');
+  const form = selectSignIn(visitor.app.getSnapshot())!;
+  form.send({ type: 'email.typed', email: ada.email });
+  form.send({ type: 'password.typed', password: 'wrong' });
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(visitor.notices()).toEqual([{ kind: 'refusedByProvider', message: 'Invalid login credentials' }]);
+});

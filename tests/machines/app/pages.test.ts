@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pageOf } from '#machines/app/pages.ts';
+
+it.each([
+  ['/', 'home', null],
+  ['/?redirect=%2F', 'home', null],
+  ['/auth/signin', 'signIn', null],
+  ['/auth/userDetails', 'userDetails', null],
+  ['/dashboard', 'dashboard', null],
+  ['/challenges', 'challenges', null],
+  ['/challenges/', 'challenges', null],
+  ['/challenge', 'workspace', null],
+  ['/challenge/31?tab=2#top', 'workspace', 31],
+  ['/_design', 'design', null],
+  ['/challenge/0', 'lost', null],
+  ['/challenge/1e3', 'lost', null],
+  ['/challenge/1/2', 'lost', null],
+  ['/challenge/99999999999', 'lost', null],
+  ['/toString', 'lost', null],
+  ['', 'lost', null],
+])('finds the page of %s', (path, name, challengeId) => {
+  expect(pageOf(path)).toEqual({ name, challengeId });
+});

@@ -1,0 +1,132 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import { type SessionReport, selectIsSignedIn, selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
+import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openSession({ user = ada, isVerified = true }: { user?: typeof ada | null; isVerified?: boolean } = {}) {
+  const auth = fakeAuth(user);
+  const profiles = fakeProfiles(isVerified ? { [ada.id]: complete } : {});
+  const owner = witness<SessionReport>();
+  const clock = new SimulatedClock();
+  const session = createActor(sessionMachine, { clock, input: { auth, profiles, owner: owner.actor } }).start();
+  const reach = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) =>
+    waitFor(session, (snapshot) => snapshot.matches(state));
+  const standings = () => owner.told.flatMap((report) => (report.type === 'session.changed' ? [report.standing] : []));
+  return { session, auth, profiles, clock, told: owner.told, reach, standings };
+}
+
+it('does not know who is here until it is told', async () => {
+  const { session, reach, standings } = openSession({ user: null });
+  expect(session.getSnapshot().matches('unknown')).toBe(true);
+  await reach('signedOut');
+  expect(standings()).toEqual(['anonymous']);
+});
+
+it('knows a learner once they are verified', async () => {
+  const { session, reach, standings } = openSession();
+  await reach('verified');
+  expect(standings()).toEqual(['verifying', 'verified']);
+  expect(selectUser(session.getSnapshot())).toEqual(ada);
+});
+
+it('takes no row for unverified', async () => {
+  const { reach, standings } = openSession({ isVerified: false });
+  await reach('unverified');
+  expect(standings()).toEqual(['verifying', 'unverified']);
+});
+
+it('takes a failed question for no answer, and asks again after five seconds', async () => {
+  const { profiles, clock, told, reach } = openSession();
+  profiles.break('no connection');
+  await reach('unverifiable');
+  expect(told.at(-1)).toEqual({ type: 'session.verificationFailed' });
+  profiles.heal();
+  clock.increment(4999);
+  expect(profiles.asked).toHaveLength(1);
+  clock.increment(1);
+  await reach('verified');
+});
+
+it('asks again once details are saved, without a moment of not knowing', async () => {
+  const { session, profiles, reach, standings } = openSession({ isVerified: false });
+  await reach('unverified');
+  await profiles.saveDetails(ada.id, complete);
+  session.send({ type: 'details.saved' });
+  await reach('verified');
+  expect(standings()).toEqual(['verifying', 'unverified', 'verified']);
+});
+
+it('stays unverified when the details are not enough', async () => {
+  const { session, reach } = openSession({ isVerified: false });
+  await reach('unverified');
+  session.send({ type: 'details.saved' });
+  await reach({ unverified: 'reverifying' });
+  await reach({ unverified: 'resting' });
+});
+
+it('asks again after saved details when that question fails', async () => {
+  const { session, profiles, clock, told, reach } = openSession({ isVerified: false });
+  await reach('unverified');
+  profiles.break('no connection');
+  session.send({ type: 'details.saved' });
+  await reach({ unverified: 'retrying' });
+  expect(told.at(-1)).toEqual({ type: 'session.verificationFailed' });
+  profiles.heal();
+  profiles.stored[ada.id] = complete;
+  clock.increment(5000);
+  await reach('verified');
+});
+
+it.each(['tokenRefreshed', 'userUpdated', 'factorVerified', 'passwordRecovery'] as const)(
+  'asks nothing again when the same learner is announced as %s',
+  async (news) => {
+    const { session, auth, profiles, reach, standings } = openSession();
+    await reach('verified');
+    auth.announce(news, { ...ada, name: 'Ada L.' });
+    await waitFor(session, (snapshot) => selectUser(snapshot)?.name === 'Ada L.');
+    expect(profiles.asked).toHaveLength(1);
+    expect(standings()).toEqual(['verifying', 'verified']);
+  },
+);
+
+it('asks about another learner from scratch', async () => {
+  const { session, auth, profiles, reach, standings } = openSession();
+  await reach('verified');
+  auth.announce('signedIn', { ...ada, id: 'u2' });
+  await reach('unverified');
+  expect(profiles.asked).toEqual(['u1', 'u2']);
+  expect(standings()).toEqual(['verifying', 'verified', 'verifying', 'unverified']);
+  expect(selectIsSignedIn(session.getSnapshot())).toBe(true);
+});
+
+it('forgets the learner who signs out, and tells it once', async () => {
+  const { session, auth, reach, standings } = openSession();
+  await reach('verified');
+  session.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  auth.announce('signedOut', null);
+  await auth.signOut();
+  expect(selectUser(session.getSnapshot())).toBeNull();
+  expect(standings()).toEqual(['verifying', 'verified', 'anonymous']);
+});
+
+it.each([
+  ['verified', true],
+  ['unverified', false],
+] as const)('stays %s when signing out fails', async (state, isVerified) => {
+  const { session, auth, told, reach } = openSession({ isVerified });
+  await reach(state);
+  auth.break('no connection');
+  session.send({ type: 'signOut.requested' });
+  await reach(state);
+  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+});
+
+it('stops listening when it is stopped', async () => {
+  const { session, auth, reach } = openSession();
+  await reach('verified');
+  session.stop();
+  expect(auth.watchers.size).toBe(0);
+});

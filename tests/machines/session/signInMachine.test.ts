@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type SignInReport,
+  selectEmail,
+  selectFaults,
+  selectIsBusy,
+  selectPassword,
+  signInMachine,
+} from '#machines/session/signInMachine.ts';
+import { ada, fakeAuth, password } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openForm() {
+  const auth = fakeAuth();
+  const owner = witness<SignInReport>();
+  const form = createActor(signInMachine, { input: { auth, owner: owner.actor } }).start();
+  const fill = (email: string, secret: string) => {
+    form.send({ type: 'email.typed', email });
+    form.send({ type: 'password.typed', password: secret });
+    form.send({ type: 'form.submitted' });
+  };
+  return { form, auth, fill, told: owner.told };
+}
+
+it.each([
+  ['', '', { email: 'required', password: 'required' }],
+  ['ada', 'x', { email: 'invalid' }],
+  ['ada@example', 'x', { email: 'invalid' }],
+  ['ada example@x.y', 'x', { email: 'invalid' }],
+  ['ada@example.com', '', { password: 'required' }],
+])('does not send %j with %j', (email, secret, faults) => {
+  const { form, fill } = openForm();
+  fill(email, secret);
+  expect(form.getSnapshot().matches('editing')).toBe(true);
+  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+});
+
+it('forgives a field as soon as it is typed into', () => {
+  const { form, fill } = openForm();
+  fill('', '');
+  form.send({ type: 'email.typed', email: 'a' });
+  expect(selectFaults(form.getSnapshot())).toEqual({ email: undefined, password: 'required' });
+});
+
+it('lets the learner in', async () => {
+  const { form, fill, told } = openForm();
+  fill(` ${ada.email} `, password);
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  await waitFor(form, (snapshot) => snapshot.matches('signedIn'));
+  expect(told).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.succeeded' }]);
+});
+
+it('keeps what was typed and the words of a refusal', async () => {
+  const { form, fill, told } = openForm();
+  fill(ada.email, 'wrong');
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(told).toEqual([
+    { type: 'signIn.submitted' },
+    { type: 'signIn.refused', message: 'Invalid login credentials' },
+  ]);
+  expect(selectEmail(form.getSnapshot())).toBe(ada.email);
+  expect(selectPassword(form.getSnapshot())).toBe('wrong');
+});
+
+it('keeps what is typed while the answer is on its way', async () => {
+  const { form, auth, fill } = openForm();
+  auth.gate.shut();
+  fill(ada.email, 'wrong');
+  form.send({ type: 'password.typed', password: 'better' });
+  auth.gate.open();
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(selectPassword(form.getSnapshot())).toBe('better');
+});
+
+it('says when the call itself failed', async () => {
+  const { form, auth, fill, told } = openForm();
+  auth.break('no connection');
+  fill(ada.email, password);
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(told).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.failed' }]);
+});
