@@ -17,6 +17,7 @@ export interface CanarySettings {
   dataDir: string;
   /** Makes the folder a learner's, and starts a sandbox around it without a ROS graph. */
   start: (folder: string) => Promise<Sandbox>;
+  log: (text: string) => void;
 }
 
 /** The names of the variables a learner's program may find in its environment. */
@@ -66,7 +67,8 @@ export async function canary(settings: CanarySettings): Promise<string[]> {
     await once(host, 'listening');
     return await examine(settings, folder, portOf(host));
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)];
+    settings.log(`The check of the sandbox could not be made. ${String(error)}`);
+    return ['No sandbox can be started here.'];
   } finally {
     host.close();
     rmSync(folder, { recursive: true, force: true });
@@ -87,7 +89,7 @@ async function examine({ start }: CanarySettings, folder: string, hostPort: numb
   const settled = await Promise.allSettled(starts);
   try {
     const [one, other] = await Promise.all(starts);
-    if (one === undefined || other === undefined) return ['No sandbox could be started.'];
+    if (one === undefined || other === undefined) return ['No sandbox can be started here.'];
     const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
     const neighbourPort = await stubborn.firstLine;
     const probe = runProgram(

@@ -21,6 +21,8 @@ export const INFO_DESCRIPTOR = 3;
 
 const TMP_BYTES = 268_435_456;
 
+const STAGED_BWRAP = '/tmp/bwrap';
+
 const SHOWN_OF_ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/ros', '/etc/catkin'];
 
 interface Bind {
@@ -34,7 +36,7 @@ export function outerArguments({ bwrap, account, agentArguments, ...parts }: Out
   const binds = bindsOf(parts);
   if (account === undefined) return [closing(), outer(bwrap, binds, agentArguments)].flat();
   const staged = binds.map((bind, index): Bind => ({ mode: bind.mode, source: `/tmp/${index}`, target: bind.target }));
-  return [closing(), stage(bwrap, binds, account), outer(bwrap, staged, agentArguments)].flat();
+  return [closing(), stage(bwrap, binds, account), outer(STAGED_BWRAP, staged, agentArguments)].flat();
 }
 
 /** bwrap hands on every descriptor that it inherits, so all but the wanted ones are closed before it. */
@@ -50,7 +52,7 @@ function closing(): string[] {
  */
 function stage(bwrap: string, binds: readonly Bind[], { uid, gid }: Account): string[] {
   return [
-    [bwrap, '--die-with-parent', '--dev-bind', '/', '/', '--tmpfs', '/tmp'],
+    [bwrap, '--die-with-parent', '--dev-bind', '/', '/', '--tmpfs', '/tmp', '--ro-bind', bwrap, STAGED_BWRAP],
     ...binds.map(({ mode, source }, index) => [mode, source, `/tmp/${index}`]),
     ['--', '/usr/bin/setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--inh-caps=-all', '--'],
   ].flat();

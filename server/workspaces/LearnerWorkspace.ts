@@ -107,6 +107,11 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.current?.processes();
   }
 
+  /** Ends its sandbox as a fault would; for tests. */
+  async breakSandbox(): Promise<void> {
+    await this.#holder.current?.close();
+  }
+
   close(): Promise<void> {
     return this.#holder.close();
   }

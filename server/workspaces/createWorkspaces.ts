@@ -104,7 +104,7 @@ async function examine(
   { dataDir, log, bwrap = BWRAP }: WorkspacesOptions,
   start: (folder: string) => Promise<Sandbox>,
 ): Promise<SandboxReport> {
-  const faults = existsSync(bwrap) ? await canary({ dataDir, start }) : ['bubblewrap is not installed.'];
+  const faults = existsSync(bwrap) ? await canary({ dataDir, start, log }) : ['bubblewrap is not installed.'];
   if (faults.length === 0) return { available: true, reason: null };
   log(`No program of a learner will be run: ${faults.join(' ')}`);
   const reason = `Programs cannot be run on this server: ${faults[0]} Files can still be read and saved.`;

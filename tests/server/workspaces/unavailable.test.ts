@@ -1,0 +1,73 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { WorkspaceUnavailable } from '#server/workspaces/workspace.ts';
+import { openWorkspaces, start } from './openWorkspaces.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'servolab-bwrap-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A stand-in for bubblewrap. */
+function bwrapThat(name: string, script: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, `#!/bin/bash\n${script}\n`);
+  chmodSync(path, 0o755);
+  return path;
+}
+
+it('runs nothing without bubblewrap, says why, and still has the files', async () => {
+  const open = await openWorkspaces({ bwrap: join(folder, 'nowhere') });
+  const workspace = await open.newcomer();
+  expect(open.workspaces.sandbox).toEqual({
+    available: false,
+    reason: expect.stringMatching(/bubblewrap is not installed\. Files can still be read and saved\.$/),
+  });
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailable);
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow('bubblewrap');
+  await expect(workspace.build({ packages: [], cleanFirst: false })).rejects.toThrow(WorkspaceUnavailable);
+  await expect(workspace.topics()).rejects.toThrow(WorkspaceUnavailable);
+  expect(workspace.list()).toEqual([]);
+  expect(existsSync(join(workspace.root, 'src/gazebo_test_pkg/package.xml'))).toBe(true);
+  await open.close();
+});
+
+it('is not taken in by a bubblewrap that only runs what it is given', async () => {
+  const bwrap = bwrapThat('careless', 'while [ "$1" != -- ]; do shift; done; shift; exec "$@"');
+  const open = await openWorkspaces({ bwrap });
+  expect(open.workspaces.sandbox.available).toBe(false);
+  await open.close();
+});
+
+it('finds the hole when a wall is left out', async () => {
+  const script =
+    'args=(); for arg; do [ "$arg" = --unshare-net ] || args+=("$arg"); done; exec /usr/bin/bwrap "${args[@]}"';
+  const open = await openWorkspaces({ bwrap: bwrapThat('leaky', script) });
+  expect(open.workspaces.sandbox).toEqual({
+    available: false,
+    reason: expect.stringContaining('A program can reach the network of the host.'),
+  });
+  expect(open.logged.join()).toContain('Two sandboxes can reach each other.');
+  await open.close();
+});
+
+it('says in words that bubblewrap failed', async () => {
+  const open = await openWorkspaces({
+    bwrap: bwrapThat('broken', 'echo "No permissions to create new namespace" >&2; exit 1'),
+  });
+  expect(open.logged.join()).toContain('No permissions to create new namespace');
+  expect(open.workspaces.sandbox.available).toBe(false);
+  await open.close();
+});
+
+it('never runs a program outside when bubblewrap disappears later', async () => {
+  const bwrap = bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
+  const open = await openWorkspaces({ bwrap });
+  expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
+  const workspace = await open.newcomer();
+  rmSync(bwrap);
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailable);
+  bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
+  expect(await start(workspace, ['rosnode', 'list'])).toMatchObject({ command: 'rosnode list' });
+  await open.close();
+});
