@@ -1,5 +1,5 @@
 /** Access tokens as Supabase signs them, with a key of this test run. */
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTVerifyGetKey } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 
 export interface FakeTokens {
   keys: JWTVerifyGetKey;
@@ -17,11 +17,13 @@ export async function fakeTokens(issuer: string): Promise<FakeTokens> {
     const own = { iss: issuer, aud: 'authenticated', role: 'authenticated', session_id: crypto.randomUUID() };
     return { ...own, sub: learnerId, iat: now, exp: now + lifetime, ...claims };
   };
-  const signed = (payload: Record<string, unknown>, key: CryptoKey) =>
-    new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' }).sign(key);
   return {
     keys: createLocalJWKSet({ keys: [jwk] }),
     tokenOf: (learnerId, { claims, lifetime } = {}) => signed(claimsOf(learnerId, claims, lifetime), ours.privateKey),
     forgedTokenOf: (learnerId) => signed(claimsOf(learnerId), theirs.privateKey),
   };
+}
+
+function signed(payload: JWTPayload, key: CryptoKey): Promise<string> {
+  return new SignJWT(payload).setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' }).sign(key);
 }

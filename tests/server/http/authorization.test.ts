@@ -67,10 +67,11 @@ beforeAll(async () => {
   callers['cut'] = `${callers['owner'].slice(0, -4)}AAAA`;
   callers['no algorithm'] = `${base64('{"alg":"none"}')}.${callers['owner'].split('.')[1]}.`;
   callers['signed out'] = await tokens.tokenOf(ADA);
-  await server.call(callers['signed out'], { method: 'DELETE', url: '/api/session' });
+  await server.send(callers['signed out'], { method: 'DELETE', url: '/api/session' });
 });
 afterAll(() => server.close());
 
+const unreachableKeys = () => Promise.reject(new errors.JWKSTimeout());
 const base64 = (text: string) => Buffer.from(text).toString('base64url');
 
 const strangers = [
@@ -88,11 +89,11 @@ const strangers = [
 
 describe.each(guarded)('$route', ({ request, own }) => {
   it(`answers the owner with ${own}`, async () => {
-    expect((await server.call(callers['owner'] ?? null, request)).statusCode).toBe(own);
+    expect((await server.send(callers['owner'] ?? null, request)).statusCode).toBe(own);
   });
 
   it.each(strangers)('sends away: %s', async (caller) => {
-    const answer = await server.call(callers[caller] ?? null, request);
+    const answer = await server.send(callers[caller] ?? null, request);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual({
       success: false,
@@ -103,7 +104,7 @@ describe.each(guarded)('$route', ({ request, own }) => {
   });
 
   it('asks an unverified learner to complete the profile', async () => {
-    const answer = await server.call(callers['unverified'] ?? null, request);
+    const answer = await server.send(callers['unverified'] ?? null, request);
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ success: false, detail: 'Complete your profile to use the workspace.' });
   });
@@ -138,14 +139,14 @@ it('has a row for every route', () => {
 
 it('hides the processes of others', async () => {
   const ben = await server.tokens.tokenOf(BEN);
-  const started = await server.call(ben, { method: 'POST', url: '/api/execute', payload: execute });
+  const started = await server.send(ben, { method: 'POST', url: '/api/execute', payload: execute });
   const { process_id: id } = started.json<{ process_id: string }>();
-  const list = await server.call(callers['owner'] ?? null, { method: 'GET', url: '/api/processes' });
+  const list = await server.send(callers['owner'] ?? null, { method: 'GET', url: '/api/processes' });
   expect(list.body).not.toContain(id);
-  const stop = await server.call(callers['owner'] ?? null, { method: 'POST', url: `/api/processes/${id}/stop` });
+  const stop = await server.send(callers['owner'] ?? null, { method: 'POST', url: `/api/processes/${id}/stop` });
   expect(stop.statusCode).toBe(404);
   expect(stop.json()).toMatchObject({ success: false, detail: 'Process not found' });
-  expect((await server.call(ben, { method: 'POST', url: `/api/processes/${id}/stop` })).json()).toMatchObject({
+  expect((await server.send(ben, { method: 'POST', url: `/api/processes/${id}/stop` })).json()).toMatchObject({
     success: true,
     process_id: id,
     status: 'stopped',
@@ -155,47 +156,46 @@ it('hides the processes of others', async () => {
 it('keeps the files of learners apart', async () => {
   const ben = await server.tokens.tokenOf(BEN);
   const url = `/api/file/save?file_path=${FILE}`;
-  await server.call(ben, { method: 'POST', url, payload: { content: 'of Ben', force_overwrite: true } });
+  await server.send(ben, { method: 'POST', url, payload: { content: 'of Ben', force_overwrite: true } });
   const { root } = await server.workspaces.of(BEN);
-  const answer = await server.call(callers['owner'] ?? null, {
+  const answer = await server.send(callers['owner'] ?? null, {
     method: 'GET',
     url: `/api/file/get?file_path=${root}/${FILE}`,
   });
   expect(answer.statusCode).toBe(404);
-  const own = await server.call(callers['owner'] ?? null, { method: 'GET', url: `/api/file/get?file_path=${FILE}` });
+  const own = await server.send(callers['owner'] ?? null, { method: 'GET', url: `/api/file/get?file_path=${FILE}` });
   expect(own.body).not.toContain('of Ben');
 });
 
 it('guards the head of a route like its body', async () => {
-  expect((await server.call(null, { method: 'HEAD', url: '/api/processes' })).statusCode).toBe(401);
+  expect((await server.send(null, { method: 'HEAD', url: '/api/processes' })).statusCode).toBe(401);
 });
 
 it('says 503, not 403, while nobody can tell who is verified, and asks again afterwards', async () => {
   const token = await server.tokens.tokenOf(ADA);
   server.supabase.isDown = true;
-  expect((await server.call(token, { method: 'GET', url: '/api/processes' })).statusCode).toBe(503);
+  expect((await server.send(token, { method: 'GET', url: '/api/processes' })).statusCode).toBe(503);
   server.supabase.isDown = false;
-  expect((await server.call(token, { method: 'GET', url: '/api/processes' })).statusCode).toBe(200);
+  expect((await server.send(token, { method: 'GET', url: '/api/processes' })).statusCode).toBe(200);
 });
 
 it('believes a yes for a while and a no for no time', async () => {
   const late = '00000000-0000-4000-8000-00000000000d';
   const token = await server.tokens.tokenOf(late);
   const request = { method: 'GET', url: '/api/processes' } as const;
-  expect((await server.call(token, request)).statusCode).toBe(403);
+  expect((await server.send(token, request)).statusCode).toBe(403);
   server.supabase.verified.add(late);
-  expect((await server.call(token, request)).statusCode).toBe(200);
+  expect((await server.send(token, request)).statusCode).toBe(200);
   const { asked } = server.supabase;
-  expect((await server.call(token, request)).statusCode).toBe(200);
+  expect((await server.send(token, request)).statusCode).toBe(200);
   expect(server.supabase.asked).toBe(asked);
 });
 
 it('says 503 while the keys cannot be fetched', async () => {
-  const keys = () => Promise.reject(new errors.JWKSTimeout());
   const siteUrl = 'http://localhost:3000';
-  const supabase = { url: siteUrl, anonKey: 'anon', keys, plugin: server.supabase.plugin };
+  const supabase = { url: siteUrl, anonKey: 'anon', keys: unreachableKeys, plugin: server.supabase.plugin };
   const other = await openTestServer({ supabase });
-  const answer = await other.call(callers['owner'] ?? null, { method: 'GET', url: '/api/processes' });
+  const answer = await other.send(callers['owner'] ?? null, { method: 'GET', url: '/api/processes' });
   await other.close();
   expect(answer.statusCode).toBe(503);
 });

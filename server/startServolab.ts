@@ -1,0 +1,116 @@
+/** Brings up everything that the configuration asks for, in the order in which the parts need each other. */
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createLocalJWKSet } from 'jose';
+import { projectRoot } from './bundles.ts';
+import type { Config } from './config.ts';
+import { createServer } from './createServer.ts';
+import { errorCode } from './files/errorCode.ts';
+import { createWorkspaceFiles } from './files/workspaceFiles.ts';
+import type { ServerParts, SupabasePart } from './http/serverParts.ts';
+import { isLoopback } from './isLoopback.ts';
+import { lockDataFolder } from './lockDataFolder.ts';
+import { hostedKeys } from './sessions/hostedKeys.ts';
+import { StartRefused } from './startRefused.ts';
+import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
+import { createWorkspaces } from './workspaces/createWorkspaces.ts';
+import type { Workspaces } from './workspaces/workspace.ts';
+
+export interface Servolab {
+  /** Where the site is reached. */
+  siteUrl: string;
+  /** Finishes what is under way, ends what learners run, and leaves the data folder to others. */
+  close(): Promise<void>;
+}
+
+/** Undoes what was started, the last first. */
+type Undo = () => Promise<void>;
+
+/** Rejects with a sentence for the console, and then nothing of it runs any more. */
+export async function startServolab(config: Config, log: (text: string) => void): Promise<Servolab> {
+  const undo: Undo[] = [];
+  const close = async () => {
+    for (const step of undo.toReversed()) await step();
+    undo.length = 0;
+  };
+  try {
+    const lock = await lockDataFolder(config.dataDir);
+    undo.push(() => lock.release());
+    const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
+    refuseExposedSandbox(config, workspaces);
+    const app = await createServer(partsOf(config, supabase, workspaces));
+    // Together: a call that waits for a build gets its answer when the build is ended.
+    undo.push(async () => void (await both(app.close(), workspaces.close())));
+    await listen(app, config);
+    return { siteUrl: config.siteUrl, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart> {
+  const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins } = config;
+  if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null };
+  const embedded = await startEmbeddedSupabase({ dataDir, siteUrl, seedAccounts, allowedOrigins });
+  undo.push(() => embedded.close());
+  return { url: siteUrl, anonKey: embedded.anonKey, keys: createLocalJWKSet(embedded.jwks), plugin: embedded.plugin };
+}
+
+async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
+  const { dataDir, rosOverlay } = config;
+  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay });
+  undo.push(() => workspaces.close());
+  return workspaces;
+}
+
+/** Waits for both, also when one fails, so that whatever was started is known and can be undone. */
+async function both<First, Second>(first: Promise<First>, second: Promise<Second>): Promise<[First, Second]> {
+  await Promise.allSettled([first, second]);
+  return Promise.all([first, second]);
+}
+
+/** Nobody from outside may run anything on this machine unless it is locked in. */
+function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
+  if (sandbox.available || isLoopback(host)) return;
+  throw new StartRefused(
+    `HOST is ${JSON.stringify(host)}, but learners’ programs cannot be locked in here (${sandbox.reason ?? 'no reason'}): ` +
+      'install bubblewrap and allow user namespaces, or use HOST=127.0.0.1.',
+  );
+}
+
+function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces): ServerParts {
+  return {
+    ...config,
+    supabase,
+    workspaces,
+    files: createWorkspaceFiles({
+      versionsFolder: join(config.dataDir, 'versions'),
+      startersFolder: join(projectRoot, 'workspace'),
+    }),
+    dataFolder: config.dataDir,
+    staticFolder: join(projectRoot, 'dist', 'spa'),
+  };
+}
+
+async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host, listenTextResolver: () => '' });
+  } catch (error) {
+    throw refusalToListen(errorCode(error), port, host) ?? error;
+  }
+}
+
+function refusalToListen(code: string, port: number, host: string): StartRefused | null {
+  switch (code) {
+    case 'EADDRINUSE':
+      return new StartRefused(`Port ${port} is in use by another program: stop it, or set PORT to another number.`);
+    case 'EACCES':
+      return new StartRefused(`Port ${port} may not be opened by this user: set PORT to a number above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartRefused(`HOST is ${JSON.stringify(host)}, which is no address of this machine: set HOST to one.`);
+    default:
+      return null;
+  }
+}
