@@ -1,3 +1,4 @@
+import { delimiter, posix } from 'node:path';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { ProcessPlan } from '../processes/LearnerProcess.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -33,9 +34,10 @@ export const cleanArguments: readonly string[] = [
 
 /**
  * The packages check their Python sources by this variable and not by a setting of CMake, which would configure anew.
- * A file that is no Python leaves nothing to check: a broken sibling must not fail its build.
+ * A file that is no Python leaves nothing to check: a broken sibling must not fail its build. A path that the variable
+ * cannot carry, because it lists files as PATH does, leaves the whole package to check.
  */
 function environmentFor(file: string | undefined): Record<string, string> {
-  if (file === undefined) return {};
-  return { SERVOLAB_CHECK: file.endsWith('.py') ? file : '' };
+  if (file === undefined || file.includes(delimiter)) return {};
+  return { SERVOLAB_CHECK: file.endsWith('.py') ? posix.resolve(WORKSPACE_PATH, file) : '' };
 }

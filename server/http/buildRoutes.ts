@@ -15,7 +15,7 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     const workspace = await workspaces.of(learnerId);
     const owner = { learnerId, root: workspace.root };
     const outcome = await files.saveAnd(owner, body.file_path, saveRequest(body.code, body), () =>
-      workspace.build({ packages: body.packages, cleanFirst: body.clean_first }),
+      workspace.build({ packages: body.packages, cleanFirst: body.clean_first, file: body.file_path }),
     );
     if (outcome.kind === 'rejected') throw refusedFile(outcome);
     if (outcome.kind === 'refused') throw refusedSave(outcome.detail);

@@ -49,7 +49,7 @@ export interface StartRequest {
 export interface BuildRequest {
   packages: readonly string[];
   cleanFirst: boolean;
-  /** The file that was saved for this build, as the learner knows it (`/ws/src/…`): of all sources only it is checked. */
+  /** The file that was saved for this build, `/ws/src/…` or relative to `/ws`: of all sources only it is checked. */
   file?: string | undefined;
 }
 

@@ -34,6 +34,12 @@ it('fails for a syntax error, with the file and the line', async () => {
   ]);
 });
 
+it('knows the file by its path in the workspace too', async () => {
+  putScript(workspace, 'broken.py', 'def main(:\n');
+  const { problems } = await workspace.build({ ...built('broken.py'), file: `${SCRIPTS}/broken.py` });
+  expect(problems).toMatchObject([{ file: `/ws/${SCRIPTS}/broken.py`, line: 1 }]);
+});
+
 it('does not fail for a broken sibling', async () => {
   putScript(workspace, 'broken.py', 'def main(:\n');
   putScript(workspace, 'sound.py', 'print("sound")\n');
