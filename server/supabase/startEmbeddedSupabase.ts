@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '../bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authPlugin } from './auth/authPlugin.ts';
 import type { Database } from './database/database.ts';

@@ -80,7 +80,9 @@ it('makes every procedure act as its owner, and what they share as its caller', 
   const rows = await project.database.query<Row>(
     `select p.pronamespace::regnamespace || '.' || p.proname as name, p.prosecdef as answer ${FUNCTIONS}`,
   );
-  for (const { name, answer } of rows) expect(answer, name).toBe(name.startsWith('public.'));
+  const wrong = rows.filter(({ name, answer }) => answer !== name.startsWith('public.'));
+  expect(rows.length).toBeGreaterThan(Object.keys(CALLERS).length);
+  expect(wrong).toEqual([]);
 });
 
 it('lets exactly the listed roles call a procedure, and nobody by default', async () => {

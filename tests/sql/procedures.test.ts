@@ -42,19 +42,19 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
 
 const names = v.parse(v.array(v.picklist(Object.keys(CALLS) as ProcedureName[])), Object.keys(procedures));
 const personal = names.filter((name) => 'auth_id' in CALLS[name]({ id: 'x', email: 'x' }));
-const open = [
+const open = new Set<string>([
   'user_ssp_list_challenges',
   'user_ssp_list_challenges_categories',
   'user_ssp_list_challenges_difficulty',
   'users_isp_subscribe_demo',
-];
+]);
 
 it.each(names)('%s answers its own learner with what the contract says', async (name) => {
   await project.call(learner.caller, 'user_ssp_submit_challenge', CALLS.user_ssp_submit_challenge(learner));
   const answer = await project.call(learner.caller, name, CALLS[name](learner));
   const { data } = procedures[name];
   expect(v.safeParse(data, answer).issues).toBeUndefined();
-  if (data.type === 'array') expect(answer).not.toEqual([]);
+  expect(answer).not.toEqual([]);
 });
 
 it.each(personal)('%s refuses the id of another learner as it refuses one that nobody has', async (name) => {
@@ -65,7 +65,7 @@ it.each(personal)('%s refuses the id of another learner as it refuses one that n
   }
 });
 
-it.each(names.filter((name) => !open.includes(name)))('%s asks a visitor to sign in', async (name) => {
+it.each(names.filter((name) => !open.has(name)))('%s asks a visitor to sign in', async (name) => {
   await expect(project.call(visitor, name, CALLS[name](learner))).rejects.toMatchObject({ code: '42501', status: 401 });
 });
 
@@ -185,12 +185,9 @@ it.each(['user_ssp_submit_challenge', 'user_ssp_start_challenge'] as const)(
 );
 
 it('keeps code of 1 MiB, and no more', async () => {
-  const submit = (length: number) =>
-    project.call(learner.caller, 'user_ssp_submit_challenge', {
-      auth_id: learner.id,
-      challenge_id: 1,
-      code: 'x'.repeat(length),
-    });
-  await submit(1_048_576);
-  await expect(submit(1_048_577)).rejects.toMatchObject({ code: '23514' });
+  const handIn = (code: string) => ({ auth_id: learner.id, challenge_id: 1, code });
+  const most = 'x'.repeat(1_048_576);
+  await project.call(learner.caller, 'user_ssp_submit_challenge', handIn(most));
+  const more = project.call(learner.caller, 'user_ssp_submit_challenge', handIn(`${most}x`));
+  await expect(more).rejects.toMatchObject({ code: '23514' });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importJWK, SignJWT, type JWTPayload } from 'jose';
+import { errors, importJWK, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeKeys, readOrMakeKeys, type KeyMaterial } from '#server/supabase/keys/keyFile.ts';
 import { openTokens } from '#server/supabase/keys/tokens.ts';
@@ -64,5 +64,5 @@ it('refuses tokens of another issuer, for others, out of date, or of another key
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode(keys.jwtSecret)),
   ]);
-  for (const token of bad) await expect(tokens.verify(token)).rejects.toThrow();
+  for (const token of bad) await expect(tokens.verify(token)).rejects.toBeInstanceOf(errors.JOSEError);
 });

@@ -1,21 +1,36 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
-import WebSocket from 'ws';
+import { WebSocket } from 'ws';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 
 export const PASSWORD = 'correct-horse';
 export const ALLOWED_ORIGIN = 'http://localhost:5173';
 
+interface Account {
+  id: string;
+  email: string;
+}
+
+interface Sending {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
 export interface OpenEmbedded {
   url: string;
   supabase: EmbeddedSupabase;
   /** The client library as a browser would use it, signed out. */
   client(): SupabaseClient;
-  /** A request as no client library would send it. */
-  send(path: string, init?: RequestInit & { headers?: Record<string, string> }): Promise<Response>;
   /** A verified learner with a new address, whose password is PASSWORD. */
-  addLearner(changes?: Partial<NewAccount>): Promise<{ id: string; email: string }>;
+  addLearner(changes?: Partial<NewAccount>): Promise<Account>;
+  /** Such a learner, signed in with a client of their own. */
+  signedIn(): Promise<Account & { client: SupabaseClient; session: Session }>;
+  /** A request as no client library would send it. */
+  send(path: string, sending?: Sending): Promise<Response>;
+  /** What `GET /user` answers to the bearer of a token. */
+  userWith(token: string): Promise<{ status: number; body: unknown }>;
   close(): Promise<void>;
 }
 
@@ -32,32 +47,50 @@ export async function openEmbedded(): Promise<OpenEmbedded> {
   await server.register(supabase.plugin);
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 
+  const client = () =>
+    createClient(url, supabase.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
+      realtime: { transport: WebSocket as never },
+    });
+  const send = (path: string, { headers, ...rest }: Sending = {}) =>
+    fetch(`${url}${path}`, { ...rest, headers: { apikey: supabase.anonKey, ...headers } });
+  const addLearner = async (changes: Partial<NewAccount> = {}) => {
+    const account = { ...newLearner(++learners), ...changes };
+    return { id: await createAccount(supabase, account), email: account.email };
+  };
+
   return {
     url,
     supabase,
-    client: () =>
-      createClient(url, supabase.anonKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-        // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
-        realtime: { transport: WebSocket as never },
-      }),
-    send: (path, init = {}) =>
-      fetch(`${url}${path}`, { ...init, headers: { apikey: supabase.anonKey, ...init.headers } }),
-    addLearner: async (changes) => {
-      const email = `learner-${++learners}@example.com`;
-      const id = await createAccount(supabase, {
-        email,
-        password: PASSWORD,
-        confirmed: true,
-        userName: 'Ada',
-        details: { title: 'Student', phone: '1', address: null, gender: 'other', linkedin_url: null },
-        ...changes,
-      });
-      return { id, email: changes?.email ?? email };
+    client,
+    send,
+    addLearner,
+    signedIn: async () => {
+      const account = await addLearner();
+      const own = client();
+      const { data, error } = await own.auth.signInWithPassword({ email: account.email, password: PASSWORD });
+      if (error || !data.session) throw error ?? new Error('There is no session.');
+      return { ...account, client: own, session: data.session };
+    },
+    userWith: async (token) => {
+      const headers = { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' };
+      const answer = await send('/auth/v1/user', { headers });
+      return { status: answer.status, body: await answer.json() };
     },
     close: async () => {
       await server.close();
       await supabase.close();
     },
+  };
+}
+
+function newLearner(count: number): NewAccount {
+  return {
+    email: `learner-${count}@example.com`,
+    password: PASSWORD,
+    confirmed: true,
+    userName: 'Ada',
+    details: { title: 'Student', phone: '1', address: null, gender: 'other', linkedin_url: null },
   };
 }

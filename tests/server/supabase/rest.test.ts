@@ -1,18 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
+import { openEmbedded, type OpenEmbedded } from './openEmbedded.ts';
 
 let open: OpenEmbedded;
 beforeAll(async () => {
   open = await openEmbedded();
 });
 afterAll(() => open.close());
-
-async function signedIn() {
-  const { id, email } = await open.addLearner();
-  const client = open.client();
-  const { data } = await client.auth.signInWithPassword({ email, password: PASSWORD });
-  return { id, client, token: data.session?.access_token ?? '' };
-}
 
 function call(name: string, init: Parameters<OpenEmbedded['send']>[1]) {
   return open.send(`/rest/v1/rpc/${name}`, init);
@@ -40,7 +33,7 @@ it('answers GET and HEAD as it answers POST', async () => {
 });
 
 it('gives the one row of a procedure as an object where the client wants one', async () => {
-  const { client } = await signedIn();
+  const { client } = await open.signedIn();
   const one = await client.rpc('user_ssp_challenge_problem', { challenge_id: 2 }).single();
   expect(one.data).toMatchObject({ id: 2, title: 'Object Manipulation' });
   const none = await client.rpc('user_ssp_challenge_problem', { challenge_id: 99 }).single();
@@ -57,7 +50,7 @@ it('gives the one row of a procedure as an object where the client wants one', a
 });
 
 it('lets learners act as themselves and as nobody else', async () => {
-  const [learner, other] = [await signedIn(), await signedIn()];
+  const [learner, other] = [await open.signedIn(), await open.signedIn()];
   const own = await learner.client.rpc('user_ssp_isverified', { auth_id: learner.id });
   expect(own.data).toEqual([{ auth_id: learner.id, user_name: 'Ada', title: 'Student' }]);
   const others = await learner.client.rpc('user_ssp_isverified', { auth_id: other.id });
@@ -71,17 +64,17 @@ it('asks a visitor to sign in', async () => {
 });
 
 it('refuses a token whose session has ended', async () => {
-  const { client, token, id } = await signedIn();
+  const { client, session, id } = await open.signedIn();
   await client.auth.signOut();
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${session.access_token}` };
   const answer = await call('user_ssp_isverified', { method: 'POST', headers, body: JSON.stringify({ auth_id: id }) });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'PGRST301' });
 });
 
 it('refuses a token that it did not sign', async () => {
-  const { token } = await signedIn();
-  const headers = { authorization: `Bearer ${token.slice(0, -4)}AAAA` };
+  const { session } = await open.signedIn();
+  const headers = { authorization: `Bearer ${session.access_token.slice(0, -4)}AAAA` };
   const answer = await call('user_ssp_list_challenges', { method: 'POST', headers });
   expect(answer.status).toBe(401);
   expect(await answer.json()).toMatchObject({ code: 'PGRST301', message: 'No suitable key or wrong key type' });
@@ -103,7 +96,7 @@ it('names the parameters it looked for when nothing fits', async () => {
 });
 
 it('refuses values that are not of the type', async () => {
-  const { client } = await signedIn();
+  const { client } = await open.signedIn();
   const answer = await client.rpc('user_ssp_isverified', { auth_id: 'me' });
   expect(answer).toMatchObject({ status: 400, error: { code: '22P02' } });
 });
