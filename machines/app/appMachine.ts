@@ -6,34 +6,20 @@
  *                 └─────→ redirecting   until the address bar has moved
  */
 import { assign, fromCallback, sendTo, setup } from 'xstate';
-import { challengeListMachine, type ChallengeListReport } from '../challenges/challengeListMachine.ts';
+import { challengeListMachine } from '../challenges/challengeListMachine.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
 import { sessionMachine, type SessionReport } from '../session/sessionMachine.ts';
-import { signInMachine, type SignInReport } from '../session/signInMachine.ts';
-import { userDetailsMachine, type UserDetailsReport } from '../session/userDetailsMachine.ts';
+import { signInMachine } from '../session/signInMachine.ts';
+import { userDetailsMachine } from '../session/userDetailsMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
-import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
 import type { AppContext } from './appContext.ts';
+import type { AppEvent, AppInput } from './appEvents.ts';
 import type { Notice } from './notice.ts';
 import { type PageName, pageOf } from './pages.ts';
-import type { Ports } from './ports.ts';
 import { isUndecided, redirectFor } from './redirectFor.ts';
 import { safeRedirect } from './safeRedirect.ts';
-
-export interface AppInput {
-  ports: Ports;
-}
-
-export type AppEvent =
-  | { type: 'path.changed'; path: string }
-  | { type: 'path.requested'; path: string }
-  | SessionReport
-  | SignInReport
-  | UserDetailsReport
-  | ChallengeListReport
-  | WorkspaceReport;
 
 export const appMachine = setup({
   types: {

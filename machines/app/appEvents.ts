@@ -1,0 +1,20 @@
+/** What is said to the app, by the visitor and by its own parts. */
+import type { ChallengeListReport } from '../challenges/challengeListMachine.ts';
+import type { SessionReport } from '../session/sessionMachine.ts';
+import type { SignInReport } from '../session/signInMachine.ts';
+import type { UserDetailsReport } from '../session/userDetailsMachine.ts';
+import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
+import type { Ports } from './ports.ts';
+
+export interface AppInput {
+  ports: Ports;
+}
+
+export type AppEvent =
+  | { type: 'path.changed'; path: string }
+  | { type: 'path.requested'; path: string }
+  | SessionReport
+  | SignInReport
+  | UserDetailsReport
+  | ChallengeListReport
+  | WorkspaceReport;

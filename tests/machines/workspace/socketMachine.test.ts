@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import { type SocketReport, selectIsConnected, socketMachine } from '#machines/workspace/socketMachine.ts';
+import { fakeSockets } from '../../fakes/fakeSockets.ts';
+import { witness } from '../../fakes/witness.ts';
+
+const frame = { type: 'subscribe_process', process_id: 'p', request_id: 'p:1' } as const;
+
+function openSocket() {
+  const sockets = fakeSockets();
+  const owner = witness<SocketReport>();
+  const clock = new SimulatedClock();
+  const socket = createActor(socketMachine, { clock, input: { sockets, owner: owner.actor } }).start();
+  return { socket, sockets, clock, told: owner.told };
+}
+
+it('is connected once the line has opened', () => {
+  const { socket, sockets } = openSocket();
+  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+  sockets.line.open();
+  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+});
+
+it('tries again 3 seconds after the line is lost, over a line of its own', () => {
+  const { socket, sockets, clock, told } = openSocket();
+  sockets.line.open();
+  sockets.line.close();
+  expect(told).toEqual([{ type: 'socket.closed' }]);
+  expect(sockets.lines[0]!.isReleased).toBe(true);
+  clock.increment(2999);
+  expect(sockets.lines).toHaveLength(1);
+  clock.increment(1);
+  expect(sockets.lines).toHaveLength(2);
+  sockets.lines[0]!.open();
+  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+});
+
+it('tries again when the line never opened', () => {
+  const { sockets, clock, told } = openSocket();
+  sockets.line.close();
+  clock.increment(3000);
+  expect(sockets.lines).toHaveLength(2);
+  expect(told).toEqual([]);
+});
+
+it('tells what arrives', () => {
+  const { sockets, told } = openSocket();
+  const welcome = { type: 'welcome', message: 'hello', epoch: 'e1' } as const;
+  sockets.line.open();
+  sockets.line.receive(welcome);
+  sockets.line.print({ processId: 'p', from: 1, to: 9 });
+  expect(told).toEqual([
+    { type: 'socket.received', frame: welcome },
+    { type: 'socket.printed', output: { processId: 'p', from: 1, to: 9 } },
+  ]);
+});
+
+it('hands frames over only while it is open, and gives the others back', () => {
+  const { socket, sockets, told } = openSocket();
+  socket.send({ type: 'frame.handedOver', frame });
+  expect(told).toEqual([{ type: 'socket.refused', frame }]);
+  sockets.line.open();
+  socket.send({ type: 'frame.handedOver', frame });
+  expect(sockets.line.sent).toEqual([frame]);
+});
+
+it('says that the session has ended, and tries again all the same', () => {
+  const { sockets, clock, told } = openSocket();
+  sockets.line.open();
+  sockets.line.close(4401);
+  expect(told).toContainEqual({ type: 'socket.sessionEnded' });
+  clock.increment(3000);
+  expect(sockets.lines).toHaveLength(2);
+});
