@@ -5,6 +5,8 @@ import { startServolab } from './startServolab.ts';
 
 /** Whoever stops the server waits no longer than five seconds. */
 const END_WITHIN_MS = 4500;
+/** A terminal tells the whole group and npm tells its child: within so short a time both mean the same. */
+const ONE_WISH_MS = 250;
 
 function report(text: string): void {
   process.stderr.write(`${text}\n`);
@@ -28,10 +30,13 @@ async function run(): Promise<void> {
     report(error instanceof Error ? error.message : String(error));
     process.exit(1);
   });
-  let isEnding = false;
+  let endingSince: number | null = null;
   const end = () => {
-    if (isEnding) process.exit(1);
-    isEnding = true;
+    if (endingSince !== null) {
+      if (performance.now() - endingSince > ONE_WISH_MS) process.exit(1);
+      return;
+    }
+    endingSince = performance.now();
     setTimeout(() => process.exit(1), END_WITHIN_MS).unref();
     servolab.close().then(() => process.exit(0), lastResort);
   };
