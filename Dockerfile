@@ -19,4 +19,4 @@ USER node
 ENV DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
-CMD ["sh", "-c", "socat TCP-LISTEN:3000,fork,reuseaddr,bind=$(hostname -i) TCP:127.0.0.1:3000 & exec npm start"]
+CMD ["sh", "-c", "socat TCP-LISTEN:3000,fork,reuseaddr,bind=$(hostname -i) TCP:127.0.0.1:3000 & exec node -r ./scripts/requireNode.cjs scripts/start.js"]

@@ -6,6 +6,7 @@ import { watch } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { bundleServer } from './bundle.js';
 import { freePort, restartableServer } from './devServer.js';
+import { endWithNpm } from './endWithNpm.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
 
@@ -16,6 +17,7 @@ const SERVED = String.raw`^/(api/.|ws($|\?)|auth/v1/|rest/v1/|config\.json|opena
 const SETTLED_MS = 150;
 
 const root = resolve(import.meta.dirname, '..');
+endWithNpm();
 console.log('Preparing Servolab');
 await orSayWhy(() => prepare(root));
 

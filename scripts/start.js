@@ -1,10 +1,12 @@
 /** `npm start`: from a fresh clone to a running server. Uses nothing but Node, because nothing else may be there yet. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endWithNpm } from './endWithNpm.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
 
 const root = resolve(import.meta.dirname, '..');
+endWithNpm();
 console.log('Preparing Servolab');
 await orSayWhy(() => prepare(root));
 // In this very process: one process to watch, and one whose end is the end of everything it started.
