@@ -29,6 +29,7 @@ export const runMachine = setup({
     ),
     tick: assign(({ context }) => ({ seconds: context.seconds + 1 })),
     reset: assign({ seconds: 0 }),
+    finish: assign({ seconds: timings.runDelay / timings.tickDelay }),
   },
   delays: { runDelay: timings.runDelay, tickDelay: timings.tickDelay },
 }).createMachine({
@@ -42,7 +43,7 @@ export const runMachine = setup({
       description: 'The run lasts its whole time; it cannot be started twice.',
       tags: 'busy',
       entry: 'reset',
-      after: { runDelay: { target: 'idle', actions: ['tick', { type: 'tell', params: { type: 'run.completed' } }] } },
+      after: { runDelay: { target: 'idle', actions: ['finish', { type: 'tell', params: { type: 'run.completed' } }] } },
       initial: 'ticking',
       states: {
         ticking: {

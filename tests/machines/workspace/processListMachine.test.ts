@@ -1,0 +1,164 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type ProcessListReport,
+  processListMachine,
+  selectHasFailed,
+  selectProcesses,
+  selectRunningCount,
+  selectSubscribedIds,
+} from '#machines/workspace/processListMachine.ts';
+import {
+  selectEntry,
+  selectIsExpanded,
+  selectIsRunning,
+  selectIsStopping,
+  selectIsSubscribed,
+  selectPrinted,
+} from '#machines/workspace/processSelectors.ts';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { witness } from '../../fakes/witness.ts';
+
+async function openList(ids = ['b', 'a']) {
+  const processes = fakeProcesses(ids.map((id) => entry(id)));
+  const output = fakeOutput();
+  const owner = witness<ProcessListReport>();
+  const list = createActor(processListMachine, { input: { processes, output, owner: owner.actor } }).start();
+  await waitFor(list, (snapshot) => snapshot.matches('loaded'));
+  const process = (id: string) => selectProcesses(list.getSnapshot()).find((actor) => actor.id === `process:${id}`)!;
+  const notes = () => owner.told.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
+  const listen = (id: string) => {
+    process(id).send({ type: 'subscribe.requested' });
+    list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: id, error: null } });
+  };
+  return { list, processes, output, told: owner.told, process, notes, listen };
+}
+
+it('keeps the actor of each process while the list changes around it', async () => {
+  const { list, process } = await openList();
+  const [b, a] = selectProcesses(list.getSnapshot());
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'process_list', processes: [entry('c'), entry('b', { status: 'finished' })] },
+  });
+  expect(selectProcesses(list.getSnapshot()).map(({ id }) => id)).toEqual(['process:c', 'process:b']);
+  expect(process('b')).toBe(b);
+  expect(selectEntry(b!.getSnapshot()).status).toBe('finished');
+  expect(selectIsRunning(b!.getSnapshot())).toBe(false);
+  expect(a!.getSnapshot().status).toBe('stopped');
+  expect(selectRunningCount(list.getSnapshot())).toBe(1);
+});
+
+it('says that the list did not come, until the socket brings it', async () => {
+  const processes = fakeProcesses();
+  processes.trouble(new Error('boom'));
+  const owner = witness<ProcessListReport>();
+  const input = { processes, output: fakeOutput(), owner: owner.actor };
+  const list = createActor(processListMachine, { input }).start();
+  await waitFor(list, selectHasFailed);
+  expect(owner.told).toEqual([{ type: 'processList.failed' }]);
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [] } });
+  expect(selectHasFailed(list.getSnapshot())).toBe(false);
+});
+
+it('stops a process once, and stops listening to it', async () => {
+  const { list, processes, process, listen } = await openList();
+  listen('a');
+  expect(selectSubscribedIds(list.getSnapshot())).toEqual(['a']);
+  process('a').send({ type: 'stop.requested' });
+  expect(selectIsStopping(process('a').getSnapshot())).toBe(true);
+  process('a').send({ type: 'stop.requested' });
+  await waitFor(process('a'), (snapshot) => !selectIsRunning(snapshot));
+  expect(processes.stopped).toEqual(['a']);
+  expect(selectEntry(process('a').getSnapshot()).status).toBe('stopped');
+  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(false);
+  expect(selectSubscribedIds(list.getSnapshot())).toEqual([]);
+  process('a').send({ type: 'stop.requested' });
+  expect(processes.stopped).toEqual(['a']);
+});
+
+it.each([
+  [{ outcome: 'refused', detail: 'no' } as const, { kind: 'stopRefused', detail: 'no' }],
+  [
+    { outcome: 'unreachable', message: 'Network Error' } as const,
+    { kind: 'stopUnreachable', message: 'Network Error' },
+  ],
+  [new Error('boom'), { kind: 'stopUnreachable', message: 'boom' }],
+])('says why a process could not be stopped', async (trouble, line) => {
+  const { processes, process, notes } = await openList();
+  processes.trouble(trouble);
+  process('a').send({ type: 'stop.requested' });
+  await waitFor(process('a'), (snapshot) => !selectIsStopping(snapshot));
+  expect(notes()).toEqual([line]);
+  expect(selectIsRunning(process('a').getSnapshot())).toBe(true);
+});
+
+it('believes the socket about a stop', async () => {
+  const { list, process, notes } = await openList();
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'process_stopped', success: false, process_id: 'a', error: 'busy' },
+  });
+  expect(notes()).toEqual([{ kind: 'stopFailed', error: 'busy' }]);
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'process_stopped', success: true, process_id: 'a', error: null },
+  });
+  expect(selectIsRunning(process('a').getSnapshot())).toBe(false);
+});
+
+it('goes on listening to a process that came to its end by itself', async () => {
+  const { list, process, listen } = await openList();
+  listen('a');
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'process_list', processes: [entry('a', { status: 'finished' })] },
+  });
+  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(true);
+});
+
+it('says that a process to listen to was not found', async () => {
+  const { list, process, notes } = await openList();
+  process('a').send({ type: 'subscribe.requested' });
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'subscribed', success: false, process_id: 'a', error: 'Process not found' },
+  });
+  expect(notes()).toEqual([{ kind: 'processNotFound' }]);
+  expect(selectIsSubscribed(process('a').getSnapshot())).toBe(false);
+});
+
+it('asks to listen and to stop listening with numbered requests', async () => {
+  const { list, told, process, listen } = await openList();
+  listen('a');
+  process('a').send({ type: 'unsubscribe.requested' });
+  expect(told.flatMap((report) => (report.type === 'processList.framed' ? [report.frame] : []))).toEqual([
+    { type: 'subscribe_process', process_id: 'a', request_id: 'a:1' },
+    { type: 'unsubscribe_process', process_id: 'a', request_id: 'a:2' },
+  ]);
+  expect(selectSubscribedIds(list.getSnapshot())).toEqual([]);
+});
+
+it('forgets what was printed, here and in the store, but not how far it has read', async () => {
+  const { list, output, process, listen, told } = await openList();
+  listen('a');
+  output.print('a', ['one', 'two']);
+  list.send({ type: 'output.printed', output: { processId: 'a', from: 1, to: 2 } });
+  list.send({ type: 'output.cleared' });
+  expect(selectPrinted(process('a').getSnapshot())).toBeNull();
+  expect(output.read('a', 1, 2)).toEqual([]);
+  process('a').send({ type: 'unsubscribe.requested' });
+  process('a').send({ type: 'subscribe.requested' });
+  expect(told.at(-1)).toEqual({
+    type: 'processList.framed',
+    frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:3', after_seq: 2 },
+  });
+});
+
+it('is shown small until somebody wants to see more', async () => {
+  const { process } = await openList();
+  expect(selectIsExpanded(process('a').getSnapshot())).toBe(false);
+  process('a').send({ type: 'size.toggled' });
+  expect(selectIsExpanded(process('a').getSnapshot())).toBe(true);
+});
