@@ -293,7 +293,10 @@ it(
     expect(subscribers()).toBe(2);
     const line = 'x'.repeat(1000);
     let printed = 0;
-    const printing = setInterval(() => workspace.print(id, Array<string>(500).fill(line)) ?? (printed += 500), 20);
+    const printing = setInterval(() => {
+      workspace.print(id, Array<string>(100).fill(line));
+      printed += 100;
+    }, 20);
     await expect.poll(subscribers, { timeout: 30_000, interval: 100 }).toBe(1);
     clearInterval(printing);
     workspace.print(id, ['last']);
