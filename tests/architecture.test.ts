@@ -14,8 +14,6 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/ui/PasswordField.tsx': 'shows or hides a password',
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
-  'src/views/workspace/output/OutputWindow.tsx': 'keeps the line that is read where it is',
-  'src/views/workspace/output/useView.ts': 'measures what is visible',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
   'src/views/workspace/output/useView.ts': 'knows how far the output is scrolled',
 };
