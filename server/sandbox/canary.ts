@@ -11,6 +11,7 @@ import { canaryProbe } from './canaryProbe.ts';
 import { learnerLimits } from './programLimits.ts';
 import { runProgram } from './runProgram.ts';
 import type { Sandbox } from './startSandbox.ts';
+import { withinTime } from './withinTime.ts';
 
 export interface CanarySettings {
   /** A folder that learners must not see, where the canary may put its own. */
@@ -43,6 +44,8 @@ const findings = v.object({
   workspace: v.array(v.string()),
 });
 type Findings = v.InferOutput<typeof findings>;
+
+const LOOK_WITHIN_MS = 20_000;
 
 const SLEEPER = 'canary-that-must-not-outlive-its-stop';
 
@@ -90,21 +93,22 @@ async function examine({ start }: CanarySettings, folder: string, hostPort: numb
   try {
     const [one, other] = await Promise.all(starts);
     if (one === undefined || other === undefined) return ['No sandbox can be started here.'];
-    const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
-    const neighbourPort = await stubborn.firstLine;
-    const probe = runProgram(
-      other,
-      ['python3', '-c', canaryProbe, folder, String(hostPort), neighbourPort],
-      learnerLimits,
-    );
-    const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
-    if (!found.success) return ['The canary could not look around in its sandbox.'];
-    one.stop(stubborn.id, 0);
-    await stubborn.ended;
-    return [...faultsOf(found.output), ...leftOvers(await one.processes())];
+    const looking = lookAround(one, other, folder, hostPort);
+    return await withinTime(looking, LOOK_WITHIN_MS, 'The check of the sandbox came to no end.');
   } finally {
     await Promise.all(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
   }
+}
+
+async function lookAround(one: Sandbox, other: Sandbox, secret: string, hostPort: number): Promise<string[]> {
+  const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
+  const places = [secret, String(hostPort), await stubborn.firstLine];
+  const probe = runProgram(other, ['python3', '-c', canaryProbe].concat(places), learnerLimits);
+  const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
+  if (!found.success) return ['The check of the sandbox could not be read.'];
+  one.stop(stubborn.id, 0);
+  await stubborn.ended;
+  return [...faultsOf(found.output), ...leftOvers(await one.processes())];
 }
 
 function leftOvers(processes: unknown): string[] {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -39,20 +39,28 @@ afterAll(() => {
 async function startServer(account?: number) {
   const data = mkdtempSync(join(installation, 'data-'));
   const marker = `survivor-${randomUUID()}`;
+  const node = join(installation, 'node');
   const owner = account === undefined ? {} : { uid: account, gid: account };
   if (account !== undefined) {
     chownSync(installation, account, account);
     chownSync(data, account, account);
   }
-  const planted = openSync('/etc/hostname', 'r');
   const server = spawn(
-    join(installation, 'node'),
-    [join(installation, 'dist/server/lonelyServer.js'), data, marker],
-    // The last descriptor is one that nobody asked for, as a careless supervisor leaves it open.
-    { ...owner, stdio: ['ignore', 'pipe', 'inherit', 'ignore', 'ignore', planted], env: { SECRET: 'hidden' } },
+    '/bin/bash',
+    // As a careless supervisor does, it leaves a file open that nobody asked for.
+    [
+      '-c',
+      'exec 77</etc/hostname; exec "$@"',
+      'bash',
+      node,
+      join(installation, 'dist/server/lonelyServer.js'),
+      data,
+      marker,
+    ],
+    { ...owner, stdio: ['ignore', 'pipe', 'inherit'], env: { SECRET: 'hidden' } },
   );
   servers.push(server);
-  const lines = createInterface({ input: server.stdout ?? process.stdin });
+  const lines = createInterface({ input: server.stdout });
   const [line] = await once(lines, 'line');
   return { server, data, marker, found: JSON.parse(String(line)) };
 }
