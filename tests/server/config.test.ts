@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { configVariables, environment } from '#server/configVariables.ts';
+import { isLoopback } from '#server/isLoopback.ts';
+
+it('needs nothing to be set', () => {
+  expect(readConfig({}, '/srv')).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: '/srv/data',
+    siteUrl: 'http://localhost:3000',
+    allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
+    supabase: null,
+    smtpUrl: null,
+    enterpriseUrl: null,
+    imageBaseUrl: null,
+    seedAccounts: true,
+    logLevel: 'warn',
+    rateLimits: { executePerMinute: 20, buildPerMinute: 6, savePerMinute: 120, readPerMinute: 240 },
+  });
+  expect(readConfig({}).rosOverlay).toMatch(/\/\.cache\/ros$/);
+});
+
+it('counts a variable that is set to nothing as not set', () => {
+  expect(readConfig({ PORT: '', SITE_URL: '', SUPABASE_URL: '' }, '/srv')).toEqual(readConfig({}, '/srv'));
+});
+
+it('derives the origins from the address of the site', () => {
+  expect(readConfig({ SITE_URL: 'https://robots.example.org/', PORT: '8080' }).allowedOrigins).toEqual([
+    'https://robots.example.org',
+    'http://localhost:8080',
+    'http://127.0.0.1:8080',
+  ]);
+  expect(readConfig({ ALLOWED_ORIGINS: 'http://a.example, http://b.example/' }).allowedOrigins).toEqual([
+    'http://a.example',
+    'http://b.example',
+  ]);
+});
+
+it('uses a hosted Supabase, and then no sample accounts', () => {
+  const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', HOST: '0.0.0.0' };
+  expect(readConfig(hosted)).toMatchObject({
+    supabase: { url: 'https://x.supabase.co', anonKey: 'key' },
+    seedAccounts: false,
+  });
+});
+
+it('has no sample accounts where others can reach them', () => {
+  expect(readConfig({ HOST: '0.0.0.0', EMBEDDED_PUBLIC: 'yes' }).seedAccounts).toBe(false);
+});
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT is "abc", but must be a whole number from 0 to 65535.'],
+  [{ PORT: '65536' }, 'PORT is "65536", but must be a whole number from 0 to 65535.'],
+  [{ PORT: '-1' }, 'PORT is "-1", but must be a whole number from 0 to 65535.'],
+  [{ HOST: 'a b' }, 'HOST is "a b", but must be a host name or an address.'],
+  [{ SITE_URL: 'robots' }, 'SITE_URL is "robots", but must be an address such as https://robots.example.org.'],
+  [{ SITE_URL: 'http://a.example/path' }, 'SITE_URL is "http://a.example/path", but must have no path.'],
+  [
+    { ALLOWED_ORIGINS: 'http://a.example,*' },
+    'ALLOWED_ORIGINS is "http://a.example,*", but must be an address such as',
+  ],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be trace, debug, info, warn, error, fatal or silent.'],
+  [{ EMBEDDED_PUBLIC: 'true' }, 'EMBEDDED_PUBLIC is "true", but must be yes or no.'],
+  [{ RATE_LIMIT_BUILD_PER_MINUTE: '0' }, 'RATE_LIMIT_BUILD_PER_MINUTE is "0", but must be a whole number from 1'],
+  [{ SMTP_URL: 'ftp://user:secret@mail' }, 'SMTP_URL is set to something that is not printed here, but must be'],
+  [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_URL is set, but SUPABASE_ANON_KEY is not'],
+  [{ SUPABASE_ANON_KEY: 'key' }, 'SUPABASE_ANON_KEY is set, but SUPABASE_URL is not'],
+  [
+    { HOST: '0.0.0.0' },
+    'HOST is "0.0.0.0", but the embedded Supabase listens beyond this machine only with EMBEDDED_PUBLIC=yes',
+  ],
+])('names the variable, its value and what is allowed: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+it('tells a default for each variable as it is', () => {
+  for (const [name, { default: told }] of Object.entries(configVariables)) {
+    const schema = environment.entries[name as keyof typeof configVariables];
+    if (schema.default !== undefined) expect(told).toBe(schema.default);
+  }
+  expect(Object.keys(configVariables).toSorted()).toEqual(Object.keys(environment.entries).toSorted());
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.8.8', true],
+  ['::1', true],
+  ['localhost', true],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['192.168.1.2', false],
+  ['localhost.evil.example', false],
+])('knows whether only this machine reaches %s', (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});
