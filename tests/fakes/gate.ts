@@ -7,10 +7,10 @@ export interface Gate {
 
 export function gate(): Gate {
   let opened = Promise.resolve();
-  let open = () => {};
+  let release: (() => void) | undefined;
   return {
     pass: () => opened,
-    shut: () => void (opened = new Promise((resolve) => (open = resolve))),
-    open: () => open(),
+    shut: () => void (opened = new Promise((resolve) => (release = resolve))),
+    open: () => release?.(),
   };
 }

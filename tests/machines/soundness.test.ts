@@ -13,7 +13,7 @@ const machineFiles = files.filter((path) => path.endsWith('Machine.ts'));
 
 const configPath = resolve(root, '../tsconfig.json');
 const { options } = ts.parseJsonConfigFileContent(
-  ts.readConfigFile(configPath, ts.sys.readFile).config,
+  ts.readConfigFile(configPath, (name) => ts.sys.readFile(name)).config,
   ts.sys,
   resolve(root, '..'),
 );
@@ -27,7 +27,8 @@ function declaredEvents(path: string): string[] {
   const module = checker.getSymbolAtLocation(program.getSourceFile(path)!)!;
   const machine = checker.getExportsOfModule(module).find((symbol) => symbol.name === nameOf(path))!;
   const [, events] = checker.getTypeArguments(checker.getTypeOfSymbol(machine) as ts.TypeReference);
-  return (events!.isUnion() ? events!.types : [events!]).flatMap((event) => {
+  const variants = events?.isUnion() ? events.types : [events!];
+  return variants.flatMap((event) => {
     const type = checker.getTypeOfSymbol(event.getProperty('type')!);
     return (type.isUnion() ? type.types : [type]).map((literal) => (literal as ts.StringLiteralType).value);
   });

@@ -67,6 +67,7 @@ it('takes a learner from sign in to the dashboard', async () => {
   await visitor.page('signIn');
   signIn(visitor);
   await visitor.page('dashboard', '/dashboard');
+  expect(visitor.ports.location.trail).toEqual([{ path: '/dashboard', how: 'replace' }]);
 });
 
 it('takes a newcomer by way of their details to where they were going', async () => {
@@ -83,12 +84,13 @@ it('takes a newcomer by way of their details to where they were going', async ()
 });
 
 it('lets a learner who edits their details go on to the dashboard', async () => {
-  const { app, page } = visit({ path: '/auth/userDetails', user: ada });
+  const { app, ports, page } = visit({ path: '/auth/userDetails', user: ada });
   await page('userDetails');
   const form = selectUserDetails(app.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   form.send({ type: 'form.submitted' });
   await page('dashboard');
+  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/dashboard']);
 });
 
 it('sends home whoever signs out on a protected page', async () => {
@@ -138,18 +140,18 @@ it('keeps a page when only its query changes', async () => {
 });
 
 it('shows a page for paths that lead nowhere', async () => {
-  const { page } = visit({ path: '/nowhere' });
+  const { ports, page } = visit({ path: '/nowhere' });
   await page('lost');
+  expect(ports.location.trail).toEqual([]);
 });
 
 it('says when the verification call failed, and does not take the learner for unverified', async () => {
-  const { app, ports, page, notices } = visit({ path: '/challenges', user: ada });
+  const { app, ports, notices } = visit({ path: '/challenges', user: ada });
   ports.profiles.break('boom');
   await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.matches('unverifiable'));
   expect(notices()).toEqual([{ kind: 'verificationFailed' }]);
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   expect(ports.location.trail).toEqual([]);
-  void page;
 });
 
 it('shows the words of the provider when it refuses', async () => {

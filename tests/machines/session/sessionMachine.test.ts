@@ -47,6 +47,7 @@ it('takes a failed question for no answer, and asks again after five seconds', a
   expect(profiles.asked).toHaveLength(1);
   clock.increment(1);
   await reach('verified');
+  expect(profiles.asked).toHaveLength(2);
 });
 
 it('asks again once details are saved, without a moment of not knowing', async () => {
@@ -64,6 +65,7 @@ it('stays unverified when the details are not enough', async () => {
   session.send({ type: 'details.saved' });
   await reach({ unverified: 'reverifying' });
   await reach({ unverified: 'resting' });
+  expect(selectUser(session.getSnapshot())).toEqual(ada);
 });
 
 it('asks again after saved details when that question fails', async () => {
@@ -77,6 +79,7 @@ it('asks again after saved details when that question fails', async () => {
   profiles.stored[ada.id] = complete;
   clock.increment(5000);
   await reach('verified');
+  expect(profiles.asked).toHaveLength(3);
 });
 
 it.each(['tokenRefreshed', 'userUpdated', 'factorVerified', 'passwordRecovery'] as const)(

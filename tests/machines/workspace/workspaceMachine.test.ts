@@ -71,6 +71,7 @@ it('starts empty and ready without a challenge', async () => {
 it('says that there is no such challenge', async () => {
   const { workspace } = enter(99);
   await waitFor(workspace, selectIsAbsent);
+  expect(selectProblem(workspace.getSnapshot())).toBeNull();
 });
 
 it('asks again for a problem that did not come', async () => {

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type ChallengeListReport,
+  challengeListMachine,
+  selectChallenges,
+  selectHasFailed,
+  selectIsLoading,
+} from '#machines/challenges/challengeListMachine.ts';
+import { fakeChallenges, obstacleCourse } from '../../fakes/fakeChallenges.ts';
+import { witness } from '../../fakes/witness.ts';
+
+it('lists the challenges, and asks again when they did not come', async () => {
+  const challenges = fakeChallenges();
+  challenges.break('boom');
+  const owner = witness<ChallengeListReport>();
+  const list = createActor(challengeListMachine, { input: { challenges, owner: owner.actor } }).start();
+  expect(selectIsLoading(list.getSnapshot())).toBe(true);
+  await waitFor(list, selectHasFailed);
+  expect(owner.told).toEqual([{ type: 'challengeList.failed' }]);
+  challenges.heal();
+  list.send({ type: 'retry.requested' });
+  await waitFor(list, (snapshot) => snapshot.matches('loaded'));
+  expect(selectChallenges(list.getSnapshot())).toEqual([obstacleCourse]);
+});

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type UserDetailsReport,
+  selectFaults,
+  selectFields,
+  selectHasFailed,
+  userDetailsMachine,
+} from '#machines/session/userDetailsMachine.ts';
+import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openForm(stored: Parameters<typeof fakeProfiles>[0] = {}) {
+  const profiles = fakeProfiles(stored);
+  const owner = witness<UserDetailsReport>();
+  const form = createActor(userDetailsMachine, { input: { profiles, userId: 'u1', owner: owner.actor } }).start();
+  const editing = () => waitFor(form, (snapshot) => snapshot.matches('editing'));
+  return { form, profiles, told: owner.told, editing };
+}
+
+it('is filled with what is stored', async () => {
+  const { form, editing } = openForm({ u1: complete });
+  await editing();
+  expect(selectFields(form.getSnapshot())).toEqual({
+    phone: '123',
+    address: '',
+    title: 'Engineer',
+    gender: 'other',
+    linkedinUrl: '',
+  });
+});
+
+it('asks for phone, title and gender, and for nothing else', async () => {
+  const { form, editing } = openForm();
+  await editing();
+  form.send({ type: 'phone.typed', phone: '  ' });
+  form.send({ type: 'form.submitted' });
+  expect(selectFaults(form.getSnapshot())).toEqual({ phone: 'required', title: 'required', gender: 'required' });
+  form.send({ type: 'gender.chosen', gender: 'robot' });
+  form.send({ type: 'form.submitted' });
+  expect(selectFaults(form.getSnapshot()).gender).toBe('required');
+  form.send({ type: 'title.typed', title: 'Engineer' });
+  expect(selectFaults(form.getSnapshot()).title).toBeUndefined();
+});
+
+it('stores what was typed, and nothing where nothing was', async () => {
+  const { form, profiles, told, editing } = openForm();
+  await editing();
+  form.send({ type: 'phone.typed', phone: ' 42 ' });
+  form.send({ type: 'title.typed', title: 'Engineer' });
+  form.send({ type: 'gender.chosen', gender: 'female' });
+  form.send({ type: 'address.typed', address: '' });
+  form.send({ type: 'linkedinUrl.typed', linkedinUrl: 'https://linkedin.example/ada' });
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  expect(profiles.stored).toEqual({
+    u1: {
+      phone: '42',
+      address: null,
+      title: 'Engineer',
+      gender: 'female',
+      linkedin_url: 'https://linkedin.example/ada',
+    },
+  });
+  expect(told).toEqual([{ type: 'userDetails.saved' }]);
+});
+
+it('shows no empty form over details that did not come', async () => {
+  const { form, profiles, told, editing } = openForm({ u1: complete });
+  profiles.break('boom');
+  await waitFor(form, selectHasFailed);
+  expect(told).toEqual([{ type: 'userDetails.loadFailed' }]);
+  profiles.heal();
+  form.send({ type: 'retry.requested' });
+  await editing();
+  expect(selectFields(form.getSnapshot()).phone).toBe('123');
+});
+
+it('keeps what was typed when it could not be stored', async () => {
+  const { form, profiles, told, editing } = openForm({ u1: complete });
+  await editing();
+  form.send({ type: 'title.typed', title: 'Professor' });
+  profiles.break('too long');
+  form.send({ type: 'form.submitted' });
+  await editing();
+  expect(told).toEqual([{ type: 'userDetails.saveFailed', message: 'too long' }]);
+  expect(selectFields(form.getSnapshot()).title).toBe('Professor');
+});

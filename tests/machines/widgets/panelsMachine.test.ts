@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  panelsMachine,
+  selectIsBottomOpen,
+  selectIsLeftOpen,
+  selectIsRightOpen,
+  selectLeftTab,
+  selectRightTab,
+} from '#machines/widgets/panelsMachine.ts';
+
+it('opens and collapses each panel by itself', () => {
+  const panels = createActor(panelsMachine).start();
+  const open = () =>
+    [selectIsLeftOpen, selectIsRightOpen, selectIsBottomOpen].map((select) => select(panels.getSnapshot()));
+  panels.send({ type: 'left.toggled' });
+  expect(open()).toEqual([false, true, true]);
+  panels.send({ type: 'right.toggled' });
+  panels.send({ type: 'bottom.toggled' });
+  panels.send({ type: 'left.toggled' });
+  expect(open()).toEqual([true, false, false]);
+});
+
+it('remembers the tabs of a panel that is collapsed', () => {
+  const panels = createActor(panelsMachine).start();
+  panels.send({ type: 'leftTab.selected', tab: 'commands' });
+  panels.send({ type: 'rightTab.selected', tab: 'processes' });
+  panels.send({ type: 'left.toggled' });
+  panels.send({ type: 'left.toggled' });
+  expect([selectLeftTab(panels.getSnapshot()), selectRightTab(panels.getSnapshot())]).toEqual([
+    'commands',
+    'processes',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import { selectToasts, toastListMachine } from '#machines/widgets/toastListMachine.ts';
+
+function openToasts() {
+  const clock = new SimulatedClock();
+  const list = createActor(toastListMachine, { clock }).start();
+  const ids = () => selectToasts(list.getSnapshot()).map(({ id }) => id);
+  const give = () => list.send({ type: 'notice.given', notice: { kind: 'signedIn' } });
+  return { clock, list, ids, give };
+}
+
+it('lets the oldest toast go after five seconds, and the next after five more', () => {
+  const { clock, ids, give } = openToasts();
+  give();
+  clock.increment(3000);
+  give();
+  expect(ids()).toEqual([1, 2]);
+  clock.increment(1999);
+  expect(ids()).toEqual([1, 2]);
+  clock.increment(1);
+  expect(ids()).toEqual([2]);
+  clock.increment(5000);
+  expect(ids()).toEqual([]);
+});
+
+it('takes away what is dismissed, and never uses a number twice', () => {
+  const { list, ids, give } = openToasts();
+  give();
+  give();
+  list.send({ type: 'toast.dismissed', id: 1 });
+  expect(ids()).toEqual([2]);
+  list.send({ type: 'toast.dismissed', id: 2 });
+  expect(list.getSnapshot().matches('empty')).toBe(true);
+  give();
+  expect(ids()).toEqual([3]);
+});
