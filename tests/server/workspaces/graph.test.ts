@@ -31,7 +31,7 @@ function killInside(word: string): void {
       return false;
     }
   };
-  const [pid] = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && isMeant(name));
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isMeant(name));
   if (pid === undefined) throw new Error(`No ${word} runs in the workspace.`);
   process.kill(Number(pid), 'SIGKILL');
 }
@@ -42,6 +42,12 @@ it('prints what the laser of the robot sees', async () => {
   expect(await workspace.topic('/scan')).toMatchObject({ description: expect.stringContaining('/sensor_subscriber') });
   expect(await workspace.stop(id)).toMatchObject({ status: 'stopped' });
   expect((await workspace.topic('/scan'))?.description).not.toContain('/sensor_subscriber');
+});
+
+it('knows the messages of Debian that are unpacked beside the installed ones', async () => {
+  const { process_id: id } = await start(workspace, ['rosmsg', 'show', 'nav_msgs/Odometry']);
+  expect(await untilEnded(workspace, id)).toMatchObject({ exit_code: 0 });
+  expect(linesOf(workspace, id)).toContain('string child_frame_id');
 });
 
 it('runs a launch file, and its stop leaves no node behind', async () => {
