@@ -1,0 +1,78 @@
+/** A save that cannot be finished leaves the old file, whole. */
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { projectRoot } from '#server/bundles.ts';
+import { bundleProgram } from '../../../scripts/bundle.js';
+import { openTestFiles } from './openTestFiles.ts';
+
+const KILLS = 50;
+const program = join(projectRoot, 'dist/test/saveProgram.js');
+
+let folder: string;
+beforeAll(async () => {
+  await bundleProgram('tests/server/files/saveProgram.ts', program);
+  folder = await mkdtemp(join(tmpdir(), 'servolab-interrupted-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** Starts the program, kills it in the middle of its work, and answers the number of the last save that it confirmed. */
+async function killInMidSave(root: string, versions: string, afterMs: number): Promise<number> {
+  const child = spawn(process.execPath, [program, root, versions, 'forever', '480000']);
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await once(child.stdout, 'data');
+  setTimeout(() => child.kill('SIGKILL'), afterMs);
+  await once(child, 'close');
+  const confirmed = said.split('\n').filter((line) => line.endsWith(' saved'));
+  return Number.parseInt(confirmed.at(-1) ?? '0', 10);
+}
+
+it(`leaves a whole file after each of ${KILLS} kills in mid-save`, { timeout: 60_000 }, async () => {
+  const { root, owner, files, versionsFolder, temporaries, close } = await openTestFiles();
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const confirmed = await killInMidSave(root, versionsFolder, 5 + (kill % 10) * 6);
+    const lines = (await readFile(join(root, 'a.py'), 'utf8')).split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toHaveLength(480_000);
+    expect(lines[0]).toBe(lines[2]);
+    expect(Number(lines[0])).toBeGreaterThanOrEqual(confirmed);
+  }
+  await files.read(owner, 'a.py');
+  expect(await temporaries()).toEqual([]);
+  await close();
+});
+
+const canMount = spawnSync('unshare', ['-Urm', 'true']).status === 0;
+
+/** Runs a shell script in a mount namespace of its own, with a file system of 512 kB at the workspace. */
+async function onSmallDisk(script: string): Promise<string> {
+  const [root, versions] = [join(folder, 'small'), join(folder, 'versions')];
+  await mkdir(root, { recursive: true });
+  const prepared = `mount -t tmpfs -o size=512k tmpfs ${root} && cd ${root} && ${script}`;
+  const save = (size: number) => `${process.execPath} ${program} ${root} ${versions} once ${size}`;
+  const text = prepared.replaceAll(/SAVE (\d+)/g, (_match, size: string) => save(Number(size)));
+  return (await promisify(execFile)('unshare', ['-Urm', 'sh', '-ec', text])).stdout;
+}
+
+it.runIf(canMount)('keeps the old file, says so and leaves nothing behind when the disk is full', async () => {
+  const said = await onSmallDisk(
+    'SAVE 8000; dd if=/dev/zero of=filler bs=1k count=400 status=none; SAVE 200000; wc -c <a.py; ls -A; rm filler; SAVE 200000',
+  );
+  expect(said.split('\n')).toEqual(['1 saved', '1 noSpace', '8004', 'a.py', 'filler', '1 saved', '']);
+});
+
+it('keeps the old file when a file may not grow so large', async () => {
+  const root = join(folder, 'limited');
+  await mkdir(root);
+  await writeFile(join(root, 'a.py'), 'old');
+  const versions = join(folder, 'limited-versions');
+  const limited = ['--fsize=100000', process.execPath, program, root, versions, 'once', '200000'];
+  const { stdout } = await promisify(execFile)('prlimit', limited);
+  expect(stdout).toBe('1 noSpace\n');
+  expect(await readFile(join(root, 'a.py'), 'utf8')).toBe('old');
+});

@@ -1,0 +1,19 @@
+/** A program that saves, for tests that kill it or give it no room: `forever` saves on and on, `once` saves one text. */
+import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
+
+const [root = '', versionsFolder = '', task = 'once', size = '0'] = process.argv.slice(2);
+const files = createWorkspaceFiles({ versionsFolder, startersFolder: root });
+const owner = { learnerId: '00000000-0000-4000-8000-000000000001', root };
+
+/** A text that says at both ends which one it is. */
+const textOf = (number: number) => `${number}\n${'x'.repeat(Number(size))}\n${number}`;
+
+async function saveText(number: number): Promise<string> {
+  const request = { content: textOf(number), base: undefined, force: true, forceBase: undefined };
+  const outcome = await files.save(owner, 'a.py', request);
+  return outcome.kind === 'rejected' ? outcome.fault : outcome.kind;
+}
+
+for (let number = 1; task === 'forever' || number === 1; number += 1) {
+  process.stdout.write(`${number} ${await saveText(number)}\n`);
+}
