@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockDataFolder } from '#server/lockDataFolder.ts';
+import { processIdentity } from '#server/processIdentity.ts';
+import { StartRefused } from '#server/startRefused.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'servolab-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('lets one server into a folder and names it to the next', async () => {
+  const lock = await lockDataFolder(folder);
+  await expect(lockDataFolder(folder)).rejects.toThrow(`is in use by another server (process ${process.pid})`);
+  await lock.release();
+  await (await lockDataFolder(folder)).release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+it('makes the folder', async () => {
+  await (await lockDataFolder(join(folder, 'a/b'))).release();
+});
+
+it.each([
+  ['a killed server', '999999999 1 boot'],
+  ['nobody', ''],
+  ['a machine that was switched off', `${process.pid} 1 another-boot`],
+])('is not kept out by the lock of %s', async (_who, content) => {
+  await writeFile(join(folder, 'server.lock'), content);
+  await (await lockDataFolder(folder)).release();
+});
+
+it('is not kept out by another process that was given the same number', async () => {
+  const [pid, start, boot] = ((await processIdentity(process.pid)) ?? '').split(' ');
+  await writeFile(join(folder, 'server.lock'), `${pid} ${Number(start) - 1} ${boot}`);
+  await (await lockDataFolder(folder)).release();
+});
+
+it('lets one of many in when all find the lock of a killed server', async () => {
+  await writeFile(join(folder, 'server.lock'), '999999999 1 boot');
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => lockDataFolder(folder)));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await readdir(folder)).toEqual(['server.lock']);
+});
+
+it('says what is wrong with a folder that cannot be written', async () => {
+  await writeFile(join(folder, 'file'), '');
+  const attempt = lockDataFolder(join(folder, 'file'));
+  await expect(attempt).rejects.toBeInstanceOf(StartRefused);
+  await expect(attempt).rejects.toThrow('set DATA_DIR to another folder');
+});
