@@ -56,7 +56,6 @@ export const fileMachine = setup({
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
     draft: assign(({ context }) => ({ draft: draftOf(context), doubt: null })),
     doubt: assign((_, doubt: Doubt) => ({ doubt })),
-    trust: assign({ doubt: null }),
     store: assign((_, stored: Stored) => storedFrom(stored)),
   },
 }).createMachine({
@@ -141,7 +140,6 @@ export const fileMachine = setup({
         ready: {
           description: 'The file may be saved or lent to a build.',
           tags: 'ready',
-          entry: 'trust',
           on: {
             'save.requested': [
               {
