@@ -52,7 +52,9 @@ export function OverlaySamples() {
                   onClose={() => change(false)}
                   actions={
                     <>
-                      <Button onPress={() => change(false)}>{designTexts.cancel}</Button>
+                      <Button takesFocus onPress={() => change(false)}>
+                        {designTexts.cancel}
+                      </Button>
                       <Button variant="danger" onPress={() => change(false)}>
                         {designTexts.confirm}
                       </Button>

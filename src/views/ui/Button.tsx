@@ -14,6 +14,8 @@ export interface ButtonProps {
   isDisabled?: boolean;
   /** Why it cannot be pressed; the button then stays reachable by keyboard, so that the reason can be heard. */
   whyDisabled?: string | undefined;
+  /** In a dialog: where the focus goes when it opens. */
+  takesFocus?: boolean;
   className?: string;
   onPress?: () => void;
 }
@@ -27,6 +29,7 @@ export function Button({
   isBusy = false,
   isDisabled = false,
   whyDisabled,
+  takesFocus = false,
   className = '',
   onPress,
 }: ButtonProps) {
@@ -38,6 +41,7 @@ export function Button({
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       title={whyDisabled}
+      data-autofocus={takesFocus ? true : undefined}
       className={`${buttonClass(variant, size)} ${className}`}
       onClick={isOff ? undefined : onPress}
     >

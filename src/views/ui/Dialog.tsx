@@ -4,7 +4,7 @@ export interface DialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  /** The buttons, the one that changes nothing first: it receives the focus. */
+  /** The buttons, the one that changes nothing first, with `takesFocus`. */
   actions: ReactNode;
   /** Escape, or a press beside it. */
   onClose: () => void;

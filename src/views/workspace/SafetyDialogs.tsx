@@ -46,7 +46,9 @@ function SafetyDialog({ doubt, title, confirm, onConfirm, onDecline }: SafetyDia
       onClose={onDecline}
       actions={
         <>
-          <Button onPress={onDecline}>{safetyTexts.cancel}</Button>
+          <Button takesFocus onPress={onDecline}>
+            {safetyTexts.cancel}
+          </Button>
           <Button variant="danger" onPress={onConfirm}>
             {confirm}
           </Button>

@@ -55,7 +55,10 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
   const mark = (found: readonly BuildProblem[]) => {
     problems = found;
     const fileName = selectFileName(file.getSnapshot());
-    view.dispatch(setDiagnostics(view.state, diagnosticsFrom(found, fileName, view.state.doc)));
+    const diagnostics = diagnosticsFrom(found, fileName, view.state.doc);
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+    const first = diagnostics[0];
+    if (first) view.dispatch({ effects: EditorView.scrollIntoView(first.from, { y: 'center' }) });
   };
 
   const follow = () => {

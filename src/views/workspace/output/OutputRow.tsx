@@ -16,7 +16,7 @@ export function OutputRow({ line: { line, processName } }: { line: FeedLine }) {
   return (
     <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5 hover:bg-hover/60">
       <span className={`w-8 shrink-0 select-none font-semibold ${colours[label]}`}>{outputLabels[label]}</span>
-      <span className="w-28 shrink-0 select-none truncate text-faint">{processName}</span>
+      <span className="w-16 shrink-0 md:w-28 select-none truncate text-faint">{processName}</span>
       <span className="text-ink">{plainText(line.text)}</span>
     </div>
   );

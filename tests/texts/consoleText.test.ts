@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
+import { consoleText } from '#src/texts/consoleText.ts';
+
+/** The specification's words, and the fact that stands for each. */
+const specified: readonly [ConsoleLine, string][] = [
+  [{ kind: 'loadFailed', detail: 'disk' }, 'Error loading file: disk'],
+  [{ kind: 'startedEmpty' }, '❌ Error during initialization, starting with empty file'],
+  [{ kind: 'saveFailed', detail: 'disk' }, 'Error saving file: disk'],
+  [{ kind: 'saveCancelled' }, 'Save cancelled by user'],
+  [{ kind: 'safetyCheckFailed', suggestion: 'Look again.' }, 'Safety Check Failed: Look again.'],
+  [{ kind: 'fileLoading' }, 'Cannot build while file is loading. Please wait...'],
+  [{ kind: 'buildFailed', detail: 'drive.py:3' }, 'Build failed: drive.py:3'],
+  [{ kind: 'buildBroken', detail: 'Network Error' }, 'Build error: Network Error'],
+  [{ kind: 'executionCompleted' }, 'Execution completed'],
+  [{ kind: 'webSocketNotConnected' }, 'WebSocket not connected'],
+  [{ kind: 'processNotFound' }, '❌ Failed to subscribe: Process not found'],
+  [{ kind: 'stopFailed', error: 'gone' }, '❌ Failed to stop process: gone'],
+  [{ kind: 'stopRefused', detail: 'not yours' }, '❌ Error stopping process: not yours'],
+  [{ kind: 'stopUnreachable', message: 'Network Error' }, '❌ Network error: Network Error'],
+  [{ kind: 'executeIncomplete' }, '❌ Command and process name are required!'],
+  [{ kind: 'executeRefused', detail: 'no such command' }, '❌ REST Error: no such command'],
+  [{ kind: 'executeRefused', detail: null }, '❌ REST Error: Unknown error'],
+  [
+    { kind: 'executeUnreachable', message: 'timeout of 30000ms exceeded' },
+    '❌ Network Error: timeout of 30000ms exceeded',
+  ],
+  [{ kind: 'responseFailed', error: 'exit 1' }, 'Error: exit 1'],
+];
+
+it.each(specified)('says %j as specified', (line, words) => {
+  expect(consoleText(line)).toBe(words);
+});
+
+it('shows a started command as it would be typed', () => {
+  const line: ConsoleLine = { kind: 'commandStarted', command: 'rostopic', args: ['echo', '/scan'], processId: 'p1' };
+  expect(consoleText(line)).toBe('$ rostopic echo /scan');
+});
+
+it('repeats what a command printed letter for letter', () => {
+  expect(consoleText({ kind: 'responseLine', text: '  [INFO] ok' })).toBe('  [INFO] ok');
+});

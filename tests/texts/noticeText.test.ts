@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { Notice } from '#machines/app/notice.ts';
+import { noticeText } from '#src/texts/noticeText.ts';
+
+const specified: readonly [Notice, string][] = [
+  [{ kind: 'signedIn' }, 'Logged in successfully!'],
+  [{ kind: 'refusedByProvider', message: 'Invalid login credentials' }, 'Invalid login credentials'],
+  [{ kind: 'signInFailed' }, 'An error occurred. Please try again.'],
+  [{ kind: 'signOutFailed' }, 'An unexpected error occurred. Please try again.'],
+  [{ kind: 'challengesFailed' }, 'Failed to load challenges'],
+  [{ kind: 'resourceFailed', resource: 'processes' }, 'Failed to load processes'],
+  [{ kind: 'detailsFailed' }, 'Failed to load user data.'],
+  [{ kind: 'detailsSaved' }, 'Thank You for updating User Profile!!'],
+  [{ kind: 'detailsRefused', message: 'value too long' }, 'value too long'],
+];
+
+it.each(specified)('says %j as specified', (notice, words) => {
+  expect(noticeText(notice)).toBe(words);
+});

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { challengeTexts } from '#src/texts/challengeTexts.ts';
+import { buildStatusTexts, buildTexts } from '#src/texts/buildTexts.ts';
+import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/fileTexts.ts';
+import { homeTexts } from '#src/texts/homeTexts.ts';
+import { outputLabels, outputTexts } from '#src/texts/processTexts.ts';
+import { sampleChallenges } from '#src/texts/sampleChallenges.ts';
+import { credentialFaultTexts, detailFaultTexts, signInTexts, userDetailsTexts } from '#src/texts/sessionTexts.ts';
+import { crashTexts, lostTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
+import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/workspaceTexts.ts';
+
+it('names the frame as specified', () => {
+  expect(siteTexts).toMatchObject({ signIn: 'Sign In', myProfile: 'My Profile' });
+  expect(placeNames).toMatchObject({
+    '/challenges': 'Challenges',
+    '/learn': 'Learn',
+    '/community': 'Community',
+    enterprise: 'Enterprise',
+    '/about': 'About Us',
+  });
+});
+
+it('says where there is no page, and where one broke', () => {
+  expect(lostTexts).toMatchObject({
+    title: 'Page Not Found',
+    message: "The robot couldn't navigate to this location.",
+    home: 'Return to Home',
+  });
+  expect(crashTexts.title).toBe('Unexpected Application Error!');
+});
+
+it('promises on the home page what is specified', () => {
+  expect(homeTexts).toMatchObject({
+    badge: 'The Future of Robotics Education',
+    title: 'Master Robotics Programming Through Interactive Challenges',
+    startChallenges: 'Start Challenges',
+    exploreLearningPaths: 'Explore Learning Paths',
+    viewAll: 'View All Challenges',
+  });
+});
+
+it('knows the three sample challenges', () => {
+  expect(
+    sampleChallenges.map(({ id, title, difficulty, category, description }) => [
+      id,
+      title,
+      difficulty,
+      category,
+      description,
+    ]),
+  ).toEqual([
+    [1, 'Obstacle Course', 'Easy', 'Navigation', 'Navigate a robot through a field of obstacles to reach the target.'],
+    [2, 'Object Manipulation', 'Medium', 'Manipulation', 'Pick up objects and place them in designated target areas.'],
+    [3, 'Autonomous Explorer', 'Hard', 'Exploration', 'Explore and map an unknown environment efficiently.'],
+  ]);
+});
+
+it('titles the forms and names their faults', () => {
+  expect(signInTexts.title).toBe('Welcome back');
+  expect(credentialFaultTexts.email).toEqual({ required: 'Email is required', invalid: 'Email is invalid' });
+  expect(credentialFaultTexts.password.required).toBe('Password is required');
+  expect(userDetailsTexts).toMatchObject({ title: 'Complete Your Profile', submit: 'Submit' });
+  expect(detailFaultTexts).toEqual({
+    phone: 'Phone number is required',
+    title: 'Title is required',
+    gender: 'Gender is required',
+  });
+});
+
+it('titles the challenge browser and asks for patience', () => {
+  expect(challengeTexts).toMatchObject({ title: 'Challenge Browser', loadingProfile: 'Loading your profile...' });
+});
+
+it('names the parts of the workspace', () => {
+  expect([fileTexts.save, buildTexts.build, workspaceTexts.run]).toEqual(['Save', 'Build', 'Run']);
+  expect(leftTabNames).toEqual({ problem: 'Problem', topics: 'ROS Topics', commands: 'ROS Commands' });
+  expect(rightTabNames).toEqual({ console: 'Console', processes: 'Processes' });
+  expect(outputTexts).toMatchObject({ title: 'Real-time Process Output', clear: 'Clear' });
+  expect(outputLabels).toEqual({ ERR: 'ERR', WARN: 'WARN', OUT: 'OUT' });
+  expect(consoleTexts.execute).toBe('Execute');
+  expect(consoleTexts.longRunningHint).toBe('Background processes not marked Long Running stop after 30 seconds.');
+});
+
+it('reads the instruments as specified', () => {
+  expect(fileStatusTexts).toMatchObject({
+    waiting: 'Waiting for initial load',
+    loading: 'File loading',
+    ready: 'File ready',
+  });
+  expect(buildStatusTexts).toMatchObject({ success: 'Build success', failure: 'Build failed' });
+  expect(workspaceTexts.connected).toBe('WebSocket connected');
+  expect(workspaceTexts.disconnected).toContain('WebSocket disconnected');
+  expect(fileTexts.size(1204)).toBe('1,204 characters');
+});
+
+it('warns before code is deleted', () => {
+  expect(doubtTexts.erases).toBe(
+    'Warning: You are about to save empty content over existing file. This will delete your code. Continue?',
+  );
+  expect(safetyTexts.refusedTitle).toBe('Safety Check Failed');
+});
+
+it.each([
+  [0, '0:00'],
+  [5, '0:05'],
+  [65, '1:05'],
+])('shows %i seconds of a run as %s', (seconds, shown) => {
+  expect(workspaceTexts.runTime(seconds)).toBe(shown);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { pageOf } from '#machines/app/pages.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openApp } from '../openApp.tsx';
+
+it('offers the sign-in to a visitor', async () => {
+  openApp();
+  const [link] = await screen.findAllByRole('link', { name: 'Sign In' });
+  expect(link?.getAttribute('href')).toBe('/auth/signin');
+});
+
+it('lets a learner out', async () => {
+  const { app, person } = openApp({ user: ada });
+  const bar = within(screen.getByRole('banner'));
+  const [out] = await bar.findAllByRole('button', { name: 'Log out' });
+  await person.click(out!);
+  await waitFor(() => expect(app.getSnapshot().context.user).toBeNull());
+  expect(bar.queryByRole('button', { name: 'Log out' })).toBeNull();
+});
+
+it('leads to no page that does not exist', async () => {
+  openApp();
+  const links = await screen.findAllByRole('link');
+  const paths = links.map((link) => link.getAttribute('href') ?? '').filter((path) => path.startsWith('/'));
+  expect(paths).toContain('/challenges');
+  expect(paths.filter((path) => pageOf(path).name === 'lost')).toEqual([]);
+});
+
+it('leads to Enterprise only where the installation names an address', async () => {
+  openApp();
+  expect(screen.queryByRole('link', { name: /Enterprise/ })).toBeNull();
+  openApp({}, { enterpriseUrl: 'https://enterprise.example.com' });
+  const [link] = await screen.findAllByRole('link', { name: /Enterprise/ });
+  expect(link?.getAttribute('href')).toBe('https://enterprise.example.com');
+});
+
+it('is dark until the visitor asks for light, and remembers it', async () => {
+  const { ports, person } = openApp();
+  await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
+  await person.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
+  expect(document.documentElement.dataset['theme']).toBe('light');
+  expect(ports.preferences.kept).toEqual({ theme: 'light' });
+});
+
+it('says where a robot that lost its way can go', async () => {
+  openApp({ path: '/nowhere' });
+  expect(await screen.findByRole('heading', { name: 'Page Not Found' })).toBeTruthy();
+  expect(screen.getByText("The robot couldn't navigate to this location.")).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
+});

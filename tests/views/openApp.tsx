@@ -1,0 +1,27 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach } from 'vitest';
+import { createActor } from 'xstate';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { App } from '#src/views/App.tsx';
+import { type World, fakePorts } from '../fakes/fakePorts.ts';
+
+const config: RuntimeConfig = {
+  supabaseUrl: '',
+  supabaseAnonKey: '',
+  embedded: true,
+  enterpriseUrl: null,
+  imageBaseUrl: null,
+  sandbox: { available: true, reason: null },
+};
+
+afterEach(cleanup);
+
+/** The whole site over real machines and a world in memory, with somebody who types and clicks. */
+export function openApp(world: World = {}, changes: Partial<RuntimeConfig> = {}) {
+  const ports = fakePorts(world);
+  const app = createActor(appMachine, { input: { ports } }).start();
+  render(<App app={app} config={{ ...config, ...changes }} />);
+  return { app, ports, person: userEvent.setup() };
+}

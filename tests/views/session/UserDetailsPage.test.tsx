@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openApp } from '../openApp.tsx';
+
+async function openForm() {
+  const opened = openApp({ path: '/auth/userDetails', user: ada, isVerified: false });
+  await screen.findByRole('heading', { name: 'Complete Your Profile' });
+  await screen.findByLabelText(/Phone number/);
+  return opened;
+}
+
+it('says what is missing', async () => {
+  const { person } = await openForm();
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  for (const text of ['Phone number is required', 'Title is required', 'Gender is required']) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText(/Phone number/));
+});
+
+it('stores what the learner tells and thanks for it', async () => {
+  const { person, ports } = await openForm();
+  await person.type(screen.getByLabelText(/Phone number/), '123');
+  await person.type(screen.getByLabelText(/^Title/), 'Engineer');
+  await person.selectOptions(screen.getByLabelText(/Gender/), 'other');
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Thank You for updating User Profile!!')).toBeTruthy();
+  expect(ports.profiles.stored[ada.id]).toEqual({
+    phone: '123',
+    title: 'Engineer',
+    gender: 'other',
+    address: null,
+    linkedin_url: null,
+  });
+});

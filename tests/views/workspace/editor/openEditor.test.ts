@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { undo } from '@codemirror/commands';
+import { EditorView } from '@codemirror/view';
+import { waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { selectCode } from '#machines/workspace/fileSelectors.ts';
+import { openEditor } from '#src/views/workspace/editor/openEditor.ts';
+import { fakeBuilds } from '../../../fakes/fakeBuilds.ts';
+import { fakeFiles } from '../../../fakes/fakeFiles.ts';
+import { witness } from '../../../fakes/witness.ts';
+import '../../emptyBoxes.ts';
+
+const path = '/ws/drive.py';
+const code = 'import rospy\nspeed = 1\n';
+
+async function open() {
+  const files = fakeFiles({ [path]: code });
+  const file = createActor(fileMachine, { input: { files, owner: witness().actor } }).start();
+  const build = createActor(buildMachine, { input: { builds: fakeBuilds(files), owner: witness().actor } }).start();
+  const asked: string[] = [];
+  const place = document.body.appendChild(document.createElement('div'));
+  const close = openEditor(place, {
+    file,
+    build,
+    onSave: () => asked.push('save'),
+    onBuild: () => asked.push('build'),
+  });
+  const view = EditorView.findFromDOM(place)!;
+  file.send({ type: 'path.changed', path });
+  await waitFor(() => expect(view.state.doc.toString()).toBe(code));
+  return { file, build, files, view, asked, close };
+}
+
+it('tells the file what is typed, and only that', async () => {
+  const { file, view } = await open();
+  view.dispatch({ changes: { from: 13, insert: 'fast' } });
+  expect(selectCode(file.getSnapshot())).toBe('import rospy\nfastspeed = 1\n');
+});
+
+it('cannot be typed into before the file is there', async () => {
+  const { file, view, files } = await open();
+  expect(view.state.readOnly).toBe(false);
+  files.gate.shut();
+  file.send({ type: 'path.changed', path: '/ws/other.py' });
+  expect(view.state.readOnly).toBe(true);
+  files.gate.open();
+  await waitFor(() => expect(view.state.readOnly).toBe(false));
+});
+
+it('does not undo the arrival of a file', async () => {
+  const { view } = await open();
+  expect(undo(view)).toBe(false);
+  expect(view.state.doc.toString()).toBe(code);
+});
+
+it('marks the line in which a build found a fault, until something is typed', async () => {
+  const { build, view } = await open();
+  const draft = { path, code: 'fine\nsyntax error\n', saved: code, base: `sha256-${code}` };
+  build.send({ type: 'draft.given', draft, packages: [] });
+  await waitFor(() => expect(view.dom.querySelector('.cm-lintRange-error')?.textContent).toBe('speed = 1'));
+  build.send({ type: 'code.changed' });
+  expect(view.dom.querySelector('.cm-lintRange-error')).toBeNull();
+});
+
+it('is called by the name of its file', async () => {
+  const { view } = await open();
+  expect(view.contentDOM.getAttribute('aria-label')).toContain('drive.py');
+});
+
+it.each([
+  ['s', 'save'],
+  ['Enter', 'build'],
+])('asks on Ctrl+%s to %s', async (key, wish) => {
+  const { view, asked } = await open();
+  view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
+  expect(asked).toEqual([wish]);
+});
+
+it('listens no longer once it is closed', async () => {
+  const { file, view, close } = await open();
+  close();
+  file.send({ type: 'path.changed', path: null });
+  expect(view.state.doc.toString()).toBe(code);
+});
