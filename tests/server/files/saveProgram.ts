@@ -14,6 +14,7 @@ async function saveText(number: number): Promise<string> {
   return outcome.kind === 'rejected' ? outcome.fault : outcome.kind;
 }
 
-for (let number = 1; task === 'forever' || number === 1; number += 1) {
+const last = task === 'forever' ? Number.MAX_SAFE_INTEGER : 1;
+for (let number = 1; number <= last; number += 1) {
   process.stdout.write(`${number} ${await saveText(number)}\n`);
 }

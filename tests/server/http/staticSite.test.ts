@@ -1,0 +1,51 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../openTestServer.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'servolab-site-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Servolab</title>');
+  await writeFile(join(folder, 'assets/main-abc123.js'), `export const text = '${'x'.repeat(5000)}';`);
+  server = await openTestServer({ staticFolder: folder });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) =>
+  server.app.inject({ method: 'GET', url, headers });
+
+it.each(['/', '/challenges', '/challenge/1', '/api', '/auth/signin?next=/profile', '/none'])(
+  'answers the page at %s',
+  async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>Servolab</title>');
+  },
+);
+
+it('lets browsers keep built files for ever, and sends them compressed', async () => {
+  const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['content-encoding']).toBe('gzip');
+  expect(answer.rawPayload.byteLength).toBeLessThan(1000);
+});
+
+it.each(['/api/none', '/assets/gone.js', '/auth/v1/none', '/rest/v1/none'])('answers no page at %s', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ success: false });
+});
+
+it('answers no page to whoever wants none', async () => {
+  expect((await get('/challenges', { accept: 'application/json' })).statusCode).toBe(404);
+  expect((await get('/%2e%2e/etc/passwd')).body).not.toContain('root:');
+});
