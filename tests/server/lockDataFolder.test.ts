@@ -21,7 +21,8 @@ it('lets one server into a folder and names it to the next', async () => {
 });
 
 it('makes the folder', async () => {
-  await (await lockDataFolder(join(folder, 'a/b'))).release();
+  await lockDataFolder(join(folder, 'a/b'));
+  expect(await readdir(join(folder, 'a/b'))).toEqual(['server.lock']);
 });
 
 it.each([
@@ -30,13 +31,15 @@ it.each([
   ['a machine that was switched off', `${process.pid} 1 another-boot`],
 ])('is not kept out by the lock of %s', async (_who, content) => {
   await writeFile(join(folder, 'server.lock'), content);
-  await (await lockDataFolder(folder)).release();
+  await lockDataFolder(folder);
+  expect(await readdir(folder)).toEqual(['server.lock']);
 });
 
 it('is not kept out by another process that was given the same number', async () => {
   const [pid, start, boot] = ((await processIdentity(process.pid)) ?? '').split(' ');
   await writeFile(join(folder, 'server.lock'), `${pid} ${Number(start) - 1} ${boot}`);
-  await (await lockDataFolder(folder)).release();
+  await lockDataFolder(folder);
+  expect(await readdir(folder)).toEqual(['server.lock']);
 });
 
 it('lets one of many in when all find the lock of a killed server', async () => {
