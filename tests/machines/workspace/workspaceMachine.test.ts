@@ -1,81 +1,36 @@
 import { expect, it } from 'vitest';
-import { SimulatedClock, createActor, waitFor } from 'xstate';
-import {
-  selectDoubt as selectBuildDoubt,
-  selectIsRunnable,
-  selectProblems,
-  selectStatus as selectBuildStatus,
-} from '#machines/workspace/buildMachine.ts';
+import { waitFor } from 'xstate';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
-import { selectCode, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
+import { selectCode } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectSeconds } from '#machines/workspace/runMachine.ts';
 import { selectIsSubscribed, selectPrinted } from '#machines/workspace/processSelectors.ts';
-import type { WorkspaceReport } from '#machines/workspace/workspaceEvents.ts';
-import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
-import { selectHasFailed, selectIsAbsent, selectNotes, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { selectHasFailed, selectIsAbsent, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
-import { versionOf } from '../../fakes/fakeFiles.ts';
-import { fakePorts } from '../../fakes/fakePorts.ts';
-import { witness } from '../../fakes/witness.ts';
-
-const path = obstacleProblem.file_path;
-const loaded = 'import rospy\n'.repeat(20);
-
-function enter(challengeId: number | null = 1, disk: Record<string, string> = { [path]: loaded }) {
-  const ports = fakePorts({ disk });
-  const clock = new SimulatedClock();
-  const owner = witness<WorkspaceReport>();
-  const workspace = createActor(workspaceMachine, { clock, input: { ports, challengeId, owner: owner.actor } }).start();
-  const { file, build, run, processList, consoleList } = workspace.getSnapshot().children;
-  if (!file || !build || !run || !processList || !consoleList) throw new Error('A workspace has all its parts');
-  const notes = () => selectNotes(workspace.getSnapshot()).map(({ line }) => line);
-  const ready = () => waitFor(file, selectIsReady);
-  const built = () =>
-    waitFor(build, (snapshot) => ['success', 'failure', 'unknown'].includes(selectBuildStatus(snapshot)));
-  const type = (code: string) => {
-    const { length } = selectCode(file.getSnapshot());
-    file.send({ type: 'code.edited', changes: [{ from: 0, to: length, insert: code }], length: code.length });
-  };
-  return {
-    workspace,
-    ports,
-    clock,
-    told: owner.told,
-    file,
-    build,
-    run,
-    processList,
-    consoleList,
-    notes,
-    ready,
-    built,
-    type,
-  };
-}
+import { enterWorkspace, loaded } from './enterWorkspace.ts';
 
 it('opens the file of its problem', async () => {
-  const { workspace, file, ready } = enter();
+  const { workspace, file, ready } = enterWorkspace();
   await ready();
   expect(selectProblem(workspace.getSnapshot())).toEqual(obstacleProblem);
   expect(selectCode(file.getSnapshot())).toBe(loaded);
 });
 
 it('starts empty and ready without a challenge', async () => {
-  const { file, ready } = enter(null, {});
+  const { file, ready } = enterWorkspace(null, {});
   await ready();
   expect(selectCode(file.getSnapshot())).toBe('');
 });
 
 it('says that there is no such challenge', async () => {
-  const { workspace } = enter(99);
+  const { workspace } = enterWorkspace(99);
   await waitFor(workspace, selectIsAbsent);
   expect(selectProblem(workspace.getSnapshot())).toBeNull();
 });
 
 it('asks again for a problem that did not come', async () => {
-  const { workspace, ports, told, ready } = enter();
+  const { workspace, ports, told, ready } = enterWorkspace();
   ports.challenges.break('boom');
   await waitFor(workspace, selectHasFailed);
   expect(told).toEqual([{ type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'problem' } }]);
@@ -85,97 +40,14 @@ it('asks again for a problem that did not come', async () => {
 });
 
 it('says why it starts empty', async () => {
-  const { ports, notes, ready } = enter();
+  const { ports, notes, ready } = enterWorkspace();
   ports.files.fail('Network Error');
   await ready();
   expect(notes()).toEqual([{ kind: 'loadFailed', detail: 'Network Error' }, { kind: 'startedEmpty' }]);
 });
 
-it('refuses to build before the file has loaded', () => {
-  const { workspace, ports, notes } = enter();
-  workspace.send({ type: 'build.requested' });
-  expect(notes()).toEqual([{ kind: 'fileLoading' }]);
-  expect(ports.builds.requests).toEqual([]);
-});
-
-it('builds what is typed, and has saved it by that', async () => {
-  const { workspace, ports, file, build, ready, built, type } = enter();
-  await ready();
-  type(`${loaded}# more`);
-  workspace.send({ type: 'build.requested' });
-  await waitFor(build, selectIsRunnable);
-  expect(ports.files.disk[path]).toBe(`${loaded}# more`);
-  expect(selectIsDirty(file.getSnapshot())).toBe(false);
-  expect(ports.builds.requests[0]).toMatchObject({ packages: ['gazebo_test_pkg'], base: versionOf(loaded) });
-  type(loaded);
-  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
-  await built();
-});
-
-it('shows the faults of a failed build, whose text is stored all the same', async () => {
-  const { workspace, file, build, notes, ready, type } = enter();
-  await ready();
-  type(`${loaded}syntax error`);
-  workspace.send({ type: 'build.requested' });
-  await waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
-  expect(selectProblems(build.getSnapshot())).toEqual([{ file: path, line: 21, message: 'invalid syntax' }]);
-  expect(notes()).toEqual([{ kind: 'buildFailed', detail: 'invalid syntax' }]);
-  expect(selectIsDirty(file.getSnapshot())).toBe(false);
-  type(loaded);
-  expect(selectProblems(build.getSnapshot())).toEqual([]);
-});
-
-it('does not know the outcome of a build when something was typed meanwhile', async () => {
-  const { workspace, ports, build, ready, type } = enter();
-  await ready();
-  ports.files.gate.shut();
-  workspace.send({ type: 'build.requested' });
-  expect(selectBuildStatus(build.getSnapshot())).toBe('building');
-  type('typed meanwhile');
-  ports.files.gate.open();
-  await waitFor(build, (snapshot) => selectBuildStatus(snapshot) !== 'building');
-  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
-});
-
-it('refuses to build nothing over something', async () => {
-  const { workspace, ports, file, notes, ready, type } = enter();
-  await ready();
-  type('');
-  workspace.send({ type: 'build.requested' });
-  expect(notes()).toEqual([{ kind: 'buildOfNothing' }]);
-  expect(ports.builds.requests).toEqual([]);
-  expect(file.getSnapshot().hasTag('ready')).toBe(true);
-});
-
-it('asks before it builds little over much, and gives the file back when the learner declines', async () => {
-  const { workspace, ports, file, build, notes, ready, type } = enter();
-  await ready();
-  type('x');
-  workspace.send({ type: 'build.requested' });
-  expect(selectBuildDoubt(build.getSnapshot())).toEqual({ kind: 'shrinks' });
-  build.send({ type: 'overwrite.declined' });
-  expect(notes()).toEqual([{ kind: 'saveCancelled' }]);
-  expect(file.getSnapshot().hasTag('ready')).toBe(true);
-  workspace.send({ type: 'build.requested' });
-  build.send({ type: 'overwrite.confirmed' });
-  await waitFor(build, selectIsRunnable);
-  expect(ports.files.disk[path]).toBe('x');
-});
-
-it('forces a build only over the version that the server named', async () => {
-  const { workspace, ports, build, notes, ready } = enter();
-  await ready();
-  ports.files.disk[path] = 'somebody else';
-  workspace.send({ type: 'build.requested' });
-  await waitFor(build, (snapshot) => selectBuildDoubt(snapshot) !== null);
-  expect(notes()).toEqual([{ kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' }]);
-  build.send({ type: 'overwrite.confirmed' });
-  await waitFor(build, selectIsRunnable);
-  expect(ports.builds.requests.map(({ force }) => force)).toEqual([undefined, { base: versionOf('somebody else') }]);
-});
-
 it('runs for five seconds, second by second, and then says so', () => {
-  const { workspace, clock, run, notes } = enter();
+  const { workspace, clock, run, notes } = enterWorkspace();
   workspace.send({ type: 'run.requested' });
   for (const second of [1, 2, 3, 4]) {
     clock.increment(1000);
@@ -188,7 +60,7 @@ it('runs for five seconds, second by second, and then says so', () => {
   expect(notes()).toEqual([{ kind: 'executionCompleted' }]);
 });
 
-async function execute(workspace: ReturnType<typeof enter>, { autoSubscribe = true } = {}) {
+async function execute(workspace: ReturnType<typeof enterWorkspace>, { autoSubscribe = true } = {}) {
   const tab = selectActiveConsole(workspace.consoleList.getSnapshot())!;
   tab.send({ type: 'command.chosen', command: 'rosrun' });
   tab.send({ type: 'args.typed', args: 'gazebo_test_pkg a.py' });
@@ -200,7 +72,7 @@ async function execute(workspace: ReturnType<typeof enter>, { autoSubscribe = tr
 }
 
 it('listens to a command 500 ms after its start, and again behind the last line after a reconnect', async () => {
-  const workspace = enter();
+  const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
   ports.sockets.line.open();
   ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e1' });
@@ -230,7 +102,7 @@ it('listens to a command 500 ms after its start, and again behind the last line 
 });
 
 it('no longer listens once the server was started anew', async () => {
-  const workspace = enter();
+  const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
   ports.sockets.line.open();
   ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e1' });
@@ -246,14 +118,14 @@ it('no longer listens once the server was started anew', async () => {
 });
 
 it('says that the socket is not connected to whoever wants to listen', async () => {
-  const workspace = enter();
+  const workspace = enterWorkspace();
   await execute(workspace);
   workspace.clock.increment(500);
   expect(workspace.notes()).toContainEqual({ kind: 'webSocketNotConnected' });
 });
 
 it('shows what an ended command printed, even when its end is quicker than the answer', async () => {
-  const workspace = enter();
+  const workspace = enterWorkspace();
   const { ports } = workspace;
   ports.sockets.line.open();
   ports.processes.gate.shut();

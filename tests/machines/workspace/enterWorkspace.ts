@@ -1,0 +1,45 @@
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import { selectStatus as selectBuildStatus } from '#machines/workspace/buildMachine.ts';
+import { selectCode, selectIsReady } from '#machines/workspace/fileSelectors.ts';
+import type { WorkspaceReport } from '#machines/workspace/workspaceEvents.ts';
+import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
+import { selectNotes } from '#machines/workspace/workspaceSelectors.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { fakePorts } from '../../fakes/fakePorts.ts';
+import { witness } from '../../fakes/witness.ts';
+
+export const path = obstacleProblem.file_path;
+export const loaded = 'import rospy\n'.repeat(20);
+
+/** A workspace in a world in memory, with its parts at hand. */
+export function enterWorkspace(challengeId: number | null = 1, disk: Record<string, string> = { [path]: loaded }) {
+  const ports = fakePorts({ disk });
+  const clock = new SimulatedClock();
+  const owner = witness<WorkspaceReport>();
+  const workspace = createActor(workspaceMachine, { clock, input: { ports, challengeId, owner: owner.actor } }).start();
+  const { file, build, run, processList, consoleList } = workspace.getSnapshot().children;
+  if (!file || !build || !run || !processList || !consoleList) throw new Error('A workspace has all its parts');
+  const notes = () => selectNotes(workspace.getSnapshot()).map(({ line }) => line);
+  const ready = () => waitFor(file, selectIsReady);
+  const built = () =>
+    waitFor(build, (snapshot) => ['success', 'failure', 'unknown'].includes(selectBuildStatus(snapshot)));
+  const type = (code: string) => {
+    const { length } = selectCode(file.getSnapshot());
+    file.send({ type: 'code.edited', changes: [{ from: 0, to: length, insert: code }], length: code.length });
+  };
+  return {
+    workspace,
+    ports,
+    clock,
+    told: owner.told,
+    file,
+    build,
+    run,
+    processList,
+    consoleList,
+    notes,
+    ready,
+    built,
+    type,
+  };
+}

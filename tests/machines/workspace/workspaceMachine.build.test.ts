@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import {
+  selectDoubt as selectBuildDoubt,
+  selectIsRunnable,
+  selectProblems,
+  selectStatus as selectBuildStatus,
+} from '#machines/workspace/buildMachine.ts';
+import { selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
+import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
+
+it('refuses to build before the file has loaded', () => {
+  const { workspace, ports, notes } = enterWorkspace();
+  workspace.send({ type: 'build.requested' });
+  expect(notes()).toEqual([{ kind: 'fileLoading' }]);
+  expect(ports.builds.requests).toEqual([]);
+});
+
+it('builds what is typed, and has saved it by that', async () => {
+  const { workspace, ports, file, build, ready, built, type } = enterWorkspace();
+  await ready();
+  type(`${loaded}# more`);
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  expect(ports.files.disk[path]).toBe(`${loaded}# more`);
+  expect(selectIsDirty(file.getSnapshot())).toBe(false);
+  expect(ports.builds.requests[0]).toMatchObject({ packages: ['gazebo_test_pkg'], base: versionOf(loaded) });
+  type(loaded);
+  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
+  await built();
+});
+
+it('shows the faults of a failed build, whose text is stored all the same', async () => {
+  const { workspace, file, build, notes, ready, type } = enterWorkspace();
+  await ready();
+  type(`${loaded}syntax error`);
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
+  expect(selectProblems(build.getSnapshot())).toEqual([{ file: path, line: 21, message: 'invalid syntax' }]);
+  expect(notes()).toEqual([{ kind: 'buildFailed', detail: 'invalid syntax' }]);
+  expect(selectIsDirty(file.getSnapshot())).toBe(false);
+  type(loaded);
+  expect(selectProblems(build.getSnapshot())).toEqual([]);
+});
+
+it('does not know the outcome of a build when something was typed meanwhile', async () => {
+  const { workspace, ports, build, ready, type } = enterWorkspace();
+  await ready();
+  ports.files.gate.shut();
+  workspace.send({ type: 'build.requested' });
+  expect(selectBuildStatus(build.getSnapshot())).toBe('building');
+  type('typed meanwhile');
+  ports.files.gate.open();
+  await waitFor(build, (snapshot) => selectBuildStatus(snapshot) !== 'building');
+  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
+});
+
+it('refuses to build nothing over something', async () => {
+  const { workspace, ports, file, notes, ready, type } = enterWorkspace();
+  await ready();
+  type('');
+  workspace.send({ type: 'build.requested' });
+  expect(notes()).toEqual([{ kind: 'buildOfNothing' }]);
+  expect(ports.builds.requests).toEqual([]);
+  expect(file.getSnapshot().hasTag('ready')).toBe(true);
+});
+
+it('asks before it builds little over much, and gives the file back when the learner declines', async () => {
+  const { workspace, ports, file, build, notes, ready, type } = enterWorkspace();
+  await ready();
+  type('x');
+  workspace.send({ type: 'build.requested' });
+  expect(selectBuildDoubt(build.getSnapshot())).toEqual({ kind: 'shrinks' });
+  build.send({ type: 'overwrite.declined' });
+  expect(notes()).toEqual([{ kind: 'saveCancelled' }]);
+  expect(file.getSnapshot().hasTag('ready')).toBe(true);
+  workspace.send({ type: 'build.requested' });
+  build.send({ type: 'overwrite.confirmed' });
+  await waitFor(build, selectIsRunnable);
+  expect(ports.files.disk[path]).toBe('x');
+});
+
+it('forces a build only over the version that the server named', async () => {
+  const { workspace, ports, build, notes, ready } = enterWorkspace();
+  await ready();
+  ports.files.disk[path] = 'somebody else';
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => selectBuildDoubt(snapshot) !== null);
+  expect(notes()).toEqual([{ kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' }]);
+  build.send({ type: 'overwrite.confirmed' });
+  await waitFor(build, selectIsRunnable);
+  expect(ports.builds.requests.map(({ force }) => force)).toEqual([undefined, { base: versionOf('somebody else') }]);
+});
