@@ -8,20 +8,22 @@ interface ChallengeCardProps {
   challenge: Challenge;
   /** Where images are loaded from; null means this site. */
   imageBase?: string | null;
+  /** One below the heading that the cards stand under. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A challenge at a glance; the whole card leads to its workspace. */
-export function ChallengeCard({ challenge, imageBase = null }: ChallengeCardProps) {
+export function ChallengeCard({ challenge, imageBase = null, heading: Heading = 'h3' }: ChallengeCardProps) {
   return (
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
       <ChallengeImage challenge={challenge} imageBase={imageBase} />
       <div className="flex flex-1 flex-col p-5">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="text-xl font-semibold tracking-tight">
+          <Heading className="text-xl font-semibold tracking-tight">
             <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
               {challenge.title}
             </Link>
-          </h3>
+          </Heading>
           <Badge tone={difficultyTone(challenge.difficulty)}>{challenge.difficulty}</Badge>
         </div>
         <p className="mt-2 flex-1 text-base text-muted">{challenge.description}</p>

@@ -69,7 +69,7 @@ function Loaded({ challengeList, imageBase }: ChallengesPageProps) {
   return (
     <ChallengeGrid label={challengeTexts.title}>
       {challenges.map((challenge) => (
-        <ChallengeCard key={challenge.id} challenge={challenge} imageBase={imageBase} />
+        <ChallengeCard key={challenge.id} challenge={challenge} imageBase={imageBase} heading="h2" />
       ))}
     </ChallengeGrid>
   );

@@ -49,7 +49,10 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
   return (
     <section
       aria-label={workspaceTexts.status}
-      className="readout-text flex h-8 shrink-0 items-center overflow-x-auto border-b border-line bg-canvas px-1 text-muted"
+      // It scrolls sideways on a phone, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="readout-text flex h-8 shrink-0 items-center overflow-x-auto -outline-offset-2 border-b border-line bg-canvas px-1 text-muted"
     >
       <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isTold>
         {fileStatusTexts[fileStatus]}

@@ -37,7 +37,10 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
       ]),
     ),
     editorSetup,
-    EditorView.contentAttributes.of(() => ({ 'aria-label': fileTexts.editor(selectFileName(file.getSnapshot())) })),
+    EditorView.contentAttributes.of(() => ({
+      'aria-label': fileTexts.editor(selectFileName(file.getSnapshot())),
+      tabindex: '0',
+    })),
     EditorView.updateListener.of(({ docChanged, transactions, changes, startState, state }) => {
       if (!docChanged || transactions.some((transaction) => transaction.annotation(fromFile) === true)) return;
       file.send({
