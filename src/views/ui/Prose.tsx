@@ -7,7 +7,7 @@ interface ProseProps {
 /** Text as it is written in the database, with the little it says about its shape. */
 export function Prose({ text, className = '' }: ProseProps) {
   return (
-    <div className={`grid gap-3 ${className}`}>
+    <div className={`grid grid-cols-1 gap-3 [overflow-wrap:anywhere] ${className}`}>
       {text.split(/\n{2,}/).map((block) => (
         <Block key={block} block={block} />
       ))}

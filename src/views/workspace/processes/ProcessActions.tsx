@@ -16,7 +16,7 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
   const isSubscribed = useSelector(process, selectIsSubscribed);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
-    <div className="mt-2.5 flex gap-2">
+    <div className="mt-2.5 flex flex-wrap gap-2">
       {isSubscribed ? (
         <Button size="sm" icon="i-lucide-bell-off" onPress={() => process.send({ type: 'unsubscribe.requested' })}>
           {processTexts.unsubscribe}
