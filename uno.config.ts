@@ -22,6 +22,8 @@ export default defineConfig({
     presetWind4({ preflights: { reset: true, theme: 'on-demand' } }),
     presetIcons({ scale: 1.15, extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
   ],
+  // The look that pieces share stands in plain modules, which are not searched by default.
+  content: { pipeline: { include: [/\/src\/views\/.*\.tsx?($|\?)/] } },
   // Words of the comments that are also names of rules.
   blocklist: ['?', 'where', 'b', 'static', 'fixed-height'],
   theme: {

@@ -17,10 +17,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server; with `dataFolder` on data that an earlier one left. */
-export async function startServer(dataFolder?: string): Promise<RunningServer> {
-  const data = dataFolder ?? (await mkdtemp(join(tmpdir(), 'servolab-e2e-')));
-  const port = await freePort();
+/** Starts the built server; after an earlier one at its address and on its data. */
+export async function startServer(earlier?: RunningServer): Promise<RunningServer> {
+  const data = earlier?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'servolab-e2e-')));
+  const port = earlier === undefined ? await freePort() : new URL(earlier.address).port;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
     env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'pipe', 'pipe'],
