@@ -3,7 +3,6 @@
  * The server refuses unknown fields; the client tolerates them. The OpenAPI description is generated from this table.
  */
 import * as v from 'valibot';
-import { SAFETY_CODE } from './contentSafety.ts';
 import { buildProblem, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 
@@ -181,8 +180,6 @@ export const refusal = v.object({
   redirect: v.optional(v.string()),
 });
 export type Refusal = v.InferOutput<typeof refusal>;
-
-export const isSafetyRefusal = (body: { code?: string | null | undefined }): boolean => body.code === SAFETY_CODE;
 
 export type WorkspaceApi = typeof workspaceApi;
 export type OperationName = keyof WorkspaceApi;

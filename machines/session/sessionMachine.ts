@@ -175,4 +175,3 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 export const selectIsSignedIn = (session: SessionSnapshot): boolean => session.context.user !== null;
-export const selectIsSigningOut = (session: SessionSnapshot): boolean => session.matches('signingOut');

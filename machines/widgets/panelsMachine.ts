@@ -5,7 +5,7 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 
-export type PanelSide = 'left' | 'right' | 'bottom';
+type PanelSide = 'left' | 'right' | 'bottom';
 export type LeftTab = 'problem' | 'topics' | 'commands';
 export type RightTab = 'console' | 'processes';
 /** On a phone only one of these is on the screen. */

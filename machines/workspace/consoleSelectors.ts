@@ -6,8 +6,6 @@ import type { consoleMachine } from './consoleMachine.ts';
 export type ConsoleActor = ActorRefFrom<typeof consoleMachine>;
 type ConsoleSnapshot = SnapshotFrom<typeof consoleMachine>;
 
-export const selectId = (console: ConsoleSnapshot): string => console.context.id;
-export const selectName = (console: ConsoleSnapshot): string => console.context.name;
 export const selectCommand = (console: ConsoleSnapshot): string => console.context.command;
 export const selectArgs = (console: ConsoleSnapshot): string => console.context.args;
 export const selectProcessName = (console: ConsoleSnapshot): string => console.context.processName;

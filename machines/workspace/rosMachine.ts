@@ -62,5 +62,4 @@ export type RosActor = ActorRefFrom<typeof rosMachine>;
 type RosSnapshot = SnapshotFrom<typeof rosMachine>;
 
 export const selectCommands = (ros: RosSnapshot): readonly string[] => ros.context.commands;
-export const selectIsLoading = (ros: RosSnapshot): boolean => ros.matches('loading');
 export const selectHasFailed = (ros: RosSnapshot): boolean => ros.matches('failed');
