@@ -11,7 +11,7 @@ import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
 
 /** What the server answers; every other path, `/api` itself included, is a page. */
-const SERVED = String.raw`^/(api/.|ws($|\?)|auth/v1/|rest/v1/|config\.json|openapi\.json|healthz|readyz)`;
+const SERVED = String.raw`^/(api/.|ws($|\?)|auth/v1/|rest/v1/|_inbox|config\.json|openapi\.json|healthz|readyz)`;
 
 /** An editor that saves several files makes many events; the last one counts, this many milliseconds later. */
 const SETTLED_MS = 150;

@@ -44,7 +44,7 @@ function sum(outcome) {
  */
 function testEnvironment() {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(PORT|HOST|SITE_URL|ALLOWED_|SUPABASE_|SMTP_)/.test(name),
+    ([name]) => !/^(PORT|HOST|SITE_URL|ALLOWED_|SUPABASE_|SMTP_|GOTRUE_)/.test(name),
   );
   return {
     ...Object.fromEntries(kept),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
 import { isLoopback } from './isLoopback.ts';
+import { readAuthSettings, type AuthSettings } from './supabase/authSettings.ts';
 import { StartRefused } from './startRefused.ts';
 
 export interface Config {
@@ -17,6 +18,8 @@ export interface Config {
   /** A hosted project; null for the embedded Supabase. */
   supabase: { url: string; anonKey: string } | null;
   smtpUrl: string | null;
+  /** What the embedded authentication service may do. */
+  auth: AuthSettings;
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
   /** Sample accounts with known passwords, only where nobody else can reach them. */
@@ -49,6 +52,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     allowedOrigins: [...new Set(values.ALLOWED_ORIGINS ?? own)],
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
+    auth: readAuthSettings(env),
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
     seedAccounts: supabase === null && values.EMBEDDED_PUBLIC !== 'yes',

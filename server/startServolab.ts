@@ -50,9 +50,9 @@ export async function startServolab(config: Config, log: (text: string) => void)
 }
 
 async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart> {
-  const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins } = config;
+  const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins, auth, smtpUrl } = config;
   if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null };
-  const embedded = await startEmbeddedSupabase({ dataDir, siteUrl, seedAccounts, allowedOrigins });
+  const embedded = await startEmbeddedSupabase({ dataDir, siteUrl, seedAccounts, allowedOrigins, auth, smtpUrl });
   undo.push(() => embedded.close());
   return { url: siteUrl, anonKey: embedded.anonKey, keys: createLocalJWKSet(embedded.jwks), plugin: embedded.plugin };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { UserDetails } from '#contract/entities.ts';
+import { addUser } from './auth/accounts/addUser.ts';
+import { confirmEmail } from './auth/accounts/confirmEmail.ts';
 import type { Database, Queryable } from './database/database.ts';
 import type { Passwords } from './passwords/passwords.ts';
 
@@ -22,12 +24,8 @@ export async function createAccount(
   const email = account.email.toLowerCase();
   const hash = await passwords.hash(account.password);
   await database.transaction(async (session) => {
-    await insertUser(session, { id, email, hash, confirmed: account.confirmed });
-    await session.query(
-      `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
-       values ($1::text, $1::uuid, $2, 'email', now())`,
-      [id, { sub: id, email, email_verified: account.confirmed, phone_verified: false }],
-    );
+    await addUser(session, { id, email, hash, data: {} });
+    if (account.confirmed) await confirmEmail(session, id);
     if (account.userName !== null) {
       await session.query(`insert into public.profiles (user_id, user_name, login_method) values ($1, $2, 'email')`, [
         id,
@@ -37,24 +35,6 @@ export async function createAccount(
     if (account.details) await insertDetails(session, id, account.details);
   });
   return id;
-}
-
-async function insertUser(
-  session: Queryable,
-  { id, email, hash, confirmed }: { id: string; email: string; hash: string; confirmed: boolean },
-): Promise<void> {
-  await session.query(
-    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-     values ($1, 'authenticated', 'authenticated', $2, $3, case when $4::boolean then now() end, $5, $6)`,
-    [
-      id,
-      email,
-      hash,
-      confirmed,
-      { provider: 'email', providers: ['email'] },
-      confirmed ? { email_verified: true } : {},
-    ],
-  );
 }
 
 async function insertDetails(session: Queryable, id: string, details: UserDetails): Promise<void> {

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
 import { bundlePath } from '../bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
+import { authLimits } from './auth/authLimits.ts';
 import { authPlugin } from './auth/authPlugin.ts';
+import { readAuthSettings, type AuthSettings } from './authSettings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
@@ -12,6 +14,9 @@ import { prepareDatabase } from './database/prepareDatabase.ts';
 import { workerEngine } from './database/workerEngine.ts';
 import { makeKeys, readOrMakeKeys } from './keys/keyFile.ts';
 import { openTokens } from './keys/tokens.ts';
+import { inboxMailer } from './mail/inboxMailer.ts';
+import { inboxRoutes } from './mail/inboxRoutes.ts';
+import { smtpMailer } from './mail/smtpMailer.ts';
 import { bcryptPasswords } from './passwords/bcryptPasswords.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import { workerPasswords } from './passwords/workerPasswords.ts';
@@ -31,10 +36,14 @@ export interface EmbeddedSupabaseOptions {
   seedAccounts: boolean;
   /** Other origins whose pages may call it, such as `http://localhost:5173`. */
   allowedOrigins: readonly string[];
+  /** What the authentication service may do; without it, what it does when nobody sets anything. */
+  auth?: AuthSettings;
+  /** The mail server; without one, letters lie in the inbox page of this machine. */
+  smtpUrl?: string | null;
 }
 
 export interface EmbeddedSupabase {
-  /** Answers under `/auth/v1` and `/rest/v1`; register it without a prefix. */
+  /** Answers under `/auth/v1`, `/rest/v1` and, where no mail server is named, `/_inbox`; register it without a prefix. */
   plugin: Plugin;
   anonKey: string;
   serviceKey: string;
@@ -48,24 +57,28 @@ export interface EmbeddedSupabase {
 
 /** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { siteUrl, dataDir } = options;
+  const { siteUrl, dataDir, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
   const keys = dataDir === undefined ? await makeKeys() : await readOrMakeKeys(dataDir);
   const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
   const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
   const database = await openIn(dataDir);
+  const mailer = smtpUrl === null ? inboxMailer(database) : smtpMailer(smtpUrl, settings.sender);
   const close = async () => {
+    mailer.close();
     await Promise.all([database.close(), passwords.close()]);
   };
   try {
     await prepareDatabase(database);
     if (options.seedAccounts) await seedAccounts({ database, passwords });
     const catalog = await readCatalog(database);
-    const auth = authPlugin({ database, tokens, passwords });
+    const limits = authLimits(settings.rates);
+    const auth = authPlugin({ database, tokens, passwords, settings, limits, mailer, siteUrl: addressOf });
     const rest = restPlugin({ database, tokens, catalog }, [keys.anonKey, keys.serviceKey]);
     const plugin = async (app: FastifyInstance) => {
       await app.register(openTo(options.allowedOrigins, auth), { prefix: '/auth/v1' });
       await app.register(openTo(options.allowedOrigins, rest), { prefix: '/rest/v1' });
+      if (smtpUrl === null) inboxRoutes(app, database);
     };
     return {
       plugin,

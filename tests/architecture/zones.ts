@@ -22,6 +22,9 @@ const serverLibraries = [
   '@electric-sql/pglite',
   '@dimforge/rapier3d-compat',
   '@foxglove/*',
+  'nodemailer',
+  'otpauth',
+  'uqr',
 ];
 
 /** The longest path that fits is a file's zone. */

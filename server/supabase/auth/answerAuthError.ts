@@ -10,13 +10,14 @@ const TEXT_CODES = '2024-01-01';
 /** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = refusalOf(error) ?? unexpected(error, request);
-  const { status, code, message } = refusal;
+  const { status, code, message, more } = refusal;
   const version = request.headers['x-supabase-api-version'];
   void reply.code(status).header('x-sb-error-code', code);
+  if (more.retryAfter !== undefined) void reply.header('retry-after', String(more.retryAfter));
   if (typeof version === 'string' && version >= TEXT_CODES) {
-    void reply.header('x-supabase-api-version', TEXT_CODES).send({ code, message });
+    void reply.header('x-supabase-api-version', TEXT_CODES).send({ code, message, ...more.fields });
   } else {
-    void reply.send({ code: status, error_code: code, msg: message });
+    void reply.send({ code: status, error_code: code, msg: message, ...more.fields });
   }
 }
 

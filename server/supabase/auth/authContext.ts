@@ -1,10 +1,18 @@
+import type { AuthSettings } from '../authSettings.ts';
 import type { Database } from '../database/database.ts';
 import type { Tokens } from '../keys/tokens.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
+import type { AuthLimits } from './authLimits.ts';
 
 /** What the routes of the authentication service work with. */
 export interface AuthContext {
   database: Database;
   tokens: Tokens;
   passwords: Passwords;
+  settings: AuthSettings;
+  limits: AuthLimits;
+  mailer: Mailer;
+  /** The origin of the site, where links lead back to; known once the server listens. */
+  siteUrl(): string;
 }

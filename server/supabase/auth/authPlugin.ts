@@ -1,12 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import { readJsonBodies } from '../readJsonBodies.ts';
+import { reauthenticateRoute } from './accounts/reauthenticateRoute.ts';
+import { signupRoute } from './accounts/signupRoute.ts';
+import { updateUserRoute } from './accounts/updateUserRoute.ts';
 import { answerAuthError } from './answerAuthError.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthRefusal } from './authRefusal.ts';
+import { mailRoutes } from './codes/mailRoutes.ts';
+import { otpRoute } from './codes/otpRoute.ts';
+import { verifyRoutes } from './codes/verifyRoutes.ts';
 import { logoutRoute } from './logoutRoute.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { tokenRoute } from './tokenRoute.ts';
 import { userRoute } from './userRoute.ts';
+
+const ROUTES = [
+  publicRoutes,
+  signupRoute,
+  tokenRoute,
+  otpRoute,
+  verifyRoutes,
+  mailRoutes,
+  userRoute,
+  updateUserRoute,
+  reauthenticateRoute,
+  logoutRoute,
+];
 
 /** The authentication service; mount it under `/auth/v1`. */
 export function authPlugin(context: AuthContext) {
@@ -16,6 +35,6 @@ export function authPlugin(context: AuthContext) {
     app.setNotFoundHandler((request, reply) =>
       answerAuthError(new AuthRefusal(404, 'not_found', 'There is no such endpoint.'), request, reply),
     );
-    for (const route of [publicRoutes, tokenRoute, userRoute, logoutRoute]) route(app, context);
+    for (const route of ROUTES) route(app, context);
   };
 }

@@ -1,3 +1,10 @@
+interface More {
+  /** Further fields of the answer. */
+  fields?: Readonly<Record<string, unknown>>;
+  /** After how many seconds to try again. */
+  retryAfter?: number;
+}
+
 /**
  * The answer to a request that is not granted. It is thrown, so that a transaction it leaves is rolled back; where what
  * happened must stay (a reused refresh token), it is returned and thrown after the commit.
@@ -7,10 +14,12 @@ export class AuthRefusal extends Error {
   readonly status: number;
   /** The error code that the client library knows, such as `invalid_credentials`. */
   readonly code: string;
+  readonly more: More;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, more: More = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.more = more;
   }
 }

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './authContext.ts';
 
 /** What anyone may ask: the public keys, what can be done here, and whether the service answers. */
-export function publicRoutes(app: FastifyInstance, { tokens }: AuthContext): void {
+export function publicRoutes(app: FastifyInstance, { tokens, settings }: AuthContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply.header('cache-control', 'public, max-age=600').send(tokens.jwks),
   );
   app.get('/settings', () => ({
-    external: { email: true, phone: false, google: false, anonymous_users: false },
-    disable_signup: true,
-    mailer_autoconfirm: false,
+    external: { email: true, phone: false, google: false, anonymous_users: settings.anonymousUsers },
+    disable_signup: settings.disableSignup,
+    mailer_autoconfirm: settings.autoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,

@@ -16,6 +16,8 @@ export interface TokenResponse {
   expires_at: number;
   refresh_token: string;
   user: UserJson;
+  provider_token?: string;
+  provider_refresh_token?: string;
 }
 
 interface UsedMethod {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from './authContext.ts';
 import { AuthRefusal } from './authRefusal.ts';
+import { grantPkce } from './codes/grantPkce.ts';
 import { grantPassword } from './grantPassword.ts';
 import { grantRefreshToken } from './grantRefreshToken.ts';
 import type { TokenResponse } from './tokenResponse.ts';
@@ -10,6 +11,7 @@ type Grant = (context: AuthContext, request: FastifyRequest) => Promise<TokenRes
 const grants = new Map<unknown, Grant>([
   ['password', grantPassword],
   ['refresh_token', grantRefreshToken],
+  ['pkce', grantPkce],
 ]);
 
 /** `POST /token?grant_type=…`: every way to a session that a client can ask for by itself. */

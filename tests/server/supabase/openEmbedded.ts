@@ -1,6 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
+import { readAuthSettings } from '#server/supabase/authSettings.ts';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 
@@ -22,39 +23,48 @@ export interface OpenEmbedded {
   url: string;
   supabase: EmbeddedSupabase;
   /** The client library as a browser would use it, signed out. */
-  client(): SupabaseClient;
+  client(flowType?: 'implicit' | 'pkce'): SupabaseClient;
+  /** The same with the key of the service, for what administrators do. */
+  admin(): SupabaseClient;
   /** A verified learner with a new address, whose password is PASSWORD. */
   addLearner(changes?: Partial<NewAccount>): Promise<Account>;
   /** Such a learner, signed in with a client of their own. */
   signedIn(): Promise<Account & { client: SupabaseClient; session: Session }>;
   /** A request as no client library would send it. */
   send(path: string, sending?: Sending): Promise<Response>;
+  /** The newest letter to an address; rejects when there is none. */
+  letterTo(email: string): Promise<{ otp: string; link: string }>;
+  /** Where a link of this server leads to. */
+  follow(link: string): Promise<URL>;
   /** What `GET /user` answers to the bearer of a token. */
   userWith(token: string): Promise<{ status: number; body: unknown }>;
   close(): Promise<void>;
 }
 
-/** The embedded Supabase in memory, behind a server on a free port. */
-export async function openEmbedded(): Promise<OpenEmbedded> {
+/** The embedded Supabase in memory, behind a server on a free port; `settings` by the names of GoTrue. */
+export async function openEmbedded(settings: Record<string, string> = {}, smtpUrl?: string): Promise<OpenEmbedded> {
   let url = '';
   let learners = 0;
   const supabase = await startEmbeddedSupabase({
     siteUrl: () => url,
     seedAccounts: true,
     allowedOrigins: [ALLOWED_ORIGIN],
+    auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off', ...settings }),
+    smtpUrl: smtpUrl ?? null,
   });
   const server = Fastify();
   await server.register(supabase.plugin);
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 
-  const client = () =>
-    createClient(url, supabase.anonKey, {
-      auth: { persistSession: false, autoRefreshToken: false },
+  const clientWith = (key: string, flowType: 'implicit' | 'pkce' = 'implicit') =>
+    createClient(url, key, {
+      auth: { persistSession: false, autoRefreshToken: false, flowType },
       // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
       realtime: { transport: WebSocket as never },
     });
   const send = (path: string, { headers, ...rest }: Sending = {}) =>
     fetch(`${url}${path}`, { ...rest, headers: { apikey: supabase.anonKey, ...headers } });
+  const client = (flowType?: 'implicit' | 'pkce') => clientWith(supabase.anonKey, flowType);
   const addLearner = async (changes: Partial<NewAccount> = {}) => {
     const account = { ...newLearner(++learners), ...changes };
     return { id: await createAccount(supabase, account), email: account.email };
@@ -64,6 +74,7 @@ export async function openEmbedded(): Promise<OpenEmbedded> {
     url,
     supabase,
     client,
+    admin: () => clientWith(supabase.serviceKey),
     send,
     addLearner,
     signedIn: async () => {
@@ -72,6 +83,15 @@ export async function openEmbedded(): Promise<OpenEmbedded> {
       const { data, error } = await own.auth.signInWithPassword({ email: account.email, password: PASSWORD });
       if (error || !data.session) throw error ?? new Error('There is no session.');
       return { ...account, client: own, session: data.session };
+    },
+    letterTo: async (email) => {
+      const answer = await send(`/_inbox/latest?to=${encodeURIComponent(email)}`);
+      if (!answer.ok) throw new Error(`There is no letter to ${email}.`);
+      return answer.json();
+    },
+    follow: async (link) => {
+      const answer = await fetch(link, { redirect: 'manual' });
+      return new URL(answer.headers.get('location') ?? `there-is-none:${answer.status}`);
     },
     userWith: async (token) => {
       const headers = { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' };

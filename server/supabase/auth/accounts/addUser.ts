@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Queryable } from '../../database/database.ts';
+import { addIdentity } from './addIdentity.ts';
+
+export interface NewUser {
+  id?: string | undefined;
+  /** In lower case. */
+  email: string;
+  /** Null for an account that is entered without a password. */
+  hash: string | null;
+  /** What the client wants to be kept with it. */
+  data: Readonly<Record<string, unknown>>;
+}
+
+/** Adds an account that has an e-mail address and has not confirmed it, and answers its id. Rejects when it is taken. */
+export async function addUser(session: Queryable, { id = randomUUID(), email, hash, data }: NewUser): Promise<string> {
+  const meta = { ...data, sub: id, email, email_verified: false, phone_verified: false };
+  await session.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
+     values ($1, 'authenticated', 'authenticated', $2, $3, $4, $5)`,
+    [id, email, hash ?? '', { provider: 'email', providers: ['email'] }, meta],
+  );
+  await addIdentity(session, { userId: id, provider: 'email', providerId: id, data: meta });
+  return id;
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { refuseHaste, sendingLetters } from '../codes/letters.ts';
+import { requireUser } from '../requireUser.ts';
+import { findById } from './findAccount.ts';
+
+/** `GET /reauthenticate`: a letter with a code that a new password may need. */
+export function reauthenticateRoute(app: FastifyInstance, context: AuthContext): void {
+  app.get('/reauthenticate', async (request, reply) => {
+    context.limits.count('otp', request);
+    const { userId } = await requireUser(context, request);
+    await sendingLetters(context, request, async (session, post) => {
+      const account = await findById(session, userId);
+      if (!account || account.email === '') {
+        throw new AuthRefusal(
+          400,
+          'validation_failed',
+          'Reauthentication requires the user to have an email or a phone number',
+        );
+      }
+      if (!account.confirmed) throw new AuthRefusal(422, 'email_not_confirmed', 'Please verify your email first.');
+      await refuseHaste(session, context, userId, 'reauthentication');
+      await post({ userId, to: account.email, purpose: 'reauthentication', redirectTo: '', challenge: null });
+    });
+    return reply.send({});
+  });
+}

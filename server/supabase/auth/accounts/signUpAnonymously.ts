@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { openSession } from '../openSession.ts';
+import type { TokenResponse } from '../tokenResponse.ts';
+
+/** An account without a name, which may get an e-mail address later. Throws AuthRefusal where that is not allowed. */
+export async function signUpAnonymously(
+  context: AuthContext,
+  request: FastifyRequest,
+  data: Readonly<Record<string, unknown>>,
+): Promise<TokenResponse> {
+  if (!context.settings.anonymousUsers) {
+    throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  context.limits.count('anonymous', request);
+  const userId = randomUUID();
+  return context.database.transaction(async (session) => {
+    await session.query(
+      `insert into auth.users (id, aud, role, raw_user_meta_data, is_anonymous)
+       values ($1, 'authenticated', 'authenticated', $2, true)`,
+      [userId, data],
+    );
+    return openSession(session, context, { userId, method: 'anonymous', request });
+  });
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Queryable } from '../../database/database.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
+import { refuseHaste, sendingLetters } from '../codes/letters.ts';
+import { openSession } from '../openSession.ts';
+import { readBody } from '../readBody.ts';
+import { redirectTarget } from '../redirectTarget.ts';
+import type { TokenResponse } from '../tokenResponse.ts';
+import { userJson, type UserJson } from '../userJson.ts';
+import { addUser } from './addUser.ts';
+import { checkEmail } from './checkEmail.ts';
+import { checkPassword } from './checkPassword.ts';
+import { confirmEmail } from './confirmEmail.ts';
+import { findByEmail } from './findAccount.ts';
+import { lookalikeUser } from './lookalikeUser.ts';
+import { signUpAnonymously } from './signUpAnonymously.ts';
+
+const body = v.object({
+  email: v.nullish(v.string(), ''),
+  phone: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), ''),
+  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  ...challengeFields,
+});
+type SignUp = v.InferOutput<typeof body>;
+
+/** `POST /signup`: a new account, by e-mail and password or for a visitor without either. */
+export function signupRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post('/signup', async (request, reply) => {
+    const given = readBody(body, request.body);
+    void reply.header('cache-control', 'no-store');
+    if (context.settings.disableSignup) {
+      throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+    }
+    if (given.email === '' && given.phone === '') return signUpAnonymously(context, request, given.data);
+    return signUp(context, request, given);
+  });
+}
+
+async function signUp(context: AuthContext, request: FastifyRequest, given: SignUp): Promise<TokenResponse | UserJson> {
+  context.limits.count('otp', request);
+  if (given.email !== '' && given.phone !== '') {
+    const message = 'Only an email address or phone number should be provided on signup.';
+    throw new AuthRefusal(400, 'validation_failed', message);
+  }
+  if (given.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (given.password === '') {
+    throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password');
+  }
+  const email = checkEmail(given.email);
+  checkPassword(context.settings, given.password);
+  const challenge = readChallenge(given);
+  // Computed for a known address, too: the time must not tell which addresses are known.
+  const hash = await context.passwords.hash(given.password);
+  return sendingLetters(context, request, async (session, post) => {
+    const known = await findByEmail(session, email);
+    if (known?.confirmed) {
+      if (context.settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
+      return lookalikeUser(email, given.data);
+    }
+    if (context.settings.autoconfirm) {
+      const userId = await confirmedUser(session, { known: known?.id, email, hash, data: given.data });
+      return openSession(session, context, { userId, method: 'password', request });
+    }
+    const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data }));
+    await refuseHaste(session, context, userId, 'signup');
+    await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
+    return userJson(session, userId);
+  });
+}
+
+/** Whoever began with this address and never confirmed it has no claim to it: what they left is removed. */
+async function confirmedUser(
+  session: Queryable,
+  { known, ...user }: { known: string | undefined; email: string; hash: string; data: Record<string, unknown> },
+): Promise<string> {
+  if (known !== undefined) await session.query('delete from auth.users where id = $1', [known]);
+  const userId = await addUser(session, user);
+  await confirmEmail(session, userId);
+  return userId;
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { challengeFields, readChallenge, type CodeChallenge } from '../codes/codeChallenge.ts';
+import { emailChangeLetters } from '../codes/emailChangeLetters.ts';
+import { dropCodes } from '../codes/oneTimeCode.ts';
+import { refuseHaste, sendingLetters, type LetterOrder } from '../codes/letters.ts';
+import type { Queryable } from '../../database/database.ts';
+import { readBody } from '../readBody.ts';
+import { redirectTarget } from '../redirectTarget.ts';
+import { requireUser, type Caller } from '../requireUser.ts';
+import { userJson } from '../userJson.ts';
+import { refuseTaken, setEmail } from './changeEmail.ts';
+import { checkEmail } from './checkEmail.ts';
+import { changePassword, hashNewPassword } from './changePassword.ts';
+import { findById, type Account } from './findAccount.ts';
+import { mergeUserData } from './mergeUserData.ts';
+import { refuseWithoutSecondFactor } from './refuseWithoutSecondFactor.ts';
+
+const body = v.object({
+  email: v.nullish(v.string(), ''),
+  phone: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), ''),
+  nonce: v.nullish(v.string(), ''),
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  app_metadata: v.nullish(v.unknown()),
+  ...challengeFields,
+});
+export type UserChanges = v.InferOutput<typeof body>;
+
+/** `PUT /user`: the caller's own password, e-mail address and data. */
+export function updateUserRoute(app: FastifyInstance, context: AuthContext): void {
+  app.put('/user', async (request, reply) => {
+    const caller = await requireUser(context, request);
+    const changes = readBody(body, request.body);
+    void reply.header('cache-control', 'no-store');
+    refuseForbidden(changes);
+    const challenge = readChallenge(changes);
+    const account = await accountOf(context, caller);
+    const email = newEmailOf(changes, account);
+    if (email !== null || changes.password !== '') await refuseWithoutSecondFactor(context.database, caller);
+    const hash = await hashNewPassword(context, caller, account, changes);
+    return sendingLetters(context, request, async (session, post) => {
+      if (hash !== null) await changePassword(session, caller, hash);
+      if (changes.data) await mergeUserData(session, caller.userId, changes.data);
+      if (email !== null) {
+        const redirectTo = redirectTarget(context, request);
+        await askForEmail(session, context, { account, email, redirectTo, challenge }, post);
+      }
+      return userJson(session, caller.userId);
+    });
+  });
+}
+
+function refuseForbidden({ app_metadata: appMetadata, phone }: UserChanges): void {
+  if (appMetadata !== null && appMetadata !== undefined) {
+    throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+async function accountOf({ database }: AuthContext, { userId }: Caller): Promise<Account> {
+  const account = await findById(database, userId);
+  if (account) return account;
+  throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+}
+
+/** Null where it is to stay. */
+function newEmailOf(changes: UserChanges, account: Account): string | null {
+  if (changes.email === '') return null;
+  const email = checkEmail(changes.email);
+  return email === account.email ? null : email;
+}
+
+async function askForEmail(
+  session: Queryable,
+  context: AuthContext,
+  order: { account: Account; email: string; redirectTo: string; challenge: CodeChallenge | null },
+  post: (letter: LetterOrder) => Promise<void>,
+): Promise<void> {
+  const { account, email } = order;
+  await refuseTaken(session, account.id, email);
+  if (context.settings.autoconfirm) return setEmail(session, account.id, email);
+  await refuseHaste(session, context, account.id, 'email_change_new');
+  await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
+  await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
+    account.id,
+    email,
+  ]);
+  for (const letter of emailChangeLetters(context.settings, account, email, order)) await post(letter);
+}

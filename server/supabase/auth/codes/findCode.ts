@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Queryable } from '../../database/database.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { sameText } from './codeChallenge.ts';
+import { hashOf, PKCE_PREFIX } from './oneTimeCode.ts';
+import type { TokenType } from './purposes.ts';
+
+/** What kind of code a client says it has, and where such a code may be stored. */
+const tokenTypes = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  magiclink: ['recovery_token'],
+  recovery: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: ['email_change_token_new', 'email_change_token_current'],
+} satisfies Record<string, readonly TokenType[]>;
+
+export type VerificationType = keyof typeof tokenTypes;
+const known = v.picklist(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);
+
+/** The code itself, typed by hand for an address, or the hash that a link carries. */
+export type GivenCode = { email: string; otp: string } | { hash: string };
+
+export interface FoundCode {
+  userId: string;
+  type: TokenType;
+  banned: boolean;
+}
+
+interface StoredCode extends FoundCode {
+  hash: string;
+  expired: boolean;
+}
+
+/** Throws AuthRefusal for a type that there is none of here. */
+export function readVerificationType(type: string): VerificationType {
+  if (type === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type');
+  const parsed = v.safeParse(known, type);
+  if (parsed.success) return parsed.output;
+  throw new AuthRefusal(400, 'validation_failed', `Unsupported verification type "${type.slice(0, 40)}"`);
+}
+
+/** The stored code that was meant. Throws AuthRefusal when there is none, or when it is too old. */
+export async function findCode(
+  session: Queryable,
+  { settings }: AuthContext,
+  type: VerificationType,
+  given: GivenCode,
+): Promise<FoundCode> {
+  const [column, value] = 'hash' in given ? ['token_hash', given.hash] : ['relates_to', given.email.toLowerCase()];
+  const stored = await session.query<StoredCode>(
+    `select t.user_id as "userId", t.token_type as type, t.token_hash as hash,
+            t.created_at <= now() - make_interval(secs => $3::float8) as expired,
+            coalesce(u.banned_until > now(), false) as banned
+     from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.deleted_at is null
+     where t.${column} = $1 and t.token_type = any($2)`,
+    [value, tokenTypes[type], settings.codeLifetime],
+  );
+  const found = stored.find(({ hash, expired }) => !expired && fits(hash, given));
+  if (!found) throw gone(given);
+  if (found.banned) throw new AuthRefusal(403, 'user_banned', 'User is banned');
+  return found;
+}
+
+function fits(stored: string, given: GivenCode): boolean {
+  if ('hash' in given) return sameText(stored, given.hash);
+  return sameText(stored.replace(PKCE_PREFIX, ''), hashOf(given.email, given.otp));
+}
+
+function gone(given: GivenCode): AuthRefusal {
+  const message = 'hash' in given ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
+  return new AuthRefusal(403, 'otp_expired', message);
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { addUser } from '../accounts/addUser.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { readBody } from '../readBody.ts';
+import { redirectTarget } from '../redirectTarget.ts';
+import { challengeFields, readChallenge } from './codeChallenge.ts';
+import { refuseHaste, sendingLetters } from './letters.ts';
+
+const body = v.object({
+  email: v.nullish(v.string(), ''),
+  phone: v.nullish(v.string(), ''),
+  create_user: v.nullish(v.boolean(), true),
+  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  ...challengeFields,
+});
+
+/** `POST /otp`: a letter that signs in without a password; a new address gets an account, unless the client forbids it. */
+export function otpRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post('/otp', async (request, reply) => {
+    context.limits.count('otp', request);
+    const given = readBody(body, request.body);
+    const email = addressOf(given);
+    const challenge = readChallenge(given);
+    const { autoconfirm, disableSignup } = context.settings;
+    await sendingLetters(context, request, async (session, post) => {
+      const account = await findByEmail(session, email);
+      if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
+      if (!account && disableSignup) {
+        throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+      }
+      const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data }));
+      if (!account && autoconfirm) await confirmEmail(session, userId);
+      const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
+      await refuseHaste(session, context, userId, purpose);
+      await post({ userId, to: email, purpose, redirectTo: redirectTarget(context, request), challenge });
+    });
+    return reply.send({});
+  });
+}
+
+function addressOf({ email, phone }: v.InferOutput<typeof body>): string {
+  if (email === '' && phone === '') {
+    throw new AuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
+  }
+  if (email !== '' && phone !== '') {
+    throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided');
+  }
+  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return checkEmail(email);
+}

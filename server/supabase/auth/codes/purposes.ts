@@ -1,0 +1,56 @@
+/** Why a letter is written: which code it brings, when that was last done, and what its link calls itself. */
+export interface PurposeRules {
+  token: TokenType;
+  /** The column of `auth.users` that remembers when it was sent. */
+  sentAt: 'confirmation_sent_at' | 'recovery_sent_at' | 'email_change_sent_at' | 'reauthentication_sent_at';
+  /** The `type` in its link; null where there is only a code. */
+  linkType: 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change' | null;
+  /** How a session opened by it says it was opened, where the link leads to a code for the browser. */
+  method: string;
+}
+
+export type TokenType =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
+  | 'reauthentication_token';
+
+export type Purpose =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change_new'
+  | 'email_change_current'
+  | 'reauthentication';
+
+export const purposes: Readonly<Record<Purpose, PurposeRules>> = {
+  signup: {
+    token: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+    linkType: 'signup',
+    method: 'email/signup',
+  },
+  invite: { token: 'confirmation_token', sentAt: 'confirmation_sent_at', linkType: 'invite', method: 'invite' },
+  magiclink: { token: 'recovery_token', sentAt: 'recovery_sent_at', linkType: 'magiclink', method: 'magiclink' },
+  recovery: { token: 'recovery_token', sentAt: 'recovery_sent_at', linkType: 'recovery', method: 'recovery' },
+  email_change_new: {
+    token: 'email_change_token_new',
+    sentAt: 'email_change_sent_at',
+    linkType: 'email_change',
+    method: 'email_change',
+  },
+  email_change_current: {
+    token: 'email_change_token_current',
+    sentAt: 'email_change_sent_at',
+    linkType: 'email_change',
+    method: 'email_change',
+  },
+  reauthentication: {
+    token: 'reauthentication_token',
+    sentAt: 'reauthentication_sent_at',
+    linkType: null,
+    method: 'otp',
+  },
+};

@@ -1,0 +1,26 @@
+import type { Queryable } from '../../database/database.ts';
+import { changeEmail } from '../accounts/changeEmail.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
+import type { AuthContext } from '../authContext.ts';
+import { findCode, type GivenCode, type VerificationType } from './findCode.ts';
+import { dropCodes } from './oneTimeCode.ts';
+
+/** A change of address may wait for the other letter; everything else is done. */
+export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };
+
+/** Uses up a code: the address is confirmed, or changed. Throws AuthRefusal when the code is not good. */
+export async function redeemCode(
+  session: Queryable,
+  context: AuthContext,
+  type: VerificationType,
+  given: GivenCode,
+): Promise<Redeemed> {
+  const found = await findCode(session, context, type, given);
+  const { userId } = found;
+  await dropCodes(session, userId, [found.type]);
+  if (found.type === 'email_change_token_new' || found.type === 'email_change_token_current') {
+    return (await changeEmail(session, userId)) ? { kind: 'done', userId } : { kind: 'half' };
+  }
+  await confirmEmail(session, userId);
+  return { kind: 'done', userId };
+}

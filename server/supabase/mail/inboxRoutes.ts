@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { html, type Html } from './html.ts';
+import { isLocalRequest } from './isLocalRequest.ts';
+import { sendPage } from './page.ts';
+
+interface KeptLetter {
+  recipient: string;
+  subject: string;
+  otp: string;
+  link: string | null;
+  at: string;
+}
+
+/** So many letters are shown. */
+const SHOWN = 50;
+
+/** `/_inbox`: the letters that would have been sent, for readers at this machine only; to others it is not there. */
+export function inboxRoutes(app: FastifyInstance, database: Database): void {
+  app.get('/_inbox', async (request, reply) => {
+    if (!isLocalRequest(request)) return notThere(reply);
+    const letters = await database.query<KeptLetter>(
+      `select recipient, subject, otp, link, embedded.rfc3339(sent_at) as at
+       from auth.embedded_mail order by id desc limit $1`,
+      [SHOWN],
+    );
+    return sendPage(reply, 'Inbox', pageOf(letters));
+  });
+  app.get<{ Querystring: { to?: unknown } }>('/_inbox/latest', async (request, reply) => {
+    if (!isLocalRequest(request)) return notThere(reply);
+    const { to } = request.query;
+    const [letter] = await database.query<{ otp: string; link: string | null }>(
+      'select otp, link from auth.embedded_mail where recipient = lower($1) order by id desc limit 1',
+      [typeof to === 'string' ? to : ''],
+    );
+    void reply.header('cache-control', 'no-store');
+    return letter ?? reply.code(404).send({ message: 'There is no letter to this address.' });
+  });
+}
+
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send({ message: 'There is nothing here.' });
+}
+
+function pageOf(letters: readonly KeptLetter[]): Html {
+  const note = html`<p class="note">
+    This server sends no e-mail. What it would have sent is shown here, the newest first, on this machine only.
+  </p>`;
+  if (letters.length === 0)
+    return html`${note}
+      <p>No letters yet.</p>`;
+  return html`${note}
+    <ul>
+      ${letters.map(itemOf)}
+    </ul>`;
+}
+
+function itemOf({ recipient, subject, otp, link, at }: KeptLetter): Html {
+  const way = link === null ? html`` : html` · <a href="${link}">Open the link</a>`;
+  return html`<li>
+    <strong>${subject}</strong><br />
+    To ${recipient}, <time datetime="${at}">${at}</time><br />
+    Code <code>${otp}</code>${way}
+  </li>`;
+}

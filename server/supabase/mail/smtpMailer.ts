@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer';
+import { letterText } from './letterTexts.ts';
+import type { Mailer } from './mailer.ts';
+
+/** How long the mail server may take to answer, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** Hands letters to the mail server at `url`, such as `smtp://user:password@host:587`. */
+export function smtpMailer(url: string, sender: { name: string; address: string }): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    send: async (letter) => void (await transport.sendMail({ from: sender, to: letter.to, ...letterText(letter) })),
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { expect, it } from 'vitest';
+import { authLimits } from '#server/supabase/auth/authLimits.ts';
+import type { AuthRefusal } from '#server/supabase/auth/authRefusal.ts';
+import { readAuthSettings } from '#server/supabase/authSettings.ts';
+import { openEmbedded, PASSWORD } from './openEmbedded.ts';
+
+function from(ip: string): FastifyRequest {
+  return { ip } as FastifyRequest;
+}
+
+function refusalOf(act: () => void): AuthRefusal | null {
+  try {
+    act();
+    return null;
+  } catch (error) {
+    return error as AuthRefusal;
+  }
+}
+
+it('counts each address by itself, and recovers on time', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({}).rates, () => now);
+  for (let i = 0; i < 30; i += 1) limits.count('verify', from('a'));
+  expect(refusalOf(() => limits.count('verify', from('a')))).toMatchObject({
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Request rate limit reached',
+    more: { retryAfter: 10 },
+  });
+  expect(refusalOf(() => limits.count('verify', from('b')))).toBeNull();
+  expect(refusalOf(() => limits.count('otp', from('a')))).toBeNull();
+  now += 10_000;
+  expect(refusalOf(() => limits.count('verify', from('a')))).toBeNull();
+  expect(refusalOf(() => limits.count('verify', from('a')))?.status).toBe(429);
+});
+
+it('counts letters for everybody together', () => {
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '4' }).rates, () => 0);
+  for (let i = 0; i < 4; i += 1) limits.countLetter();
+  expect(refusalOf(() => limits.countLetter())).toMatchObject({
+    code: 'over_email_send_rate_limit',
+    message: 'email rate limit exceeded',
+  });
+});
+
+it('sends the same letter once a minute', async () => {
+  const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on' });
+  const email = 'hasty@example.com';
+  await open.client().auth.signUp({ email, password: PASSWORD });
+  const hasty = await open.send('/auth/v1/resend', { method: 'POST', body: JSON.stringify({ type: 'signup', email }) });
+  await open.supabase.database.query(`update auth.users set confirmation_sent_at = now() - interval '60 seconds'`);
+  const patient = await open.client().auth.resend({ type: 'signup', email });
+  await open.close();
+  expect(hasty.status).toBe(429);
+  expect(Number(hasty.headers.get('retry-after'))).toBeGreaterThan(50);
+  expect((await hasty.json()).msg).toMatch(/^For security purposes, you can only request this after \d+ seconds\.$/);
+  expect(patient.error).toBeNull();
+});

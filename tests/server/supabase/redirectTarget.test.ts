@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { isAllowedTarget } from '#server/supabase/auth/redirectTarget.ts';
+
+const PATTERNS = ['https://*.example.org/in/*', 'https://other.example/**', 'robots.app://callback'];
+
+function allows(address: string, site = 'https://robots.example'): boolean {
+  return isAllowedTarget(address, site, PATTERNS);
+}
+
+it.each([
+  'https://robots.example',
+  'https://robots.example/auth/callback?next=%2F#x',
+  'https://robots.example:443/',
+  'http://127.0.0.1:9999/x',
+  'http://[::1]:4000/',
+  'https://a.example.org/in/b',
+  'https://other.example/a/b.c?d',
+  'robots.app://callback',
+])('leads to %s', (address) => {
+  expect(allows(address)).toBe(true);
+});
+
+it.each([
+  '',
+  '/path',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  'https:robots.example',
+  'https:/robots.example',
+  'http://robots.example',
+  'https://robots.example:444/',
+  'https://robots.example.evil.example',
+  'https://robots.example@evil.example',
+  'https://evil.example@robots.example',
+  'https://robots.example\\@evil.example',
+  'https://evil.example\\.robots.example',
+  'https://robots.exa\nmple',
+  ' https://robots.example',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:https://robots.example/x',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://127.1/',
+  'http://10.0.0.1/',
+  'http://192.168.0.1:3000/',
+  'http://169.254.169.254/',
+  'https://a.b.example.org/in/b',
+  'https://a.example.org/in/b/c',
+  'https://evil.example/?https://other.example/',
+  'https://evil.example/#https://robots.example',
+  'https://robots.example\u0000.evil.example',
+  `https://evil.example/${'a'.repeat(5000)}`,
+])('does not lead to %j', (address) => {
+  expect(allows(address)).toBe(false);
+});
+
+it('takes any port where the site is on this machine, for its port changes', () => {
+  expect(allows('http://localhost:5173/auth/callback', 'http://localhost:3000')).toBe(true);
+  expect(allows('https://localhost:5173/', 'http://localhost:3000')).toBe(false);
+  expect(allows('http://localhost:5173.evil.example/', 'http://localhost:3000')).toBe(false);
+});
