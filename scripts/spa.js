@@ -1,21 +1,9 @@
 import { existsSync, mkdtempSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildId, ingredients } from './buildId.js';
 import { run } from './command.js';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
-
-/** What the pages are made from: a change of any of it makes a new build. */
-const ingredients = [
-  'index.html',
-  'public',
-  'src',
-  'machines',
-  'contract',
-  'vite.config.ts',
-  'uno.config.ts',
-  'package.json',
-  'package-lock.json',
-];
 
 /**
  * Whether `dist/spa` was built from the present sources.
@@ -34,12 +22,15 @@ export function spaIsFresh(root) {
  */
 export async function buildSpa(root) {
   const mark = fingerprint(root, ingredients);
+  const { version, build } = buildId(root);
+  const env = { ...process.env, VITE_VERSION: version, VITE_BUILD: build };
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
   const draft = mkdtempSync(join(dist, 'spa-'));
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    await run(process.execPath, [vite, 'build', '--outDir', join(draft, 'new'), '--logLevel', 'warn'], { cwd: root });
+    const options = ['build', '--outDir', join(draft, 'new'), '--logLevel', 'warn'];
+    await run(process.execPath, [vite, ...options], { cwd: root, env });
     if (existsSync(join(dist, 'spa'))) renameSync(join(dist, 'spa'), join(draft, 'old'));
     renameSync(join(draft, 'new'), join(dist, 'spa'));
     stamp(root, 'spa').set(mark);

@@ -5,10 +5,12 @@ import { createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Ports } from '#machines/app/ports.ts';
+import { recorder } from '#machines/recording/recorder.ts';
 import { KEPT_OUTPUT_LINES } from '#machines/timings.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
+import { logDownload } from './adapters/logDownload.ts';
 import { outputStore } from './adapters/outputStore.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
@@ -21,15 +23,22 @@ import { lazySupabase } from './adapters/supabaseClient.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
+import { build } from './build.ts';
 import { loadConfig } from './config.ts';
 import { App } from './views/App.tsx';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
+/** What a learner may send with the report of a problem; it stays in this page until they download it. */
+const recording = recorder({ ...build, now: () => Date.now() });
+const log = logDownload(() => recording.text());
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 try {
   const config = await loadConfig();
-  const app = createActor(appMachine, { input: { ports: portsFor(config) } }).start();
+  const app = createActor(appMachine, {
+    input: { ports: portsFor(config) },
+    inspect: (inspected) => recording.inspect(inspected),
+  }).start();
   root.render(<App app={app} config={config} />);
 } catch (error) {
   root.render(<CrashScreen detail={error instanceof Error ? error.message : String(error)} />);
@@ -48,6 +57,7 @@ function portsFor(config: RuntimeConfig): Ports {
     challenges: supabaseChallenges(procedures),
     files: restFiles(calls),
     location: browserLocation(),
+    log,
     output,
     preferences: browserPreferences(),
     processes: restProcesses(calls),

@@ -8,6 +8,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { challengeListMachine } from '../challenges/challengeListMachine.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
+import { reportMachine } from '../recording/reportMachine.ts';
 import { sessionMachine, type SessionReport } from '../session/sessionMachine.ts';
 import { signInMachine } from '../session/signInMachine.ts';
 import { userDetailsMachine } from '../session/userDetailsMachine.ts';
@@ -31,6 +32,7 @@ export const appMachine = setup({
       session: 'session';
       toastList: 'toastList';
       theme: 'theme';
+      report: 'report';
       signIn: 'signIn';
       userDetails: 'userDetails';
       challengeList: 'challengeList';
@@ -45,6 +47,7 @@ export const appMachine = setup({
     workspace: workspaceMachine,
     toastList: toastListMachine,
     theme: themeMachine,
+    report: reportMachine,
     watchLocation: fromCallback<AppEvent, { location: LocationPort }>(({ input, sendBack }) =>
       input.location.watch((path) => sendBack({ type: 'path.changed', path })),
     ),
@@ -80,6 +83,7 @@ export const appMachine = setup({
   context: ({ input }) => ({ ...input, path: '/', standing: 'unknown', before: 'unknown', user: null }),
   invoke: [
     { id: 'toastList', src: 'toastList' },
+    { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
     {
       id: 'session',

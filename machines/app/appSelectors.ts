@@ -1,6 +1,7 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../challenges/challengeListMachine.ts';
+import type { ReportActor } from '../recording/reportMachine.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
 import type { SignInActor } from '../session/signInMachine.ts';
 import type { Standing } from '../session/standing.ts';
@@ -27,6 +28,7 @@ export function selectPage(app: AppSnapshot): PageName | 'waiting' {
 export const selectSession = (app: AppSnapshot): SessionActor | undefined => app.children.session;
 export const selectToastList = (app: AppSnapshot): ToastListActor | undefined => app.children.toastList;
 export const selectTheme = (app: AppSnapshot): ThemeActor | undefined => app.children.theme;
+export const selectReport = (app: AppSnapshot): ReportActor | undefined => app.children.report;
 export const selectSignIn = (app: AppSnapshot): SignInActor | undefined => app.children.signIn;
 export const selectUserDetails = (app: AppSnapshot): UserDetailsActor | undefined => app.children.userDetails;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;

@@ -1,6 +1,7 @@
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
+import type { LogPort } from '../ports/logPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
@@ -10,6 +11,7 @@ export interface Ports extends WorkspacePorts {
   auth: AuthPort;
   challenges: ChallengePort;
   location: LocationPort;
+  log: LogPort;
   preferences: PreferencePort;
   profiles: ProfilePort;
 }

@@ -4,6 +4,7 @@ import { fakeAuth } from './fakeAuth.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeFiles } from './fakeFiles.ts';
+import { fakeLog } from './fakeLog.ts';
 import { fakeLocation } from './fakeLocation.ts';
 import { fakeOutput } from './fakeOutput.ts';
 import { fakePreferences } from './fakePreferences.ts';
@@ -35,6 +36,7 @@ export function fakePorts({
     challenges: fakeChallenges([obstacleCourse], problems),
     files,
     location: fakeLocation(path),
+    log: fakeLog(),
     output: fakeOutput(),
     preferences: fakePreferences(),
     processes: fakeProcesses(),

@@ -1,0 +1,25 @@
+import type { Ports } from '../app/ports.ts';
+
+const endless = new Promise<never>(() => undefined);
+const never = async (): Promise<never> => endless;
+const unwatch = (): void => undefined;
+
+/** A world that takes everything and never answers: what a replay runs in. */
+export function inertPorts(): Ports {
+  return {
+    auth: { watch: () => unwatch, signIn: never, signOut: never },
+    builds: { build: never },
+    challenges: { list: never, problemOf: never },
+    files: { load: never, save: never },
+    location: { watch: () => unwatch, go: () => undefined },
+    log: { download: () => undefined },
+    output: { read: () => [], clear: () => undefined },
+    // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    preferences: { read: () => endless as never, write: () => undefined },
+    processes: { execute: never, stop: never, list: never },
+    profiles: { isVerified: never, loadDetails: never, saveDetails: never },
+    ros: { commands: never, topics: never, topic: never },
+    sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
+  };
+}

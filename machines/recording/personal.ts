@@ -1,0 +1,36 @@
+/** Which parts of an event or a context are somebody's own and nobody else's business. */
+import { GENDERS } from '#contract/limits.ts';
+
+const alwaysPersonal =
+  /password|passwd|token|secret|api_?key|authorization|e-?mail|phone|address|linkedin|avatar|^user_?id$|^(full|user|display|first|last)_?name$/i;
+
+/** These say what kind of thing something is, or which one: without them a log means nothing. */
+const structural: ReadonlySet<string> = new Set([
+  'type',
+  'outcome',
+  'kind',
+  'status',
+  'reason',
+  'news',
+  'id',
+  'process_id',
+  'processId',
+]);
+
+export type Holder = Readonly<Record<string, unknown>>;
+
+export const isStructural = (key: string): boolean => structural.has(key);
+
+/** Whether the text under this key, in this object, is personal whatever it says. */
+export function isPersonal(key: string, holder: Holder): boolean {
+  if (alwaysPersonal.test(key)) return true;
+  if (key === 'name' || key === 'id') return 'provider' in holder && 'email' in holder;
+  return key === 'title' && (isAboutSomebody(holder) || holder['type'] === 'title.typed');
+}
+
+/** Whether this is a choice that is replaced by another one from the same list, as a form would not take a mask. */
+export function personalChoice(key: string, value: string): string | undefined {
+  return key === 'gender' && GENDERS.some((gender) => gender === value) ? GENDERS[0] : undefined;
+}
+
+const isAboutSomebody = (holder: Holder): boolean => 'linkedin_url' in holder || 'linkedinUrl' in holder;

@@ -1,0 +1,94 @@
+/** Writes down what comes into a tree of actors from outside, so that the same can be said to it again. */
+import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
+import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
+import { boundaryKind } from './boundary.ts';
+import { changesOf, markText } from './changesOf.ts';
+import { type DraftEntry, keptEntries } from './keptEntries.ts';
+import { type EntryKind, LOG_VERSION, type LogHeader, entryFrom, entryText } from './logFormat.ts';
+import { type Redaction, masking } from './redaction.ts';
+
+export interface RecorderInput {
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** The product's version and the id of its build. */
+  version: string;
+  build: string;
+  /** How many characters may be kept; when there are more, the oldest entries go. */
+  room?: number;
+  redaction?: Redaction;
+}
+
+/** Give `inspect` to the root actor. */
+export interface Recorder {
+  inspect: (inspected: InspectionEvent) => void;
+  /** The log so far, as JSON Lines. */
+  text: () => string;
+}
+
+const ROOM = 4_000_000;
+
+/** Never throws into the actors: a recorder that fails stops recording, and keeps what it has. */
+export function recorder({ now, version, build, room = ROOM, redaction = masking() }: RecorderInput): Recorder {
+  const t0 = now();
+  const kept = keptEntries(room);
+  const look = changesOf(redaction);
+  let current: DraftEntry | undefined;
+  let isBroken = false;
+
+  const begin = (kind: EntryKind, actor: AnyActorRef, event: AnyEventObject) => {
+    const t = Math.max(current?.t ?? 0, Math.round(now() - t0));
+    const to = actorPath(actor);
+    current = { t, kind, to, eventJson: redaction.redact(event).json, changes: {}, stream: streamOf(to, event) };
+    kept.add(current);
+  };
+
+  const note = (actor: AnyActorRef, snapshot: Snapshot<unknown>) => {
+    const change = look(actor, snapshot);
+    if (change === undefined || current === undefined) return;
+    const path = actorPath(actor);
+    const [state = null, marks = {}] = current.changes[path] ?? [];
+    const added = Object.entries(change.marks).map(([key, mark]) => [key, markText(mark)] as const);
+    current.changes[path] = [change.state ?? state, { ...marks, ...Object.fromEntries(added) }];
+  };
+
+  const take = (inspected: InspectionEvent) => {
+    const actor = inspected.actorRef;
+    if (!isActor(actor)) return;
+    if (inspected.type === '@xstate.actor' && actorPath(actor) === ROOT_PATH)
+      begin('i', actor, { type: 'xstate.init' });
+    if (inspected.type === '@xstate.snapshot') note(actor, inspected.snapshot);
+    if (inspected.type !== '@xstate.event') return;
+    const kind = boundaryKind(inspected);
+    // What is said to an actor that has ended changes nothing.
+    if (kind !== undefined && actor.getSnapshot()?.status === 'active') begin(kind, actor, inspected.event);
+  };
+
+  return {
+    inspect(inspected) {
+      if (isBroken) return;
+      try {
+        take(inspected);
+      } catch {
+        isBroken = true;
+      }
+    },
+    text() {
+      const lines = kept.lines();
+      const safe = lines.map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
+      const isMaskedLate = safe.some((line, index) => line !== lines[index]);
+      const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped(), isMaskedLate };
+      return [JSON.stringify(header), ...safe, ''].join('\n');
+    },
+  };
+}
+
+/** The stream of output that an event belongs to. */
+function streamOf(path: string, event: AnyEventObject): string | null {
+  return event.type === 'output.printed' ? JSON.stringify([path, event['output']?.processId]) : null;
+}
+
+/** A line without what turned out to be a secret after it had been written. */
+function masked(line: string, { redact }: Redaction): string {
+  const entry = entryFrom(line);
+  return entry === undefined ? line : entryText(entry, redact(entry.event).json);
+}

@@ -1,0 +1,102 @@
+/** Takes out of everything that is written down what nobody but the learner should know. */
+import { mask } from './mask.ts';
+import { type Holder, isPersonal, isStructural, personalChoice } from './personal.ts';
+import { portable } from './portable.ts';
+
+export interface Redaction {
+  /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
+  redact: (value: unknown) => { json: string; isMasked: boolean };
+  /** Whether something inside a text has been masked: pieces of it may then be in any text made from it. */
+  hasCutIntoText: () => boolean;
+  /** Whether a JSON text holds something that is known to be a secret by now. */
+  finds: (json: string) => boolean;
+}
+
+/** Shorter secrets are masked where they stand, but not searched for elsewhere: they are parts of ordinary words. */
+const SHORTEST_SEARCHED = 5;
+const MOST_SEARCHED = 200;
+
+/** Secrets that show what they are wherever they stand: addresses, signed tokens, and what a link carries. */
+const telling: readonly RegExp[] = [
+  /[\w.+-]{1,64}(?:@|%40)[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/gi,
+  /\beyJ[\w-]{8,}(?:\.[\w-]+){1,2}/g,
+  /(?<=[?&#](?:access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|state|email)=)[^&#\s"']+/gi,
+  /(?<=\bBearer )[\w.~+/-]{8,}/gi,
+];
+
+/** Keeps nothing back; for tests that compare everything. */
+export const openly: Redaction = {
+  redact: (value) => ({ json: JSON.stringify(value, asItIs) ?? 'null', isMasked: false }),
+  hasCutIntoText: () => false,
+  finds: () => false,
+};
+
+export function masking(): Redaction {
+  const masks = new Map<string, string>();
+  const issued = new Set<string>();
+  /** What is searched for in every text, the newest last. */
+  const searched = new Set<string>();
+  let isMasked = false;
+  let hasCut = false;
+
+  const maskOf = (secret: string): string => {
+    if (issued.has(secret)) return secret;
+    const known = masks.get(secret) ?? mask(secret, masks.size + 1);
+    masks.set(secret, known);
+    issued.add(known);
+    return known;
+  };
+
+  const learn = (secret: string) => {
+    if (secret.trim().length < SHORTEST_SEARCHED || searched.has(secret) || issued.has(secret)) return;
+    // What is typed grows letter by letter: only the longest is worth a search.
+    for (const earlier of searched) if (secret.startsWith(earlier)) searched.delete(earlier);
+    searched.add(secret);
+    if (searched.size > MOST_SEARCHED) searched.delete(searched.values().next().value ?? '');
+  };
+
+  const withoutSecrets = (text: string): string => {
+    let safe = text;
+    for (const pattern of telling) safe = safe.replaceAll(pattern, maskOf);
+    const present = [...searched].filter((secret) => safe.includes(secret));
+    for (const secret of present.toSorted((a, b) => b.length - a.length))
+      safe = safe.replaceAll(secret, maskOf(secret));
+    hasCut ||= safe !== text;
+    return safe;
+  };
+
+  function replace(this: Holder, key: string, value: unknown): unknown {
+    const kept = portable(this, key, value);
+    if (typeof kept !== 'string' || kept === '') return kept;
+    const safe = safeText(key, kept, this);
+    isMasked ||= safe !== kept;
+    return safe;
+  }
+
+  function safeText(key: string, text: string, holder: Holder): string {
+    const choice = personalChoice(key, text);
+    if (choice !== undefined) return choice;
+    if (isPersonal(key, holder)) {
+      learn(text);
+      return maskOf(text);
+    }
+    return isStructural(key) ? text : withoutSecrets(text);
+  }
+
+  return {
+    redact(value) {
+      const before = searched.size;
+      isMasked = false;
+      let json = JSON.stringify(value, replace) ?? 'null';
+      // Something learnt late may have been passed over early.
+      if (searched.size !== before) json = JSON.stringify(value, replace) ?? 'null';
+      return { json, isMasked };
+    },
+    hasCutIntoText: () => hasCut,
+    finds: (json) => [...searched].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
+  };
+}
+
+function asItIs(this: Holder, key: string, value: unknown): unknown {
+  return portable(this, key, value);
+}

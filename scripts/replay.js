@@ -1,0 +1,91 @@
+/**
+ * `npm run replay -- log.jsonl`: says to today's machines what a recorded log says was said to them, and compares what
+ * they become. Ends with 0 when all is equal, with 1 at the first divergence or when the log cannot be replayed.
+ */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { buildId } from './buildId.js';
+import { bundleProgram } from './bundle.js';
+import { installNodeModules } from './nodeModules.js';
+import { orSayWhy } from './orSayWhy.js';
+
+const root = resolve(import.meta.dirname, '..');
+const file = process.argv[2];
+
+/** @type {Record<string, (fault: any) => string>} */
+const faults = {
+  empty: () => 'it is empty.',
+  notALog: () => 'it is not a log of Servolab: its first line is not the header of one.',
+  otherForm: ({ version }) => `it has form ${version}, and only form 1 can be read.`,
+  brokenLine: ({ line }) => `its line ${line} is broken.`,
+};
+
+/** @type {Record<string, string>} */
+const kinds = {
+  actorMissing: 'an actor is not there',
+  timerMissing: 'a timer is not running',
+  state: 'a state is another one',
+  context: 'something that is remembered is another thing',
+  strayEffect: 'something happened that the log does not know: an effect goes past the ports',
+  failure: 'a machine threw',
+};
+
+if (file === undefined) {
+  console.error('Name the log to replay: npm run replay -- log.jsonl');
+  process.exitCode = 1;
+} else {
+  await orSayWhy(() => installNodeModules(root));
+  const program = join(root, '.cache', 'replay', 'replayReport.js');
+  await bundleProgram('machines/recording/replayReport.ts', program);
+  const { replayReport } = await import(pathToFileURL(program).href);
+  const text = read(file);
+  if (text !== undefined) print(await replayReport(text, setImmediate));
+}
+
+/** @param {string} path */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    console.error(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+/** @param {import('../machines/recording/replayReport.ts').ReplayReport} report */
+function print(report) {
+  process.exitCode = report.outcome === 'equal' ? 0 : 1;
+  if (report.outcome === 'refused') {
+    console.log(`The log cannot be replayed: ${faults[report.fault.kind]?.(report.fault)}`);
+    return;
+  }
+  printOrigin(report.header);
+  if (report.outcome === 'headless') {
+    console.log(
+      `It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`,
+    );
+  } else if (report.outcome === 'equal') {
+    console.log(`Equal: ${report.steps} steps, and every actor became what it was.`);
+  } else {
+    const { divergence, entry, steps } = report;
+    console.log(`Diverged at step ${divergence.step} of ${steps - 1}: ${kinds[divergence.kind]}.`);
+    console.log(`  after     ${entry?.kind} ${entry?.event.type} to ${entry?.to}, ${entry?.t} ms after the start`);
+    console.log(`  actor     ${divergence.path}${divergence.key === null ? '' : `, ${divergence.key}`}`);
+    console.log(`  expected  ${divergence.expected}`);
+    console.log(`  actual    ${divergence.actual}`);
+  }
+}
+
+/** @param {import('../machines/recording/logFormat.ts').LogHeader} header */
+function printOrigin({ version, build, t0, isMaskedLate }) {
+  const today = buildId(root);
+  console.log(`Recorded ${new Date(t0).toISOString()} with version ${version}, build ${build}.`);
+  if (version !== today.version || build !== today.build)
+    console.log(
+      `These sources are version ${today.version}, build ${today.build}: a divergence may be a change that was meant.`,
+    );
+  if (isMaskedLate) console.log('A secret was masked afterwards: only states are compared, not what is remembered.');
+}

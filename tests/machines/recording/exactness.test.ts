@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { complete } from '../../fakes/fakeProfiles.ts';
+import { appPlayer } from '#machines/recording/appPlayer.ts';
+import { logOf, openRecorded, playedOut, settled, treeOf } from './openRecorded.ts';
+import { canaries, canaryUser } from './canaries.ts';
+import type { Deed } from './deed.ts';
+import { deeds } from './sessionDeeds.ts';
+
+const SESSIONS = 200;
+
+/** Every actor of the product, and every effect. */
+const everybody = [
+  'app',
+  'app/challengeList',
+  'app/challengeList/listChallenges',
+  'app/location',
+  'app/report',
+  'app/session',
+  'app/session/reverifyUser',
+  'app/session/signOut',
+  'app/session/verifyUser',
+  'app/session/watchSession',
+  'app/signIn',
+  'app/signIn/signIn',
+  'app/theme',
+  'app/theme/readTheme',
+  'app/toastList',
+  'app/userDetails',
+  'app/userDetails/loadDetails',
+  'app/userDetails/saveDetails',
+  'app/workspace',
+  'app/workspace/build',
+  'app/workspace/build/build',
+  'app/workspace/consoleList',
+  'app/workspace/consoleList/console',
+  'app/workspace/consoleList/console/execute',
+  'app/workspace/file',
+  'app/workspace/file/loadFile',
+  'app/workspace/file/saveFile',
+  'app/workspace/loadProblem',
+  'app/workspace/panels',
+  'app/workspace/processList',
+  'app/workspace/processList/listProcesses',
+  'app/workspace/processList/process',
+  'app/workspace/processList/process/stopProcess',
+  'app/workspace/ros',
+  'app/workspace/ros/listCommands',
+  'app/workspace/run',
+  'app/workspace/socket',
+  'app/workspace/socket/line',
+];
+
+const sessions = fc.record({
+  path: fc.constantFrom(
+    '/',
+    '/auth/signin',
+    '/auth/userDetails',
+    '/challenges',
+    '/challenge',
+    '/challenge/1',
+    '/challenge/1',
+  ),
+  isSignedIn: fc.constantFrom(true, true, true, false),
+  isVerified: fc.constantFrom(true, true, true, false),
+  code: fc.constantFrom('', 'import rospy\n'.repeat(20), `# ${canaries.email}\n`.repeat(10)),
+  script: fc.array(deeds, { minLength: 20, maxLength: 60 }).map((rows) => rows.flat()),
+});
+
+type Session = { path: string; isSignedIn: boolean; isVerified: boolean; code: string; script: Deed[] };
+
+/** Lives through a session, and through what it says about itself half-way. */
+async function live({ path, isSignedIn, isVerified, code, script }: Session) {
+  const world = { path, user: isSignedIn ? canaryUser : null, isVerified, disk: { [obstacleProblem.file_path]: code } };
+  const session = openRecorded(world);
+  if (isVerified)
+    session.ports.profiles.stored[canaryUser.id] = { ...complete, phone: canaries.phone, title: canaries.title };
+  await settled();
+  const half = { text: '', tree: {} };
+  for (const [index, deed] of script.entries()) {
+    deed(session);
+    if (index % 3 !== 0) await settled();
+    if (index === Math.floor(script.length / 2))
+      Object.assign(half, { text: session.plain.text(), tree: treeOf(session.app) });
+  }
+  await settled();
+  return { ...session, half };
+}
+
+it('replays any session to the same snapshots of every actor', { timeout: 120_000 }, async () => {
+  const spoken = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(sessions, async (script) => {
+      const { app, plain, half } = await live(script);
+      const log = logOf(plain.text());
+      const player = await playedOut(appPlayer(log));
+      expect(player.divergence).toBeUndefined();
+      expect(treeOf(player.actor)).toEqual(treeOf(app));
+      const earlier = appPlayer(logOf(half.text));
+      earlier.run();
+      expect(treeOf(earlier.actor)).toEqual(half.tree);
+      for (const { changes } of log.entries)
+        for (const path of Object.keys(changes)) spoken.add(path.replaceAll(/:[\w-]+/g, ''));
+    }),
+    { numRuns: SESSIONS },
+  );
+  expect([...spoken].toSorted()).toEqual(everybody);
+});
+
+it('replays what a learner sends without a divergence, and finds no secret in it', { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(sessions, async (script) => {
+      const { masked } = await live(script);
+      const text = masked.text();
+      for (const secret of Object.values(canaries)) expect(text).not.toContain(secret);
+      const player = appPlayer(logOf(text));
+      expect(player.run()).toBeUndefined();
+    }),
+    { numRuns: SESSIONS },
+  );
+});

@@ -1,0 +1,103 @@
+/** That a replay leads to the fault: six are planted in machines, and found in a log from before. */
+import { type AnyStateMachine, assign, createActor, createMachine } from 'xstate';
+import { expect, it } from 'vitest';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { appPlayer } from '#machines/recording/appPlayer.ts';
+import { inertPorts } from '#machines/recording/inertPorts.ts';
+import { player } from '#machines/recording/player.ts';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
+
+const start = 'import rospy\n'.repeat(30);
+
+/** A morning's work: a refused save, a build, a run, a lost line. */
+async function recordWork() {
+  const { app, ports, clock, plain } = openRecorded({
+    path: '/challenge/1',
+    user: ada,
+    disk: { [obstacleProblem.file_path]: start },
+  });
+  await settled();
+  const file = actorAt(app, 'workspace/file');
+  const type = (from: number, to: number, insert: string) => {
+    const length: number = file?.getSnapshot().context.code.length;
+    file?.send({ type: 'code.edited', changes: [{ from, to, insert }], length: length - (to - from) + insert.length });
+  };
+  type(200, start.length, '');
+  file?.send({ type: 'save.requested' });
+  await settled();
+  type(0, 195, '');
+  file?.send({ type: 'save.requested' });
+  file?.send({ type: 'overwrite.confirmed' });
+  await settled();
+  actorAt(app, 'workspace')?.send({ type: 'build.requested' });
+  await settled();
+  actorAt(app, 'workspace')?.send({ type: 'run.requested' });
+  for (let second = 0; second < 6; second++) clock.increment(1000);
+  ports.sockets.line.open();
+  ports.sockets.line.close();
+  clock.increment(3000);
+  await settled();
+  return logOf(plain.text());
+}
+
+const workingWith = (actors: object) =>
+  appMachine.provide({ actors: { workspace: workspaceMachine.provide({ actors }) } });
+
+/** A machine with a word of its configuration replaced, wherever it stands. */
+function reworded(machine: AnyStateMachine, word: string, other: string): AnyStateMachine {
+  const copy = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(copy);
+    if (typeof part === 'string') return part === word ? other : part;
+    if (typeof part !== 'object' || part === null || Object.getPrototypeOf(part) !== Object.prototype) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key === word ? other : key, copy(value)]));
+  };
+  return createMachine(copy(machine.config) as typeof machine.config, machine.implementations);
+}
+
+it('finds no fault where none is', async () => {
+  expect(appPlayer(await recordWork()).run()).toBeUndefined();
+});
+
+it.each([
+  [
+    'a guard that asks for too little',
+    workingWith({ file: fileMachine.provide({ guards: { shrinks: () => false } }) }),
+    { kind: 'state', path: 'app/workspace/file' },
+  ],
+  [
+    'a save that is not remembered',
+    workingWith({ file: fileMachine.provide({ actions: { store: assign({}) } }) }),
+    { kind: 'context', path: 'app/workspace/file', key: 'saved' },
+  ],
+  [
+    'a timer that is not reset',
+    workingWith({ run: runMachine.provide({ actions: { finish: assign({}) } }) }),
+    { kind: 'context', path: 'app/workspace/run', key: 'seconds' },
+  ],
+  [
+    'a state that was renamed',
+    workingWith({ run: reworded(runMachine, 'ticking', 'counting') }),
+    { kind: 'state', path: 'app/workspace/run' },
+  ],
+  [
+    'a line that is never tried again',
+    workingWith({ socket: reworded(socketMachine, 'after', 'meta') }),
+    { kind: 'timerMissing', path: 'app/workspace/socket' },
+  ],
+  [
+    'a success taken for a failure',
+    workingWith({ build: buildMachine.provide({ guards: { isSuccess: () => false } }) }),
+    { kind: 'state', path: 'app/workspace/build' },
+  ],
+])('finds %s', async (_, machine, found) => {
+  const log = await recordWork();
+  const replay = player((options) => createActor(machine, { ...options, input: { ports: inertPorts() } }), log);
+  expect(replay.run()).toMatchObject(found);
+});

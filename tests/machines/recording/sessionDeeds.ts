@@ -1,0 +1,199 @@
+/** What may happen to the product, from every side: a learner, a server, the time. Sessions are generated from it. */
+import fc from 'fast-check';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { canaries, canaryUser } from './canaries.ts';
+import { type Deed, among, one, say } from './deed.ts';
+import { lines, onLine, processIds, processes } from './lineDeeds.ts';
+import { actorAt } from './openRecorded.ts';
+
+const paths = [
+  '/',
+  '/auth/signin',
+  '/auth/userDetails',
+  '/dashboard',
+  '/challenges',
+  '/challenge',
+  '/challenge/1',
+  '/challenge/9',
+  '/nowhere',
+  `/auth/signin?redirect=%2Fchallenges&token=${canaries.token}`,
+];
+const texts = [
+  '',
+  'x',
+  'print("hello")\n',
+  'syntax error\n',
+  `# by ${canaries.email}\n`,
+  'y = 1\n'.repeat(40),
+  `token = "${canaries.token}"`,
+];
+const file = 'workspace/file';
+const build = 'workspace/build';
+
+const moving = among(...paths).chain((path) =>
+  one(({ ports }) => ports.location.move(path), say('', { type: 'path.requested', path })),
+);
+
+const signingIn = fc.oneof(
+  one(...[canaries.email, ada.email, 'nobody', ''].map((email) => say('signIn', { type: 'email.typed', email }))),
+  one(
+    ...[canaries.password, 'correct horse', ''].map((password) => say('signIn', { type: 'password.typed', password })),
+  ),
+  one(say('signIn', { type: 'form.submitted' }), say('session', { type: 'signOut.requested' })),
+  one(
+    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
+    ({ ports }) => ports.auth.announce('tokenRefreshed', { ...canaryUser }),
+    ({ ports }) => ports.auth.announce('signedIn', ada),
+    ({ ports }) => ports.auth.announce('signedOut', null),
+  ),
+);
+
+const details = one(
+  ...[canaries.phone, ''].map((phone) => say('userDetails', { type: 'phone.typed', phone })),
+  say('userDetails', { type: 'address.typed', address: canaries.address }),
+  say('userDetails', { type: 'title.typed', title: canaries.title }),
+  say('userDetails', { type: 'gender.chosen', gender: 'female' }),
+  say('userDetails', { type: 'linkedinUrl.typed', linkedinUrl: canaries.linkedin }),
+  say('userDetails', { type: 'form.submitted' }),
+  say('userDetails', { type: 'retry.requested' }),
+);
+
+const editing = fc
+  .record({ insert: among(...texts), from: fc.nat(300), span: fc.nat(80), slip: among(0, 0, 0, 0, 1) })
+  .map(({ insert, from, span, slip }): Deed => ({ app }) => {
+    const actor = actorAt(app, file);
+    if (actor === undefined) return;
+    const { length } = actor.getSnapshot().context.code as string;
+    const start = Math.min(from, length);
+    const end = Math.min(start + span, length);
+    const change = { from: start, to: end, insert };
+    actor.send({ type: 'code.edited', changes: [change], length: length - (end - start) + insert.length + slip });
+  });
+
+const working = one(
+  say(file, { type: 'save.requested' }),
+  say(file, { type: 'overwrite.confirmed' }),
+  say(file, { type: 'overwrite.declined' }),
+  say('workspace', { type: 'build.requested' }),
+  say(build, { type: 'overwrite.confirmed' }),
+  say(build, { type: 'overwrite.declined' }),
+  say('workspace', { type: 'run.requested' }),
+  say('workspace', { type: 'notes.cleared' }),
+  say('workspace', { type: 'retry.requested' }),
+  ({ ports }) => void (ports.files.disk[obstacleProblem.file_path] = 'changed by somebody else\n'),
+);
+
+const consoles = fc.oneof(
+  one(say('workspace/consoleList', { type: 'tab.added' }), say('workspace/consoleList', { type: 'tab.added' })),
+  among('1', '2', '3').chain((id) =>
+    one(
+      say('workspace/consoleList', { type: 'tab.removed', id }),
+      say('workspace/consoleList', { type: 'tab.selected', id }),
+      ...[
+        { type: 'command.chosen', command: 'rosrun' },
+        { type: 'args.typed', args: `--to ${canaries.email}` },
+        { type: 'processName.typed', processName: 'look around' },
+        { type: 'longRunning.switched', isLongRunning: true },
+        { type: 'autoSubscribe.switched', autoSubscribe: true },
+        { type: 'execute.requested' },
+        { type: 'execute.requested' },
+        { type: 'history.cleared' },
+      ].map((event) => say(`workspace/consoleList/console:${id}`, event)),
+    ),
+  ),
+);
+
+const looks = one(
+  say('theme', { type: 'theme.toggled' }),
+  say('report', { type: 'report.opened' }),
+  say('report', { type: 'download.requested' }),
+  say('toastList', { type: 'toast.dismissed', id: 1 }),
+  say('toastList', {
+    type: 'notice.given',
+    notice: { kind: 'refusedByProvider', message: `${canaries.email} is unknown` },
+  }),
+  say('challengeList', { type: 'retry.requested' }),
+  say('workspace/ros', { type: 'retry.requested' }),
+  ...['left', 'right', 'bottom'].map((side) => say('workspace/panels', { type: `${side}.toggled` })),
+  say('workspace/panels', { type: 'rightTab.selected', tab: 'processes' }),
+);
+
+const troubles = one(
+  ({ ports }) => ports.files.fail('the disk is full'),
+  ({ ports }) => ports.files.break(`no route for ${canaries.email}`),
+  ({ ports }) => ports.files.heal(),
+  ({ ports }) => ports.files.gate.shut(),
+  ({ ports }) => ports.files.gate.open(),
+  ({ ports }) => ports.processes.trouble({ outcome: 'refused', detail: null }),
+  ({ ports }) => ports.processes.trouble(new Error('Network Error')),
+  ({ ports }) => ports.processes.trouble(undefined),
+  ({ ports }) => ports.profiles.break('no profiles'),
+  ({ ports }) => ports.profiles.heal(),
+  ({ ports }) => ports.challenges.break('no challenges'),
+  ({ ports }) => ports.challenges.heal(),
+);
+
+const waiting = among(1, 100, 500, 1000, 3000, 5000).map(
+  (milliseconds): Deed =>
+    ({ clock }) =>
+      clock.increment(milliseconds),
+);
+
+const single = fc
+  .oneof(
+    { weight: 2, arbitrary: moving },
+    { weight: 2, arbitrary: signingIn },
+    { weight: 2, arbitrary: details },
+    { weight: 5, arbitrary: editing },
+    { weight: 5, arbitrary: working },
+    { weight: 4, arbitrary: consoles },
+    { weight: 7, arbitrary: lines },
+    { weight: 5, arbitrary: processes },
+    { weight: 2, arbitrary: looks },
+    { weight: 1, arbitrary: troubles },
+    { weight: 4, arbitrary: waiting },
+  )
+  .map((deed) => [deed]);
+
+/** What needs several steps to come about, which chance alone seldom takes in their order. */
+const journeys = among<readonly Deed[]>(
+  [
+    ({ ports }) => ports.auth.announce('signedOut', null),
+    ({ ports }) => ports.location.move('/auth/signin'),
+    say('signIn', { type: 'email.typed', email: ada.email }),
+    say('signIn', { type: 'password.typed', password: 'correct horse' }),
+    say('signIn', { type: 'form.submitted' }),
+    ({ ports }) => ports.location.move('/challenge/1'),
+  ],
+  [
+    onLine((line) => line.open()),
+    onLine((line) => line.receive({ type: 'welcome', message: 'hello', epoch: 'first' })),
+    onLine((line) => line.receive({ type: 'process_list', processes: processIds.map((id) => entry(id)) })),
+    say('workspace/processList/process:p1', { type: 'subscribe.requested' }),
+    onLine((line) => line.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null })),
+    onLine((line) => line.print({ processId: 'p1', from: 1, to: 20 })),
+    say('workspace/processList/process:p1', { type: 'stop.requested' }),
+  ],
+  [
+    ({ ports }) => ports.auth.announce('signedOut', null),
+    ({ ports }) => ports.auth.announce('signedIn', { ...canaryUser, id: 'user-canary-0002' }),
+    ({ ports }) => ports.location.move('/auth/userDetails'),
+    say('userDetails', { type: 'phone.typed', phone: canaries.phone }),
+    say('userDetails', { type: 'title.typed', title: canaries.title }),
+    say('userDetails', { type: 'gender.chosen', gender: 'female' }),
+    say('userDetails', { type: 'form.submitted' }),
+    ({ ports }) => ports.location.move('/challenge/1'),
+  ],
+  [
+    say('workspace/consoleList/console:1', { type: 'command.chosen', command: 'rosrun' }),
+    say('workspace/consoleList/console:1', { type: 'processName.typed', processName: 'look around' }),
+    say('workspace/consoleList/console:1', { type: 'autoSubscribe.switched', autoSubscribe: true }),
+    say('workspace/consoleList/console:1', { type: 'execute.requested' }),
+    ({ clock }) => clock.increment(500),
+  ],
+);
+
+/** Anything that may happen, one or several things in a row, the work in the workspace oftener than the rest. */
+export const deeds = fc.oneof({ weight: 8, arbitrary: single }, { weight: 1, arbitrary: journeys });
