@@ -1,6 +1,7 @@
 /** What the embedded authentication service may and must do, by the names that GoTrue gives its own settings. */
 import * as v from 'valibot';
 import { StartRefused } from '../startRefused.ts';
+import { secondsOf } from './secondsOf.ts';
 
 export interface AuthSettings {
   disableSignup: boolean;
@@ -53,15 +54,10 @@ const wholeNumber = (from: number, to: number) => {
   );
 };
 
-const DURATION = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/;
-
 const seconds = v.pipe(
   v.string(),
-  v.check((text) => text !== '' && DURATION.test(text), 'must be a time such as 60s or 1m30s'),
-  v.transform((text) => {
-    const [, hours = '0', minutes = '0', rest = '0'] = DURATION.exec(text) ?? [];
-    return Number(hours) * 3600 + Number(minutes) * 60 + Number(rest);
-  }),
+  v.check((text) => secondsOf(text) !== null, 'must be a time such as 60s or 1m30s'),
+  v.transform((text) => secondsOf(text) ?? 0),
 );
 
 /** One of the characters of a set may be a colon where it is written `\:`. */

@@ -6,6 +6,9 @@ import { bundlePath } from '../bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
 import { authPlugin } from './auth/authPlugin.ts';
+import { googleProvider } from './auth/providers/googleProvider.ts';
+import { sampleProvider } from './auth/providers/sampleProvider.ts';
+import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
 import { readAuthSettings, type AuthSettings } from './authSettings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
@@ -32,7 +35,7 @@ export interface EmbeddedSupabaseOptions {
   dataDir?: string | undefined;
   /** The origin this server is reached at; a function when it is known only after the server listens. */
   siteUrl: string | (() => string);
-  /** Whether to add the two accounts whose passwords are public. */
+  /** Whether to add the two accounts whose passwords are public, and the provider that lets everybody be whoever they choose. */
   seedAccounts: boolean;
   /** Other origins whose pages may call it, such as `http://localhost:5173`. */
   allowedOrigins: readonly string[];
@@ -73,7 +76,13 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     if (options.seedAccounts) await seedAccounts({ database, passwords });
     const catalog = await readCatalog(database);
     const limits = authLimits(settings.rates);
-    const auth = authPlugin({ database, tokens, passwords, settings, limits, mailer, siteUrl: addressOf });
+    const sample = settings.google === null && options.seedAccounts ? await sampleProvider(addressOf) : null;
+    const google = settings.google === null ? sample : googleProvider(settings.google);
+    const context = { database, tokens, passwords, settings, limits, mailer, google, siteUrl: addressOf };
+    const auth = async (app: FastifyInstance) => {
+      await authPlugin(context)(app);
+      if (sample !== null) sampleRoutes(app, sample, addressOf);
+    };
     const rest = restPlugin({ database, tokens, catalog }, [keys.anonKey, keys.serviceKey]);
     const plugin = async (app: FastifyInstance) => {
       await app.register(openTo(options.allowedOrigins, auth), { prefix: '/auth/v1' });

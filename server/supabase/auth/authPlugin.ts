@@ -3,13 +3,20 @@ import { readJsonBodies } from '../readJsonBodies.ts';
 import { reauthenticateRoute } from './accounts/reauthenticateRoute.ts';
 import { signupRoute } from './accounts/signupRoute.ts';
 import { updateUserRoute } from './accounts/updateUserRoute.ts';
+import { adminPlugin } from './admin/adminPlugin.ts';
 import { answerAuthError } from './answerAuthError.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthRefusal } from './authRefusal.ts';
 import { mailRoutes } from './codes/mailRoutes.ts';
 import { otpRoute } from './codes/otpRoute.ts';
 import { verifyRoutes } from './codes/verifyRoutes.ts';
+import { enrollRoute } from './factors/enrollRoute.ts';
+import { factorRoutes } from './factors/factorRoutes.ts';
+import { ssoRoute } from './ssoRoute.ts';
 import { logoutRoute } from './logoutRoute.ts';
+import { authorizeRoutes } from './providers/authorizeRoutes.ts';
+import { callbackRoute } from './providers/callbackRoute.ts';
+import { unlinkRoute } from './providers/unlinkRoute.ts';
 import { publicRoutes } from './publicRoutes.ts';
 import { tokenRoute } from './tokenRoute.ts';
 import { userRoute } from './userRoute.ts';
@@ -24,6 +31,12 @@ const ROUTES = [
   userRoute,
   updateUserRoute,
   reauthenticateRoute,
+  authorizeRoutes,
+  callbackRoute,
+  unlinkRoute,
+  enrollRoute,
+  factorRoutes,
+  ssoRoute,
   logoutRoute,
 ];
 
@@ -36,5 +49,6 @@ export function authPlugin(context: AuthContext) {
       answerAuthError(new AuthRefusal(404, 'not_found', 'There is no such endpoint.'), request, reply),
     );
     for (const route of ROUTES) route(app, context);
+    await adminPlugin(app, context);
   };
 }

@@ -3,6 +3,7 @@ import type { AuthContext } from './authContext.ts';
 import { AuthRefusal } from './authRefusal.ts';
 import { grantPkce } from './codes/grantPkce.ts';
 import { grantPassword } from './grantPassword.ts';
+import { grantIdToken } from './providers/grantIdToken.ts';
 import { grantRefreshToken } from './grantRefreshToken.ts';
 import type { TokenResponse } from './tokenResponse.ts';
 
@@ -12,6 +13,7 @@ const grants = new Map<unknown, Grant>([
   ['password', grantPassword],
   ['refresh_token', grantRefreshToken],
   ['pkce', grantPkce],
+  ['id_token', grantIdToken],
 ]);
 
 /** `POST /token?grant_type=…`: every way to a session that a client can ask for by itself. */

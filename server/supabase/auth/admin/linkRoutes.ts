@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Queryable } from '../../database/database.ts';
+import { addUser } from '../accounts/addUser.ts';
+import { refuseTaken } from '../accounts/changeEmail.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { checkPassword } from '../accounts/checkPassword.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { sendingLetters, writeLetter, type LetterOrder } from '../codes/letters.ts';
+import type { Purpose } from '../codes/purposes.ts';
+import { readBody } from '../readBody.ts';
+import { redirectTarget } from '../redirectTarget.ts';
+import { userJson } from '../userJson.ts';
+
+const KINDS = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const;
+
+const body = v.object({
+  type: v.nullish(v.string(), ''),
+  email: v.nullish(v.string(), ''),
+  new_email: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), ''),
+  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  redirect_to: v.nullish(v.string()),
+});
+type Wanted = v.InferOutput<typeof body>;
+
+/** `POST /admin/generate_link`: the link of a letter, not sent. `POST /invite`: a letter to somebody without an account. */
+export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
+  app.post('/admin/generate_link', async (request, reply) => {
+    const wanted = readBody(body, request.body);
+    const kind = KINDS.find((one) => one === wanted.type);
+    if (!kind) throw invalid(`Invalid email action link type requested: ${wanted.type.slice(0, 40)}`);
+    const hash = await passwordOf(context, kind, wanted);
+    void reply.header('cache-control', 'no-store');
+    return context.database.transaction(async (session) => {
+      const order = await orderOf(session, context, request, { kind, wanted, hash });
+      const letter = await writeLetter(session, context, order);
+      return {
+        ...(await userJson(session, order.userId)),
+        action_link: letter.link,
+        email_otp: letter.otp,
+        hashed_token: letter.hash,
+        verification_type: order.purpose,
+        redirect_to: order.redirectTo,
+      };
+    });
+  });
+
+  app.post('/invite', async (request, reply) => {
+    const wanted = readBody(body, request.body);
+    void reply.header('cache-control', 'no-store');
+    return sendingLetters(context, request, async (session, post) => {
+      const order = await orderOf(session, context, request, { kind: 'invite', wanted, hash: null });
+      await post(order);
+      return userJson(session, order.userId);
+    });
+  });
+}
+
+async function passwordOf(context: AuthContext, kind: Purpose, { password }: Wanted): Promise<string | null> {
+  if (kind !== 'signup') return null;
+  if (password === '') throw invalid('Signup requires a valid password');
+  checkPassword(context.settings, password);
+  return context.passwords.hash(password);
+}
+
+async function orderOf(
+  session: Queryable,
+  context: AuthContext,
+  request: FastifyRequest,
+  { kind, wanted, hash }: { kind: (typeof KINDS)[number]; wanted: Wanted; hash: string | null },
+): Promise<LetterOrder> {
+  const email = checkEmail(wanted.email);
+  const rest = { redirectTo: redirectTarget(context, request, wanted.redirect_to ?? undefined), challenge: null };
+  const account = await findByEmail(session, email);
+  if (kind === 'signup' || kind === 'invite') {
+    if (account?.confirmed) await refuseTaken(session, null, email);
+    const userId = account?.id ?? (await addUser(session, { email, hash, data: wanted.data }));
+    if (kind === 'invite') await session.query('update auth.users set invited_at = now() where id = $1', [userId]);
+    return { ...rest, userId, to: email, purpose: kind };
+  }
+  if (!account && kind === 'magiclink') {
+    const userId = await addUser(session, { email, hash: null, data: wanted.data });
+    return { ...rest, userId, to: email, purpose: 'signup' };
+  }
+  if (!account) throw new AuthRefusal(404, 'user_not_found', 'User with this email not found');
+  if (kind === 'magiclink' || kind === 'recovery') return { ...rest, userId: account.id, to: email, purpose: kind };
+  const newEmail = checkEmail(wanted.new_email);
+  await refuseTaken(session, account.id, newEmail);
+  await session.query('update auth.users set email_change = $2 where id = $1', [account.id, newEmail]);
+  return { ...rest, userId: account.id, to: kind === 'email_change_new' ? newEmail : email, purpose: kind };
+}
+
+function invalid(message: string): AuthRefusal {
+  return new AuthRefusal(400, 'validation_failed', message);
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import type { Queryable } from '../../database/database.ts';
+import { secondsOf } from '../../secondsOf.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { checkPassword } from '../accounts/checkPassword.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { mergeUserData } from '../accounts/mergeUserData.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+
+/** What an administrator may say about an account. */
+export const userChanges = v.object({
+  id: v.nullish(v.pipe(v.string(), v.uuid())),
+  email: v.nullish(v.string(), ''),
+  phone: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), ''),
+  password_hash: v.nullish(v.string(), ''),
+  email_confirm: v.nullish(v.boolean(), false),
+  user_metadata: v.nullish(v.record(v.string(), v.unknown())),
+  app_metadata: v.nullish(v.record(v.string(), v.unknown())),
+  role: v.nullish(v.picklist(['authenticated', 'anon', 'service_role'])),
+  ban_duration: v.nullish(v.string()),
+});
+export type AdminChanges = v.InferOutput<typeof userChanges>;
+
+/** The address asked for; null where none is. Throws AuthRefusal for a telephone, which nobody signs in with here. */
+export function emailOf({ email, phone }: AdminChanges): string | null {
+  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return email === '' ? null : checkEmail(email);
+}
+
+/** The hash of the password, or the one that is given; null where there is neither. */
+export async function hashOfChanges(context: AuthContext, changes: AdminChanges): Promise<string | null> {
+  if (changes.password_hash !== '') {
+    if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(changes.password_hash)) return changes.password_hash;
+    throw new AuthRefusal(400, 'validation_failed', 'password_hash must be a bcrypt hash');
+  }
+  if (changes.password === '') return null;
+  checkPassword(context.settings, changes.password);
+  return context.passwords.hash(changes.password);
+}
+
+/** Applies what a new and a known account have in common. */
+export async function applyChanges(session: Queryable, userId: string, changes: AdminChanges): Promise<void> {
+  if (changes.email_confirm) await confirmEmail(session, userId);
+  if (changes.user_metadata) await mergeUserData(session, userId, changes.user_metadata);
+  if (changes.app_metadata) await mergeUserData(session, userId, changes.app_metadata, 'app');
+  if (changes.role) await session.query('update auth.users set role = $2 where id = $1', [userId, changes.role]);
+  if (changes.ban_duration) await ban(session, userId, changes.ban_duration);
+}
+
+async function ban(session: Queryable, userId: string, duration: string): Promise<void> {
+  const seconds = duration === 'none' ? null : secondsOf(duration);
+  if (seconds === null && duration !== 'none') {
+    throw new AuthRefusal(400, 'validation_failed', 'invalid format for ban duration: use none, or a time such as 24h');
+  }
+  await session.query(
+    'update auth.users set banned_until = now() + make_interval(secs => $2::float8), updated_at = now() where id = $1',
+    [userId, seconds],
+  );
+}

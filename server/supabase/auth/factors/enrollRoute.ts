@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Queryable } from '../../database/database.ts';
+import { findById, type Account } from '../accounts/findAccount.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
+import { readBody } from '../readBody.ts';
+import { requireUser } from '../requireUser.ts';
+import { newTotp } from './totp.ts';
+
+/** Nobody scans for longer than this, in seconds. */
+const UNVERIFIED_FOR = 300;
+
+const body = v.object({
+  factor_type: v.nullish(v.string(), ''),
+  friendly_name: v.nullish(v.string(), ''),
+  issuer: v.nullish(v.string(), ''),
+});
+
+interface Standing {
+  name: string;
+  verified: boolean;
+}
+
+/** `POST /factors`: begins with an authenticator app; it counts once a code of it was verified. */
+export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
+  app.post('/factors', async (request, reply) => {
+    const { userId, sessionId } = await requireUser(context, request);
+    const given = readBody(body, request.body);
+    refuseType(given.factor_type);
+    void reply.header('cache-control', 'no-store');
+    return context.database.transaction(async (session) => {
+      const account = await accountOf(session, userId);
+      const name = given.friendly_name.trim();
+      const factors = await present(session, userId);
+      if (factors.length >= context.settings.mostFactors) {
+        const message = 'Maximum number of verified factors reached, unenroll to continue';
+        throw new AuthRefusal(422, 'too_many_enrolled_mfa_factors', message);
+      }
+      if (factors.some((factor) => factor.name === name)) {
+        const message = `A factor with the friendly name "${name}" for this user already exists`;
+        throw new AuthRefusal(422, 'mfa_factor_name_conflict', message);
+      }
+      if (factors.some((factor) => factor.verified)) await requireSecondLevel(session, sessionId);
+      const id = randomUUID();
+      const issuer = given.issuer.trim() || new URL(context.siteUrl()).host;
+      const { secret, uri, qrCode } = newTotp(issuer, account.email);
+      await session.query(
+        `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
+         values ($1, $2, $3, 'totp', 'unverified', $4)`,
+        [id, userId, name, secret],
+      );
+      return { id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } };
+    });
+  });
+}
+
+function refuseType(type: string): void {
+  if (type === 'totp') return;
+  if (type === 'phone' || type === 'webauthn') {
+    throw new AuthRefusal(
+      422,
+      `mfa_${type === 'phone' ? 'phone' : 'webauthn'}_enroll_not_enabled`,
+      `MFA enroll is disabled for ${type}`,
+    );
+  }
+  throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+}
+
+async function accountOf(session: Queryable, userId: string): Promise<Account> {
+  const account = await findById(session, userId);
+  if (account && !account.isAnonymous) return account;
+  throw new AuthRefusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+}
+
+/** What was begun and left lying is removed first. */
+async function present(session: Queryable, userId: string): Promise<Standing[]> {
+  await session.query(
+    `delete from auth.mfa_factors
+     where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
+    [userId, UNVERIFIED_FOR],
+  );
+  return session.query<Standing>(
+    `select coalesce(friendly_name, '') as name, status = 'verified' as verified from auth.mfa_factors where user_id = $1`,
+    [userId],
+  );
+}
+
+async function requireSecondLevel(session: Queryable, sessionId: string): Promise<void> {
+  const [own] = await session.query<{ aal: string }>('select aal from auth.sessions where id = $1', [sessionId]);
+  if (own?.aal === 'aal2') return;
+  throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+}
