@@ -4,12 +4,15 @@ import { consoleTexts } from '../../../texts/workspaceTexts.ts';
 import { ConsoleLines } from './ConsoleLines.tsx';
 import { LogHeader } from './LogHeader.tsx';
 
-/** What happened to the file, the build and the line to the robot. Shown once there is something to say. */
+/** What happened to the file, the build and the line to the robot. Shown once there is something to say, and always in sight. */
 export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
   const notes = useSelector(workspace, selectNotes);
   if (notes.length === 0) return null;
   return (
-    <section aria-label={consoleTexts.notes} className="flex max-h-2/5 shrink-0 flex-col border-t border-line">
+    <section
+      aria-label={consoleTexts.notes}
+      className="sticky bottom-0 flex max-h-2/5 shrink-0 flex-col border-t border-line bg-surface"
+    >
       <LogHeader
         title={consoleTexts.notes}
         clearLabel={consoleTexts.clear}
