@@ -39,9 +39,11 @@ try {
     input: { ports: portsFor(config) },
     inspect: (inspected) => recording.inspect(inspected),
   }).start();
-  root.render(<App app={app} config={config} />);
+  root.render(<App app={app} config={config} onReport={() => log.download()} />);
 } catch (error) {
-  root.render(<CrashScreen detail={error instanceof Error ? error.message : String(error)} />);
+  root.render(
+    <CrashScreen detail={error instanceof Error ? error.message : String(error)} onReport={() => log.download()} />,
+  );
 }
 
 function portsFor(config: RuntimeConfig): Ports {

@@ -16,12 +16,20 @@ export interface Redaction {
 const SHORTEST_SEARCHED = 5;
 const MOST_SEARCHED = 200;
 
-/** Secrets that show what they are wherever they stand: addresses, signed tokens, and what a link carries. */
-const telling: readonly RegExp[] = [
-  /[\w.+-]{1,64}(?:@|%40)[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/gi,
-  /\beyJ[\w-]{8,}(?:\.[\w-]+){1,2}/g,
-  /(?<=[?&#](?:access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|state|email)=)[^&#\s"']+/gi,
-  /(?<=\bBearer )[\w.~+/-]{8,}/gi,
+/**
+ * Secrets that show what they are wherever they stand: addresses, signed tokens, and what a link carries. The sign is in
+ * each of them, and is looked for first: a pattern is slow where a search is not.
+ */
+const telling: readonly { sign: string; pattern: RegExp }[] = [
+  { sign: '@', pattern: /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/g },
+  { sign: '%40', pattern: /[\w.+-]{1,64}%40[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/g },
+  { sign: 'eyJ', pattern: /\beyJ[\w-]{8,}(?:\.[\w-]+){1,2}/g },
+  {
+    sign: '=',
+    pattern:
+      /(?<=[?&#](?:access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|state|email)=)[^&#\s"']+/gi,
+  },
+  { sign: 'earer ', pattern: /(?<=\bbearer )[\w.~+/-]{8,}/gi },
 ];
 
 /** Keeps nothing back; for tests that compare everything. */
@@ -57,7 +65,7 @@ export function masking(): Redaction {
 
   const withoutSecrets = (text: string): string => {
     let safe = text;
-    for (const pattern of telling) safe = safe.replaceAll(pattern, maskOf);
+    for (const { sign, pattern } of telling) if (safe.includes(sign)) safe = safe.replaceAll(pattern, maskOf);
     const present = [...searched].filter((secret) => safe.includes(secret));
     for (const secret of present.toSorted((a, b) => b.length - a.length))
       safe = safe.replaceAll(secret, maskOf(secret));

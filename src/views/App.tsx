@@ -12,16 +12,18 @@ import './theme/theme.css';
 interface AppProps {
   app: AppActor;
   config: RuntimeConfig;
+  /** Gives the log of the visit to the learner, also when nothing else works any more. */
+  onReport: () => void;
 }
 
 /** Everything that is seen. */
-export function App({ app, config }: AppProps) {
+export function App({ app, config, onReport }: AppProps) {
   const [useAppLocation] = useState(() => locationFrom(app));
   return (
-    <CrashBoundary>
+    <CrashBoundary onReport={onReport}>
       <Router hook={useAppLocation}>
         <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
-          <CrashBoundary>
+          <CrashBoundary onReport={onReport}>
             <Page app={app} config={config} />
           </CrashBoundary>
         </SiteFrame>

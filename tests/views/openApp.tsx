@@ -22,6 +22,6 @@ afterEach(cleanup);
 export function openApp(world: World = {}, changes: Partial<RuntimeConfig> = {}) {
   const ports = fakePorts(world);
   const app = createActor(appMachine, { input: { ports } }).start();
-  render(<App app={app} config={{ ...config, ...changes }} />);
+  render(<App app={app} config={{ ...config, ...changes }} onReport={() => ports.log.download()} />);
   return { app, ports, person: userEvent.setup() };
 }

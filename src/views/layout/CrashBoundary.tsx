@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
+  /** Gives the log of the visit to the learner. */
+  onReport: () => void;
   children: ReactNode;
 }
 
@@ -18,6 +20,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
   }
 
   override render(): ReactNode {
-    return this.state.detail === null ? this.props.children : <CrashScreen detail={this.state.detail} />;
+    const { children, onReport } = this.props;
+    return this.state.detail === null ? children : <CrashScreen detail={this.state.detail} onReport={onReport} />;
   }
 }

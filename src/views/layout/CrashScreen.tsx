@@ -1,8 +1,15 @@
+import { reportTexts } from '../../texts/reportTexts.ts';
 import { crashTexts } from '../../texts/siteTexts.ts';
 import { Button } from '../ui/Button.tsx';
 
+interface CrashScreenProps {
+  detail: string;
+  /** Gives the log of the visit to the learner. */
+  onReport: () => void;
+}
+
 /** The last screen: what went wrong, without a stack trace, and the way back. */
-export function CrashScreen({ detail }: { detail: string }) {
+export function CrashScreen({ detail, onReport }: CrashScreenProps) {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center px-4 py-16">
       <div role="alert" className="w-full max-w-36rem">
@@ -10,9 +17,15 @@ export function CrashScreen({ detail }: { detail: string }) {
         <h1 className="mt-4 text-3xl font-semibold tracking-tight">{crashTexts.title}</h1>
         <p className="readout-text mt-4 overflow-x-auto rounded border border-line bg-sunken p-4 text-bad">{detail}</p>
         <p className="mt-4 text-lg text-muted">{crashTexts.advice}</p>
-        <Button variant="primary" size="lg" className="mt-8" onPress={() => window.location.reload()}>
-          {crashTexts.reload}
-        </Button>
+        <p className="mt-2 text-muted">{reportTexts.crash}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="primary" size="lg" onPress={() => window.location.reload()}>
+            {crashTexts.reload}
+          </Button>
+          <Button size="lg" icon="i-lucide-download" onPress={onReport}>
+            {reportTexts.download}
+          </Button>
+        </div>
       </div>
     </main>
   );

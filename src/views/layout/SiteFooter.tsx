@@ -1,9 +1,14 @@
+import { reportTexts } from '../../texts/reportTexts.ts';
 import { siteTexts } from '../../texts/siteTexts.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { footerLinks } from './siteLinks.ts';
 
-export function SiteFooter() {
+interface SiteFooterProps {
+  onReport: () => void;
+}
+
+export function SiteFooter({ onReport }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
@@ -22,6 +27,15 @@ export function SiteFooter() {
                 />
               </li>
             ))}
+            <li>
+              <button
+                type="button"
+                className="moves inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
+                onClick={onReport}
+              >
+                {reportTexts.open}
+              </button>
+            </li>
           </ul>
         </nav>
       </div>

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type AppActor, selectPage, selectTheme, selectToastList } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectPage, selectReport, selectTheme, selectToastList } from '#machines/app/appSelectors.ts';
 import { pageTitles, siteTexts } from '../../texts/siteTexts.ts';
 import { PageTheme } from './PageTheme.tsx';
+import { ReportProblem } from './ReportProblem.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
@@ -18,6 +19,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const page = useSelector(app, selectPage);
   const theme = useSelector(app, selectTheme);
   const toastList = useSelector(app, selectToastList);
+  const report = useSelector(app, selectReport);
   const isWorkspace = page === 'workspace';
   return (
     <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
@@ -33,10 +35,11 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
         {children}
       </main>
-      {isWorkspace ? null : <SiteFooter />}
+      {isWorkspace ? null : <SiteFooter onReport={() => report?.send({ type: 'report.opened' })} />}
       <p role="status" className="sr-only">
         {pageTitles[page]}
       </p>
+      {report === undefined ? null : <ReportProblem report={report} />}
       {toastList === undefined ? null : <Toasts toastList={toastList} />}
     </div>
   );

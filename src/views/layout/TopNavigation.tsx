@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
-import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectPage, selectPath, selectReport } from '#machines/app/appSelectors.ts';
+import { reportTexts } from '../../texts/reportTexts.ts';
 import { siteTexts } from '../../texts/siteTexts.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -17,6 +19,8 @@ interface TopNavigationProps {
 /** The bar above every page. */
 export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
   const path = useSelector(app, selectPath);
+  const page = useSelector(app, selectPage);
+  const report = useSelector(app, selectReport);
   const links = navigationLinks(enterpriseUrl);
   return (
     <header className="sticky top-0 z-40 h-14 shrink-0 border-b border-line bg-surface">
@@ -37,6 +41,13 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           ))}
         </ul>
         <div className="ml-auto flex items-center gap-2">
+          {page === 'workspace' && report !== undefined ? (
+            <IconButton
+              label={reportTexts.open}
+              icon="i-lucide-bug"
+              onPress={() => report.send({ type: 'report.opened' })}
+            />
+          ) : null}
           <ThemeToggle app={app} />
           <div className="hidden items-center gap-2 md:flex">
             <AccountActions app={app} />

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
 import { CrashBoundary } from '#src/views/layout/CrashBoundary.tsx';
+
+afterEach(cleanup);
 
 function Broken(): never {
   throw new Error('the wheel came off');
@@ -9,7 +12,7 @@ function Broken(): never {
 
 it('says what a page broke of, without the stack', () => {
   render(
-    <CrashBoundary>
+    <CrashBoundary onReport={() => undefined}>
       <Broken />
     </CrashBoundary>,
     { onCaughtError: () => {} },
@@ -18,4 +21,16 @@ it('says what a page broke of, without the stack', () => {
   expect(alert.textContent).toContain('Unexpected Application Error!');
   expect(alert.textContent).toContain('the wheel came off');
   expect(alert.textContent).not.toContain('CrashBoundary.test');
+});
+
+it('gives the log of the visit to whom the page broke under', async () => {
+  let given = 0;
+  render(
+    <CrashBoundary onReport={() => void (given += 1)}>
+      <Broken />
+    </CrashBoundary>,
+    { onCaughtError: () => {} },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Download the log' }));
+  expect(given).toBe(1);
 });

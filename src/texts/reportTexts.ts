@@ -1,0 +1,24 @@
+/** The report of a problem: what is sent, and what is not. */
+export const reportTexts = {
+  open: 'Report a problem',
+  title: 'Report a problem',
+  intro:
+    'A file with the log of this visit helps us to see the problem as you saw it. Nothing is sent by itself: you download the file and decide who gets it.',
+  holdsTitle: 'What is in it',
+  holds: [
+    'what you pressed, chose and typed on this site since you opened the page, and when',
+    'your program as it was loaded and every change to it',
+    'the commands you ran, how they ended, and the last lines of those that ended',
+    'what the server answered, and the version of this site',
+  ],
+  lacksTitle: 'What is not in it',
+  lacks: [
+    'passwords, tokens, and your name, e-mail, phone, address and LinkedIn: placeholders stand in their place',
+    'the output of your processes: only the numbers of the lines',
+    'anything from other pages or other visits',
+  ],
+  download: 'Download the log',
+  cancel: 'Cancel',
+  crash:
+    'A file with the log of this visit shows us what happened before. Passwords and personal details are not in it; your program is.',
+} as const;

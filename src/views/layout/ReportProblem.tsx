@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { type ReportActor, selectIsOpen } from '#machines/recording/reportMachine.ts';
+import { reportTexts } from '../../texts/reportTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** Says what the log of a visit holds before the learner takes it. */
+export function ReportProblem({ report }: { report: ReportActor }) {
+  const isOpen = useSelector(report, selectIsOpen);
+  const close = () => report.send({ type: 'report.closed' });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={reportTexts.title}
+      onClose={close}
+      actions={
+        <>
+          <Button takesFocus onPress={close}>
+            {reportTexts.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            icon="i-lucide-download"
+            onPress={() => report.send({ type: 'download.requested' })}
+          >
+            {reportTexts.download}
+          </Button>
+        </>
+      }
+    >
+      <p>{reportTexts.intro}</p>
+      <Points title={reportTexts.holdsTitle} points={reportTexts.holds} />
+      <Points title={reportTexts.lacksTitle} points={reportTexts.lacks} />
+    </Dialog>
+  );
+}
+
+function Points({ title, points }: { title: string; points: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-4 font-medium text-ink">{title}</h3>
+      <ul className="mt-1 list-disc pl-5">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
