@@ -1,0 +1,31 @@
+import type { Ports } from '#machines/app/ports.ts';
+import type { World } from './engine/World.ts';
+
+const nothing = () => undefined;
+
+/** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
+export function askingPorts({ ask }: World) {
+  return {
+    auth: { watch: () => nothing, signIn: () => ask('signIn'), signOut: () => ask('signOut') },
+    builds: { build: () => ask('build') },
+    challenges: { list: () => ask('listChallenges'), problemOf: () => ask('loadProblem') },
+    files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
+    location: { watch: () => nothing, go: nothing },
+    log: { download: nothing },
+    output: { read: () => [], clear: nothing },
+    // What this port answers at once arrives later: that moment, too, is the walk's to choose.
+    preferences: { read: () => ask('readTheme') as unknown as string, write: nothing },
+    processes: {
+      execute: () => ask('execute'),
+      stop: () => ask('stopProcess'),
+      list: () => ask('listProcesses'),
+    },
+    profiles: {
+      isVerified: () => ask('verifyUser', 'reverifyUser'),
+      loadDetails: () => ask('loadDetails'),
+      saveDetails: () => ask('saveDetails'),
+    },
+    ros: { commands: () => ask('listCommands'), topics: () => ask('topics'), topic: () => ask('topic') },
+    sockets: { connect: () => ({ send: nothing, close: nothing }) },
+  } satisfies Ports;
+}

@@ -1,0 +1,37 @@
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import type { Draft } from '#machines/workspace/draft.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+import { texts } from './texts.ts';
+
+const path = '/ws/src/a.py';
+const given = (draft: Partial<Draft>) => ({
+  type: 'draft.given' as const,
+  draft: { path, code: texts.short, saved: texts.short, base: 'v1', ...draft },
+  packages: ['gazebo_test_pkg'],
+});
+const problems = [{ file: path, line: 3, message: 'invalid syntax' }];
+const failed = { outcome: 'failed', processId: 'b1', version: 'v3', savedAt: 3, detail: 'invalid syntax', problems };
+
+export const buildModel = modelOf({
+  machine: buildMachine,
+  input: (world) => ({ builds: askingPorts(world).builds, owner: world.owner }),
+  events: [
+    given({}),
+    given({ code: texts.empty }),
+    given({ code: texts.short, saved: texts.long, base: null }),
+    { type: 'code.changed' },
+    { type: 'overwrite.confirmed' },
+    { type: 'overwrite.declined' },
+    answers('build', { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 }),
+    answers('build', failed),
+    answers('build', { outcome: 'failed', processId: null, version: null, detail: 'no disk', problems: [] }),
+    answers('build', { outcome: 'refused', reason: 'changed_on_disk', suggestion: 'Look again', current: 'v9' }),
+    breaks('build'),
+  ],
+  known: ({ doubt, problems: found, isOutdated }, snapshot) => ({
+    problems: found.length,
+    ...(!snapshot.matches('resting') && { isOutdated, doubt: doubt?.kind ?? 'none' }),
+  }),
+});

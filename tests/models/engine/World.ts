@@ -1,0 +1,45 @@
+import { type AnyActorRef, type AnyEventObject, createActor, fromTransition } from 'xstate';
+
+interface Question {
+  ids: readonly string[];
+  resolve(output: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** The world outside a machine, which answers when a walk says so, and remembers what it was told. */
+export interface World {
+  owner: AnyActorRef;
+  /** What the owner was told, oldest first. */
+  told: AnyEventObject[];
+  /** A question to a port. It waits for the answer of the invoked actor, by any of its ids, that asks it. */
+  ask: <Answer>(...ids: readonly string[]) => Promise<Answer>;
+  /** Answers the question that was asked last; throws when the machine never asked it. */
+  answer: (id: string, output: unknown) => void;
+  /** Lets the question that was asked last fail; throws when the machine never asked it. */
+  fail: (id: string, error: unknown) => void;
+}
+
+/** A world in which nothing was asked yet. */
+export function newWorld(): World {
+  const told: AnyEventObject[] = [];
+  const questions: Question[] = [];
+  const remember = fromTransition((_: undefined, event: AnyEventObject) => void told.push(event), undefined);
+
+  function questionOf(id: string): Question {
+    const index = questions.findLastIndex(({ ids }) => ids.includes(id));
+    const [question] = index === -1 ? [] : questions.splice(index, 1);
+    if (question === undefined) throw new Error(`Nobody has asked for ${id}`);
+    return question;
+  }
+
+  return {
+    owner: createActor(remember).start(),
+    told,
+    ask: <Answer>(...ids: readonly string[]) =>
+      new Promise<Answer>((resolve, reject) => {
+        questions.push({ ids, resolve: (output) => resolve(output as Answer), reject });
+      }),
+    answer: (id, output) => questionOf(id).resolve(output),
+    fail: (id, error) => questionOf(id).reject(error),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AnyEventObject } from 'xstate';
+import type { Edge, Place } from './explore.ts';
+
+/** Events, one after the other, from a machine's start. */
+export type Walk = readonly AnyEventObject[];
+
+const longest = 100;
+
+/** Few walks that together go along every edge: always on along a new one, or by the shortest way to the nearest. */
+export function edgeWalks(places: ReadonlyMap<string, Place>): Walk[] {
+  const [start] = places.keys();
+  const left = new Set([...places.values()].flatMap(({ edges }) => edges));
+  const walks: Walk[] = [];
+  while (left.size > 0) {
+    const walk: Edge[] = [];
+    let way = wayToNew(places, left, start);
+    while (way !== undefined && (walk.length === 0 || walk.length + way.length <= longest)) {
+      walk.push(...way);
+      for (const edge of way) left.delete(edge);
+      way = wayToNew(places, left, walk.at(-1)!.to);
+    }
+    if (walk.length === 0) throw new Error('Some edges cannot be reached from the start');
+    walks.push(walk.map(({ event }) => event));
+  }
+  return walks;
+}
+
+/** The shortest way from a place whose last edge is one of those left. */
+function wayToNew(places: ReadonlyMap<string, Place>, left: ReadonlySet<Edge>, from = ''): Edge[] | undefined {
+  const seen = new Set([from]);
+  let ways: { at: string; way: Edge[] }[] = [{ at: from, way: [] }];
+  while (ways.length > 0) {
+    const next: typeof ways = [];
+    for (const { at, way } of ways)
+      for (const edge of places.get(at)?.edges ?? []) {
+        if (left.has(edge)) return [...way, edge];
+        if (seen.has(edge.to)) continue;
+        seen.add(edge.to);
+        next.push({ at: edge.to, way: [...way, edge] });
+      }
+    ways = next;
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+/** Every machine of the product, found by itself, with the model that its tests walk by. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Model } from './engine/Model.ts';
+
+const machinesFolder = resolve(import.meta.dirname, '../../machines');
+
+/** The nouns of all machines, such as `file`. */
+export const machineNames = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('Machine.ts'))
+  .map((path) => path.split('/').at(-1)!.replace('Machine.ts', ''))
+  .toSorted();
+
+/** The model of a machine; throws with what is to be done when there is none. */
+export async function modelFor(name: string): Promise<Model> {
+  const path = join(import.meta.dirname, `${name}Model.ts`);
+  if (!existsSync(path))
+    throw new Error(
+      `${name}Machine has no model. Write tests/models/${name}Model.ts and export ${name}Model from it: the machine, ` +
+        'its input, one event of each kind, and what it may act on. See “Adding a machine” in docs/machines.md.',
+    );
+  const module = (await import(path)) as Record<string, Model>;
+  const model = module[`${name}Model`];
+  if (model === undefined) throw new Error(`tests/models/${name}Model.ts must export ${name}Model.`);
+  return model;
+}

@@ -1,0 +1,48 @@
+import type { ProcessStatus } from '#contract/entities.ts';
+import { processMachine } from '#machines/workspace/processMachine.ts';
+import { entry } from '../fakes/fakeProcesses.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+import type { World } from './engine/World.ts';
+
+function inputOf(world: World, status: ProcessStatus) {
+  const { processes, output } = askingPorts(world);
+  return { entry: entry('p1', { status }), processes, output, owner: world.owner };
+}
+
+export const processModel = modelOf({
+  machine: processMachine,
+  input: (world) => inputOf(world, 'running'),
+  otherInputs: (world) => [inputOf(world, 'finished')],
+  events: [
+    { type: 'entry.changed', entry: entry('p1', { subscribers: 1 }) },
+    { type: 'entry.changed', entry: entry('p1', { status: 'finished' }) },
+    { type: 'entry.changed', entry: entry('p1', { status: 'stopped' }) },
+    { type: 'stop.requested' },
+    { type: 'stop.answered', success: true, error: null },
+    { type: 'stop.answered', success: false, error: 'no such process' },
+    { type: 'subscribe.requested' },
+    { type: 'unsubscribe.requested' },
+    { type: 'subscribe.answered', success: true },
+    { type: 'subscribe.answered', success: false },
+    { type: 'subscribe.refused' },
+    { type: 'unsubscribe.answered' },
+    { type: 'line.closed' },
+    { type: 'line.resumed' },
+    { type: 'line.reset' },
+    { type: 'output.printed', output: { processId: 'p1', from: 1, to: 3 } },
+    { type: 'output.cleared' },
+    { type: 'size.toggled' },
+    answers('stopProcess', { outcome: 'done', process: entry('p1', { status: 'stopped' }) }),
+    answers('stopProcess', { outcome: 'done', process: entry('p1') }),
+    answers('stopProcess', { outcome: 'refused', detail: 'not yours' }),
+    answers('stopProcess', { outcome: 'refused', detail: null }),
+    answers('stopProcess', { outcome: 'unreachable', message: 'Network Error' }),
+    breaks('stopProcess'),
+  ],
+  known: ({ entry: { status }, printed, seen }) => ({ status, printed: printed?.to ?? 0, seen }),
+  // The size of its entry and what it printed change nothing else: each is walked where little else goes on.
+  isPossible: ({ value }, { type }) =>
+    (type !== 'size.toggled' && type !== 'output.cleared') || (value as { hearing: string }).hearing === 'unsubscribed',
+});

@@ -1,0 +1,10 @@
+import { reportMachine } from '#machines/recording/reportMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+
+export const reportModel = modelOf({
+  machine: reportMachine,
+  input: (world) => ({ log: askingPorts(world).log }),
+  events: [{ type: 'report.opened' }, { type: 'report.closed' }, { type: 'download.requested' }],
+  known: () => ({}),
+});

@@ -1,0 +1,19 @@
+import { signInMachine } from '#machines/session/signInMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const signInModel = modelOf({
+  machine: signInMachine,
+  input: (world) => ({ auth: askingPorts(world).auth, owner: world.owner }),
+  events: [
+    { type: 'email.typed', email: 'ada' },
+    { type: 'email.typed', email: ' ada@example.com ' },
+    { type: 'password.typed', password: 'correct horse' },
+    { type: 'form.submitted' },
+    answers('signIn', { outcome: 'signedIn' }),
+    answers('signIn', { outcome: 'refused', message: 'Invalid login credentials' }),
+    breaks('signIn'),
+  ],
+  known: ({ email, password, faults }) => ({ email, password, faults }),
+});

@@ -1,0 +1,20 @@
+import { closeCodes } from '#contract/socket.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { passes } from './engine/systemEvents.ts';
+
+export const socketModel = modelOf({
+  machine: socketMachine,
+  input: (world) => ({ sockets: askingPorts(world).sockets, owner: world.owner }),
+  events: [
+    { type: 'line.opened' },
+    { type: 'line.closed', code: 1006 },
+    { type: 'line.closed', code: closeCodes.sessionEnded },
+    { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
+    { type: 'output.printed', output: { processId: 'p1', from: 1, to: 2 } },
+    { type: 'frame.handedOver', frame: { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:1' } },
+    passes('reconnectDelay', 'socket.waiting'),
+  ],
+  known: () => ({}),
+});

@@ -1,0 +1,25 @@
+import { userDetailsMachine } from '#machines/session/userDetailsMachine.ts';
+import { complete } from '../fakes/fakeProfiles.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const userDetailsModel = modelOf({
+  machine: userDetailsMachine,
+  input: (world) => ({ profiles: askingPorts(world).profiles, userId: 'u1', owner: world.owner }),
+  events: [
+    { type: 'phone.typed', phone: '123' },
+    { type: 'address.typed', address: 'Robot Street 1' },
+    { type: 'title.typed', title: 'Engineer' },
+    { type: 'gender.chosen', gender: 'female' },
+    { type: 'linkedinUrl.typed', linkedinUrl: 'https://www.linkedin.com/in/ada' },
+    { type: 'form.submitted' },
+    { type: 'retry.requested' },
+    answers('loadDetails', null),
+    answers('loadDetails', complete),
+    breaks('loadDetails'),
+    answers('saveDetails'),
+    breaks('saveDetails'),
+  ],
+  known: ({ fields: { phone, title, gender }, faults }) => ({ phone, title, gender, faults }),
+});
