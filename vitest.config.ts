@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Files that start real processes wait longer than those that only compute. */
@@ -20,6 +21,21 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // The SQL once more on a real PostgreSQL, wherever there is one.
+      ...(existsSync('/usr/lib/postgresql/15/bin/postgres')
+        ? [
+            {
+              test: {
+                name: 'postgres',
+                include: ['tests/sql/**/*.test.ts'],
+                exclude: ['tests/sql/mutations.test.ts'],
+                globalSetup: ['tests/sql/postgres/startPostgres.ts'],
+                testTimeout: 30_000,
+                hookTimeout: 60_000,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -61,5 +61,5 @@ export const unpackedPackages = [
   'libstd-srvs-dev',
 ];
 
-/** The browser of the tests. */
-export const browserPackages = ['chromium'];
+/** What only the tests need: the browser, and the PostgreSQL that the migrations have to run on, too. */
+export const testPackages = ['chromium', 'postgresql-15'];

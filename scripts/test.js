@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { browserPackages } from './debianPackages.js';
+import { testPackages } from './debianPackages.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
@@ -20,7 +20,7 @@ const env = testEnvironment();
 const counts = [];
 await orSayWhy(async () => {
   try {
-    await (choice === 'unit' ? installNodeModules(root) : prepare(root, browserPackages));
+    await (choice === 'unit' ? installNodeModules(root) : prepare(root, testPackages));
     if (choice !== 'e2e')
       counts.push(await runVitest(root, folder, choice === 'unit' ? ['--project', 'unit'] : [], env));
     if (choice !== 'unit') counts.push(await runPlaywright(root, folder, env));

@@ -62,7 +62,8 @@ export interface EmbeddedSupabase {
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
   const { siteUrl, dataDir, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
-  const keys = dataDir === undefined ? await makeKeys() : await readOrMakeKeys(dataDir);
+  const keys =
+    dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);
   const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
   const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
   const database = await openIn(dataDir);

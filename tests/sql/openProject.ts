@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { inject } from 'vitest';
 import type { ProcedureName, ParamsOf } from '#contract/procedures.ts';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import type { Database } from '#server/supabase/database/database.ts';
@@ -9,6 +10,7 @@ import { callProcedure } from '#server/supabase/rest/callProcedure.ts';
 import { findProcedure } from '#server/supabase/rest/findProcedure.ts';
 import { readCatalog } from '#server/supabase/rest/procedureCatalog.ts';
 import type { RestCaller } from '#server/supabase/rest/restCaller.ts';
+import { inNewDatabase } from './postgres/postgresEngine.ts';
 
 export interface Learner {
   id: string;
@@ -27,10 +29,17 @@ export interface OpenProject {
 
 export const visitor: RestCaller = { role: 'anon', claims: { role: 'anon' } };
 
-/** The project's database as it is after its migrations and its seed, in memory. Passwords are not what these tests are about. */
+/**
+ * The project's database as it is after its migrations and its seed: in memory, or on the real PostgreSQL that the
+ * project `postgres` of the tests has started. Passwords are not what these tests are about.
+ */
 export async function openProject(): Promise<OpenProject> {
-  const database = await openDatabase({ start: () => pgliteEngine(), patienceMs: 20_000 });
-  await prepareDatabase(database);
+  const server = inject('postgres');
+  const start = server === undefined ? () => pgliteEngine() : await inNewDatabase(server);
+  const database = await openDatabase({ start, patienceMs: 20_000 });
+  if (server === undefined) await prepareDatabase(database);
+  // A weakness that a test has to notice; `mutations.test.ts` brings it.
+  await database.run(process.env['SQL_MUTATION'] ?? '');
   const catalog = await readCatalog(database);
   const passwords = {
     hash: (password: string) => Promise.resolve(password),

@@ -21,28 +21,39 @@ const keyMaterial = v.object({
 });
 export type KeyMaterial = v.InferOutput<typeof keyMaterial>;
 
-/** Reads `keys.json` of the folder; at the first start makes it, readable by its owner only. */
-export async function readOrMakeKeys(folder: string): Promise<KeyMaterial> {
+/**
+ * Reads `keys.json` of the folder; at the first start makes it, readable by its owner only. With another `secret` than
+ * before, the two API keys are made anew.
+ */
+export async function readOrMakeKeys(folder: string, secret: string | null = null): Promise<KeyMaterial> {
   const path = join(folder, 'keys.json');
   const text = await readFile(path, 'utf8').catch(absent);
   if (text !== undefined) {
     await chmod(path, 0o600);
-    return parseKeys(path, text);
+    const kept = parseKeys(path, text);
+    if (secret === null || secret === kept.jwtSecret) return kept;
+    return write(path, { ...kept, ...(await apiKeys(secret)) });
   }
-  const made = await makeKeys();
   await mkdir(folder, { recursive: true });
-  await writeFile(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  await rename(`${path}.new`, path);
-  return made;
+  return write(path, await makeKeys(secret));
 }
 
 /** New keys, with nothing written anywhere. */
-export async function makeKeys(): Promise<KeyMaterial> {
-  const jwtSecret = randomBytes(32).toString('base64url');
+export async function makeKeys(secret: string | null = null): Promise<KeyMaterial> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const signingKey = v.parse(keyMaterial.entries.signingKey, { ...(await exportJWK(privateKey)), kid: randomUUID() });
+  return { ...(await apiKeys(secret ?? randomBytes(32).toString('base64url'))), signingKey };
+}
+
+async function write(path: string, keys: KeyMaterial): Promise<KeyMaterial> {
+  await writeFile(`${path}.new`, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  await rename(`${path}.new`, path);
+  return keys;
+}
+
+async function apiKeys(jwtSecret: string): Promise<Omit<KeyMaterial, 'signingKey'>> {
   const [anonKey, serviceKey] = await Promise.all([apiKey(jwtSecret, 'anon'), apiKey(jwtSecret, 'service_role')]);
-  return { jwtSecret, anonKey, serviceKey, signingKey };
+  return { jwtSecret, anonKey, serviceKey };
 }
 
 function apiKey(secret: string, role: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errors, importJWK, SignJWT, type JWTPayload } from 'jose';
+import { errors, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeKeys, readOrMakeKeys, type KeyMaterial } from '#server/supabase/keys/keyFile.ts';
 import { openTokens } from '#server/supabase/keys/tokens.ts';
@@ -31,6 +31,17 @@ it('makes keys at the first start, for their owner only, and finds them at the n
     serviceKey: made.serviceKey,
   });
   expect(await readOrMakeKeys(join(folder, 'new'))).toEqual(made);
+});
+
+it('makes the API keys anew when another secret is given, and signs nobody out', async () => {
+  const made = await readOrMakeKeys(join(folder, 'given'));
+  const secret = 'a-secret-of-thirty-two-characters';
+  const given = await readOrMakeKeys(join(folder, 'given'), secret);
+  expect(given).toMatchObject({ jwtSecret: secret, signingKey: made.signingKey });
+  const { payload } = await jwtVerify(given.serviceKey, new TextEncoder().encode(secret));
+  expect(payload).toMatchObject({ role: 'service_role' });
+  expect(await readOrMakeKeys(join(folder, 'given'), secret)).toEqual(given);
+  expect(await readOrMakeKeys(join(folder, 'given'))).toEqual(given);
 });
 
 it('says which file is damaged, and leaves it alone', async () => {
