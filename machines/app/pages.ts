@@ -1,5 +1,14 @@
 /** The pages of the site, and which path leads to which. */
-export type PageName = 'home' | 'signIn' | 'userDetails' | 'dashboard' | 'challenges' | 'workspace' | 'design' | 'lost';
+export type PageName =
+  | 'home'
+  | 'signIn'
+  | 'userDetails'
+  | 'dashboard'
+  | 'challenges'
+  | 'workspace'
+  | 'replay'
+  | 'design'
+  | 'lost';
 
 export interface Page {
   name: PageName;
@@ -17,6 +26,7 @@ const names: Readonly<Record<string, PageName>> = {
   '/dashboard': 'dashboard',
   '/challenges': 'challenges',
   '/challenge': 'workspace',
+  '/replay': 'replay',
   '/_design': 'design',
 };
 

@@ -14,7 +14,7 @@ export interface Redaction {
 
 /** Shorter secrets are masked where they stand, but not searched for elsewhere: they are parts of ordinary words. */
 const SHORTEST_SEARCHED = 5;
-const MOST_SEARCHED = 200;
+const MOST_SEARCHED = 500;
 
 /**
  * Secrets that show what they are wherever they stand: addresses, signed tokens, and what a link carries. The sign is in
@@ -44,6 +44,8 @@ export function masking(): Redaction {
   const issued = new Set<string>();
   /** What is searched for in every text, the newest last. */
   const searched = new Set<string>();
+  /** What was learnt last under each key. */
+  const newest = new Map<string, string>();
   let isMasked = false;
   let hasCut = false;
 
@@ -55,10 +57,13 @@ export function masking(): Redaction {
     return known;
   };
 
-  const learn = (secret: string) => {
+  const learn = (key: string, secret: string) => {
+    const earlier = newest.get(key);
+    newest.set(key, secret);
     if (secret.trim().length < SHORTEST_SEARCHED || searched.has(secret) || issued.has(secret)) return;
-    // What is typed grows letter by letter: only the longest is worth a search.
-    for (const earlier of searched) if (secret.startsWith(earlier)) searched.delete(earlier);
+    // What is typed grows letter by letter: only the last of them is worth a search.
+    if (earlier !== undefined && secret.length === earlier.length + 1 && secret.startsWith(earlier))
+      searched.delete(earlier);
     searched.add(secret);
     if (searched.size > MOST_SEARCHED) searched.delete(searched.values().next().value ?? '');
   };
@@ -85,7 +90,7 @@ export function masking(): Redaction {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
-      learn(text);
+      learn(key, text);
       return maskOf(text);
     }
     return isStructural(key) ? text : withoutSecrets(text);

@@ -40,6 +40,7 @@ export const pageTitles = {
   dashboard: 'Dashboard – Servolab',
   challenges: 'Challenge Browser – Servolab',
   workspace: 'Workspace – Servolab',
+  replay: 'Replay a log – Servolab',
   design: 'Design language – Servolab',
   lost: 'Page Not Found – Servolab',
   waiting: 'Servolab',

@@ -23,6 +23,7 @@ const ChallengesPage = lazy(async () => ({
   default: (await import('./challenges/ChallengesPage.tsx')).ChallengesPage,
 }));
 const WorkspacePage = lazy(async () => ({ default: (await import('./workspace/WorkspacePage.tsx')).WorkspacePage }));
+const ReplayPage = lazy(async () => ({ default: (await import('./replay/ReplayPage.tsx')).ReplayPage }));
 const DesignPage = lazy(async () => ({ default: (await import('./design/DesignPage.tsx')).DesignPage }));
 
 interface PageProps {
@@ -49,6 +50,7 @@ function CurrentPage({ app, config }: PageProps) {
 
   if (page === 'home') return <HomePage />;
   if (page === 'lost') return <LostPage />;
+  if (page === 'replay') return <ReplayPage config={config} />;
   if (page === 'design') return <DesignPage />;
   if (page === 'dashboard') return <DashboardPage user={user} />;
   if (page === 'signIn' && signIn) return <SignInPage signIn={signIn} />;

@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { type ThemeActor, selectTheme } from '#machines/widgets/themeMachine.ts';
 
-/** Puts the theme on the document itself, which is above everything that is drawn here. */
+/** Puts the theme on the document that it is drawn in, which is above everything else. */
 export function PageTheme({ theme }: { theme: ThemeActor }) {
   const name = useSelector(theme, selectTheme);
+  const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = name;
+    if (place.current !== null) place.current.ownerDocument.documentElement.dataset['theme'] = name;
   }, [name]);
-  return null;
+  return <span ref={place} hidden />;
 }

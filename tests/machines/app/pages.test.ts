@@ -11,6 +11,7 @@ it.each([
   ['/challenges/', 'challenges', null],
   ['/challenge', 'workspace', null],
   ['/challenge/31?tab=2#top', 'workspace', 31],
+  ['/replay', 'replay', null],
   ['/_design', 'design', null],
   ['/challenge/0', 'lost', null],
   ['/challenge/1e3', 'lost', null],

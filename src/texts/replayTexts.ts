@@ -1,0 +1,62 @@
+import type { DivergenceKind } from '#machines/recording/divergence.ts';
+import type { EntryKind } from '#machines/recording/logFormat.ts';
+import type { ReplayFault } from '#machines/recording/replayMachine.ts';
+
+/** The page that shows a recorded log. */
+export const replayTexts = {
+  title: 'Replay a log',
+  intro: 'Choose a log that was downloaded by “Report a problem”, or drop it here. It stays in this browser.',
+  choose: 'Choose a log',
+  other: 'Choose another log',
+  play: 'Play',
+  pause: 'Pause',
+  back: 'One step back',
+  forward: 'One step on',
+  timeLine: 'Time line',
+  search: 'Search for an event or an actor',
+  next: 'Find next',
+  actors: 'Actors',
+  stage: 'The site as it was',
+  onThisPage: 'Here the learner looked at a log.',
+  equal: 'Equal: the machines of this build become what they were.',
+  divergence: 'First divergence',
+  toDivergence: 'Go there',
+  recorded: (version: string, build: string) =>
+    `Recorded with version ${version}, build ${build}. Where this page is another build, a divergence may be a change that was meant.`,
+  step: (position: number, last: number, milliseconds: number) =>
+    `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,
+  diverged: (step: number, path: string, key: string | null) =>
+    `The machines of this build part from the log at step ${step}, in ${path}${key === null ? '' : `, ${key}`}.`,
+  compared: (expected: string, actual: string) => `Expected ${expected}, found ${actual}.`,
+} as const;
+
+export const entryKindTexts = {
+  i: 'start',
+  u: 'from outside',
+  e: 'answer',
+  t: 'timer',
+} as const satisfies Record<EntryKind, string>;
+
+export const divergenceTexts = {
+  actorMissing: 'An actor is not there.',
+  timerMissing: 'A timer is not running.',
+  state: 'A state is another one.',
+  context: 'Something that is remembered is another thing.',
+  strayEffect: 'An effect goes past the ports.',
+  failure: 'A machine threw.',
+} as const satisfies Record<DivergenceKind, string>;
+
+export function replayFaultText(fault: ReplayFault): string {
+  switch (fault.kind) {
+    case 'empty':
+      return 'This file is empty.';
+    case 'notALog':
+      return 'This file is not a log of Servolab: its first line is not the header of one.';
+    case 'otherForm':
+      return `This log has form ${fault.version}, and only form 1 can be read.`;
+    case 'brokenLine':
+      return `Line ${fault.line} of this log is broken.`;
+    default:
+      return `This log cannot be replayed: its first ${fault.dropped} entries were dropped when it became too long.`;
+  }
+}

@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
+import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
+import { replayTexts } from '../../texts/replayTexts.ts';
+import { LogChoice } from './LogChoice.tsx';
+import { ReplayStage } from './ReplayStage.tsx';
+import { ReplayVerdict } from './ReplayVerdict.tsx';
+import { TimeLine } from './TimeLine.tsx';
+
+interface ReplayBenchProps {
+  replay: ReplayActor;
+  loaded: LoadedLog;
+  config: RuntimeConfig;
+  onChoose: (file: File) => void;
+}
+
+/** The time line, the site as it was, and what every actor was doing. */
+export function ReplayBench({ replay, loaded, config, onChoose }: ReplayBenchProps) {
+  const app = useSelector(replay, selectApp);
+  const position = useSelector(replay, selectPosition);
+  return (
+    <div className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-xl font-semibold">{replayTexts.title}</h1>
+        <LogChoice label={replayTexts.other} onChoose={onChoose} />
+      </div>
+      <ReplayVerdict loaded={loaded} onGo={(step) => replay.send({ type: 'position.chosen', position: step })} />
+      <TimeLine replay={replay} loaded={loaded} />
+      <div className="grid flex-1 gap-3 md:grid-cols-[1fr_20rem]">
+        {app === undefined ? null : (
+          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} config={config} />
+        )}
+        <Actors loaded={loaded} path={loaded.log.entries[position]?.to ?? ''} />
+      </div>
+    </div>
+  );
+}
+
+function Actors({ loaded, path }: { loaded: LoadedLog; path: string }) {
+  return (
+    <section aria-label={replayTexts.actors} className="max-h-70vh overflow-auto rounded border border-line p-3">
+      <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>
+      <ul className="readout-text text-sm">
+        {actorStates(loaded).map((actor) => (
+          <li
+            key={actor.path}
+            aria-current={actor.path === path ? 'true' : undefined}
+            className="py-1 aria-[current=true]:text-signal"
+          >
+            {actor.path} <span className="text-muted">{actor.state}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

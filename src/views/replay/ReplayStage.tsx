@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
+import { replayTexts } from '../../texts/replayTexts.ts';
+import { App } from '../App.tsx';
+
+interface ReplayStageProps {
+  app: AppActor;
+  config: RuntimeConfig;
+}
+
+const emptyPage = '<!doctype html><html lang="en"><head></head><body></body></html>';
+
+/** The site as it was, in a window of its own, so that its dialogs, its theme and its measures stay in there. */
+export function ReplayStage({ app, config }: ReplayStageProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const isHere = useSelector(app, selectPage) === 'replay';
+  const show = (page: Document | null) => {
+    if (page === null) return;
+    for (const style of document.head.querySelectorAll('style, link[rel="stylesheet"]'))
+      page.head.append(style.cloneNode(true));
+    setPlace(page.body);
+  };
+  return (
+    <>
+      <iframe
+        title={replayTexts.stage}
+        sandbox="allow-same-origin"
+        srcDoc={emptyPage}
+        className="h-70vh w-full rounded border border-line bg-ground"
+        onLoad={({ currentTarget }) => show(currentTarget.contentDocument)}
+      />
+      {place === null
+        ? null
+        : createPortal(
+            isHere ? <p>{replayTexts.onThisPage}</p> : <App app={app} config={config} onReport={() => undefined} />,
+            place,
+          )}
+    </>
+  );
+}

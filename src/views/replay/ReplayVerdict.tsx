@@ -1,0 +1,34 @@
+import type { LoadedLog } from '#machines/recording/loadedLog.ts';
+import { divergenceTexts, replayTexts } from '../../texts/replayTexts.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+
+interface ReplayVerdictProps {
+  loaded: LoadedLog;
+  onGo: (step: number) => void;
+}
+
+/** Whether the machines of this build become what the log says. */
+export function ReplayVerdict({ loaded: { log, divergence }, onGo }: ReplayVerdictProps) {
+  const { version, build } = log.header;
+  return (
+    <>
+      <p className="text-sm text-muted">{replayTexts.recorded(version, build)}</p>
+      {divergence === undefined ? (
+        <Banner tone="signal">{replayTexts.equal}</Banner>
+      ) : (
+        <Banner
+          tone="bad"
+          action={
+            <Button size="sm" onPress={() => onGo(divergence.step)}>
+              {replayTexts.toDivergence}
+            </Button>
+          }
+        >
+          {replayTexts.diverged(divergence.step, divergence.path, divergence.key)} {divergenceTexts[divergence.kind]}{' '}
+          {replayTexts.compared(divergence.expected, divergence.actual)}
+        </Banner>
+      )}
+    </>
+  );
+}

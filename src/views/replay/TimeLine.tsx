@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import type { LoadedLog } from '#machines/recording/loadedLog.ts';
+import { type ReplayActor, selectIsPlaying, selectPosition, selectQuery } from '#machines/recording/replayMachine.ts';
+import { entryKindTexts, replayTexts } from '../../texts/replayTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+
+/** Where in the log one is, and how to go elsewhere. */
+export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: LoadedLog }) {
+  const position = useSelector(replay, selectPosition);
+  const isPlaying = useSelector(replay, selectIsPlaying);
+  const query = useSelector(replay, selectQuery);
+  const { entries } = loaded.log;
+  const entry = entries[position];
+  const last = entries.length - 1;
+  const go = (to: number) => replay.send({ type: 'position.chosen', position: to });
+  return (
+    <section aria-label={replayTexts.timeLine} className="rounded border border-line p-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton label={replayTexts.back} icon="i-lucide-step-back" onPress={() => go(position - 1)} />
+        <IconButton
+          label={isPlaying ? replayTexts.pause : replayTexts.play}
+          icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
+          onPress={() => replay.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
+        />
+        <IconButton label={replayTexts.forward} icon="i-lucide-step-forward" onPress={() => go(position + 1)} />
+        <input
+          type="range"
+          aria-label={replayTexts.timeLine}
+          min={0}
+          max={last}
+          value={position}
+          className="min-w-40 flex-1"
+          list="divergence"
+          onChange={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+        <datalist id="divergence">
+          {loaded.divergence === undefined ? null : (
+            <option value={loaded.divergence.step} label={replayTexts.divergence} aria-label={replayTexts.divergence} />
+          )}
+        </datalist>
+        <input
+          type="search"
+          aria-label={replayTexts.search}
+          placeholder={replayTexts.search}
+          value={query}
+          className="h-9 rounded border border-edge bg-sunken px-3 text-ink"
+          onChange={({ currentTarget }) => replay.send({ type: 'query.typed', query: currentTarget.value })}
+        />
+        <Button size="sm" onPress={() => replay.send({ type: 'match.requested' })}>
+          {replayTexts.next}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-muted">{replayTexts.step(position, last, entry?.t ?? 0)}</p>
+      <p className="readout-text overflow-x-auto text-sm">
+        {entry === undefined
+          ? ''
+          : `${entryKindTexts[entry.kind]} → ${entry.to}: ${JSON.stringify(entry.event).slice(0, 2000)}`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { mask } from '#machines/recording/mask.ts';
+import { masking } from '#machines/recording/redaction.ts';
+import { ada, password } from '../../fakes/fakeAuth.ts';
+import { actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
+import { appPlayer } from '#machines/recording/appPlayer.ts';
+
+it.each(['ada@example.com', 'two words', '+49 170 1', 'a', 'https://x.org/ada%40b'])(
+  'keeps length and shape of %s',
+  (secret) => {
+    const masked = mask(secret, 7);
+    expect(masked).toHaveLength(secret.length);
+    expect(masked.replaceAll(/[^\s@.:/]/g, 'x')).toBe(secret.replaceAll(/[^\s@.:/]/g, 'x'));
+    expect(masked).not.toBe(secret);
+  },
+);
+
+it('gives one secret one mask, and leaves a mask as it is', () => {
+  const { redact } = masking();
+  const once = redact({ email: ada.email }).json;
+  expect(redact({ email: ada.email }).json).toBe(once);
+  expect(redact(JSON.parse(once)).json).toBe(once);
+});
+
+it('searches for what it knows in every other text, longest first', () => {
+  const { redact } = masking();
+  redact({ password: 'swordfish' });
+  redact({ phone: 'swordfish-extra' });
+  const { json, isMasked } = redact({ message: 'no swordfish-extra and no swordfish' });
+  expect(isMasked).toBe(true);
+  expect(json).not.toMatch(/sword|extra/);
+});
+
+it.each([
+  ['an address nobody typed here', 'write to someone@example.org'],
+  ['an encoded address', '/x?to=someone%40example.org'],
+  ['a signed token', 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.abcdef'],
+  ['a code in a link', '/auth/callback?code=abcdef123'],
+  ['a header', 'Bearer abcdef123456'],
+])('knows %s by its look', (_, text) => {
+  expect(masking().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
+});
+
+it('masks a secret that was written down before anybody knew it was one, and still replays', async () => {
+  const { app, masked } = openRecorded({ path: '/auth/signin' });
+  await settled();
+  actorAt(app, 'toastList')?.send({
+    type: 'notice.given',
+    notice: { kind: 'refusedByProvider', message: `not ${password}` },
+  });
+  expect(masked.text()).toContain(password);
+  actorAt(app, 'signIn')?.send({ type: 'password.typed', password });
+  const log = logOf(masked.text());
+  expect(masked.text()).not.toContain(password);
+  expect(log.header.isMaskedLate).toBe(true);
+  expect(appPlayer(log).run()).toBeUndefined();
+});

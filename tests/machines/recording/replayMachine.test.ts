@@ -1,0 +1,105 @@
+import { SimulatedClock, createActor } from 'xstate';
+import { expect, it } from 'vitest';
+import { actorStates } from '#machines/recording/loadedLog.ts';
+import {
+  replayMachine,
+  selectApp,
+  selectFault,
+  selectIsPlaying,
+  selectLoaded,
+  selectPosition,
+} from '#machines/recording/replayMachine.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openRecorded, settled } from './openRecorded.ts';
+
+/** A short visit, with waits between what was done. */
+async function recordVisit(room?: number) {
+  const { app, ports, clock, masked } = openRecorded({ path: '/challenges', user: ada }, undefined, room);
+  await settled();
+  clock.increment(40);
+  app.getSnapshot().children.theme?.send({ type: 'theme.toggled' });
+  clock.increment(60_000);
+  ports.location.move('/dashboard');
+  await settled();
+  return masked.text();
+}
+
+function openReplay() {
+  const clock = new SimulatedClock();
+  const replay = createActor(replayMachine, { clock }).start();
+  return { replay, clock };
+}
+
+it('shows the product as it was at any step, forward and back', async () => {
+  const { replay } = openReplay();
+  replay.send({ type: 'log.read', text: await recordVisit() });
+  const { player } = selectLoaded(replay.getSnapshot())!;
+  replay.send({ type: 'position.chosen', position: player.last });
+  expect(selectApp(replay.getSnapshot())?.getSnapshot().context.path).toBe('/dashboard');
+  expect(actorStates(selectLoaded(replay.getSnapshot())!)).toContainEqual({ path: 'app/theme', state: 'light' });
+  replay.send({ type: 'position.chosen', position: 0 });
+  expect(selectApp(replay.getSnapshot())?.getSnapshot().value).toBe('starting');
+  replay.send({ type: 'position.chosen', position: -1 });
+  expect(selectPosition(replay.getSnapshot())).toBe(0);
+});
+
+it('plays to the end, and waits for no more than a second between two steps', async () => {
+  const { replay, clock } = openReplay();
+  replay.send({ type: 'log.read', text: await recordVisit() });
+  const { player } = selectLoaded(replay.getSnapshot())!;
+  replay.send({ type: 'play.requested' });
+  expect(selectIsPlaying(replay.getSnapshot())).toBe(true);
+  for (let tick = 0; tick < player.last * 2; tick++) clock.increment(500);
+  expect(selectPosition(replay.getSnapshot())).toBe(player.last);
+  expect(selectIsPlaying(replay.getSnapshot())).toBe(false);
+});
+
+it('stands still when told to', async () => {
+  const { replay, clock } = openReplay();
+  replay.send({ type: 'log.read', text: await recordVisit() });
+  replay.send({ type: 'play.requested' });
+  replay.send({ type: 'pause.requested' });
+  clock.increment(10_000);
+  expect(selectPosition(replay.getSnapshot())).toBe(0);
+});
+
+it('finds the next step by a part of its event or actor, and begins anew behind the last', async () => {
+  const { replay } = openReplay();
+  replay.send({ type: 'log.read', text: await recordVisit() });
+  replay.send({ type: 'query.typed', query: 'Theme.Toggled' });
+  replay.send({ type: 'match.requested' });
+  const found = selectPosition(replay.getSnapshot());
+  expect(selectLoaded(replay.getSnapshot())?.log.entries[found]?.event.type).toBe('theme.toggled');
+  replay.send({ type: 'match.requested' });
+  expect(selectPosition(replay.getSnapshot())).toBe(found);
+});
+
+it('marks where the machines of this build part from the log', async () => {
+  const { replay } = openReplay();
+  replay.send({ type: 'log.read', text: (await recordVisit()).replace('"light"', '"bright"') });
+  expect(selectLoaded(replay.getSnapshot())?.divergence).toMatchObject({
+    kind: 'state',
+    path: 'app/theme',
+    expected: 'bright',
+    actual: 'light',
+  });
+});
+
+it.each([
+  ['', { kind: 'empty' }],
+  ['not a log', { kind: 'notALog' }],
+  ['{"v":2,"t0":0}', { kind: 'otherForm', version: '2' }],
+])('says why %j cannot be replayed', (text, fault) => {
+  const { replay } = openReplay();
+  replay.send({ type: 'log.read', text });
+  expect(selectFault(replay.getSnapshot())).toEqual(fault);
+});
+
+it('says which line of a log is broken, and when its beginning is gone', async () => {
+  const { replay } = openReplay();
+  const text = await recordVisit();
+  replay.send({ type: 'log.read', text: text.trimEnd().slice(0, -3) });
+  expect(selectFault(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: text.trimEnd().split('\n').length });
+  replay.send({ type: 'log.read', text: await recordVisit(1500) });
+  expect(selectFault(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
+});
