@@ -19,6 +19,7 @@ const checks = {
   lint: ['oxlint', '--type-aware', '.'],
   types: ['tsc', '-p', '.'],
   unused: ['knip', '--no-progress'],
+  diagrams: ['node', 'scripts/diagrams.js', '--check'],
   architecture: ['vitest', 'run', '--project', 'unit', ...lawsOfTheHouse],
 };
 
@@ -26,7 +27,8 @@ await orSayWhy(() => installNodeModules(root));
 const outcomes = Object.entries(checks).map(([name, [program = '', ...args]]) => {
   console.log(`\n── ${name}`);
   const began = performance.now();
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', program), args, {
+  const path = program === 'node' ? process.execPath : join(root, 'node_modules', '.bin', program);
+  const { status } = spawnSync(path, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
