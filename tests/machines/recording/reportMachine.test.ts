@@ -1,0 +1,29 @@
+import { createActor } from 'xstate';
+import { expect, it } from 'vitest';
+import { reportMachine, selectIsOpen } from '#machines/recording/reportMachine.ts';
+import { fakeLog } from '../../fakes/fakeLog.ts';
+
+function openReport() {
+  const log = fakeLog();
+  return { log, report: createActor(reportMachine, { input: { log } }).start() };
+}
+
+it('gives the log only to who has opened the report, once, and closes then', () => {
+  const { log, report } = openReport();
+  report.send({ type: 'download.requested' });
+  expect(log.downloads).toBe(0);
+  report.send({ type: 'report.opened' });
+  expect(selectIsOpen(report.getSnapshot())).toBe(true);
+  report.send({ type: 'download.requested' });
+  report.send({ type: 'download.requested' });
+  expect(log.downloads).toBe(1);
+  expect(selectIsOpen(report.getSnapshot())).toBe(false);
+});
+
+it('closes without giving anything', () => {
+  const { log, report } = openReport();
+  report.send({ type: 'report.opened' });
+  report.send({ type: 'report.closed' });
+  expect(selectIsOpen(report.getSnapshot())).toBe(false);
+  expect(log.downloads).toBe(0);
+});
