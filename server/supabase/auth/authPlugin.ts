@@ -48,6 +48,10 @@ export function authPlugin(context: AuthContext) {
     app.setNotFoundHandler((request, reply) =>
       answerAuthError(new AuthRefusal(404, 'not_found', 'There is no such endpoint.'), request, reply),
     );
+    // Fastify would answer HEAD with what GET does, and whoever only looks at a link would use it up.
+    app.addHook('onRequest', async ({ method }) => {
+      if (method === 'HEAD') throw new AuthRefusal(405, 'validation_failed', 'Method Not Allowed');
+    });
     for (const route of ROUTES) route(app, context);
     await adminPlugin(app, context);
   };

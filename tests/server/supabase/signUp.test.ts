@@ -69,6 +69,13 @@ it('leads from the link of the letter to the site, with a session behind the #',
   });
 });
 
+it('leaves a link good that somebody only looked at', async () => {
+  await signUp('looked@example.com');
+  const { link } = await open.letterTo('looked@example.com');
+  expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);
+  expect((await open.follow(link)).hash).toContain('access_token');
+});
+
 it('refuses a code that is too old', async () => {
   const email = 'old@example.com';
   await signUp(email);
