@@ -14,11 +14,12 @@ const paths = [
   '/challenge',
   '/challenge/2',
   '/_design',
+  '/replay',
   '/nowhere',
 ];
 
 /** Pages that ask for nothing: they are gone to from home only. */
-const dull = new Set(['/_design', '/nowhere']);
+const dull = new Set(['/_design', '/replay', '/nowhere']);
 
 /** What a session says next. */
 const successors: Readonly<Record<Standing, readonly Standing[]>> = {

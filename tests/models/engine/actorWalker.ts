@@ -38,13 +38,15 @@ type Inspect = (event: InspectionEvent) => void;
 export function happen(event: AnyEventObject, actor: AnyActor, world: World, clock: SimulatedClock): void {
   if (event.type.startsWith('xstate.done.actor.')) world.answer(String(event['actorId']), event['output']);
   else if (event.type.startsWith('xstate.error.actor.')) world.fail(String(event['actorId']), event['error']);
-  else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(actor.logic as AnyStateMachine, event));
+  else if (event.type.startsWith('xstate.after.')) clock.increment(delayOf(actor, event));
   else actor.send(event);
 }
 
 /** Milliseconds of a named delay, from an event such as `xstate.after.reconnectDelay.socket.waiting`. */
-function delayOf(machine: AnyStateMachine, { type }: AnyEventObject): number {
+function delayOf(actor: AnyActor, { type }: AnyEventObject): number {
+  const machine = actor.logic as AnyStateMachine;
   const delay: unknown = machine.implementations.delays[type.split('.')[2] ?? ''];
+  if (typeof delay === 'function') return Number(delay(actor.getSnapshot()));
   if (typeof delay !== 'number') throw new Error(`${machine.id} has no delay for ${type}`);
   return delay;
 }

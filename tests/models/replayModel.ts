@@ -1,0 +1,33 @@
+import { replayMachine } from '#machines/recording/replayMachine.ts';
+import { modelOf } from './engine/Model.ts';
+import { passes } from './engine/systemEvents.ts';
+
+const header = { v: 1, version: '0.1.0', build: 'b1', t0: 0, dropped: 0, isMaskedLate: false };
+const steps = [
+  [0, 'i', 'app', { type: 'xstate.init' }, {}],
+  [10, 'u', 'app/theme', { type: 'theme.toggled' }, {}],
+  [9000, 'u', 'app/theme', { type: 'theme.toggled' }, {}],
+];
+const log = [header, ...steps].map((line) => JSON.stringify(line)).join('\n');
+
+export const replayModel = modelOf({
+  machine: replayMachine,
+  input: () => undefined,
+  events: [
+    { type: 'log.read', text: log },
+    { type: 'log.read', text: 'no log' },
+    { type: 'play.requested' },
+    { type: 'pause.requested' },
+    { type: 'position.chosen', position: 1 },
+    { type: 'position.chosen', position: 99 },
+    { type: 'query.typed', query: 'toggled' },
+    { type: 'match.requested' },
+    passes('gapDelay', 'replay.loaded.playing'),
+  ],
+  known: ({ loaded, fault, position, query }) => ({
+    steps: loaded?.log.entries.length ?? 0,
+    fault: fault?.kind ?? 'none',
+    position,
+    query,
+  }),
+});
