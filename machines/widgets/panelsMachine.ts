@@ -5,7 +5,6 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 
-type PanelSide = 'left' | 'right' | 'bottom';
 export type LeftTab = 'problem' | 'topics' | 'commands';
 export type RightTab = 'console' | 'processes';
 /** On a phone only one of these is on the screen. */
