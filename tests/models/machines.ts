@@ -15,8 +15,7 @@ export const machineNames = readdirSync(machinesFolder, { recursive: true, encod
   .filter((name) => only === undefined || name === only)
   .toSorted();
 
-/** The model of a machine; throws with what is to be done when there is none. */
-export async function modelFor(name: string): Promise<Model> {
+async function loadModel(name: string): Promise<Model> {
   const path = join(import.meta.dirname, `${name}Model.ts`);
   if (!existsSync(path))
     throw new Error(
@@ -26,5 +25,16 @@ export async function modelFor(name: string): Promise<Model> {
   const module = (await import(path)) as Record<string, Model>;
   const model = module[`${name}Model`];
   if (model === undefined) throw new Error(`tests/models/${name}Model.ts must export ${name}Model.`);
+  return model;
+}
+
+// All are loaded before any test begins: a machine belongs to all of its tests, not to the one that loads it.
+const loaded = new Map(machineNames.map((name) => [name, loadModel(name)] as const));
+await Promise.allSettled(loaded.values());
+
+/** The model of a machine; rejects with what is to be done when there is none. */
+export async function modelFor(name: string): Promise<Model> {
+  const model = loaded.get(name);
+  if (model === undefined) throw new Error(`There is no machine called ${name}`);
   return model;
 }
