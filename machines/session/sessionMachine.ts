@@ -30,7 +30,8 @@ export type SessionReport =
 
 interface SessionContext extends SessionInput {
   user: User | null;
-  isVerified: boolean;
+  /** The last answer about this learner; null before the first. */
+  isVerified: boolean | null;
 }
 
 export const sessionMachine = setup({
@@ -46,7 +47,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isTrue: (_, verified: boolean) => verified,
-    isVerified: ({ context }) => context.isVerified,
+    isVerified: ({ context }) => context.isVerified === true,
+    isUnverified: ({ context }) => context.isVerified === false,
     isNobody: (_, user: User | null) => user === null,
     isSame: ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
   },
@@ -60,13 +62,13 @@ export const sessionMachine = setup({
       ({ context }, standing: Standing) => ({ type: 'session.changed' as const, standing, user: context.user }),
     ),
     welcome: assign((_, user: User | null) => ({ user })),
-    forget: assign({ user: null, isVerified: false }),
+    forget: assign({ user: null, isVerified: null }),
   },
   delays: { verifyDelay: timings.verifyDelay },
 }).createMachine({
   id: 'session',
   description: 'Who is here, as far as the authentication service and the profile can tell.',
-  context: ({ input }) => ({ ...input, user: null, isVerified: false }),
+  context: ({ input }) => ({ ...input, user: null, isVerified: null }),
   invoke: { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ auth: context.auth }) },
   initial: 'unknown',
   on: {
@@ -96,6 +98,7 @@ export const sessionMachine = setup({
       description: 'Somebody is signed in; whether they are verified is being asked.',
       tags: 'busy',
       entry: { type: 'tellStanding', params: 'verifying' },
+      on: { 'signOut.requested': { target: 'signingOut' } },
       invoke: {
         id: 'verifyUser',
         src: 'verifyUser',
@@ -115,7 +118,7 @@ export const sessionMachine = setup({
     },
     unverified: {
       description: 'A session whose learner has not completed their profile.',
-      entry: { type: 'tellStanding', params: 'unverified' },
+      entry: [assign({ isVerified: false }), { type: 'tellStanding', params: 'unverified' }],
       on: { 'signOut.requested': { target: 'signingOut' } },
       initial: 'resting',
       states: {
@@ -163,7 +166,12 @@ export const sessionMachine = setup({
             target: 'verified',
             actions: { type: 'tell', params: { type: 'session.signOutFailed' } },
           },
-          { target: 'unverified', actions: { type: 'tell', params: { type: 'session.signOutFailed' } } },
+          {
+            guard: 'isUnverified',
+            target: 'unverified',
+            actions: { type: 'tell', params: { type: 'session.signOutFailed' } },
+          },
+          { target: 'verifying', actions: { type: 'tell', params: { type: 'session.signOutFailed' } } },
         ],
       },
     },

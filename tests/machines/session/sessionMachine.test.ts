@@ -127,6 +127,23 @@ it.each([
   expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
 });
 
+it('lets a learner leave who is still being verified', async () => {
+  const { session, reach, standings } = openSession();
+  await reach('verifying');
+  session.send({ type: 'signOut.requested' });
+  await reach('signedOut');
+  expect(standings()).toEqual(['verifying', 'anonymous']);
+});
+
+it('asks again when signing out fails before the answer about the learner', async () => {
+  const { session, auth, told, reach } = openSession();
+  await reach('verifying');
+  auth.break('no connection');
+  session.send({ type: 'signOut.requested' });
+  await reach('verified');
+  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+});
+
 it('stops listening when it is stopped', async () => {
   const { session, auth, reach } = openSession();
   await reach('verified');
