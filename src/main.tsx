@@ -39,7 +39,7 @@ try {
     input: { ports: portsFor(config) },
     inspect: (inspected) => recording.inspect(inspected),
   }).start();
-  root.render(<App app={app} config={config} onReport={() => log.download()} />);
+  root.render(<App app={app} config={config} build={build} onReport={() => log.download()} />);
 } catch (error) {
   root.render(
     <CrashScreen detail={error instanceof Error ? error.message : String(error)} onReport={() => log.download()} />,

@@ -1,5 +1,6 @@
 import type { DivergenceKind } from '#machines/recording/divergence.ts';
 import type { EntryKind } from '#machines/recording/logFormat.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayFault } from '#machines/recording/replayMachine.ts';
 
 /** The page that shows a recorded log. */
@@ -21,8 +22,10 @@ export const replayTexts = {
   equal: 'Equal: the machines of this build become what they were.',
   divergence: 'First divergence',
   toDivergence: 'Go there',
-  recorded: (version: string, build: string) =>
-    `Recorded with version ${version}, build ${build}. Where this page is another build, a divergence may be a change that was meant.`,
+  recorded: ({ version, build }: Build) => `Recorded with version ${version}, build ${build}.`,
+  otherBuild: ({ version, build }: Build) =>
+    `This page is version ${version}, build ${build}: a divergence may be a change that was meant.`,
+  maskedLate: 'A secret was masked afterwards: only states are compared, not what is remembered.',
   step: (position: number, last: number, milliseconds: number) =>
     `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,
   diverged: (step: number, path: string, key: string | null) =>

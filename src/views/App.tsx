@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Router } from 'wouter';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { AppActor } from '#machines/app/appSelectors.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
 import { locationFrom } from './locationFrom.ts';
@@ -12,19 +13,20 @@ import './theme/theme.css';
 interface AppProps {
   app: AppActor;
   config: RuntimeConfig;
+  build: Build;
   /** Gives the log of the visit to the learner, also when nothing else works any more. */
   onReport: () => void;
 }
 
 /** Everything that is seen. */
-export function App({ app, config, onReport }: AppProps) {
+export function App({ app, config, build, onReport }: AppProps) {
   const [useAppLocation] = useState(() => locationFrom(app));
   return (
     <CrashBoundary onReport={onReport}>
       <Router hook={useAppLocation}>
         <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
           <CrashBoundary onReport={onReport}>
-            <Page app={app} config={config} />
+            <Page app={app} config={config} build={build} />
           </CrashBoundary>
         </SiteFrame>
       </Router>

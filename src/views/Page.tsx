@@ -10,6 +10,7 @@ import {
   selectUserDetails,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import { LostPage } from './lost/LostPage.tsx';
@@ -29,6 +30,7 @@ const DesignPage = lazy(async () => ({ default: (await import('./design/DesignPa
 interface PageProps {
   app: AppActor;
   config: RuntimeConfig;
+  build: Build;
 }
 
 /** The page that path and visitor make; all but the first are fetched when they are opened. */
@@ -40,7 +42,7 @@ export function Page(props: PageProps) {
   );
 }
 
-function CurrentPage({ app, config }: PageProps) {
+function CurrentPage({ app, config, build }: PageProps) {
   const page = useSelector(app, selectPage);
   const user = useSelector(app, selectUser);
   const signIn = useSelector(app, selectSignIn);
@@ -50,7 +52,7 @@ function CurrentPage({ app, config }: PageProps) {
 
   if (page === 'home') return <HomePage />;
   if (page === 'lost') return <LostPage />;
-  if (page === 'replay') return <ReplayPage config={config} />;
+  if (page === 'replay') return <ReplayPage config={config} build={build} />;
   if (page === 'design') return <DesignPage />;
   if (page === 'dashboard') return <DashboardPage user={user} />;
   if (page === 'signIn' && signIn) return <SignInPage signIn={signIn} />;

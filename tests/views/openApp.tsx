@@ -7,6 +7,8 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { App } from '#src/views/App.tsx';
 import { type World, fakePorts } from '../fakes/fakePorts.ts';
 
+const build = { version: '1.0.0', build: 'test' };
+
 const config: RuntimeConfig = {
   supabaseUrl: '',
   supabaseAnonKey: '',
@@ -22,6 +24,6 @@ afterEach(cleanup);
 export function openApp(world: World = {}, changes: Partial<RuntimeConfig> = {}) {
   const ports = fakePorts(world);
   const app = createActor(appMachine, { input: { ports } }).start();
-  render(<App app={app} config={{ ...config, ...changes }} onReport={() => ports.log.download()} />);
+  render(<App app={app} config={{ ...config, ...changes }} build={build} onReport={() => ports.log.download()} />);
   return { app, ports, person: userEvent.setup() };
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
 import { replayTexts } from '../../texts/replayTexts.ts';
@@ -12,11 +13,13 @@ interface ReplayBenchProps {
   replay: ReplayActor;
   loaded: LoadedLog;
   config: RuntimeConfig;
+  /** Of the page that is doing the replay. */
+  build: Build;
   onChoose: (file: File) => void;
 }
 
 /** The time line, the site as it was, and what every actor was doing. */
-export function ReplayBench({ replay, loaded, config, onChoose }: ReplayBenchProps) {
+export function ReplayBench({ replay, loaded, config, build, onChoose }: ReplayBenchProps) {
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);
   return (
@@ -25,11 +28,15 @@ export function ReplayBench({ replay, loaded, config, onChoose }: ReplayBenchPro
         <h1 className="text-xl font-semibold">{replayTexts.title}</h1>
         <LogChoice label={replayTexts.other} onChoose={onChoose} />
       </div>
-      <ReplayVerdict loaded={loaded} onGo={(step) => replay.send({ type: 'position.chosen', position: step })} />
+      <ReplayVerdict
+        loaded={loaded}
+        build={build}
+        onGo={(step) => replay.send({ type: 'position.chosen', position: step })}
+      />
       <TimeLine replay={replay} loaded={loaded} />
       <div className="grid flex-1 gap-3 md:grid-cols-[1fr_20rem]">
         {app === undefined ? null : (
-          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} config={config} />
+          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} config={config} build={build} />
         )}
         <Actors loaded={loaded} path={loaded.log.entries[position]?.to ?? ''} />
       </div>

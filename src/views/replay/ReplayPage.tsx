@@ -1,13 +1,19 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type ReplayActor, replayMachine, selectFault, selectLoaded } from '#machines/recording/replayMachine.ts';
 import { replayFaultText, replayTexts } from '../../texts/replayTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayBench } from './ReplayBench.tsx';
 
+interface ReplayPageProps {
+  config: RuntimeConfig;
+  build: Build;
+}
+
 /** Shows a recorded log: the site as it was at every step. What happens here is not part of this visit's own log. */
-export function ReplayPage({ config }: { config: RuntimeConfig }) {
+export function ReplayPage({ config, build }: ReplayPageProps) {
   const replay = useActorRef(replayMachine);
   const loaded = useSelector(replay, selectLoaded);
   const fault = useSelector(replay, selectFault);
@@ -25,7 +31,13 @@ export function ReplayPage({ config }: { config: RuntimeConfig }) {
           )}
         </div>
       ) : (
-        <ReplayBench replay={replay} loaded={loaded} config={config} onChoose={(file) => void read(file, replay)} />
+        <ReplayBench
+          replay={replay}
+          loaded={loaded}
+          config={config}
+          build={build}
+          onChoose={(file) => void read(file, replay)}
+        />
       )}
     </div>
   );

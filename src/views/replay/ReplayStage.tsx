@@ -3,18 +3,20 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
 import { replayTexts } from '../../texts/replayTexts.ts';
 import { App } from '../App.tsx';
 
 interface ReplayStageProps {
   app: AppActor;
   config: RuntimeConfig;
+  build: Build;
 }
 
 const emptyPage = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
 /** The site as it was, in a window of its own, so that its dialogs, its theme and its measures stay in there. */
-export function ReplayStage({ app, config }: ReplayStageProps) {
+export function ReplayStage({ app, config, build }: ReplayStageProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isHere = useSelector(app, selectPage) === 'replay';
   const show = (page: Document | null) => {
@@ -35,7 +37,11 @@ export function ReplayStage({ app, config }: ReplayStageProps) {
       {place === null
         ? null
         : createPortal(
-            isHere ? <p>{replayTexts.onThisPage}</p> : <App app={app} config={config} onReport={() => undefined} />,
+            isHere ? (
+              <p>{replayTexts.onThisPage}</p>
+            ) : (
+              <App app={app} config={config} build={build} onReport={() => undefined} />
+            ),
             place,
           )}
     </>

@@ -1,3 +1,4 @@
+import { type Build, isSameBuild } from '#machines/recording/isSameBuild.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { divergenceTexts, replayTexts } from '../../texts/replayTexts.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -5,15 +6,19 @@ import { Button } from '../ui/Button.tsx';
 
 interface ReplayVerdictProps {
   loaded: LoadedLog;
+  build: Build;
   onGo: (step: number) => void;
 }
 
 /** Whether the machines of this build become what the log says. */
-export function ReplayVerdict({ loaded: { log, divergence }, onGo }: ReplayVerdictProps) {
-  const { version, build } = log.header;
+export function ReplayVerdict({ loaded: { log, divergence }, build, onGo }: ReplayVerdictProps) {
+  const { header } = log;
   return (
     <>
-      <p className="text-sm text-muted">{replayTexts.recorded(version, build)}</p>
+      <p className="text-sm text-muted">
+        {replayTexts.recorded(header)} {isSameBuild(header, build) ? null : replayTexts.otherBuild(build)}{' '}
+        {header.isMaskedLate ? replayTexts.maskedLate : null}
+      </p>
       {divergence === undefined ? (
         <Banner tone="signal">{replayTexts.equal}</Banner>
       ) : (

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openRecorded, settled } from '../../machines/recording/openRecorded.ts';
+import '../emptyBoxes.ts';
+import { openApp } from '../openApp.tsx';
+
+/** A short visit: the theme is changed on one page, then another page is opened. */
+async function recordVisit(room?: number): Promise<string> {
+  const { app, ports, masked } = openRecorded({ path: '/challenges', user: ada }, undefined, room);
+  await settled();
+  app.getSnapshot().children.theme?.send({ type: 'theme.toggled' });
+  ports.location.move('/dashboard');
+  await settled();
+  return masked.text();
+}
+
+const fileOf = (text: string) => new File([text], 'servolab-log.jsonl');
+
+const timeLine = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Time line' });
+
+async function openReplay(text: string) {
+  const opened = openApp({ path: '/replay' });
+  await opened.person.upload(await screen.findByLabelText('Choose a log'), fileOf(text));
+  return {
+    ...opened,
+    press: (name: string) => opened.person.click(screen.getByRole('button', { name })),
+    seek: (position: number) => fireEvent.change(timeLine(), { target: { value: String(position) } }),
+    actors: () => within(screen.getByRole('region', { name: 'Actors' })),
+  };
+}
+
+/** The site as it was, once its own document is there. */
+async function siteAsItWas() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('The site as it was');
+  await waitFor(() => expect(frame.contentDocument?.body.childElementCount).toBeGreaterThan(0));
+  return within(frame.contentDocument!.body);
+}
+
+const equal = 'Equal: the machines of this build become what they were.';
+
+it('says that the machines become what they were, and nothing of another build for a log of this one', async () => {
+  await openReplay(await recordVisit());
+  expect(await screen.findByText(equal)).toBeTruthy();
+  expect(screen.getByText('Recorded with version 1.0.0, build test.')).toBeTruthy();
+});
+
+it('says which build a log is from and which one replays it when they differ', async () => {
+  await openReplay((await recordVisit()).replace('"build":"test"', '"build":"earlier"'));
+  expect(await screen.findByText(equal)).toBeTruthy();
+  screen.getByText(
+    'Recorded with version 1.0.0, build earlier. This page is version 1.0.0, build test: a divergence may be a change that was meant.',
+  );
+});
+
+it('says when a log was masked so late that only states can be compared', async () => {
+  await openReplay((await recordVisit()).replace('"isMaskedLate":false', '"isMaskedLate":true'));
+  expect(await screen.findByText(/only states are compared, not what is remembered/)).toBeTruthy();
+});
+
+it('says where the machines part from the log, and goes there', async () => {
+  const { press } = await openReplay((await recordVisit()).replace('"light"', '"bright"'));
+  await screen.findByText(/^The machines of this build part from the log at step \d+, in app\/theme\./);
+  expect(screen.getByText(/A state is another one\. Expected bright, found light\./)).toBeTruthy();
+  expect(timeLine().value).toBe('0');
+  await press('Go there');
+  expect(screen.getByText(/theme\.toggled/)).toBeTruthy();
+});
+
+it('steps and seeks, and shows the state of every actor there', async () => {
+  const { press, seek, actors } = await openReplay(await recordVisit());
+  await screen.findByText(equal);
+  expect(actors().getByText('starting')).toBeTruthy();
+  await press('One step on');
+  await press('One step on');
+  await press('One step back');
+  expect(timeLine().value).toBe('1');
+  seek(Number(timeLine().max));
+  expect(screen.getByText(/^Step (\d+) of \1,/)).toBeTruthy();
+  expect(actors().getByText('light')).toBeTruthy();
+  seek(0);
+  expect(actors().getByText('starting')).toBeTruthy();
+});
+
+it('finds a step by a word of its event, and marks the actor that was spoken to', async () => {
+  const { person, press, actors } = await openReplay(await recordVisit());
+  await person.type(await screen.findByRole('searchbox'), 'theme.toggled');
+  await press('Find next');
+  expect(screen.getByText(/from outside → app\/theme: /)).toBeTruthy();
+  const marked = actors()
+    .getAllByRole('listitem')
+    .filter((item) => item.ariaCurrent === 'true');
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['app/theme light']);
+});
+
+it('shows the site as it was, and hears nothing that is pressed in it', async () => {
+  const { app, person, seek, actors } = await openReplay(await recordVisit());
+  await screen.findByText(equal);
+  seek(Number(timeLine().max));
+  const site = await siteAsItWas();
+  const before = actors()
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  await person.click(site.getByRole('button', { name: 'Switch to the dark theme' }));
+  await person.click(within(site.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Challenges' }));
+  await person.click(site.getByRole('button', { name: 'Report a problem' }));
+  expect(
+    actors()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(before);
+  expect(site.getByRole('button', { name: 'Switch to the dark theme' })).toBeTruthy();
+  expect(app.getSnapshot().context.path).toBe('/replay');
+});
+
+it('takes a log that is dropped on it', async () => {
+  openApp({ path: '/replay' });
+  fireEvent.drop(await screen.findByLabelText('Choose a log'), {
+    dataTransfer: { files: [fileOf(await recordVisit())] },
+  });
+  expect(await screen.findByText(equal)).toBeTruthy();
+});
+
+it('says why a file cannot be replayed, and takes another one then', async () => {
+  const { person } = await openReplay('Dear all,');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This file is not a log of Servolab: its first line is not the header of one.');
+  await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit(1500)));
+  await waitFor(() => expect(alert.textContent).toMatch(/its first \d+ entries were dropped/));
+  await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit()));
+  expect(await screen.findByText(equal)).toBeTruthy();
+});
