@@ -1,22 +1,12 @@
 /** The environment variables of the server: what they mean, what they are when nobody sets them, and what they may be. */
 import * as v from 'valibot';
+import { wholeNumber } from './wholeNumber.ts';
 
 interface Variable {
   /** As the README's table prints it. */
   default: string;
   meaning: string;
 }
-
-const wholeNumber = (from: number, to: number) => {
-  const rule = `must be a whole number from ${from} to ${to}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, rule),
-    v.transform(Number),
-    v.minValue(from, rule),
-    v.maxValue(to, rule),
-  );
-};
 
 /** Without a path, so that paths can be put behind it. */
 const siteAddress = v.pipe(

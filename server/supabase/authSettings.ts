@@ -1,5 +1,6 @@
 /** What the embedded authentication service may and must do, by the names that GoTrue gives its own settings. */
 import * as v from 'valibot';
+import { wholeNumber } from '../wholeNumber.ts';
 import { StartRefused } from '../startRefused.ts';
 import { secondsOf } from './secondsOf.ts';
 
@@ -42,17 +43,6 @@ const truth = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((text) => text === 'true' || text === '1'),
 );
-
-const wholeNumber = (from: number, to: number) => {
-  const rule = `must be a whole number from ${from} to ${to}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, rule),
-    v.transform(Number),
-    v.minValue(from, rule),
-    v.maxValue(to, rule),
-  );
-};
 
 const seconds = v.pipe(
   v.string(),
