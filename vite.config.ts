@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 /** The SPA: `vite build` writes it to `dist/spa`, where the server finds it. `scripts/dev.js` serves it with hot reload. */
 export default defineConfig({
   plugins: [unocss(), react()],
+  // Said in any case, so that a build that is not asked for it has no inspection in it at all.
+  define: { 'import.meta.env.VITE_INSPECT': JSON.stringify(process.env['VITE_INSPECT'] ?? '') },
   build: {
     outDir: 'dist/spa',
     target: 'baseline-widely-available',

@@ -10,9 +10,7 @@ import { stamp } from './stamp.js';
  * @param {string} root
  */
 export function spaIsFresh(root) {
-  return (
-    existsSync(join(root, 'dist', 'spa', 'index.html')) && stamp(root, 'spa').matches(fingerprint(root, ingredients))
-  );
+  return existsSync(join(root, 'dist', 'spa', 'index.html')) && stamp(root, 'spa').matches(markOf(root));
 }
 
 /**
@@ -21,7 +19,7 @@ export function spaIsFresh(root) {
  * @param {string} root
  */
 export async function buildSpa(root) {
-  const mark = fingerprint(root, ingredients);
+  const mark = markOf(root);
   const { version, build } = buildId(root);
   const env = { ...process.env, VITE_VERSION: version, VITE_BUILD: build };
   const dist = join(root, 'dist');
@@ -37,4 +35,12 @@ export async function buildSpa(root) {
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }
+}
+
+/**
+ * What the pages are built from, and whether they can be watched: a build that can be never passes for one that cannot.
+ * @param {string} root
+ */
+function markOf(root) {
+  return `${fingerprint(root, ingredients)}${process.env['VITE_INSPECT'] === '1' ? ' inspected' : ''}`;
 }

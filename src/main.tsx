@@ -1,7 +1,7 @@
 /** Where everything comes together: configuration, adapters, ports, the app actor, and the page that shows it. */
 import 'virtual:uno.css';
 import { createRoot } from 'react-dom/client';
-import { createActor } from 'xstate';
+import { type InspectionEvent, createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Ports } from '#machines/app/ports.ts';
@@ -33,17 +33,29 @@ const recording = recorder({ ...build, now: () => Date.now() });
 const log = logDownload(() => recording.text());
 const root = createRoot(document.getElementById('root') ?? document.body);
 
+/** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
+const inspection =
+  import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1' ? await import('./inspection.tsx') : undefined;
+
 try {
-  const config = await loadConfig();
-  const app = createActor(appMachine, {
-    input: { ports: portsFor(config) },
-    inspect: (inspected) => recording.inspect(inspected),
-  }).start();
-  root.render(<App app={app} config={config} build={build} onReport={() => log.download()} />);
+  if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
+  else await showApp(inspection?.inspectionOf(window.location.search, log));
 } catch (error) {
   root.render(
     <CrashScreen detail={error instanceof Error ? error.message : String(error)} onReport={() => log.download()} />,
   );
+}
+
+async function showApp(watch?: (inspected: InspectionEvent) => void) {
+  const config = await loadConfig();
+  const app = createActor(appMachine, {
+    input: { ports: portsFor(config) },
+    inspect(inspected) {
+      recording.inspect(inspected);
+      watch?.(inspected);
+    },
+  }).start();
+  root.render(<App app={app} config={config} build={build} onReport={() => log.download()} />);
 }
 
 function portsFor(config: RuntimeConfig): Ports {

@@ -9,7 +9,15 @@ export interface Zone {
   advice: string;
 }
 
-const browserLibraries = ['axios', 'partysocket', '@supabase/supabase-js', '@tanstack/query-core', 'valibot', 'wouter'];
+const browserLibraries = [
+  'axios',
+  'partysocket',
+  '@statelyai/inspect',
+  '@supabase/supabase-js',
+  '@tanstack/query-core',
+  'valibot',
+  'wouter',
+];
 const serverLibraries = [
   'node:*',
   'fastify',

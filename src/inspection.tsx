@@ -1,0 +1,32 @@
+/** Lets a visit be watched from a second window. No part of a product that is given to learners. */
+import type { Root } from 'react-dom/client';
+import { type InspectionEvent, createActor } from 'xstate';
+import type { LogPort } from '#machines/ports/logPort.ts';
+import { inspectionMachine } from '#machines/recording/inspectionMachine.ts';
+import { inspector } from '#machines/recording/inspector.ts';
+import { redactor, shownTo } from '#machines/recording/shownTo.ts';
+import { visitChannel, watchedVisit } from './adapters/inspectionChannel.ts';
+import { statelyInspector } from './adapters/statelyInspector.ts';
+import { InspectionPage } from './views/inspection/InspectionPage.tsx';
+
+export const INSPECTION_PATH = '/inspect';
+
+/** What is to be given to the app as `inspect`: as the address asks, `?inspect` or `?inspect=stately`; nothing without. */
+export function inspectionOf(search: string, log: LogPort): (inspected: InspectionEvent) => void {
+  const how = new URLSearchParams(search).get('inspect');
+  if (how === null) return () => undefined;
+  const redact = redactor();
+  if (how === 'stately') return shownTo(statelyInspector(redact), redact);
+
+  const { tell, answer } = visitChannel();
+  const { inspect, describe } = inspector(redact, tell);
+  answer({ describe, download: () => log.download() });
+  window.open(INSPECTION_PATH, 'servolab-inspection');
+  return inspect;
+}
+
+/** Shows the page that watches. */
+export function showInspection(root: Root): void {
+  const inspection = createActor(inspectionMachine, { input: { inspection: watchedVisit() } }).start();
+  root.render(<InspectionPage inspection={inspection} />);
+}

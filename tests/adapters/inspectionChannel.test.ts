@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { InspectionNews } from '#machines/ports/inspectionPort.ts';
+import { visitChannel, watchedVisit } from '#src/adapters/inspectionChannel.ts';
+
+const described: InspectionNews = { type: 'visit.described', actors: [], events: [] };
+const channels: BroadcastChannel[] = [];
+afterEach(() => channels.splice(0).forEach((channel) => channel.close()));
+
+function openChannel() {
+  const channel = new BroadcastChannel('a channel of this test');
+  channels.push(channel);
+  return channel;
+}
+
+it('has the visit describe itself to who comes later, and tells what follows', async () => {
+  const { tell, answer } = visitChannel(openChannel());
+  answer({ describe: () => described, download: () => undefined });
+  const heard: InspectionNews[] = [];
+  watchedVisit(openChannel()).watch((news) => heard.push(news));
+  await vi.waitFor(() => expect(heard).toContainEqual(described));
+  tell({ type: 'actors.changed', actors: [] });
+  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'actors.changed', actors: [] }));
+});
+
+it('has the visit give its log once, and is deaf to other watchers', async () => {
+  let downloads = 0;
+  visitChannel(openChannel()).answer({ describe: () => described, download: () => (downloads += 1) });
+  const heard: string[] = [];
+  watchedVisit(openChannel()).watch(({ type }) => heard.push(type));
+  watchedVisit(openChannel()).requestLog();
+  await vi.waitFor(() => expect(downloads).toBe(1));
+  await vi.waitFor(() => expect(heard).toContain('visit.described'));
+  expect(heard).not.toContain('log.requested');
+});

@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { inspectionMachine } from '#machines/recording/inspectionMachine.ts';
+import { inspector } from '#machines/recording/inspector.ts';
+import { redactor } from '#machines/recording/shownTo.ts';
+import { InspectionPage } from '#src/views/inspection/InspectionPage.tsx';
+import { fakeInspection } from '../../fakes/fakeInspection.ts';
+import { fakePorts } from '../../fakes/fakePorts.ts';
+import { canaries } from '../../machines/recording/canaries.ts';
+import { actorAt } from '../../machines/recording/openRecorded.ts';
+
+afterEach(cleanup);
+
+/** The whole product in one window, and the page that watches it in another. */
+async function openWatched(path = '/') {
+  const visit = fakeInspection();
+  const { inspect, describe } = inspector(redactor(), visit.tell);
+  const app = createActor(appMachine, { input: { ports: fakePorts({ path }) }, inspect }).start();
+  visit.describe = describe;
+  const inspection = createActor(inspectionMachine, { input: { inspection: visit } }).start();
+  render(<InspectionPage inspection={inspection} />);
+  await screen.findByRole('region', { name: 'Actors' });
+  return { app, visit, person: userEvent.setup() };
+}
+
+const drawing = () => screen.getByTitle('The machine theme, its active states marked').getAttribute('srcdoc');
+const events = () => within(screen.getByRole('region', { name: 'Events' }));
+
+it('says how to open a visit while there is none', () => {
+  const inspection = createActor(inspectionMachine, { input: { inspection: fakeInspection() } }).start();
+  render(<InspectionPage inspection={inspection} />);
+  expect(screen.getByText(/open the site with \?inspect/)).toBeDefined();
+});
+
+it('shows the state of every actor as it changes, and marks it in the drawing of the chosen one', async () => {
+  const { app, person } = await openWatched();
+  await person.click(await screen.findByRole('button', { name: /^app\/theme dark, dark.chosen/ }));
+  expect(drawing()).toContain('[data-id="theme_dark_chosen"]>rect{');
+  expect(drawing()).toContain('<g class="node" data-id="theme_dark_chosen"');
+  actorAt(app, 'theme')?.send({ type: 'theme.toggled' });
+  await waitFor(() => expect(drawing()).toContain('[data-id="theme_light"]>rect{'));
+  expect(drawing()).not.toContain('[data-id="theme_dark"]>rect{');
+});
+
+it('finds events by their words, and shows the newest first', async () => {
+  const { app, person } = await openWatched();
+  actorAt(app, 'theme')?.send({ type: 'theme.toggled' });
+  actorAt(app, 'report')?.send({ type: 'report.opened' });
+  await events().findByText(/report\.opened/);
+  expect(events().getAllByRole('listitem')[0]?.textContent).toContain('app/report');
+  await person.type(screen.getByRole('searchbox'), 'Theme.Toggled');
+  expect(events().getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('shows nothing that is personal', async () => {
+  const { app } = await openWatched('/auth/signin');
+  await screen.findByRole('button', { name: /^app\/signIn/ });
+  actorAt(app, 'signIn')?.send({ type: 'password.typed', password: canaries.password });
+  actorAt(app, 'signIn')?.send({ type: 'email.typed', email: canaries.email });
+  await events().findByText(/email\.typed/);
+  expect(Object.values(canaries).filter((secret) => document.body.textContent?.includes(secret))).toEqual([]);
+});
+
+it('has the visit give its log', async () => {
+  const { visit, person } = await openWatched();
+  await person.click(screen.getByRole('button', { name: 'Download the log' }));
+  expect(visit.requests).toBe(1);
+});
