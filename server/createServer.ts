@@ -5,23 +5,24 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { answerErrors } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
+import { doubtSessions } from './http/doubtSessions.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
-import { guardApi } from './http/guardApi.ts';
+import { guardApi, type Guard } from './http/guardApi.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { logOptions } from './http/logOptions.ts';
 import { processRoutes } from './http/processRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import type { ServerParts } from './http/serverParts.ts';
-import { sessionRoutes } from './http/sessionRoutes.ts';
+import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
 import { RateLimiter } from './rateLimiter.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
 import { EndedSessions } from './sessions/endedSessions.ts';
+import { LearnerStandings } from './sessions/learnerStandings.ts';
 import { SessionGate } from './sessions/sessionGate.ts';
 import { createSessionVerifier } from './sessions/sessionVerifier.ts';
-import { VerifiedLearners } from './sessions/verifiedLearners.ts';
 import { acceptSockets } from './socket/acceptSockets.ts';
 
 /** Time for a client to send the headers, and the whole request. */
@@ -43,25 +44,28 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);
-  if (parts.supabase.plugin !== null) await app.register(parts.supabase.plugin);
   const ask = askOf(app, parts);
-  const gate = gateOf(ask, parts);
-  const { anonKey } = parts.supabase;
+  const guard = guardOf(ask, parts);
+  const sockets = acceptSockets(app, guard, parts.workspaces);
+  const { anonKey, plugin } = parts.supabase;
+  doubtSessions(app, guard.gate, sockets);
+  if (plugin !== null) await app.register(plugin);
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
-  await registerApi(app, gate, parts);
+  await registerApi(app, guard, sockets, parts);
   await staticSite(app, parts.staticFolder);
   return app;
 }
 
-async function registerApi(app: FastifyInstance, gate: SessionGate, parts: ServerParts): Promise<void> {
-  const { allowedOrigins, rateLimits, workspaces, files } = parts;
-  const isSecure = parts.siteUrl.startsWith('https:');
-  const guard = { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure };
-  const sockets = acceptSockets(app, guard, workspaces);
+async function registerApi(
+  app: FastifyInstance,
+  guard: Guard,
+  sockets: SessionListener,
+  { workspaces, files }: ServerParts,
+): Promise<void> {
   await app.register(async (api) => {
     guardApi(api, guard);
-    sessionRoutes(api, gate, isSecure, sockets);
+    sessionRoutes(api, guard.gate, guard.isSecure, sockets);
     fileRoutes(api, files, workspaces);
     buildRoutes(api, files, workspaces);
     processRoutes(api, workspaces);
@@ -73,9 +77,11 @@ function askOf(app: FastifyInstance, { supabase }: ServerParts): AskSupabase {
   return supabase.plugin === null ? askHosted(supabase.url, supabase.anonKey) : askEmbedded(app, supabase.anonKey);
 }
 
-function gateOf(ask: AskSupabase, { supabase: { keys, url } }: ServerParts): SessionGate {
-  const verifier = createSessionVerifier({ keys, issuer: `${url}/auth/v1` });
-  return new SessionGate(verifier, new VerifiedLearners(ask), new EndedSessions());
+function guardOf(ask: AskSupabase, parts: ServerParts): Guard {
+  const { allowedOrigins, rateLimits, siteUrl, supabase } = parts;
+  const verifier = createSessionVerifier({ keys: supabase.keys, issuer: `${supabase.url}/auth/v1` });
+  const gate = new SessionGate(verifier, new LearnerStandings(ask), new EndedSessions());
+  return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:') };
 }
 
 function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {

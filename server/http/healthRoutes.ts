@@ -39,7 +39,7 @@ async function diskTakes(folder: string): Promise<boolean> {
 /** A procedure that everybody may call goes the whole way to the tables. */
 async function databaseAnswers({ ask, anonKey }: HealthSources): Promise<boolean> {
   const call = { procedure: 'user_ssp_list_challenges_categories', params: {}, bearer: anonKey } as const;
-  const answered = ask(call).then(
+  const answered = ask.procedure(call).then(
     ({ status }) => status === 200,
     () => false,
   );

@@ -9,9 +9,11 @@ import { refusalOf } from './guardApi.ts';
 
 /** Who must hear of sessions: the sockets that live on them. */
 export interface SessionListener {
-  /** The learner's session now lasts longer. */
+  /** The session now lasts longer. */
   renewed(session: Session): void;
   ended(session: Session): void;
+  /** Sessions may have ended elsewhere. */
+  doubted(): void;
 }
 
 export function sessionRoutes(
@@ -27,7 +29,7 @@ export function sessionRoutes(
   api.post(workspaceApi.openSession.path, { config }, async (request, reply) => {
     const token = bearerOf(request);
     const session = token === null ? null : await gate.recognize(token);
-    if (session === null) throw refusalOf('unknown');
+    if (session === null || (await gate.hasEnded(session))) throw refusalOf('unknown');
     listener.renewed(session);
     const maxAge = Math.max(0, session.expiresAt - Math.floor(Date.now() / 1000));
     const answer: AnswerOf<'openSession'> = { success: true, expires_at: session.expiresAt };

@@ -1,4 +1,4 @@
-/** Calls a remote procedure, wherever Supabase runs. */
+/** Asks Supabase, wherever it runs, what the workspace has to know of a caller. */
 import type { FastifyInstance } from 'fastify';
 import type { ProcedureName } from '#contract/procedures.ts';
 
@@ -9,40 +9,62 @@ export interface ProcedureCall {
   bearer: string;
 }
 
-/** Answers status and body; rejects when there was no answer. */
-export type AskSupabase = (call: ProcedureCall) => Promise<{ status: number; body: unknown }>;
+export interface SupabaseAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** Answers status and body, whatever they are; rejects when there was no answer, or none that is JSON. */
+export interface AskSupabase {
+  /** Calls a remote procedure. */
+  procedure(call: ProcedureCall): Promise<SupabaseAnswer>;
+  /** The account behind an access token; refused once its session has ended. */
+  account(bearer: string): Promise<SupabaseAnswer>;
+}
+
+interface Question {
+  method: 'GET' | 'POST';
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
 
 const ANSWER_WITHIN_MS = 5000;
 
 export function askHosted(supabaseUrl: string, anonKey: string): AskSupabase {
-  return async (call) => {
-    const response = await fetch(`${supabaseUrl}${pathOf(call)}`, {
-      method: 'POST',
-      headers: headersOf(call, anonKey),
-      body: JSON.stringify(call.params),
+  return asking(anonKey, async ({ path, ...question }) => {
+    const response = await fetch(`${supabaseUrl}${path}`, {
+      ...question,
+      // Nobody else gets the token to see.
+      redirect: 'error',
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     return { status: response.status, body: await response.json() };
-  };
+  });
 }
 
 /** Asks the Supabase that this very server carries, without a network in between. */
 export function askEmbedded(app: FastifyInstance, anonKey: string): AskSupabase {
-  return async (call) => {
-    const response = await app.inject({
-      method: 'POST',
-      url: pathOf(call),
-      headers: headersOf(call, anonKey),
-      payload: JSON.stringify(call.params),
-    });
+  return asking(anonKey, async ({ method, path, headers, body }) => {
+    const response = await app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
     return { status: response.statusCode, body: response.json() };
+  });
+}
+
+/** From this version on the authentication service names the reason of a refusal as text. */
+const TEXT_CODES = { 'x-supabase-api-version': '2024-01-01' };
+
+function asking(apikey: string, ask: (question: Question) => Promise<SupabaseAnswer>): AskSupabase {
+  const headersOf = (bearer: string) => ({ apikey, authorization: `Bearer ${bearer}` });
+  return {
+    procedure: ({ procedure, params, bearer }) =>
+      ask({
+        method: 'POST',
+        path: `/rest/v1/rpc/${procedure}`,
+        headers: { ...headersOf(bearer), 'content-type': 'application/json' },
+        body: JSON.stringify(params),
+      }),
+    account: (bearer) =>
+      ask({ method: 'GET', path: '/auth/v1/user', headers: { ...headersOf(bearer), ...TEXT_CODES } }),
   };
-}
-
-function pathOf({ procedure }: ProcedureCall): string {
-  return `/rest/v1/rpc/${procedure}`;
-}
-
-function headersOf({ bearer }: ProcedureCall, anonKey: string): Record<string, string> {
-  return { apikey: anonKey, authorization: `Bearer ${bearer}`, 'content-type': 'application/json' };
 }

@@ -1,8 +1,8 @@
 /** Decides who may use the workspace: a signed-in learner with a completed profile. */
 import type { EndedSessions } from './endedSessions.ts';
+import type { LearnerStandings } from './learnerStandings.ts';
 import { SessionsUnavailable, type Session } from './session.ts';
 import type { SessionVerifier } from './sessionVerifier.ts';
-import type { VerifiedLearners } from './verifiedLearners.ts';
 
 export type Admission =
   | { kind: 'admitted'; session: Session }
@@ -14,12 +14,12 @@ export type Admission =
 
 export class SessionGate {
   readonly #verifier: SessionVerifier;
-  readonly #verified: VerifiedLearners;
+  readonly #standings: LearnerStandings;
   readonly #ended: EndedSessions;
 
-  constructor(verifier: SessionVerifier, verified: VerifiedLearners, ended: EndedSessions) {
+  constructor(verifier: SessionVerifier, standings: LearnerStandings, ended: EndedSessions) {
     this.#verifier = verifier;
-    this.#verified = verified;
+    this.#standings = standings;
     this.#ended = ended;
   }
 
@@ -34,14 +34,32 @@ export class SessionGate {
     try {
       const session = await this.recognize(token);
       if (session === null) return { kind: 'unknown' };
-      return (await this.#verified.includes(session)) ? { kind: 'admitted', session } : { kind: 'unverified' };
+      const standing = await this.#standings.of(session);
+      if (standing === 'verified') return { kind: 'admitted', session };
+      return { kind: standing === 'ended' ? 'unknown' : 'unverified' };
     } catch (error) {
       if (error instanceof SessionsUnavailable) return { kind: 'unavailable' };
       throw error;
     }
   }
 
+  /** Asks whether the session has ended, here or elsewhere. While that cannot be told it has not. */
+  async hasEnded(session: Session): Promise<boolean> {
+    if (this.#ended.has(session)) return true;
+    try {
+      return (await this.#standings.asked(session)) === 'ended';
+    } catch (error) {
+      if (error instanceof SessionsUnavailable) return false;
+      throw error;
+    }
+  }
+
   end(session: Session): void {
     this.#ended.end(session);
+  }
+
+  /** Sessions may have ended elsewhere: nobody is believed to be signed in any more without being asked about. */
+  doubt(): void {
+    this.#standings.forget();
   }
 }

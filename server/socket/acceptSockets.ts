@@ -14,6 +14,7 @@ import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
 import { LearnerSockets } from './learnerSockets.ts';
+import { SessionWatch } from './sessionWatch.ts';
 import { SocketConnection } from './socketConnection.ts';
 
 /** Answers who must hear when sessions are renewed or ended. Closing the server closes all sockets first. */
@@ -24,6 +25,7 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
     perMessageDeflate: false,
   });
   const sockets = new LearnerSockets();
+  const watch = new SessionWatch(sockets, guard.gate);
   const epoch = randomUUID();
 
   async function accept(request: IncomingMessage, raw: Duplex, head: Buffer): Promise<void> {
@@ -46,13 +48,19 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
       refuse(raw, error instanceof Refused ? error : new Refused(500, 'Internal error.'));
     });
   });
-  app.addHook('preClose', async () => sockets.closeAll(closeCodes.shuttingDown, 'The server is shutting down.'));
-  return sockets;
+  app.addHook('preClose', async () => {
+    watch.stop();
+    sockets.closeAll(closeCodes.shuttingDown, 'The server is shutting down.');
+  });
+  return {
+    renewed: (session) => sockets.renewed(session),
+    ended: (session) => sockets.ended(session),
+    doubted: () => watch.look(),
+  };
 }
 
 async function admit(request: IncomingMessage, guard: Guard): Promise<Session> {
-  if (new URL(request.url ?? '/', 'http://server').pathname !== '/ws')
-    throw new Refused(404, 'There is no such socket.');
+  if (request.url?.split('?')[0] !== '/ws') throw new Refused(404, 'There is no such socket.');
   if (!isAllowedOrigin(request.headers.origin, guard.allowedOrigins)) {
     throw new Refused(403, 'This call does not come from a page of this site.');
   }

@@ -23,18 +23,30 @@ export class LearnerSockets {
     if (mine?.size === 0) this.#byLearner.delete(learnerId);
   }
 
-  /** A renewed session keeps all sockets of the learner open for longer. */
+  /** Keeps the sockets that live on this sign-in open for longer. */
   renewed(session: Session): void {
-    for (const connection of this.#byLearner.get(session.learnerId) ?? []) connection.lastUntil(session.expiresAt);
+    for (const connection of this.#of(session)) connection.liveOn(session);
   }
 
   /** Closes the sockets that live on this sign-in; those of another sign-in of the learner stay. */
-  ended({ learnerId, sessionId }: Session): void {
-    const mine = this.#byLearner.get(learnerId) ?? [];
-    for (const connection of mine) if (connection.sessionId === sessionId) connection.endSession();
+  ended(session: Session): void {
+    for (const connection of this.#of(session)) connection.endSession();
+  }
+
+  /** One session for each sign-in that sockets live on. */
+  sessions(): Session[] {
+    const bySignIn = new Map<string, Session>();
+    for (const mine of this.#byLearner.values()) {
+      for (const { session } of mine) bySignIn.set(session.sessionId, session);
+    }
+    return [...bySignIn.values()];
   }
 
   closeAll(code: number, reason: string): void {
     for (const mine of this.#byLearner.values()) for (const connection of mine) connection.close(code, reason);
+  }
+
+  #of({ learnerId, sessionId }: Session): SocketConnection[] {
+    return [...(this.#byLearner.get(learnerId) ?? [])].filter(({ session }) => session.sessionId === sessionId);
   }
 }

@@ -18,18 +18,18 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limits.requestIdLength)) });
 
 export class SocketConnection {
-  readonly sessionId: string;
   readonly #socket: WebSocket;
   readonly #feed: WorkspaceFeed;
   readonly #budget = new TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, performance.now());
   readonly #heartbeat: NodeJS.Timeout;
+  #session: Session;
   #expiry: NodeJS.Timeout | null = null;
   #isAlive = true;
 
   /** `epoch` names this run of the server. */
   constructor(socket: WebSocket, session: Session, workspace: Workspace, epoch: string) {
     this.#socket = socket;
-    this.sessionId = session.sessionId;
+    this.#session = session;
     this.#send({ type: 'welcome', message: 'Connected to the workspace.', epoch });
     this.#feed = new WorkspaceFeed(workspace, {
       waiting: () => socket.bufferedAmount,
@@ -37,7 +37,7 @@ export class SocketConnection {
       giveUp: () => this.close(closeCodes.tooSlow, 'This reader is too slow.'),
     });
     this.#heartbeat = setInterval(() => this.#beat(), PING_MS);
-    this.lastUntil(session.expiresAt);
+    this.liveOn(session);
     socket.on('pong', () => (this.#isAlive = true));
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     // A broken frame closes the socket by itself, with the right code.
@@ -45,10 +45,16 @@ export class SocketConnection {
     socket.on('close', () => this.#release());
   }
 
-  /** The session expires then, in seconds since 1970; the socket is closed when no clock can still think it valid. */
-  lastUntil(expiresAt: number): void {
+  /** What the socket lives on at the moment. */
+  get session(): Session {
+    return this.#session;
+  }
+
+  /** Lives on this session from now on, until no clock can still think it valid. */
+  liveOn(session: Session): void {
+    this.#session = session;
     if (this.#expiry !== null) clearTimeout(this.#expiry);
-    const remaining = Math.max(0, (expiresAt + CLOCK_SKEW_S) * 1000 - Date.now());
+    const remaining = Math.max(0, (session.expiresAt + CLOCK_SKEW_S) * 1000 - Date.now());
     this.#expiry = setTimeout(() => this.endSession(), Math.min(remaining, LONGEST_TIMER_MS));
   }
 

@@ -1,23 +1,37 @@
-/** The one procedure that the workspace server asks for, in memory. */
-import type { FastifyPluginAsync } from 'fastify';
+/** What the workspace server asks of Supabase, in memory. */
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { decodeJwt } from 'jose';
 
 export class FakeSupabase {
   readonly verified = new Set<string>();
+  /** Ids of sessions that were signed out. */
+  readonly ended = new Set<unknown>();
   /** How often somebody was asked about. */
   asked = 0;
   /** While true every call fails. */
   isDown = false;
 
   readonly plugin: FastifyPluginAsync = async (app) => {
-    app.post('/rest/v1/rpc/user_ssp_isverified', async (request, reply) => {
-      this.asked += 1;
+    app.addHook('onRequest', async (_request, reply) => {
       if (this.isDown) return reply.code(500).send({ message: 'down' });
-      const { sub = '' } = decodeJwt((request.headers.authorization ?? '').replace('Bearer ', ''));
-      return this.verified.has(sub) ? [{ auth_id: sub, user_name: 'Ada', title: 'Student' }] : [];
+      return undefined;
     });
-    app.post('/rest/v1/rpc/user_ssp_list_challenges_categories', async (_request, reply) =>
-      this.isDown ? reply.code(500).send({ message: 'down' }) : [{ category: 'Navigation' }],
+    app.get('/auth/v1/user', (request, reply) => {
+      const { sub, session_id: sessionId } = claimsOf(request);
+      if (this.ended.has(sessionId)) return reply.code(403).send({ code: 'session_not_found', message: 'ended' });
+      return reply.send({ id: sub });
+    });
+    app.post('/rest/v1/rpc/user_ssp_isverified', (request, reply) => {
+      this.asked += 1;
+      const { sub = '' } = claimsOf(request);
+      return reply.send(this.verified.has(sub) ? [{ auth_id: sub, user_name: 'Ada', title: 'Student' }] : []);
+    });
+    app.post('/rest/v1/rpc/user_ssp_list_challenges_categories', (_request, reply) =>
+      reply.send([{ category: 'Navigation' }]),
     );
   };
+}
+
+function claimsOf({ headers }: FastifyRequest) {
+  return decodeJwt((headers.authorization ?? '').replace('Bearer ', ''));
 }

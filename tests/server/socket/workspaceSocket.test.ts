@@ -88,11 +88,12 @@ it('closes with 4401 when the session is over', async () => {
   expect(await socket.closed).toBe(4401);
 });
 
-it('keeps sockets open when the session was renewed', async () => {
+it('keeps the sockets of a session open when it was renewed, and no others', async () => {
   const { server } = await openWithProcess();
-  const socket = await openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime: -59 }));
-  const witness = await openTestSocket(server, await server.tokens.tokenOf(BEN, { lifetime: -58 }));
-  const authorization = `Bearer ${await server.tokens.tokenOf(ADA)}`;
+  const claims = { session_id: 'here' };
+  const socket = await openTestSocket(server, await server.tokens.tokenOf(ADA, { claims, lifetime: -59 }));
+  const witness = await openTestSocket(server, await server.tokens.tokenOf(ADA, { lifetime: -58 }));
+  const authorization = `Bearer ${await server.tokens.tokenOf(ADA, { claims })}`;
   await server.send(null, { method: 'POST', url: '/api/session', headers: { authorization } });
   expect(await witness.closed).toBe(4401);
   expect(socket.socket.readyState).toBe(WebSocket.OPEN);

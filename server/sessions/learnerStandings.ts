@@ -1,0 +1,96 @@
+/** Knows how learners stand with Supabase: whether their session is open and their profile complete. */
+import * as v from 'valibot';
+import { procedures } from '#contract/procedures.ts';
+import type { AskSupabase, SupabaseAnswer } from './askSupabase.ts';
+import { SessionsUnavailable, type Session } from './session.ts';
+
+export type Standing =
+  /** The address is confirmed and the profile complete. */
+  | 'verified'
+  | 'unverified'
+  /** Signed out elsewhere, banned, deleted: the token is genuine and counts for nothing. */
+  | 'ended';
+
+/** A "verified" is believed for so long; anything else is asked again at once. */
+const BELIEVED_MS = 30_000;
+const FORGET_AT = 10_000;
+
+/** The reasons by which Supabase refuses a token for good. Any other refusal says nothing about the learner. */
+const ENDED: ReadonlySet<string> = new Set([
+  'bad_jwt',
+  'session_expired',
+  'session_not_found',
+  'user_banned',
+  'user_not_found',
+  'PGRST303',
+]);
+
+const refusal = v.object({ code: v.string() });
+const account = v.object({ id: v.string() });
+
+export class LearnerStandings {
+  readonly #ask: AskSupabase;
+  readonly #now: () => number;
+  #believedUntil = new Map<string, number>();
+
+  /** `now` answers milliseconds of a monotonic clock. */
+  constructor(ask: AskSupabase, now: () => number = () => performance.now()) {
+    this.#ask = ask;
+    this.#now = now;
+  }
+
+  /** Rejects with SessionsUnavailable when the question cannot be answered. */
+  async of(session: Session): Promise<Standing> {
+    const until = this.#believedUntil.get(session.token);
+    return until !== undefined && this.#now() < until ? 'verified' : this.asked(session);
+  }
+
+  /** The same, whatever was believed. */
+  async asked(session: Session): Promise<Standing> {
+    // An answer that was on its way when everything was forgotten is used, but not believed.
+    const memory = this.#believedUntil;
+    const standing = await this.#askBoth(session);
+    if (standing !== 'verified') memory.delete(session.token);
+    else if (memory.size < FORGET_AT) memory.set(session.token, this.#now() + BELIEVED_MS);
+    else this.forget();
+    return standing;
+  }
+
+  /** Somebody's session may have ended: everybody is asked about again. */
+  forget(): void {
+    this.#believedUntil = new Map();
+  }
+
+  /** A hosted project runs procedures for tokens of ended sessions, too, so the account is asked for as well. */
+  async #askBoth({ learnerId, token }: Session): Promise<Standing> {
+    const call = { procedure: 'user_ssp_isverified', params: { auth_id: learnerId }, bearer: token } as const;
+    const [user, verified] = await Promise.allSettled([this.#ask.account(token), this.#ask.procedure(call)]);
+    if (isOver(user) || isOver(verified)) return 'ended';
+    const owner = dataOf(user, account);
+    const rows = dataOf(verified, procedures.user_ssp_isverified.data);
+    if (owner.id !== learnerId || rows.some(({ auth_id: id }) => id !== learnerId)) {
+      throw new SessionsUnavailable('Supabase answered about somebody else.');
+    }
+    return rows.length > 0 ? 'verified' : 'unverified';
+  }
+}
+
+type Outcome = PromiseSettledResult<SupabaseAnswer>;
+
+function isOver(outcome: Outcome): boolean {
+  if (outcome.status === 'rejected') return false;
+  const { status, body } = outcome.value;
+  if (status !== 401 && status !== 403) return false;
+  const parsed = v.safeParse(refusal, body);
+  return parsed.success && ENDED.has(parsed.output.code);
+}
+
+function dataOf<Schema extends v.GenericSchema>(outcome: Outcome, schema: Schema): v.InferOutput<Schema> {
+  if (outcome.status === 'rejected') {
+    throw new SessionsUnavailable('Supabase did not answer.', { cause: outcome.reason });
+  }
+  const { status, body } = outcome.value;
+  const parsed = v.safeParse(schema, body);
+  if (status === 200 && parsed.success) return parsed.output;
+  throw new SessionsUnavailable(`Supabase answered ${status}.`);
+}
