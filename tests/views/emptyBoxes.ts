@@ -1,3 +1,10 @@
 /** A document that is never laid out has no boxes around its text; an editor asks for them all the same. */
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
+
+/** Nor does a box ever change its size. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

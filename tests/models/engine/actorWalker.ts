@@ -32,7 +32,7 @@ export function actorWalker(model: Model, machine = withSilentChildren(model.mac
   };
 }
 
-type Inspect = (event: InspectionEvent) => void;
+export type Inspect = (event: InspectionEvent) => void;
 
 /** Lets an event of a model happen in the way in which it really does. */
 export function happen(event: AnyEventObject, actor: AnyActor, world: World, clock: SimulatedClock): void {
@@ -52,4 +52,4 @@ function delayOf(actor: AnyActor, { type }: AnyEventObject): number {
 }
 
 /** Everything that was answered has arrived: no promise is left that could go on by itself. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+export const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,12 +5,6 @@ import { ada } from '../../fakes/fakeAuth.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 it('says what the log holds and what not before anybody gets it, and then gives it once', async () => {
   const { person, ports } = openApp();
   await person.click(await screen.findByRole('button', { name: 'Report a problem' }));

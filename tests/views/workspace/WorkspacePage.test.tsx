@@ -8,12 +8,6 @@ import { entry } from '../../fakes/fakeProcesses.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-
 const path = obstacleProblem.file_path;
 const code = 'import rospy\n';
 

@@ -1,0 +1,26 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Model } from './Model.ts';
+import { allOf, isOn } from './sights.ts';
+import type { View } from './View.ts';
+
+/** Which controls can be used in a snapshot, by `role: name`: as the view's deeds say, and as the page has it. */
+export function controlsOf({ events }: Model, { deeds }: View, snapshot: AnyMachineSnapshot) {
+  const expected: Record<string, boolean> = {};
+  const found: Record<string, boolean> = {};
+  for (const event of events) {
+    const deed = deeds[event.type];
+    if (deed === undefined) continue;
+    const control = deed.control(snapshot, event);
+    const label = `${control.role}: ${control.name}`;
+    expected[label] ||= deed.isPossible(snapshot, event);
+    found[label] ??= isOn(allOf(control)[0]);
+  }
+  return { expected, found };
+}
+
+/** The events of a model of which nobody has said whether a learner causes them in the view or somebody else does. */
+export function unsortedEvents({ events }: Model, { deeds, elsewhere }: View): string[] {
+  const isSaid = ({ type }: AnyEventObject) =>
+    type.startsWith('xstate.') || type in deeds || elsewhere.some((beginning) => type.startsWith(beginning));
+  return [...new Set(events.filter((event) => !isSaid(event)).map(({ type }) => type))];
+}

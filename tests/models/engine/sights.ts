@@ -1,0 +1,65 @@
+import { isInaccessible, queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/react';
+import type { Control } from './deeds.ts';
+
+/**
+ * What is to be seen: `role: name`, and whether it is there, or what it shows. A name is the accessible one, or the whole
+ * text of a status or an alert; `text: …` is any text. A field shows its value, a tab that it is selected, and so on.
+ */
+export type Sights = Readonly<Record<string, boolean | string>>;
+
+/** The page as it is, asked for the same sights: what is not there is false. */
+export function look(wanted: Sights): Sights {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([sight, want]) => {
+      const found = allOf(controlOf(sight));
+      return [sight, typeof want === 'string' && found.length > 0 ? found.map(faceOf).join(' + ') : found.length > 0];
+    }),
+  );
+}
+
+/** Everything on the page that is called so, also what a dialog lies over. */
+export function allOf({ role, name }: Control): HTMLElement[] {
+  const { body } = document;
+  if (role === 'text') return queryAllByText(body, name);
+  if (role === 'password') return queryAllByLabelText(body, name, { selector: 'input' });
+  const named = queryAllByRole(body, role, { name, hidden: true });
+  if (named.length > 0) return named;
+  return queryAllByRole(body, role, { hidden: true }).filter(({ textContent }) => textContent?.trim() === name);
+}
+
+/** Whether something can be used: it is there, nothing lies over it, and it is neither disabled nor read-only. */
+export function isOn(control: HTMLElement | undefined): control is HTMLElement {
+  if (control === undefined || isInaccessible(control)) return false;
+  return !control.matches(':disabled, [readonly], [aria-disabled="true"]');
+}
+
+function controlOf(sight: string): Control {
+  const [role = '', ...name] = sight.split(': ');
+  return { role, name: name.join(': ') };
+}
+
+/** What an attribute says of an element. */
+const states: readonly (readonly [attribute: string, value: string, state: string])[] = [
+  ['aria-checked', 'true', 'on'],
+  ['aria-pressed', 'true', 'pressed'],
+  ['aria-selected', 'true', 'selected'],
+  ['aria-expanded', 'true', 'expanded'],
+  ['aria-expanded', 'false', 'collapsed'],
+  ['aria-current', 'true', 'current'],
+  ['aria-busy', 'true', 'busy'],
+  ['aria-invalid', 'true', 'wrong'],
+];
+
+/** What somebody is told of an element besides its name: what stands in it, and how it is. */
+function faceOf(element: HTMLElement): string {
+  const told = states.filter(([attribute, value]) => element.getAttribute(attribute) === value);
+  return [contentOf(element), ...told.map(([, , state]) => state)].filter((part) => part !== '').join(', ');
+}
+
+/** The value of a field, the lines of a list or a log. */
+function contentOf(element: HTMLElement): string {
+  if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? '' : element.value;
+  if (element instanceof HTMLSelectElement) return element.value;
+  const items = queryAllByRole(element, 'listitem', { hidden: true });
+  return items.map(({ textContent }) => textContent).join(' | ');
+}

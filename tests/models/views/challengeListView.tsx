@@ -1,0 +1,16 @@
+import type { challengeListMachine } from '#machines/challenges/challengeListMachine.ts';
+import { ChallengesPage } from '#src/views/challenges/ChallengesPage.tsx';
+import { presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+export const challengeListView = viewOf<typeof challengeListMachine>({
+  show: (challengeList) => <ChallengesPage challengeList={challengeList} imageBase={null} />,
+  deeds: { 'retry.requested': presses('Try again', ({ value }) => value === 'failed') },
+  sights: ({ value, context }) => ({
+    'heading: Challenge Browser': true,
+    'status: Loading the challenges…': value === 'loading',
+    'text: Failed to load challenges': value === 'failed',
+    'text: No challenges yet': value === 'loaded' && context.list.length === 0,
+    'link: Obstacle Course': value === 'loaded' && context.list.length === 1,
+  }),
+});

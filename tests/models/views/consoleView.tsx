@@ -1,0 +1,71 @@
+import type { ConsoleLine, NumberedLine } from '#machines/workspace/consoleLine.ts';
+import type { consoleMachine } from '#machines/workspace/consoleMachine.ts';
+import { rosMachine } from '#machines/workspace/rosMachine.ts';
+import { ConsoleForm } from '#src/views/workspace/console/ConsoleForm.tsx';
+import { ConsoleHistory } from '#src/views/workspace/console/ConsoleHistory.tsx';
+import { chooses, fills, presses, switches } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+
+const ros = stander(rosMachine, { value: 'loaded', context: { commands: ['rosnode', 'rosrun'] } });
+
+export const consoleView = viewOf<typeof consoleMachine>({
+  show: (console) => (
+    <>
+      <ConsoleForm console={console} ros={ros} />
+      <ConsoleHistory console={console} />
+    </>
+  ),
+  deeds: {
+    'command.chosen': chooses('Command', ({ command }) => command),
+    'args.typed': fills('Arguments', ({ args }) => args),
+    'processName.typed': fills('Process name', ({ processName }) => processName),
+    'longRunning.switched': switches('Long running', ({ isLongRunning }) => isLongRunning),
+    'autoSubscribe.switched': switches('Auto-subscribe', ({ autoSubscribe }) => autoSubscribe),
+    'execute.requested': presses(
+      ({ value }) => (value === 'executing' ? 'Starting…' : 'Execute'),
+      ({ value, context }) => value !== 'executing' && context.command !== '' && context.processName.trim() !== '',
+    ),
+    'history.cleared': presses('Clear', ({ context }) => context.history.length > 0),
+  },
+  elsewhere: ['response.', 'processes.'],
+  sights: ({ value, context }) => ({
+    'combobox: Command': context.command,
+    'textbox: Arguments': context.args,
+    'textbox: Process name':
+      context.processName.trim() === ''
+        ? [context.processName, 'wrong'].filter(Boolean).join(', ')
+        : context.processName,
+    'switch: Long running': context.isLongRunning ? 'on' : '',
+    'switch: Auto-subscribe': context.autoSubscribe ? 'on' : '',
+    'button: Execute': value !== 'executing',
+    'button: Starting…': value === 'executing' && 'busy',
+    'text: What you execute, and what it answers, appears here.': context.history.length === 0,
+    ...lastWords(context.history),
+  }),
+});
+
+/** What the newest line says. */
+function lastWords(history: readonly NumberedLine[]) {
+  const line = history.at(-1)?.line;
+  return line === undefined ? {} : { [`text: ${wordsOf(line)}`]: true };
+}
+
+function wordsOf(line: ConsoleLine): string {
+  switch (line.kind) {
+    case 'executeIncomplete':
+      return '❌ Command and process name are required!';
+    case 'commandStarted':
+      return line.args.length === 0 ? '$ rosnode' : '$ rosnode list -a';
+    case 'executeRefused':
+      return line.detail === null ? '❌ REST Error: Unknown error' : '❌ REST Error: not that command';
+    case 'executeUnreachable':
+      return `❌ Network Error: ${line.message}`;
+    case 'responseLine':
+      return '/rosout';
+    case 'responseFailed':
+      return 'Error: no master';
+    default:
+      throw new Error(`A console never says ${line.kind}`);
+  }
+}

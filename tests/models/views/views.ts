@@ -1,0 +1,26 @@
+/** The views of the product's machines, as their walks know them, and the machines that have none. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { View } from '../engine/View.ts';
+
+/** Machines without a view of their own, and why. Everything else is walked in its view. */
+export const withoutView: Readonly<Record<string, string>> = {
+  app: 'It chooses the page: tests/views and e2e go from page to page.',
+  session: 'It is behind every page and on none: what it says is shown by the others.',
+  socket: 'It is the line to the server: the workspace shows whether there is one.',
+};
+
+/** How a machine is walked in its view; rejects with what is to be done when nobody has said so. */
+export async function viewFor(name: string): Promise<View> {
+  const path = join(import.meta.dirname, `${name}View.tsx`);
+  if (!existsSync(path))
+    throw new Error(
+      `${name}Machine is not walked in its view. Write tests/models/views/${name}View.tsx and export ${name}View from it: ` +
+        'the real view, what a learner does in it, and what is to be seen. See “Adding a machine” in docs/machines.md. ' +
+        'If it has no view, say why in withoutView in tests/models/views/views.ts.',
+    );
+  const module = (await import(path)) as Record<string, View>;
+  const view = module[`${name}View`];
+  if (view === undefined) throw new Error(`tests/models/views/${name}View.tsx must export ${name}View.`);
+  return view;
+}
