@@ -1,0 +1,14 @@
+/**
+ * What `npm run mutation` leaves alone. A `description` is for people and diagrams: no machine acts on it, so that no test
+ * of what a machine does could notice another one. That every state has one is a law of tests/machines/soundness.test.ts.
+ */
+export const strykerPlugins = [{ kind: 'Ignore', name: 'descriptions', value: { shouldIgnore } }];
+
+/**
+ * Why a piece of source is not changed; undefined when it is.
+ * @param {{ node: { type: string, key?: { name?: string }, value?: { type?: string } } }} path
+ */
+function shouldIgnore({ node: { type, key, value } }) {
+  const isDescription = type === 'ObjectProperty' && key?.name === 'description' && value?.type === 'StringLiteral';
+  return isDescription ? 'A description has no behaviour.' : undefined;
+}
