@@ -9,6 +9,8 @@ export const timings = {
   tickDelay: 1000,
   /** From a verification call that failed to the next one. */
   verifyDelay: 5000,
+  /** From leaving for Google to the button that may be pressed again. */
+  leavingDelay: 10_000,
   /** How long the oldest toast stays. */
   toastDelay: 5000,
 } as const;

@@ -1,8 +1,8 @@
 /** What is said to the app, by the visitor and by its own parts. */
 import type { ChallengeListReport } from '../challenges/challengeListMachine.ts';
+import type { ProfileReport } from '../profile/profileMachine.ts';
+import type { AccountReport } from '../session/accountEvents.ts';
 import type { SessionReport } from '../session/sessionMachine.ts';
-import type { SignInReport } from '../session/signInMachine.ts';
-import type { UserDetailsReport } from '../session/userDetailsMachine.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
 import type { Ports } from './ports.ts';
 
@@ -13,8 +13,9 @@ export interface AppInput {
 export type AppEvent =
   | { type: 'path.changed'; path: string }
   | { type: 'path.requested'; path: string }
+  | { type: 'signOut.requested' }
   | SessionReport
-  | SignInReport
-  | UserDetailsReport
+  | AccountReport
+  | ProfileReport
   | ChallengeListReport
   | WorkspaceReport;

@@ -5,22 +5,24 @@
  *                 ├─────→ checking      until it is known who asks
  *                 └─────→ redirecting   until the address bar has moved
  */
-import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { challengeListMachine } from '../challenges/challengeListMachine.ts';
-import type { LocationPort } from '../ports/locationPort.ts';
+import { profileMachine } from '../profile/profileMachine.ts';
 import { reportMachine } from '../recording/reportMachine.ts';
+import { accountMachine } from '../session/accountMachine.ts';
+import { emailOf } from '../session/accountPaths.ts';
 import { sessionMachine, type SessionReport } from '../session/sessionMachine.ts';
-import { signInMachine } from '../session/signInMachine.ts';
-import { userDetailsMachine } from '../session/userDetailsMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
+import { losesWork } from '../workspace/losesWork.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
 import type { AppContext } from './appContext.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import type { Notice } from './notice.ts';
-import { type PageName, pageOf } from './pages.ts';
+import { type PageName, isAccountPage, pageOf } from './pages.ts';
 import { isUndecided, redirectFor } from './redirectFor.ts';
 import { safeRedirect } from './safeRedirect.ts';
+import { watchLocation } from './watchLocation.ts';
 
 export const appMachine = setup({
   types: {
@@ -33,30 +35,28 @@ export const appMachine = setup({
       toastList: 'toastList';
       theme: 'theme';
       report: 'report';
-      signIn: 'signIn';
-      userDetails: 'userDetails';
+      account: 'account';
+      profile: 'profile';
       challengeList: 'challengeList';
       workspace: 'workspace';
     },
   },
   actors: {
     session: sessionMachine,
-    signIn: signInMachine,
-    userDetails: userDetailsMachine,
+    account: accountMachine,
+    profile: profileMachine,
     challengeList: challengeListMachine,
     workspace: workspaceMachine,
     toastList: toastListMachine,
     theme: themeMachine,
     report: reportMachine,
-    watchLocation: fromCallback<AppEvent, { location: LocationPort }>(({ input, sendBack }) =>
-      input.location.watch((path) => sendBack({ type: 'path.changed', path })),
-    ),
+    watchLocation,
   },
   guards: {
     isElsewhere: ({ context }) => redirectFor(context.standing, context.before, context.path) !== undefined,
     isUndecided: ({ context }) => isUndecided(context.standing, context.path),
     isOn: ({ context }, page: PageName) => pageOf(context.path).name === page,
-    isVerified: ({ context }) => context.standing === 'verified',
+    isOnAccountPage: ({ context }) => isAccountPage(pageOf(context.path).name),
     staysOnPage: ({ context }, path: string) =>
       pageOf(path).name === pageOf(context.path).name &&
       redirectFor(context.standing, context.standing, path) === undefined,
@@ -76,6 +76,10 @@ export const appMachine = setup({
       before: context.standing,
     })),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
+    signOut: sendTo('session', ({ self }) => ({
+      type: 'signOut.requested' as const,
+      losesWork: losesWork(self.getSnapshot().children.workspace),
+    })),
   },
 }).createMachine({
   id: 'app',
@@ -97,23 +101,13 @@ export const appMachine = setup({
     'path.requested': { actions: { type: 'go', params: ({ event }) => event.path } },
     'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
+    'signOut.requested': { actions: 'signOut' },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
-    'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'signOutFailed' } } },
-    'userDetails.loadFailed': { actions: { type: 'notify', params: { kind: 'detailsFailed' } } },
-    'userDetails.saveFailed': {
-      actions: { type: 'notify', params: ({ event }) => ({ kind: 'detailsRefused', message: event.message }) },
-    },
-    'userDetails.saved': [
-      {
-        description: 'Whoever is verified already goes on at once.',
-        guard: 'isVerified',
-        actions: [
-          { type: 'notify', params: { kind: 'detailsSaved' } },
-          { type: 'go', params: ({ context }) => safeRedirect(context.path) ?? '/dashboard' },
-        ],
-      },
-      { actions: [{ type: 'notify', params: { kind: 'detailsSaved' } }, sendTo('session', { type: 'details.saved' })] },
-    ],
+    'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
+    'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
+    'account.left': { actions: { type: 'go', params: ({ event }) => event.path } },
+    'account.detailsSaved': { actions: sendTo('session', { type: 'details.saved' }) },
+    'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
     'challengeList.failed': { actions: { type: 'notify', params: { kind: 'challengesFailed' } } },
     'workspace.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
   },
@@ -128,9 +122,9 @@ export const appMachine = setup({
         { guard: 'isElsewhere', target: 'redirecting' },
         { guard: 'isUndecided', target: 'checking' },
         { guard: { type: 'isOn', params: 'home' }, target: 'showing.home' },
-        { guard: { type: 'isOn', params: 'signIn' }, target: 'showing.signIn' },
-        { guard: { type: 'isOn', params: 'userDetails' }, target: 'showing.userDetails' },
+        { guard: 'isOnAccountPage', target: 'showing.account' },
         { guard: { type: 'isOn', params: 'dashboard' }, target: 'showing.dashboard' },
+        { guard: { type: 'isOn', params: 'profile' }, target: 'showing.profile' },
         { guard: { type: 'isOn', params: 'challenges' }, target: 'showing.challenges' },
         { guard: { type: 'isOn', params: 'workspace' }, target: 'showing.workspace' },
         { guard: { type: 'isOn', params: 'replay' }, target: 'showing.replay' },
@@ -159,45 +153,47 @@ export const appMachine = setup({
       initial: 'home',
       states: {
         home: { description: 'The landing page.' },
-        signIn: {
-          description: 'The sign-in form.',
+        account: {
+          description: 'One of the pages by which somebody becomes known.',
           invoke: {
-            id: 'signIn',
-            src: 'signIn',
-            input: ({ context, self }) => ({ auth: context.ports.auth, owner: self }),
+            id: 'account',
+            src: 'account',
+            input: ({ context, self }) => ({
+              auth: context.ports.auth,
+              profiles: context.ports.profiles,
+              page: pageOf(context.path).name,
+              wish: safeRedirect(context.path) ?? null,
+              email: emailOf(context.path),
+              userId: context.user?.id ?? '',
+              isVerified: context.standing === 'verified',
+              owner: self,
+            }),
           },
-          initial: 'filling',
+          initial: 'open',
           states: {
-            filling: {
-              description: 'The form is being filled in.',
-              on: { 'signIn.submitted': { target: 'submitted' } },
+            open: {
+              description: 'Nothing was asked of the authentication service, or it has answered: the session decides.',
+              always: { guard: 'isElsewhere', target: '#app.deciding' },
+              on: { 'account.held': { target: 'held' } },
             },
-            submitted: {
-              description: 'The session may change before the form has its answer: nobody is led away until then.',
+            held: {
+              description: 'The session may change before a form has its answer: nobody is led away until then.',
               on: {
                 'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } },
-                'signIn.succeeded': { target: 'accepted', actions: { type: 'notify', params: { kind: 'signedIn' } } },
-                'signIn.refused': {
-                  target: 'filling',
-                  actions: {
-                    type: 'notify',
-                    params: ({ event }) => ({ kind: 'refusedByProvider', message: event.message }),
-                  },
+                'account.noticed': {
+                  target: 'open',
+                  actions: { type: 'notify', params: ({ event }) => event.notice },
                 },
-                'signIn.failed': { target: 'filling', actions: { type: 'notify', params: { kind: 'signInFailed' } } },
               },
-            },
-            accepted: {
-              description: 'The form is done; the session decides where to go.',
-              always: { guard: 'isElsewhere', target: '#app.deciding' },
             },
           },
         },
-        userDetails: {
-          description: 'The form that completes a profile.',
+        dashboard: { description: 'What greets a learner.' },
+        profile: {
+          description: 'Who the learner is to the product.',
           invoke: {
-            id: 'userDetails',
-            src: 'userDetails',
+            id: 'profile',
+            src: 'profile',
             input: ({ context, self }) => ({
               profiles: context.ports.profiles,
               userId: context.user?.id ?? '',
@@ -205,7 +201,6 @@ export const appMachine = setup({
             }),
           },
         },
-        dashboard: { description: 'What greets a learner.' },
         challenges: {
           description: 'The challenges there are.',
           invoke: {

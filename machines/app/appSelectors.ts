@@ -2,10 +2,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../challenges/challengeListMachine.ts';
 import type { ReportActor } from '../recording/reportMachine.ts';
+import type { ProfileActor } from '../profile/profileMachine.ts';
+import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
-import type { SignInActor } from '../session/signInMachine.ts';
 import type { Standing } from '../session/standing.ts';
-import type { UserDetailsActor } from '../session/userDetailsMachine.ts';
 import type { ThemeActor } from '../widgets/themeMachine.ts';
 import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
@@ -29,7 +29,7 @@ export const selectSession = (app: AppSnapshot): SessionActor | undefined => app
 export const selectToastList = (app: AppSnapshot): ToastListActor | undefined => app.children.toastList;
 export const selectTheme = (app: AppSnapshot): ThemeActor | undefined => app.children.theme;
 export const selectReport = (app: AppSnapshot): ReportActor | undefined => app.children.report;
-export const selectSignIn = (app: AppSnapshot): SignInActor | undefined => app.children.signIn;
-export const selectUserDetails = (app: AppSnapshot): UserDetailsActor | undefined => app.children.userDetails;
+export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app.children.account;
+export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;

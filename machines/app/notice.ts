@@ -1,15 +1,22 @@
 /** What a toast is about; its words are a text's business. */
 export type Notice =
   | { kind: 'signedIn' }
+  /** Back from a provider or a letter, signed in. */
+  | { kind: 'arrived' }
+  /** A letter that confirms an address is under way. */
+  | { kind: 'confirmationSent' }
+  | { kind: 'passwordChanged' }
   /** The authentication provider refused, in its own words. */
   | { kind: 'refusedByProvider'; message: string }
-  /** A sign-in or a sign-out broke in a way nobody expected. */
+  /** A sign-in broke in a way nobody expected. */
   | { kind: 'signInFailed' }
-  | { kind: 'signOutFailed' }
+  /** Something else about an account broke in a way nobody expected. */
+  | { kind: 'unexpected' }
   /** Whether the learner is verified could not be asked; it is asked again. */
   | { kind: 'verificationFailed' }
   | { kind: 'challengesFailed' }
   | { kind: 'resourceFailed'; resource: Resource }
+  | { kind: 'profileFailed' }
   | { kind: 'detailsFailed' }
   | { kind: 'detailsSaved' }
   /** The provider's or database's own words about details it did not store. */
@@ -18,7 +25,13 @@ export type Notice =
 /** What a workspace loads beside its file. */
 export type Resource = 'problem' | 'processes' | 'commands';
 
+const good: ReadonlySet<Notice['kind']> = new Set([
+  'signedIn',
+  'arrived',
+  'confirmationSent',
+  'passwordChanged',
+  'detailsSaved',
+]);
+
 /** Notices of success are shown as such; everything else is trouble. */
-export function isGood(notice: Notice): boolean {
-  return notice.kind === 'signedIn' || notice.kind === 'detailsSaved';
-}
+export const isGood = ({ kind }: Notice): boolean => good.has(kind);

@@ -2,8 +2,14 @@
 export type PageName =
   | 'home'
   | 'signIn'
+  | 'signUp'
+  | 'verifyEmail'
+  | 'callback'
+  | 'forgotPassword'
+  | 'newPassword'
   | 'userDetails'
   | 'dashboard'
+  | 'profile'
   | 'challenges'
   | 'workspace'
   | 'replay'
@@ -22,13 +28,32 @@ const challengePath = /^\/challenge\/([1-9]\d{0,8})$/;
 const names: Readonly<Record<string, PageName>> = {
   '/': 'home',
   '/auth/signin': 'signIn',
+  '/auth/signup': 'signUp',
+  '/auth/verify-email': 'verifyEmail',
+  '/auth/callback': 'callback',
+  '/auth/forgot-password': 'forgotPassword',
+  '/auth/new-password': 'newPassword',
   '/auth/userDetails': 'userDetails',
   '/dashboard': 'dashboard',
+  '/profile': 'profile',
   '/challenges': 'challenges',
   '/challenge': 'workspace',
   '/replay': 'replay',
   '/_design': 'design',
 };
+
+/** The pages by which somebody becomes known. */
+const accountPages: ReadonlySet<PageName> = new Set([
+  'signIn',
+  'signUp',
+  'verifyEmail',
+  'callback',
+  'forgotPassword',
+  'newPassword',
+  'userDetails',
+]);
+
+export const isAccountPage = (page: PageName): boolean => accountPages.has(page);
 
 /** A path without its query, its fragment and a slash at its end. */
 export function barePath(path: string): string {

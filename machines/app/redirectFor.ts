@@ -1,9 +1,16 @@
 import type { Standing } from '../session/standing.ts';
-import { barePath, pageOf } from './pages.ts';
+import { withWish } from '../session/accountPaths.ts';
+import { type PageName, pageOf } from './pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
-/** Signing out on one of these leads home. */
-const protectedPaths: ReadonlySet<string> = new Set(['/profile', '/auth/userDetails', '/dashboard']);
+/** For people with a session only; signing out on one of these leads home. */
+const protectedPages: ReadonlySet<PageName> = new Set(['profile', 'userDetails', 'dashboard']);
+
+/** For people with a session only; signing out on one of these leads to the sign-in form and back. */
+const guardedPages: ReadonlySet<PageName> = new Set(['challenges', 'workspace', 'newPassword']);
+
+/** Whoever has a session has nothing to do here. */
+const entrances: ReadonlySet<PageName> = new Set(['signIn', 'signUp', 'verifyEmail']);
 
 /** Where somebody of this standing belongs instead of here, if anywhere. `before` is their standing until now. */
 export function redirectFor(standing: Standing, before: Standing, path: string): string | undefined {
@@ -21,21 +28,21 @@ export function isUndecided(standing: Standing, path: string): boolean {
 function redirectForVisitor(before: Standing, path: string): string | undefined {
   if (!needsSession(path)) return undefined;
   const hasSignedOut = before === 'unverified' || before === 'verified';
-  return hasSignedOut && protectedPaths.has(barePath(path)) ? '/' : `/auth/signin${returningTo(path)}`;
+  return hasSignedOut && protectedPages.has(pageOf(path).name) ? '/' : `/auth/signin${withWish(path)}`;
 }
 
 function redirectForNewcomer(path: string): string | undefined {
   const { name } = pageOf(path);
-  if (name === 'userDetails') return undefined;
-  if (name === 'signIn') return `/auth/userDetails${returningTo(safeRedirect(path))}`;
+  if (name === 'userDetails' || name === 'newPassword') return undefined;
+  if (entrances.has(name)) return `/auth/userDetails${withWish(safeRedirect(path))}`;
   if (name === 'home') return safeRedirect(path);
-  return needsSession(path) ? `/auth/userDetails${returningTo(path)}` : undefined;
+  return needsSession(path) ? `/auth/userDetails${withWish(path)}` : undefined;
 }
 
 function redirectForLearner(before: Standing, path: string): string | undefined {
   const { name } = pageOf(path);
   if (name === 'home') return safeRedirect(path);
-  if (name === 'signIn') return safeRedirect(path) ?? '/dashboard';
+  if (entrances.has(name)) return safeRedirect(path) ?? '/dashboard';
   if (name === 'userDetails' && before === 'unverified') return safeRedirect(path) ?? '/dashboard';
   return undefined;
 }
@@ -43,8 +50,5 @@ function redirectForLearner(before: Standing, path: string): string | undefined 
 /** Whether a page is for people with a session only. */
 function needsSession(path: string): boolean {
   const { name } = pageOf(path);
-  return name === 'challenges' || name === 'workspace' || protectedPaths.has(barePath(path));
+  return guardedPages.has(name) || protectedPages.has(name);
 }
-
-const returningTo = (path: string | undefined): string =>
-  path === undefined ? '' : `?redirect=${encodeURIComponent(path)}`;

@@ -12,8 +12,37 @@ export interface Credentials {
   password: string;
 }
 
-/** What became of an attempt: an expected refusal carries the provider's own words. */
-export type SignInAnswer = { outcome: 'signedIn' } | { outcome: 'refused'; message: string };
+/** Why the authentication service finds a password weak. */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
+
+/** An expected refusal, in the provider's own words; with reasons where a password was too weak. */
+export interface Refusal {
+  outcome: 'refused';
+  message: string;
+  reasons?: readonly WeakPasswordReason[];
+}
+
+export type SignInAnswer = { outcome: 'signedIn' } | Refusal;
+
+/** A new account is usable at once, or only after its address was confirmed by a letter. */
+export type SignUpAnswer = { outcome: 'signedIn' } | { outcome: 'letterSent' } | Refusal;
+
+export type LetterAnswer = { outcome: 'sent' } | Refusal;
+
+export type PasswordAnswer = { outcome: 'changed' } | Refusal;
+
+/** `leaving` when the browser is on its way to the provider: nothing of this page remains then. */
+export type LeaveAnswer = { outcome: 'leaving' } | Refusal;
+
+/**
+ * What an address that led back to the site brought: somebody (with the path they were going to, if any), somebody who
+ * may now choose a new password, an e-mail that is confirmed but whose sign-in was not started in this browser, or nothing.
+ */
+export type ArrivalAnswer =
+  | { outcome: 'signedIn'; user: User; wish: string | null }
+  | { outcome: 'recovering' }
+  | { outcome: 'confirmed' }
+  | { outcome: 'refused'; message: string };
 
 /** The session events of the authentication service, in the product's grammar. */
 export type SessionNews =
@@ -27,10 +56,22 @@ export type SessionNews =
 
 /**
  * Who the visitor is. `watch` is the only truth about it: it tells the present state once and then every change,
- * always in a later task; the other calls just ask for a change.
+ * always in a later task; the other calls just ask for a change. What is expected is an answer; what breaks rejects.
  */
 export interface AuthPort {
   watch(changed: (news: SessionNews, user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<SignInAnswer>;
+  /** `wish` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
+  signUp(credentials: Credentials, wish: string | null): Promise<SignUpAnswer>;
+  /** Sends the letter that confirms an address once more. */
+  resendConfirmation(email: string): Promise<LetterAnswer>;
+  /** Sends the letter by which a forgotten password is replaced; an unknown address gets the same answer. */
+  sendRecovery(email: string): Promise<LetterAnswer>;
+  /** Needs a session: the present one, or the one that a recovery letter opened. */
+  changePassword(password: string): Promise<PasswordAnswer>;
+  /** Leaves for Google, which leads back to `/auth/callback`; `wish` is remembered in this browser. */
+  leaveForGoogle(wish: string | null): Promise<LeaveAnswer>;
+  /** Finishes what the address of `/auth/callback` brought; a second call answers the same. */
+  finishArrival(): Promise<ArrivalAnswer>;
   signOut(): Promise<void>;
 }

@@ -1,4 +1,5 @@
-import type { UserDetails } from '#contract/entities.ts';
+import type { Profile, UserDetails } from '#contract/entities.ts';
+import type { User } from './authPort.ts';
 
 /** What the product knows about a learner beyond their account. A call that fails rejects with the provider's message. */
 export interface ProfilePort {
@@ -7,4 +8,8 @@ export interface ProfilePort {
   /** Null when nothing is stored yet. */
   loadDetails(userId: string): Promise<UserDetails | null>;
   saveDetails(userId: string, details: UserDetails): Promise<void>;
+  /** Null when nothing is stored yet. */
+  loadProfile(userId: string): Promise<Profile | null>;
+  /** Stores what the account says about its learner: name, address, and how they signed in. */
+  saveProfile(user: User): Promise<void>;
 }

@@ -7,7 +7,17 @@ const unwatch = (): void => undefined;
 /** A world that takes everything and never answers: what a replay runs in. */
 export function inertPorts(): Ports {
   return {
-    auth: { watch: () => unwatch, signIn: never, signOut: never },
+    auth: {
+      watch: () => unwatch,
+      signIn: never,
+      signUp: never,
+      resendConfirmation: never,
+      sendRecovery: never,
+      changePassword: never,
+      leaveForGoogle: never,
+      finishArrival: never,
+      signOut: never,
+    },
     builds: { build: never },
     challenges: { list: never, problemOf: never },
     files: { load: never, save: never },
@@ -18,7 +28,7 @@ export function inertPorts(): Ports {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     preferences: { read: () => endless as never, write: () => undefined },
     processes: { execute: never, stop: never, list: never },
-    profiles: { isVerified: never, loadDetails: never, saveDetails: never },
+    profiles: { isVerified: never, loadDetails: never, saveDetails: never, loadProfile: never, saveProfile: never },
     ros: { commands: never, topics: never, topic: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };

@@ -21,17 +21,24 @@ export interface SessionInput {
 export type SessionEvent =
   | { type: 'session.announced'; news: SessionNews; user: User | null }
   | { type: 'details.saved' }
-  | { type: 'signOut.requested' };
+  /** `losesWork` when something typed is not saved yet. */
+  | { type: 'signOut.requested'; losesWork: boolean }
+  | { type: 'signOut.confirmed' }
+  | { type: 'signOut.declined' };
 
 export type SessionReport =
   | { type: 'session.changed'; standing: Standing; user: User | null }
   | { type: 'session.verificationFailed' }
   | { type: 'session.signOutFailed' };
 
+type Announcement = Extract<SessionEvent, { type: 'session.announced' }>;
+
 interface SessionContext extends SessionInput {
   user: User | null;
   /** The last answer about this learner; null before the first. */
   isVerified: boolean | null;
+  /** Whether the last question failed, and that was told. */
+  isTroubled: boolean;
 }
 
 export const sessionMachine = setup({
@@ -50,6 +57,9 @@ export const sessionMachine = setup({
     isVerified: ({ context }) => context.isVerified === true,
     isUnverified: ({ context }) => context.isVerified === false,
     isNobody: (_, user: User | null) => user === null,
+    isTroubled: ({ context }) => context.isTroubled,
+    losesWork: (_, losesWork: boolean) => losesWork,
+    isChanged: ({ context }, { news, user }: Announcement) => news === 'userUpdated' && user?.id === context.user?.id,
     isSame: ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
   },
   actions: {
@@ -62,13 +72,14 @@ export const sessionMachine = setup({
       ({ context }, standing: Standing) => ({ type: 'session.changed' as const, standing, user: context.user }),
     ),
     welcome: assign((_, user: User | null) => ({ user })),
-    forget: assign({ user: null, isVerified: null }),
+    forget: assign({ user: null, isVerified: null, isTroubled: false }),
+    worry: assign({ isTroubled: true }),
   },
   delays: { verifyDelay: timings.verifyDelay },
 }).createMachine({
   id: 'session',
   description: 'Who is here, as far as the authentication service and the profile can tell.',
-  context: ({ input }) => ({ ...input, user: null, isVerified: null }),
+  context: ({ input }) => ({ ...input, user: null, isVerified: null, isTroubled: false }),
   invoke: { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ auth: context.auth }) },
   initial: 'unknown',
   on: {
@@ -107,7 +118,17 @@ export const sessionMachine = setup({
           { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'verified' },
           { target: 'unverified' },
         ],
-        onError: { target: 'unverifiable', actions: { type: 'tell', params: { type: 'session.verificationFailed' } } },
+        onError: [
+          {
+            description: 'Told once; asked again until there is an answer.',
+            guard: 'isTroubled',
+            target: 'unverifiable',
+          },
+          {
+            target: 'unverifiable',
+            actions: ['worry', { type: 'tell', params: { type: 'session.verificationFailed' } }],
+          },
+        ],
       },
     },
     unverifiable: {
@@ -118,13 +139,21 @@ export const sessionMachine = setup({
     },
     unverified: {
       description: 'A session whose learner has not completed their profile.',
-      entry: [assign({ isVerified: false }), { type: 'tellStanding', params: 'unverified' }],
+      entry: [assign({ isVerified: false, isTroubled: false }), { type: 'tellStanding', params: 'unverified' }],
       on: { 'signOut.requested': { target: 'signingOut' } },
       initial: 'resting',
       states: {
         resting: {
           description: 'The profile waits to be completed.',
-          on: { 'details.saved': { target: 'reverifying' } },
+          on: {
+            'details.saved': { target: 'reverifying' },
+            'session.announced': {
+              description: 'Their account changed: it may be enough now.',
+              guard: { type: 'isChanged', params: ({ event }) => event },
+              target: 'reverifying',
+              actions: { type: 'welcome', params: ({ event }) => event.user },
+            },
+          },
         },
         reverifying: {
           description: 'The profile was stored; whether that is enough is being asked, without leaving the form.',
@@ -137,7 +166,17 @@ export const sessionMachine = setup({
               { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: '#session.verified' },
               { target: 'resting' },
             ],
-            onError: { target: 'retrying', actions: { type: 'tell', params: { type: 'session.verificationFailed' } } },
+            onError: [
+              {
+                description: 'Told once; asked again until there is an answer.',
+                guard: 'isTroubled',
+                target: 'retrying',
+              },
+              {
+                target: 'retrying',
+                actions: ['worry', { type: 'tell', params: { type: 'session.verificationFailed' } }],
+              },
+            ],
           },
         },
         retrying: {
@@ -149,8 +188,27 @@ export const sessionMachine = setup({
     },
     verified: {
       description: 'A learner who may use everything.',
-      entry: [assign({ isVerified: true }), { type: 'tellStanding', params: 'verified' }],
-      on: { 'signOut.requested': { target: 'signingOut' } },
+      entry: [assign({ isVerified: true, isTroubled: false }), { type: 'tellStanding', params: 'verified' }],
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'The learner is at work.',
+          on: {
+            'signOut.requested': [
+              { guard: { type: 'losesWork', params: ({ event }) => event.losesWork }, target: 'doubting' },
+              { target: '#session.signingOut' },
+            ],
+          },
+        },
+        doubting: {
+          description: 'Something typed is not saved: the learner decides whether to leave without it.',
+          tags: 'doubting',
+          on: {
+            'signOut.confirmed': { target: '#session.signingOut' },
+            'signOut.declined': { target: 'resting' },
+          },
+        },
+      },
     },
     signingOut: {
       description: 'The learner leaves; the authentication service announces when it is done.',
@@ -183,3 +241,5 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 export const selectIsSignedIn = (session: SessionSnapshot): boolean => session.context.user !== null;
+/** Whether the learner is asked to leave without what they typed. */
+export const selectIsDoubting = (session: SessionSnapshot): boolean => session.hasTag('doubting');

@@ -7,6 +7,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignInAnswer } from '../ports/authPort.ts';
 import { type CredentialFaults, faultsOf } from './credentials.ts';
+import { isRefusal, messageOf } from './refusal.ts';
 
 export interface SignInInput {
   auth: AuthPort;
@@ -37,7 +38,7 @@ export const signInMachine = setup({
   },
   guards: {
     isFaulty: ({ context }) => Object.keys(faultsOf(context)).length > 0,
-    isRefused: (_, answer: SignInAnswer) => answer.outcome === 'refused',
+    isRefused: (_, answer: SignInAnswer) => isRefusal(answer),
   },
   actions: {
     tell: sendTo(
@@ -86,7 +87,10 @@ export const signInMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
-            actions: { type: 'tell', params: ({ event }) => refusal(event.output) },
+            actions: {
+              type: 'tell',
+              params: ({ event }) => ({ type: 'signIn.refused', message: messageOf(event.output) }),
+            },
           },
           { target: 'signedIn', actions: { type: 'tell', params: { type: 'signIn.succeeded' } } },
         ],
@@ -106,7 +110,3 @@ export const selectFaults = (signIn: SignInSnapshot): CredentialFaults => signIn
 export const selectIsBusy = (signIn: SignInSnapshot): boolean => signIn.hasTag('busy');
 
 const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
-
-function refusal(answer: SignInAnswer): SignInReport {
-  return { type: 'signIn.refused', message: answer.outcome === 'refused' ? answer.message : '' };
-}

@@ -18,5 +18,14 @@ export function supabaseProfiles(calls: ProcedureCalls): ProfilePort {
       if (phone === null || title === null || gender === null) throw new Error('Phone, title and gender are required');
       await calls.write('upsert_user_details', { auth_id: userId, phone, title, gender, address, linkedin_url });
     },
+
+    async loadProfile(userId) {
+      const [profile] = await calls.read('user_ssp_profile', { auth_id: userId });
+      return profile ?? null;
+    },
+
+    async saveProfile({ id, email, name, provider }) {
+      await calls.write('user_upsert_profile', { auth_id: id, email, user_name: name, login_method: provider });
+    },
   };
 }

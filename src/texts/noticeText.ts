@@ -10,12 +10,16 @@ type Words = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }
 
 const words: Words = {
   signedIn: () => 'Logged in successfully!',
+  arrived: () => 'Login Successful!!',
+  confirmationSent: () => 'Check your email for the confirmation link!',
+  passwordChanged: () => 'Your password has been changed.',
   refusedByProvider: ({ message }) => message,
   signInFailed: () => 'An error occurred. Please try again.',
-  signOutFailed: () => 'An unexpected error occurred. Please try again.',
+  unexpected: () => 'An unexpected error occurred. Please try again.',
   verificationFailed: () => 'An error occurred. Please try again.',
   challengesFailed: () => 'Failed to load challenges',
   resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,
+  profileFailed: () => 'Failed to load profile data',
   detailsFailed: () => 'Failed to load user data.',
   detailsSaved: () => 'Thank You for updating User Profile!!',
   detailsRefused: ({ message }) => message,

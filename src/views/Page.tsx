@@ -3,11 +3,10 @@ import { Suspense, lazy } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import {
   type AppActor,
+  selectAccount,
   selectChallengeList,
   selectPage,
-  selectSignIn,
   selectUser,
-  selectUserDetails,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
@@ -15,10 +14,7 @@ import { HomePage } from './home/HomePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import { LostPage } from './lost/LostPage.tsx';
 
-const SignInPage = lazy(async () => ({ default: (await import('./session/SignInPage.tsx')).SignInPage }));
-const UserDetailsPage = lazy(async () => ({
-  default: (await import('./session/UserDetailsPage.tsx')).UserDetailsPage,
-}));
+const AccountPage = lazy(async () => ({ default: (await import('./session/AccountPage.tsx')).AccountPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }));
 const ChallengesPage = lazy(async () => ({
   default: (await import('./challenges/ChallengesPage.tsx')).ChallengesPage,
@@ -45,8 +41,7 @@ export function Page(props: PageProps) {
 function CurrentPage({ app, config, build }: PageProps) {
   const page = useSelector(app, selectPage);
   const user = useSelector(app, selectUser);
-  const signIn = useSelector(app, selectSignIn);
-  const userDetails = useSelector(app, selectUserDetails);
+  const account = useSelector(app, selectAccount);
   const challengeList = useSelector(app, selectChallengeList);
   const workspace = useSelector(app, selectWorkspace);
 
@@ -55,8 +50,7 @@ function CurrentPage({ app, config, build }: PageProps) {
   if (page === 'replay') return <ReplayPage config={config} build={build} />;
   if (page === 'design') return <DesignPage />;
   if (page === 'dashboard') return <DashboardPage user={user} />;
-  if (page === 'signIn' && signIn) return <SignInPage signIn={signIn} />;
-  if (page === 'userDetails' && userDetails) return <UserDetailsPage userDetails={userDetails} />;
+  if (account) return <AccountPage account={account} />;
   if (page === 'challenges' && challengeList) {
     return <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />;
   }

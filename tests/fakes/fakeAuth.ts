@@ -1,4 +1,4 @@
-import type { AuthPort, SessionNews, User } from '#machines/ports/authPort.ts';
+import type { ArrivalAnswer, AuthPort, SessionNews, User } from '#machines/ports/authPort.ts';
 import { gate } from './gate.ts';
 
 export const ada: User = { id: 'u1', email: 'ada@example.com', name: 'Ada', avatarUrl: null, provider: 'email' };
@@ -10,6 +10,10 @@ export function fakeAuth(initial: User | null = null) {
   const answers = gate();
   let user = initial;
   let fault: string | undefined;
+  let arrival: ArrivalAnswer = { outcome: 'refused', message: 'No session defined in URL' };
+  /** Letters sent, oldest first, and where visitors were going when they left. */
+  const letters: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
+  const wishes: (string | null)[] = [];
 
   function announce(news: SessionNews, next: User | null) {
     user = next;
@@ -34,6 +38,43 @@ export function fakeAuth(initial: User | null = null) {
       announce('signedIn', ada);
       return { outcome: 'signedIn' };
     },
+    async signUp({ email, password: chosen }, wish) {
+      await meetFault();
+      if (chosen === 'password')
+        return { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] };
+      wishes.push(wish);
+      letters.push({ kind: 'confirmation', to: email });
+      return { outcome: 'letterSent' };
+    },
+    async resendConfirmation(email) {
+      await meetFault();
+      letters.push({ kind: 'confirmation', to: email });
+      return { outcome: 'sent' };
+    },
+    async sendRecovery(email) {
+      await meetFault();
+      letters.push({ kind: 'recovery', to: email });
+      return { outcome: 'sent' };
+    },
+    async changePassword(chosen) {
+      await meetFault();
+      if (user === null) return { outcome: 'refused', message: 'Auth session missing!' };
+      if (chosen === password)
+        return { outcome: 'refused', message: 'New password should be different from the old password.' };
+      announce('userUpdated', user);
+      return { outcome: 'changed' };
+    },
+    async leaveForGoogle(wish) {
+      await meetFault();
+      wishes.push(wish);
+      return { outcome: 'leaving' };
+    },
+    async finishArrival() {
+      await meetFault();
+      if (arrival.outcome === 'signedIn') announce('signedIn', arrival.user);
+      if (arrival.outcome === 'recovering') announce('passwordRecovery', ada);
+      return arrival;
+    },
     async signOut() {
       await meetFault();
       announce('signedOut', null);
@@ -42,6 +83,10 @@ export function fakeAuth(initial: User | null = null) {
   return {
     ...port,
     announce,
+    letters,
+    wishes,
+    /** What the address that the visitor comes back with brings. */
+    arriveWith: (answer: ArrivalAnswer) => void (arrival = answer),
     gate: answers,
     watchers,
     break: (message: string) => void (fault = message),

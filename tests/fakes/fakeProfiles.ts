@@ -1,4 +1,5 @@
 import type { UserDetails } from '#contract/entities.ts';
+import type { User } from '#machines/ports/authPort.ts';
 import type { ProfilePort } from '#machines/ports/profilePort.ts';
 import { gate } from './gate.ts';
 
@@ -17,6 +18,7 @@ export const complete: UserDetails = {
 export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
   const answers = gate();
   const asked: string[] = [];
+  const saved: User[] = [];
   let fault: string | undefined;
   async function meetFault() {
     await answers.pass();
@@ -36,10 +38,22 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
       await meetFault();
       stored[userId] = details;
     },
+    async loadProfile(userId) {
+      await meetFault();
+      const user = saved.findLast(({ id }) => id === userId);
+      const details = stored[userId];
+      return user || details ? { user_name: user?.name ?? null, title: details?.title ?? null } : null;
+    },
+    async saveProfile(user) {
+      await meetFault();
+      saved.push(user);
+    },
   };
   return {
     ...port,
     stored,
+    /** What accounts said about their learners, oldest first. */
+    saved,
     asked,
     gate: answers,
     break: (message: string) => void (fault = message),

@@ -6,7 +6,17 @@ const nothing = () => undefined;
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
 export function askingPorts({ ask }: World) {
   return {
-    auth: { watch: () => nothing, signIn: () => ask('signIn'), signOut: () => ask('signOut') },
+    auth: {
+      watch: () => nothing,
+      signIn: () => ask('signIn'),
+      signUp: () => ask('signUp'),
+      resendConfirmation: () => ask('sendLetter'),
+      sendRecovery: () => ask('sendRecovery'),
+      changePassword: () => ask('changePassword'),
+      leaveForGoogle: () => ask('leave'),
+      finishArrival: () => ask('finishArrival'),
+      signOut: () => ask('signOut'),
+    },
     builds: { build: () => ask('build') },
     challenges: { list: () => ask('listChallenges'), problemOf: () => ask('loadProblem') },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
@@ -24,6 +34,8 @@ export function askingPorts({ ask }: World) {
       isVerified: () => ask('verifyUser', 'reverifyUser'),
       loadDetails: () => ask('loadDetails'),
       saveDetails: () => ask('saveDetails'),
+      loadProfile: () => ask('loadProfile'),
+      saveProfile: () => ask('saveProfile'),
     },
     ros: { commands: () => ask('listCommands'), topics: () => ask('topics'), topic: () => ask('topic') },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },

@@ -6,7 +6,7 @@ const specified: readonly [Notice, string][] = [
   [{ kind: 'signedIn' }, 'Logged in successfully!'],
   [{ kind: 'refusedByProvider', message: 'Invalid login credentials' }, 'Invalid login credentials'],
   [{ kind: 'signInFailed' }, 'An error occurred. Please try again.'],
-  [{ kind: 'signOutFailed' }, 'An unexpected error occurred. Please try again.'],
+  [{ kind: 'unexpected' }, 'An unexpected error occurred. Please try again.'],
   [{ kind: 'challengesFailed' }, 'Failed to load challenges'],
   [{ kind: 'resourceFailed', resource: 'processes' }, 'Failed to load processes'],
   [{ kind: 'detailsFailed' }, 'Failed to load user data.'],

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type AppActor, selectSession, selectUser } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectUser } from '#machines/app/appSelectors.ts';
 import { siteTexts } from '../../texts/siteTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -8,7 +8,6 @@ import { hasPage } from './hasPage.ts';
 /** "Sign In" for a visitor; the way to the profile and out for a learner. */
 export function AccountActions({ app }: { app: AppActor }) {
   const user = useSelector(app, selectUser);
-  const session = useSelector(app, selectSession);
   if (user === null) {
     return (
       <ButtonLink to="/auth/signin" variant="primary">
@@ -19,7 +18,7 @@ export function AccountActions({ app }: { app: AppActor }) {
   return (
     <>
       {hasPage('/profile') ? <ButtonLink to="/profile">{siteTexts.myProfile}</ButtonLink> : null}
-      <Button variant="quiet" icon="i-lucide-log-out" onPress={() => session?.send({ type: 'signOut.requested' })}>
+      <Button variant="quiet" icon="i-lucide-log-out" onPress={() => app.send({ type: 'signOut.requested' })}>
         {siteTexts.signOut}
       </Button>
     </>

@@ -6,7 +6,7 @@ import {
   selectIsBusy,
   selectPassword,
 } from '#machines/session/signInMachine.ts';
-import { credentialFaultTexts, signInTexts } from '../../texts/sessionTexts.ts';
+import { emailFaultTexts, passwordFaultTexts, signInTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -31,7 +31,7 @@ export function SignInPage({ signIn }: { signIn: SignInActor }) {
         inputMode="email"
         autoComplete="username"
         value={email}
-        error={faults.email && credentialFaultTexts.email[faults.email]}
+        error={faults.email && emailFaultTexts[faults.email]}
         onChange={(typed) => signIn.send({ type: 'email.typed', email: typed })}
       />
       <PasswordField
@@ -42,7 +42,7 @@ export function SignInPage({ signIn }: { signIn: SignInActor }) {
         autoComplete="current-password"
         className="mt-2"
         value={password}
-        error={faults.password && credentialFaultTexts.password[faults.password]}
+        error={faults.password && passwordFaultTexts[faults.password]}
         onChange={(typed) => signIn.send({ type: 'password.typed', password: typed })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-3 w-full">

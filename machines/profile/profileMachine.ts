@@ -1,0 +1,71 @@
+/**
+ * What the product knows about the learner, to be shown.
+ *
+ *   loading → loaded | failed
+ *      ↑                 │
+ *      └─────────────────┘
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Profile } from '#contract/entities.ts';
+import type { Owner } from '../owner.ts';
+import type { ProfilePort } from '../ports/profilePort.ts';
+
+export interface ProfileInput {
+  profiles: ProfilePort;
+  userId: string;
+  owner: Owner<ProfileReport>;
+}
+
+export type ProfileEvent = { type: 'retry.requested' };
+
+export type ProfileReport = { type: 'profile.failed' };
+
+interface ProfileContext extends ProfileInput {
+  /** Null before it is loaded, and when nothing is stored yet. */
+  profile: Profile | null;
+}
+
+export const profileMachine = setup({
+  types: { input: {} as ProfileInput, context: {} as ProfileContext, events: {} as ProfileEvent },
+  actors: {
+    loadProfile: fromPromise<Profile | null, ProfileInput>(async ({ input }) =>
+      input.profiles.loadProfile(input.userId),
+    ),
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: ProfileReport) => report,
+    ),
+  },
+}).createMachine({
+  id: 'profile',
+  description: 'What the product knows about the learner.',
+  context: ({ input }) => ({ ...input, profile: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The profile is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        input: ({ context }) => context,
+        onDone: { target: 'loaded', actions: assign(({ event }) => ({ profile: event.output })) },
+        onError: { target: 'failed', actions: { type: 'tell', params: { type: 'profile.failed' } } },
+      },
+    },
+    loaded: { description: 'The profile can be shown.' },
+    failed: {
+      description: 'The profile did not come; the learner may try again.',
+      on: { 'retry.requested': { target: 'loading' } },
+    },
+  },
+});
+
+export type ProfileActor = ActorRefFrom<typeof profileMachine>;
+type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
+
+export const selectProfile = (profile: ProfileSnapshot): Profile | null => profile.context.profile;
+export const selectIsLoading = (profile: ProfileSnapshot): boolean => profile.hasTag('busy');
+export const selectHasFailed = (profile: ProfileSnapshot): boolean => profile.matches('failed');

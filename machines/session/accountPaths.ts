@@ -1,0 +1,20 @@
+/** Where the account pages lead to, and the queries by which one of them tells the next what it needs. */
+import { safePath } from '../app/safeRedirect.ts';
+
+export const newPasswordPath = '/auth/new-password';
+
+/** The page that waits for a letter to this address to be opened. */
+export const verifyEmailPath = (email: string): string => `/auth/verify-email?email=${encodeURIComponent(email)}`;
+
+/** The address that such a path carries; empty when it carries none. */
+export const emailOf = (path: string): string => new URLSearchParams(path.split('?')[1] ?? '').get('email') ?? '';
+
+/** The page after coming back from a provider: home, which leads on to where the learner was going. */
+export function homePath(wish: string | null): string {
+  const path = wish === null ? undefined : safePath(wish);
+  return path === undefined ? '/' : `/${withWish(path)}`;
+}
+
+/** The query that carries the path that a visitor was going to; empty when there is none. */
+export const withWish = (wish: string | null | undefined): string =>
+  wish == null ? '' : `?redirect=${encodeURIComponent(wish)}`;

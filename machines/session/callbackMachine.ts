@@ -1,0 +1,126 @@
+/**
+ * Coming back to the site from a provider or a letter.
+ *
+ *   arriving → saving → welcomed
+ *      │         ⇅
+ *      │      unsaved
+ *      └→ recovering | confirmed | refused
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { ArrivalAnswer, AuthPort, User } from '../ports/authPort.ts';
+import type { ProfilePort } from '../ports/profilePort.ts';
+
+export interface CallbackInput {
+  auth: AuthPort;
+  profiles: ProfilePort;
+  owner: Owner<CallbackReport>;
+}
+
+export type CallbackEvent = { type: 'retry.requested' };
+
+export type CallbackReport = { type: 'callback.welcomed'; wish: string | null } | { type: 'callback.recovering' };
+
+interface CallbackContext extends CallbackInput {
+  user: User | null;
+  /** The path that the learner was going to, if any. */
+  wish: string | null;
+  /** The provider's own words; null when it broke without any. */
+  message: string | null;
+}
+
+export const callbackMachine = setup({
+  types: { input: {} as CallbackInput, context: {} as CallbackContext, events: {} as CallbackEvent },
+  actors: {
+    finishArrival: fromPromise<ArrivalAnswer, { auth: AuthPort }>(async ({ input }) => input.auth.finishArrival()),
+    saveProfile: fromPromise<void, { profiles: ProfilePort; user: User | null }>(async ({ input }) => {
+      if (input.user !== null) await input.profiles.saveProfile(input.user);
+    }),
+  },
+  guards: {
+    is: (_, { answer, outcome }: { answer: ArrivalAnswer; outcome: ArrivalAnswer['outcome'] }) =>
+      answer.outcome === outcome,
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: CallbackReport) => report,
+    ),
+    remember: assign((_, answer: ArrivalAnswer) => arrivedBy(answer)),
+  },
+}).createMachine({
+  id: 'callback',
+  description: 'Coming back to the site from a provider or a letter.',
+  context: ({ input }) => ({ ...input, user: null, wish: null, message: null }),
+  initial: 'arriving',
+  states: {
+    arriving: {
+      description: 'What the address brought is being looked at.',
+      tags: 'busy',
+      invoke: {
+        id: 'finishArrival',
+        src: 'finishArrival',
+        input: ({ context }) => ({ auth: context.auth }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'signedIn' }) },
+            target: 'saving',
+            actions: { type: 'remember', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'recovering' }) },
+            target: 'recovering',
+            actions: { type: 'tell', params: { type: 'callback.recovering' } },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'confirmed' }) },
+            target: 'confirmed',
+          },
+          { target: 'refused', actions: { type: 'remember', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'refused' },
+      },
+    },
+    saving: {
+      description: 'Somebody is signed in; what their account says about them is being stored.',
+      tags: 'busy',
+      invoke: {
+        id: 'saveProfile',
+        src: 'saveProfile',
+        input: ({ context }) => ({ profiles: context.profiles, user: context.user }),
+        onDone: {
+          target: 'welcomed',
+          actions: { type: 'tell', params: ({ context }) => ({ type: 'callback.welcomed', wish: context.wish }) },
+        },
+        onError: { target: 'unsaved' },
+      },
+    },
+    unsaved: {
+      description: 'The profile was not stored: the session holds, and the learner may try again.',
+      on: { 'retry.requested': { target: 'saving' } },
+    },
+    welcomed: { description: 'Done: the owner leads on from here.', tags: 'busy' },
+    recovering: { description: 'A recovery letter was opened: a new password is chosen next.', tags: 'busy' },
+    confirmed: { description: 'The e-mail is confirmed, but the sign-in was not started in this browser.' },
+    refused: { description: 'The address brought no session.' },
+  },
+});
+
+export type CallbackActor = ActorRefFrom<typeof callbackMachine>;
+type CallbackSnapshot = SnapshotFrom<typeof callbackMachine>;
+
+export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'refused';
+
+export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
+  if (callback.matches('unsaved')) return 'unsaved';
+  if (callback.matches('confirmed')) return 'confirmed';
+  return callback.matches('refused') ? 'refused' : 'busy';
+}
+
+/** Why there is no session, in the provider's own words; null when it broke without any. */
+export const selectMessage = (callback: CallbackSnapshot): string | null => callback.context.message;
+
+function arrivedBy(answer: ArrivalAnswer): Partial<CallbackContext> {
+  if (answer.outcome === 'signedIn') return { user: answer.user, wish: answer.wish };
+  return answer.outcome === 'refused' ? { message: answer.message } : {};
+}

@@ -1,0 +1,98 @@
+/**
+ * Asking for the letter by which a forgotten password is replaced.
+ *
+ *   editing ⇄ submitting → sent
+ *      ↑                     │
+ *      └─────────────────────┘
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { AuthPort, LetterAnswer } from '../ports/authPort.ts';
+import { type EmailFault, emailFault } from './emailFault.ts';
+import { isRefusal, messageOf } from './refusal.ts';
+
+export interface ForgotPasswordInput {
+  auth: AuthPort;
+  owner: Owner<ForgotPasswordReport>;
+}
+
+export type ForgotPasswordEvent =
+  | { type: 'email.typed'; email: string }
+  | { type: 'form.submitted' }
+  | { type: 'correction.requested' };
+
+export type ForgotPasswordReport =
+  | { type: 'forgotPassword.refused'; message: string }
+  | { type: 'forgotPassword.failed' };
+
+interface ForgotPasswordContext extends ForgotPasswordInput {
+  email: string;
+  fault: EmailFault | null;
+}
+
+export const forgotPasswordMachine = setup({
+  types: { input: {} as ForgotPasswordInput, context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
+  actors: {
+    sendRecovery: fromPromise<LetterAnswer, { auth: AuthPort; email: string }>(async ({ input }) =>
+      input.auth.sendRecovery(input.email),
+    ),
+  },
+  guards: {
+    isFaulty: ({ context }) => emailFault(context.email) !== undefined,
+    isRefused: (_, answer: LetterAnswer) => isRefusal(answer),
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: ForgotPasswordReport) => report,
+    ),
+    showFault: assign(({ context }) => ({ fault: emailFault(context.email) ?? null })),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  description: 'Asking for the letter by which a forgotten password is replaced.',
+  context: ({ input }) => ({ ...input, email: '', fault: null }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The address waits to be typed and sent.',
+      on: {
+        'email.typed': { actions: assign(({ event }) => ({ email: event.email, fault: null })) },
+        'form.submitted': [{ guard: 'isFaulty', actions: 'showFault' }, { target: 'submitting' }],
+      },
+    },
+    submitting: {
+      description: 'The letter is being sent; the form is locked.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendRecovery',
+        src: 'sendRecovery',
+        input: ({ context }) => ({ auth: context.auth, email: context.email.trim() }),
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: {
+              type: 'tell',
+              params: ({ event }) => ({ type: 'forgotPassword.refused', message: messageOf(event.output) }),
+            },
+          },
+          { target: 'sent' },
+        ],
+        onError: { target: 'editing', actions: { type: 'tell', params: { type: 'forgotPassword.failed' } } },
+      },
+    },
+    sent: {
+      description: 'If somebody has this address, a letter is under way to them.',
+      on: { 'correction.requested': { target: 'editing' } },
+    },
+  },
+});
+
+export type ForgotPasswordActor = ActorRefFrom<typeof forgotPasswordMachine>;
+type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;
+
+export const selectEmail = (form: ForgotPasswordSnapshot): string => form.context.email;
+export const selectFault = (form: ForgotPasswordSnapshot): EmailFault | null => form.context.fault;
+export const selectIsBusy = (form: ForgotPasswordSnapshot): boolean => form.hasTag('busy');
+export const selectIsSent = (form: ForgotPasswordSnapshot): boolean => form.matches('sent');

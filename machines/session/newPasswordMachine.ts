@@ -1,0 +1,115 @@
+/**
+ * Choosing a new password, for whoever is signed in or was let in by a recovery letter.
+ *
+ *   editing ⇄ saving → saved
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { AuthPort, PasswordAnswer, WeakPasswordReason } from '../ports/authPort.ts';
+import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
+import { isRefusal, messageOf, weaknessesOf } from './refusal.ts';
+
+export interface NewPasswordInput {
+  auth: AuthPort;
+  owner: Owner<NewPasswordReport>;
+}
+
+export type NewPasswordEvent =
+  | { type: 'password.typed'; password: string }
+  | { type: 'passwordAgain.typed'; passwordAgain: string }
+  | { type: 'form.submitted' };
+
+export type NewPasswordReport =
+  | { type: 'newPassword.saved' }
+  | { type: 'newPassword.refused'; message: string }
+  | { type: 'newPassword.failed' };
+
+interface NewPasswordContext extends NewPasswordInput, NewPassword {
+  faults: NewPasswordFaults;
+  /** Why the authentication service found this password weak; none before it said so. */
+  weaknesses: readonly WeakPasswordReason[];
+}
+
+export const newPasswordMachine = setup({
+  types: { input: {} as NewPasswordInput, context: {} as NewPasswordContext, events: {} as NewPasswordEvent },
+  actors: {
+    changePassword: fromPromise<PasswordAnswer, NewPasswordContext>(async ({ input }) =>
+      input.auth.changePassword(input.password),
+    ),
+  },
+  guards: {
+    isFaulty: ({ context }) => Object.keys(newPasswordFaults(context)).length > 0,
+    isRefused: (_, answer: PasswordAnswer) => isRefusal(answer),
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: NewPasswordReport) => report,
+    ),
+    showFaults: assign(({ context }) => ({ faults: newPasswordFaults(context) })),
+    doubtPassword: assign((_, answer: PasswordAnswer) => ({ weaknesses: weaknessesOf(answer) })),
+  },
+}).createMachine({
+  id: 'newPassword',
+  description: 'Choosing a new password.',
+  context: ({ input }) => ({ ...input, password: '', passwordAgain: '', faults: {}, weaknesses: [] }),
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'The form waits to be filled in and sent.',
+      on: {
+        'password.typed': {
+          actions: assign(({ context, event }) => ({
+            password: event.password,
+            faults: { ...context.faults, password: undefined },
+            weaknesses: [],
+          })),
+        },
+        'passwordAgain.typed': {
+          actions: assign(({ context, event }) => ({
+            passwordAgain: event.passwordAgain,
+            faults: { ...context.faults, passwordAgain: undefined },
+          })),
+        },
+        'form.submitted': [
+          { guard: 'isFaulty', actions: 'showFaults' },
+          { target: 'saving', actions: 'showFaults' },
+        ],
+      },
+    },
+    saving: {
+      description: 'The authentication service decides; the form is locked.',
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: [
+              { type: 'doubtPassword', params: ({ event }) => event.output },
+              {
+                type: 'tell',
+                params: ({ event }) => ({ type: 'newPassword.refused', message: messageOf(event.output) }),
+              },
+            ],
+          },
+          { target: 'saved', actions: { type: 'tell', params: { type: 'newPassword.saved' } } },
+        ],
+        onError: { target: 'editing', actions: { type: 'tell', params: { type: 'newPassword.failed' } } },
+      },
+    },
+    saved: { description: 'The new password holds; the owner leads on from here.', tags: 'busy' },
+  },
+});
+
+export type NewPasswordActor = ActorRefFrom<typeof newPasswordMachine>;
+type NewPasswordSnapshot = SnapshotFrom<typeof newPasswordMachine>;
+
+export const selectPassword = (form: NewPasswordSnapshot): string => form.context.password;
+export const selectPasswordAgain = (form: NewPasswordSnapshot): string => form.context.passwordAgain;
+export const selectFaults = (form: NewPasswordSnapshot): NewPasswordFaults => form.context.faults;
+export const selectWeaknesses = (form: NewPasswordSnapshot): readonly WeakPasswordReason[] => form.context.weaknesses;
+export const selectIsBusy = (form: NewPasswordSnapshot): boolean => form.hasTag('busy');

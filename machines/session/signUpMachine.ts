@@ -1,0 +1,145 @@
+/**
+ * The sign-up form: what is typed, what is wrong with it, and the question to the authentication service.
+ *
+ *   editing ⇄ submitting → signedUp
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { AuthPort, Credentials, SignUpAnswer, WeakPasswordReason } from '../ports/authPort.ts';
+import { type EmailFault, emailFault } from './emailFault.ts';
+import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
+import { messageOf, weaknessesOf } from './refusal.ts';
+
+export interface SignUpInput {
+  auth: AuthPort;
+  /** The path that the visitor was going to, if any. */
+  wish: string | null;
+  owner: Owner<SignUpReport>;
+}
+
+export type SignUpEvent =
+  | { type: 'email.typed'; email: string }
+  | { type: 'password.typed'; password: string }
+  | { type: 'passwordAgain.typed'; passwordAgain: string }
+  | { type: 'form.submitted' };
+
+export type SignUpReport =
+  | { type: 'signUp.submitted' }
+  | { type: 'signUp.succeeded' }
+  | { type: 'signUp.letterSent'; email: string }
+  | { type: 'signUp.refused'; message: string }
+  | { type: 'signUp.failed' };
+
+export interface SignUpFaults extends NewPasswordFaults {
+  email?: EmailFault | undefined;
+}
+
+interface SignUpContext extends SignUpInput, NewPassword {
+  email: string;
+  faults: SignUpFaults;
+  /** Why the authentication service found this password weak; none before it said so. */
+  weaknesses: readonly WeakPasswordReason[];
+}
+
+export const signUpMachine = setup({
+  types: { input: {} as SignUpInput, context: {} as SignUpContext, events: {} as SignUpEvent },
+  actors: {
+    signUp: fromPromise<SignUpAnswer, { auth: AuthPort; credentials: Credentials; wish: string | null }>(
+      async ({ input }) => input.auth.signUp(input.credentials, input.wish),
+    ),
+  },
+  guards: {
+    isFaulty: ({ context }) => Object.keys(faultsOf(context)).length > 0,
+    is: (_, { answer, outcome }: { answer: SignUpAnswer; outcome: SignUpAnswer['outcome'] }) =>
+      answer.outcome === outcome,
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: SignUpReport) => report,
+    ),
+    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
+    trust: assign(({ context }, field: keyof SignUpFaults) => ({ faults: { ...context.faults, [field]: undefined } })),
+    doubtPassword: assign((_, answer: SignUpAnswer) => ({ weaknesses: weaknessesOf(answer) })),
+  },
+}).createMachine({
+  id: 'signUp',
+  description: 'The sign-up form; nothing typed is lost by an answer.',
+  context: ({ input }) => ({ ...input, email: '', password: '', passwordAgain: '', faults: {}, weaknesses: [] }),
+  initial: 'editing',
+  on: {
+    'email.typed': { actions: [assign(({ event }) => ({ email: event.email })), { type: 'trust', params: 'email' }] },
+    'password.typed': {
+      actions: [
+        assign(({ event }) => ({ password: event.password, weaknesses: [] })),
+        { type: 'trust', params: 'password' },
+      ],
+    },
+    'passwordAgain.typed': {
+      actions: [
+        assign(({ event }) => ({ passwordAgain: event.passwordAgain })),
+        { type: 'trust', params: 'passwordAgain' },
+      ],
+    },
+  },
+  states: {
+    editing: {
+      description: 'The form waits to be filled in and sent.',
+      on: {
+        'form.submitted': [
+          { guard: 'isFaulty', actions: 'showFaults' },
+          { target: 'submitting', actions: ['showFaults', { type: 'tell', params: { type: 'signUp.submitted' } }] },
+        ],
+      },
+    },
+    submitting: {
+      description: 'The authentication service decides; what is typed meanwhile is kept.',
+      tags: 'busy',
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context }) => ({
+          auth: context.auth,
+          credentials: { email: context.email.trim(), password: context.password },
+          wish: context.wish,
+        }),
+        onDone: [
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+            target: 'editing',
+            actions: [
+              { type: 'doubtPassword', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ event }) => ({ type: 'signUp.refused', message: messageOf(event.output) }) },
+            ],
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'letterSent' }) },
+            target: 'signedUp',
+            actions: {
+              type: 'tell',
+              params: ({ context }) => ({ type: 'signUp.letterSent', email: context.email.trim() }),
+            },
+          },
+          { target: 'signedUp', actions: { type: 'tell', params: { type: 'signUp.succeeded' } } },
+        ],
+        onError: { target: 'editing', actions: { type: 'tell', params: { type: 'signUp.failed' } } },
+      },
+    },
+    signedUp: { description: 'Accepted: the owner leads on from here.', tags: 'busy' },
+  },
+});
+
+export type SignUpActor = ActorRefFrom<typeof signUpMachine>;
+type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
+
+export const selectEmail = (signUp: SignUpSnapshot): string => signUp.context.email;
+export const selectPassword = (signUp: SignUpSnapshot): string => signUp.context.password;
+export const selectPasswordAgain = (signUp: SignUpSnapshot): string => signUp.context.passwordAgain;
+export const selectFaults = (signUp: SignUpSnapshot): SignUpFaults => signUp.context.faults;
+export const selectWeaknesses = (signUp: SignUpSnapshot): readonly WeakPasswordReason[] => signUp.context.weaknesses;
+export const selectIsBusy = (signUp: SignUpSnapshot): boolean => signUp.hasTag('busy');
+
+function faultsOf(form: SignUpContext): SignUpFaults {
+  const fault = emailFault(form.email);
+  return { ...(fault && { email: fault }), ...newPasswordFaults(form) };
+}

@@ -1,0 +1,87 @@
+/**
+ * Waiting for a letter to be opened: which address it went to, and the letter once more.
+ *
+ *   resting ⇄ sending
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { AuthPort, LetterAnswer } from '../ports/authPort.ts';
+import { isRefusal, messageOf } from './refusal.ts';
+
+export interface VerifyEmailInput {
+  auth: AuthPort;
+  /** Where the letter went; empty when nobody said. */
+  email: string;
+  owner: Owner<VerifyEmailReport>;
+}
+
+export type VerifyEmailEvent = { type: 'letter.requested' };
+
+export type VerifyEmailReport =
+  | { type: 'verifyEmail.sent' }
+  | { type: 'verifyEmail.refused'; message: string }
+  | { type: 'verifyEmail.failed' };
+
+interface VerifyEmailContext extends VerifyEmailInput {
+  /** How many letters were sent once more. */
+  sent: number;
+}
+
+export const verifyEmailMachine = setup({
+  types: { input: {} as VerifyEmailInput, context: {} as VerifyEmailContext, events: {} as VerifyEmailEvent },
+  actors: {
+    sendLetter: fromPromise<LetterAnswer, VerifyEmailInput>(async ({ input }) =>
+      input.auth.resendConfirmation(input.email),
+    ),
+  },
+  guards: {
+    hasAddress: ({ context }) => context.email !== '',
+    isRefused: (_, answer: LetterAnswer) => isRefusal(answer),
+  },
+  actions: {
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: VerifyEmailReport) => report,
+    ),
+    count: assign(({ context }) => ({ sent: context.sent + 1 })),
+  },
+}).createMachine({
+  id: 'verifyEmail',
+  description: 'Waiting for the letter that confirms an address to be opened.',
+  context: ({ input }) => ({ ...input, sent: 0 }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The letter is under way, or lies in the inbox.',
+      on: { 'letter.requested': { guard: 'hasAddress', target: 'sending' } },
+    },
+    sending: {
+      description: 'Another letter is being sent.',
+      tags: 'busy',
+      invoke: {
+        id: 'sendLetter',
+        src: 'sendLetter',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: {
+              type: 'tell',
+              params: ({ event }) => ({ type: 'verifyEmail.refused', message: messageOf(event.output) }),
+            },
+          },
+          { target: 'resting', actions: ['count', { type: 'tell', params: { type: 'verifyEmail.sent' } }] },
+        ],
+        onError: { target: 'resting', actions: { type: 'tell', params: { type: 'verifyEmail.failed' } } },
+      },
+    },
+  },
+});
+
+export type VerifyEmailActor = ActorRefFrom<typeof verifyEmailMachine>;
+type VerifyEmailSnapshot = SnapshotFrom<typeof verifyEmailMachine>;
+
+export const selectEmail = (verifyEmail: VerifyEmailSnapshot): string => verifyEmail.context.email;
+export const selectSent = (verifyEmail: VerifyEmailSnapshot): number => verifyEmail.context.sent;
+export const selectIsBusy = (verifyEmail: VerifyEmailSnapshot): boolean => verifyEmail.hasTag('busy');
