@@ -21,10 +21,12 @@ export interface BuildInput {
 export type BuildEvent =
   | { type: 'draft.given'; draft: Draft; packages: readonly string[] }
   | { type: 'code.changed' }
+  /** The learner wants to run what was built. */
+  | { type: 'run.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' };
 
-/** What a build tells its owner; each of them ends the loan of the draft. */
+/** What a build tells its owner. All but a doubt and a release end the loan of the draft. */
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
@@ -33,7 +35,9 @@ export type BuildReport =
   | { type: 'build.cancelled' }
   | { type: 'build.emptyRefused' }
   /** The server would rather not; the draft is kept until the learner has decided. */
-  | { type: 'build.doubted'; suggestion: string };
+  | { type: 'build.doubted'; suggestion: string }
+  /** What the editor shows was built, and may run. */
+  | { type: 'build.released' };
 
 interface BuildContext extends BuildInput {
   draft: Draft | null;
@@ -89,7 +93,7 @@ export const buildMachine = setup({
           {
             guard: { type: 'erases', params: ({ event }) => event.draft },
             target: '.unknown',
-            actions: { type: 'tell', params: { type: 'build.emptyRefused' } },
+            actions: ['forgetProblems', { type: 'tell', params: { type: 'build.emptyRefused' } }],
           },
           {
             guard: { type: 'shrinks', params: ({ event }) => event.draft },
@@ -106,7 +110,11 @@ export const buildMachine = setup({
       initial: 'unknown',
       states: {
         unknown: { description: 'What is in the editor has not been built.' },
-        success: { description: 'What is in the editor was built: it may be run and submitted.', tags: 'runnable' },
+        success: {
+          description: 'What is in the editor was built: it may be run and submitted.',
+          tags: 'runnable',
+          on: { 'run.requested': { actions: { type: 'tell', params: { type: 'build.released' } } } },
+        },
         failure: { description: 'What is in the editor could not be built.' },
       },
     },
@@ -167,13 +175,23 @@ export const buildMachine = setup({
             ],
           },
         ],
-        onError: {
-          target: 'resting.failure',
-          actions: [
-            'trust',
-            { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
-          ],
-        },
+        onError: [
+          {
+            guard: 'isOutdated',
+            target: 'resting.unknown',
+            actions: [
+              'trust',
+              { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
+            ],
+          },
+          {
+            target: 'resting.failure',
+            actions: [
+              'trust',
+              { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
+            ],
+          },
+        ],
       },
     },
   },

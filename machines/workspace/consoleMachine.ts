@@ -97,6 +97,7 @@ export const consoleMachine = setup({
       for (const response of context.early) enqueue.raise({ type: 'response.received', response });
       enqueue.assign({ early: [] });
     }),
+    forgetEarly: assign({ early: [] }),
     end: assign({ isRunning: false }),
   },
   delays: { autoSubscribeDelay: timings.autoSubscribeDelay },
@@ -192,14 +193,17 @@ export const consoleMachine = setup({
               'catchUp',
             ],
           },
-          { target: 'ready', actions: { type: 'note', params: ({ event }) => [refusalLine(event.output)] } },
+          {
+            target: 'ready',
+            actions: ['forgetEarly', { type: 'note', params: ({ event }) => [refusalLine(event.output)] }],
+          },
         ],
         onError: {
           target: 'ready',
-          actions: {
-            type: 'note',
-            params: ({ event }) => [{ kind: 'executeUnreachable', message: reasonOf(event.error) }],
-          },
+          actions: [
+            'forgetEarly',
+            { type: 'note', params: ({ event }) => [{ kind: 'executeUnreachable', message: reasonOf(event.error) }] },
+          ],
         },
       },
     },

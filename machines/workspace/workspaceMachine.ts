@@ -158,7 +158,8 @@ export const workspaceMachine = setup({
     'build.doubted': {
       actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
     },
-    'run.requested': { actions: sendTo('run', { type: 'run.requested' }) },
+    'run.requested': { actions: sendTo('build', { type: 'run.requested' }) },
+    'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
     'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
     'socket.closed': { actions: sendTo('processList', { type: 'line.closed' }) },
     'socket.sessionEnded': { actions: { type: 'note', params: [{ kind: 'sessionEnded' }] } },

@@ -22,6 +22,7 @@ export const buildModel = modelOf({
     given({ code: texts.empty }),
     given({ code: texts.short, saved: texts.long, base: null }),
     { type: 'code.changed' },
+    { type: 'run.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
     answers('build', { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 }),

@@ -36,6 +36,7 @@ export const workspaceModel = modelOf({
     { type: 'build.cancelled' },
     { type: 'build.emptyRefused' },
     { type: 'build.doubted', suggestion: 'Look again' },
+    { type: 'build.released' },
     { type: 'run.completed' },
     { type: 'socket.closed' },
     { type: 'socket.sessionEnded' },

@@ -15,6 +15,7 @@ import {
   selectProcessId,
 } from '#machines/workspace/consoleSelectors.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { response } from '../../models/response.ts';
 import { witness } from '../../fakes/witness.ts';
 
 function openConsoles() {
@@ -98,6 +99,22 @@ it('runs until its process is over', async () => {
   list.send({ type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] });
   expect(selectIsRunning(console().getSnapshot())).toBe(false);
 });
+
+it.each([{ outcome: 'refused', detail: null } as const, new Error('boom')])(
+  'does not take what others printed during a start that failed for its next command’s',
+  async (trouble) => {
+    const { list, processes, lines, execute } = openConsoles();
+    processes.trouble(trouble);
+    processes.gate.shut();
+    const refused = execute();
+    list.send({ type: 'response.received', response: response('p2') });
+    processes.gate.open();
+    await refused;
+    processes.trouble(undefined);
+    await execute();
+    expect(lines().filter(({ kind }) => kind === 'responseLine')).toEqual([]);
+  },
+);
 
 it.each([
   [{ outcome: 'refused', detail: 'not allowed' } as const, { kind: 'executeRefused', detail: 'not allowed' }],

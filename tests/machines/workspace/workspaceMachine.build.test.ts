@@ -56,6 +56,19 @@ it('does not know the outcome of a build when something was typed meanwhile', as
   expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
 });
 
+it('does not know the outcome of a build that broke when something was typed meanwhile', async () => {
+  const { workspace, ports, build, notes, ready, type } = enterWorkspace();
+  await ready();
+  ports.files.gate.shut();
+  ports.files.break('Network Error');
+  workspace.send({ type: 'build.requested' });
+  type('typed meanwhile');
+  ports.files.gate.open();
+  await waitFor(build, (snapshot) => selectBuildStatus(snapshot) !== 'building');
+  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
+  expect(notes()).toEqual([{ kind: 'buildBroken', detail: 'Network Error' }]);
+});
+
 it('refuses to build nothing over something', async () => {
   const { workspace, ports, file, notes, ready, type } = enterWorkspace();
   await ready();

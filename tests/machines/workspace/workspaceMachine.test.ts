@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectIsRunnable } from '#machines/workspace/buildMachine.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { selectCode } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
-import { selectSeconds } from '#machines/workspace/runMachine.ts';
+import { selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { selectIsSubscribed, selectPrinted } from '#machines/workspace/processSelectors.ts';
 import { selectHasFailed, selectIsAbsent, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
@@ -46,8 +47,11 @@ it('says why it starts empty', async () => {
   expect(notes()).toEqual([{ kind: 'loadFailed', detail: 'Network Error' }, { kind: 'startedEmpty' }]);
 });
 
-it('runs for five seconds, second by second, and then says so', () => {
-  const { workspace, clock, run, notes } = enterWorkspace();
+it('runs for five seconds, second by second, and then says so', async () => {
+  const { workspace, clock, build, run, notes, ready } = enterWorkspace();
+  await ready();
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
   workspace.send({ type: 'run.requested' });
   for (const second of [1, 2, 3, 4]) {
     clock.increment(1000);
@@ -58,6 +62,18 @@ it('runs for five seconds, second by second, and then says so', () => {
   clock.increment(1);
   expect(selectSeconds(run.getSnapshot())).toBe(5);
   expect(notes()).toEqual([{ kind: 'executionCompleted' }]);
+});
+
+it('runs nothing but what was built successfully and not changed since', async () => {
+  const { workspace, build, run, ready, type } = enterWorkspace();
+  await ready();
+  workspace.send({ type: 'run.requested' });
+  expect(selectIsRunning(run.getSnapshot())).toBe(false);
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  type('typed afterwards');
+  workspace.send({ type: 'run.requested' });
+  expect(selectIsRunning(run.getSnapshot())).toBe(false);
 });
 
 async function execute(workspace: ReturnType<typeof enterWorkspace>, { autoSubscribe = true } = {}) {
