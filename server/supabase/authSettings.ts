@@ -35,7 +35,7 @@ export interface AuthSettings {
 
 /** What is counted: letters of the whole service in an hour, the rest for each address. */
 export type AuthRates = Readonly<Record<AuthRate, number>>;
-export type AuthRate = 'email' | 'verify' | 'otp' | 'refresh' | 'anonymous' | 'sso' | 'factor';
+export type AuthRate = 'email' | 'verify' | 'otp' | 'token' | 'anonymous' | 'factor';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -90,7 +90,6 @@ const environment = v.object({
   GOTRUE_RATE_LIMIT_OTP: v.optional(count, '30'),
   GOTRUE_RATE_LIMIT_TOKEN_REFRESH: v.optional(count, '150'),
   GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: v.optional(count, '30'),
-  GOTRUE_RATE_LIMIT_SSO: v.optional(count, '30'),
   GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: v.optional(count, '15'),
   GOTRUE_SMTP_ADMIN_EMAIL: v.optional(
     v.pipe(v.string(), v.email('must be an e-mail address')),
@@ -144,9 +143,8 @@ function ratesOf(values: Values): AuthRates {
     email: values.GOTRUE_RATE_LIMIT_EMAIL_SENT,
     verify: values.GOTRUE_RATE_LIMIT_VERIFY,
     otp: values.GOTRUE_RATE_LIMIT_OTP,
-    refresh: values.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
+    token: values.GOTRUE_RATE_LIMIT_TOKEN_REFRESH,
     anonymous: values.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS,
-    sso: values.GOTRUE_RATE_LIMIT_SSO,
     factor: values.GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY,
   };
 }

@@ -3,20 +3,39 @@ import { RateLimiter } from '../../rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../authSettings.ts';
 import { AuthRefusal } from './authRefusal.ts';
 
-/** In how many seconds so much may happen as the settings say. */
-const WITHIN: Readonly<Record<AuthRate, number>> = {
-  email: 3600,
-  verify: 300,
-  otp: 300,
-  refresh: 300,
-  anonymous: 3600,
-  sso: 300,
-  factor: 60,
+/** What is counted for each address, each by itself. */
+type Counted =
+  | 'signup'
+  | 'token'
+  | 'otp'
+  | 'verify'
+  | 'recover'
+  | 'resend'
+  | 'user'
+  | 'challenge'
+  | 'factor'
+  | 'anonymous';
+
+/** Which setting says how often each may happen, and in how many seconds. */
+const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number]>> = {
+  signup: ['otp', 300],
+  otp: ['otp', 300],
+  recover: ['otp', 300],
+  resend: ['otp', 300],
+  user: ['otp', 300],
+  token: ['token', 300],
+  verify: ['verify', 300],
+  challenge: ['factor', 60],
+  factor: ['factor', 60],
+  anonymous: ['anonymous', 3600],
 };
+
+/** So many may come at once, whatever the rate; visitors without a name may use up theirs. */
+const BURST = 30;
 
 export interface AuthLimits {
   /** Counts a request of this address. Throws AuthRefusal when there were too many. */
-  count(rate: Exclude<AuthRate, 'email'>, request: FastifyRequest): void;
+  count(what: Counted, request: FastifyRequest): void;
   /** Counts a letter, whoever asked for it. Throws AuthRefusal when there were too many. */
   countLetter(): void;
 }
@@ -24,13 +43,22 @@ export interface AuthLimits {
 /** Without rates nothing is ever too much. `now` answers milliseconds of a monotonic clock. */
 export function authLimits(rates: AuthRates | null, now?: () => number): AuthLimits {
   const limiter = new RateLimiter(now);
-  const take = (rate: AuthRate, key: string, code: string, message: string) => {
-    if (rates === null) return;
-    const wait = limiter.take(`${rate} ${key}`, rates[rate], WITHIN[rate]);
-    if (wait > 0) throw new AuthRefusal(429, code, message, { retryAfter: wait });
-  };
   return {
-    count: (rate, { ip }) => take(rate, ip, 'over_request_rate_limit', 'Request rate limit reached'),
-    countLetter: () => take('email', '', 'over_email_send_rate_limit', 'email rate limit exceeded'),
+    count: (what, { ip }) => {
+      if (rates === null) return;
+      const [rate, within] = RULES[what];
+      const burst = what === 'anonymous' ? rates[rate] : BURST;
+      const wait = limiter.take(`${what} ${ip}`, burst, (burst * within) / rates[rate]);
+      if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
+    },
+    countLetter: () => {
+      if (rates === null) return;
+      const wait = limiter.take('email', rates.email, 3600);
+      if (wait > 0) throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded', wait);
+    },
   };
+}
+
+function tooMany(code: string, message: string, retryAfter: number): AuthRefusal {
+  return new AuthRefusal(429, code, message, { retryAfter });
 }

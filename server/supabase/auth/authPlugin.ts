@@ -12,7 +12,7 @@ import { otpRoute } from './codes/otpRoute.ts';
 import { verifyRoutes } from './codes/verifyRoutes.ts';
 import { enrollRoute } from './factors/enrollRoute.ts';
 import { factorRoutes } from './factors/factorRoutes.ts';
-import { ssoRoute } from './ssoRoute.ts';
+import { disabledRoutes } from './disabledRoutes.ts';
 import { logoutRoute } from './logoutRoute.ts';
 import { authorizeRoutes } from './providers/authorizeRoutes.ts';
 import { callbackRoute } from './providers/callbackRoute.ts';
@@ -36,7 +36,7 @@ const ROUTES = [
   unlinkRoute,
   enrollRoute,
   factorRoutes,
-  ssoRoute,
+  disabledRoutes,
   logoutRoute,
 ];
 

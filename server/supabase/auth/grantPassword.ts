@@ -22,6 +22,10 @@ interface Account {
 /** Signs in with e-mail and password. An unknown address and a wrong password are refused in the same words and time. */
 export async function grantPassword(context: AuthContext, request: FastifyRequest): Promise<TokenResponse> {
   const { email, phone, password } = readBody(credentials, request.body);
+  if (email !== '' && phone !== '') {
+    const message = 'Only an email address or phone number should be provided on login.';
+    throw new AuthRefusal(400, 'validation_failed', message);
+  }
   if (phone !== '') throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
   if (email === '') throw new AuthRefusal(400, 'validation_failed', 'missing email or phone');
   const account = await accountOf(context, email);

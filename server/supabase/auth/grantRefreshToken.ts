@@ -28,7 +28,6 @@ interface Known {
 
 /** Exchanges a refresh token for a new pair. A token that was used before ends its session, whoever holds the newer one. */
 export async function grantRefreshToken(context: AuthContext, request: FastifyRequest): Promise<TokenResponse> {
-  context.limits.count('refresh', request);
   const { refresh_token: token } = readBody(body, request.body);
   if (!REFRESH_TOKEN.test(token)) throw new AuthRefusal(400, 'validation_failed', 'Refresh token is not valid');
   const answer = await context.database.transaction(async (session) => {

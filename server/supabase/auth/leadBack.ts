@@ -10,19 +10,34 @@ export interface ReturnAddress {
   hash?: Fields;
 }
 
+/** From the link of a letter the browser is sent back with 303, from a provider with 302. */
+type Status = 302 | 303;
+
 /** Sends the browser back with an answer in the address. */
-export function leadBack(reply: FastifyReply, target: string, { query = {}, hash }: ReturnAddress) {
+export function leadBack(
+  reply: FastifyReply,
+  target: string,
+  { query = {}, hash }: ReturnAddress,
+  status: Status = 303,
+): FastifyReply {
   const address = new URL(target);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
   address.hash = hash ? new URLSearchParams({ ...hash, sb: '' }).toString() : '';
-  return reply.code(303).header('cache-control', 'no-store').header('location', address.href).send();
+  return reply.code(status).header('cache-control', 'no-store').header('location', address.href).send();
 }
 
-/** Sends it back with what went wrong. A surprise is none of the visitor's business: it is thrown again. */
-export function leadBackRefused(reply: FastifyReply, target: string, error: unknown, inQuery: boolean): FastifyReply {
-  if (!(error instanceof AuthRefusal)) throw error;
-  const fields = { error: oauthError(error), error_code: error.code, error_description: error.message };
-  return leadBack(reply, target, { query: inQuery ? fields : {}, hash: fields });
+/** What went wrong with the link of a letter; `error` only where OAuth has a word for it. A surprise is thrown again. */
+export function linkRefusal(error: unknown): Fields {
+  const { code, message, status } = expected(error);
+  const word = WORDS.get(status);
+  return { ...(word === undefined ? {} : { error: word }), error_code: code, error_description: message };
+}
+
+/** What went wrong at a provider, or after it. A surprise is none of the visitor's business: it is thrown again. */
+export function providerRefusal(thrown: unknown): Fields {
+  const { code, message, status } = expected(thrown);
+  const error = DENIED.has(code) ? 'access_denied' : (WORDS.get(status) ?? 'server_error');
+  return { error, error_code: code, error_description: message };
 }
 
 /** A session behind the `#`, as the client library reads it. */
@@ -36,8 +51,17 @@ export function sessionFields(session: TokenResponse): Fields {
   };
 }
 
-function oauthError({ status, code }: AuthRefusal): string {
-  if (status === 403 || code === 'signup_disabled' || code === 'user_banned') return 'access_denied';
-  if (status === 401) return 'unauthorized_client';
-  return status === 400 ? 'invalid_request' : 'server_error';
+const WORDS = new Map([
+  [400, 'invalid_request'],
+  [401, 'unauthorized_client'],
+  [403, 'access_denied'],
+  [500, 'server_error'],
+]);
+
+/** Refusals that OAuth calls a denied access, whatever their status. */
+const DENIED = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
+
+function expected(error: unknown): AuthRefusal {
+  if (error instanceof AuthRefusal) return error;
+  throw error;
 }

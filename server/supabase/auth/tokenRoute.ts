@@ -14,6 +14,7 @@ const grants = new Map<unknown, Grant>([
   ['refresh_token', grantRefreshToken],
   ['pkce', grantPkce],
   ['id_token', grantIdToken],
+  ['web3', refuseWeb3],
 ]);
 
 /** `POST /token?grant_type=…`: every way to a session that a client can ask for by itself. */
@@ -21,7 +22,12 @@ export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
   app.post<{ Querystring: { grant_type?: unknown } }>('/token', async (request, reply) => {
     const grant = grants.get(request.query.grant_type);
     if (!grant) throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+    context.limits.count('token', request);
     void reply.header('cache-control', 'no-store');
     return grant(context, request);
   });
+}
+
+function refuseWeb3(): never {
+  throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
 }

@@ -35,6 +35,27 @@ it('counts each address by itself, and recovers on time', () => {
   expect(refusalOf(() => limits.count('verify', from('a')))?.status).toBe(429);
 });
 
+it('lets thirty come at once whatever the rate, and counts each kind by itself', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_OTP: '300' }).rates, () => now);
+  for (let i = 0; i < 30; i += 1) limits.count('recover', from('a'));
+  expect(refusalOf(() => limits.count('recover', from('a')))?.more).toEqual({ retryAfter: 1 });
+  expect(refusalOf(() => limits.count('resend', from('a')))).toBeNull();
+  now += 1000;
+  expect(refusalOf(() => limits.count('recover', from('a')))).toBeNull();
+});
+
+it('counts sign-ins as it counts refreshes', async () => {
+  const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on' });
+  const statuses: number[] = [];
+  for (let i = 0; i < 31; i += 1) {
+    const answer = await open.send('/auth/v1/token?grant_type=pkce', { method: 'POST', body: '{}' });
+    statuses.push(answer.status);
+  }
+  await open.close();
+  expect(statuses.slice(-2)).toEqual([400, 429]);
+});
+
 it('counts letters for everybody together', () => {
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '4' }).rates, () => 0);
   for (let i = 0; i < 4; i += 1) limits.countLetter();

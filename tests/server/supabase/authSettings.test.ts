@@ -20,7 +20,7 @@ it('is as strict as the service when nobody sets anything', () => {
     jwtSecret: null,
     google: null,
     mostFactors: 10,
-    rates: { email: 30, verify: 30, otp: 30, refresh: 150, anonymous: 30, sso: 30, factor: 15 },
+    rates: { email: 30, verify: 30, otp: 30, token: 150, anonymous: 30, factor: 15 },
     sender: { name: 'Servolab', address: 'servolab@localhost.localdomain' },
   });
 });

@@ -8,7 +8,6 @@ import { findById } from './findAccount.ts';
 /** `GET /reauthenticate`: a letter with a code that a new password may need. */
 export function reauthenticateRoute(app: FastifyInstance, context: AuthContext): void {
   app.get('/reauthenticate', async (request, reply) => {
-    context.limits.count('otp', request);
     const { userId } = await requireUser(context, request);
     await sendingLetters(context, request, async (session, post) => {
       const account = await findById(session, userId);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { openSession } from '../openSession.ts';
+import { signupDisabled } from './signupDisabled.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
 
 /** An account without a name, which may get an e-mail address later. Throws AuthRefusal where that is not allowed. */
@@ -15,6 +16,7 @@ export async function signUpAnonymously(
     throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   context.limits.count('anonymous', request);
+  if (context.settings.disableSignup) throw signupDisabled();
   const userId = randomUUID();
   return context.database.transaction(async (session) => {
     await session.query(

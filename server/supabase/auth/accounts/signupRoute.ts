@@ -16,6 +16,7 @@ import { checkPassword } from './checkPassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
 import { findByEmail } from './findAccount.ts';
 import { lookalikeUser } from './lookalikeUser.ts';
+import { signupDisabled } from './signupDisabled.ts';
 import { signUpAnonymously } from './signUpAnonymously.ts';
 
 const body = v.object({
@@ -32,27 +33,14 @@ export function signupRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/signup', async (request, reply) => {
     const given = readBody(body, request.body);
     void reply.header('cache-control', 'no-store');
-    if (context.settings.disableSignup) {
-      throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-    }
     if (given.email === '' && given.phone === '') return signUpAnonymously(context, request, given.data);
     return signUp(context, request, given);
   });
 }
 
 async function signUp(context: AuthContext, request: FastifyRequest, given: SignUp): Promise<TokenResponse | UserJson> {
-  context.limits.count('otp', request);
-  if (given.email !== '' && given.phone !== '') {
-    const message = 'Only an email address or phone number should be provided on signup.';
-    throw new AuthRefusal(400, 'validation_failed', message);
-  }
-  if (given.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  if (given.password === '') {
-    throw new AuthRefusal(400, 'validation_failed', 'Signup requires a valid password');
-  }
-  const email = checkEmail(given.email);
-  checkPassword(context.settings, given.password);
-  const challenge = readChallenge(given);
+  context.limits.count('signup', request);
+  const { email, challenge } = readSignUp(context, given);
   // Computed for a known address, too: the time must not tell which addresses are known.
   const hash = await context.passwords.hash(given.password);
   return sendingLetters(context, request, async (session, post) => {
@@ -72,6 +60,19 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
   });
 }
 
+/** Of several things that are wrong the first of these counts. Throws AuthRefusal. */
+function readSignUp({ settings }: AuthContext, given: SignUp) {
+  if (settings.disableSignup) throw signupDisabled();
+  if (given.password === '') throw invalid('Signup requires a valid password');
+  checkPassword(settings, given.password);
+  if (given.email !== '' && given.phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  const challenge = readChallenge(given);
+  if (given.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  return { email: checkEmail(given.email), challenge };
+}
+
 /** Whoever began with this address and never confirmed it has no claim to it: what they left is removed. */
 async function confirmedUser(
   session: Queryable,
@@ -81,4 +82,8 @@ async function confirmedUser(
   const userId = await addUser(session, user);
   await confirmEmail(session, userId);
   return userId;
+}
+
+function invalid(message: string): AuthRefusal {
+  return new AuthRefusal(400, 'validation_failed', message);
 }

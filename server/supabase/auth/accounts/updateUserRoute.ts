@@ -33,6 +33,7 @@ export type UserChanges = v.InferOutput<typeof body>;
 export function updateUserRoute(app: FastifyInstance, context: AuthContext): void {
   app.put('/user', async (request, reply) => {
     const caller = await requireUser(context, request);
+    context.limits.count('user', request);
     const changes = readBody(body, request.body);
     void reply.header('cache-control', 'no-store');
     refuseForbidden(changes);

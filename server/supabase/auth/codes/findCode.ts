@@ -33,12 +33,12 @@ interface StoredCode extends FoundCode {
   expired: boolean;
 }
 
-/** Throws AuthRefusal for a type that there is none of here. */
-export function readVerificationType(type: string): VerificationType {
-  if (type === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a verification type');
+/** Throws AuthRefusal for a type that there is none of here: a code typed by hand is then no good one either. */
+export function readVerificationType(type: string, given: GivenCode): VerificationType {
   const parsed = v.safeParse(known, type);
   if (parsed.success) return parsed.output;
-  throw new AuthRefusal(400, 'validation_failed', `Unsupported verification type "${type.slice(0, 40)}"`);
+  if (!('hash' in given)) throw gone(given);
+  throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type');
 }
 
 /** The stored code that was meant. Throws AuthRefusal when there is none, or when it is too old. */

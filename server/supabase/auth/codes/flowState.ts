@@ -45,7 +45,10 @@ export async function issueMailCode(session: Queryable, userId: string, method: 
      order by created_at desc limit 1`,
     [userId, method],
   );
-  if (!flow) throw new AuthRefusal(404, 'flow_state_not_found', 'No valid flow state found for user.');
+  if (!flow) {
+    const message = 'No associated flow state found. 422: No valid flow state found for user.';
+    throw new AuthRefusal(400, 'flow_state_not_found', message);
+  }
   return issueCode(session, flow.id);
 }
 

@@ -21,8 +21,9 @@ const again = v.object({
 /** `POST /recover` and `POST /resend`: letters for an address, answered alike whether anybody has it or not. */
 export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/recover', async (request, reply) => {
-    context.limits.count('otp', request);
+    context.limits.count('recover', request);
     const given = readBody(recovery, request.body);
+    if (given.email === '') throw invalid('Password recovery requires an email');
     const email = checkEmail(given.email);
     const challenge = readChallenge(given);
     await sendingLetters(context, request, async (session, post) => {
@@ -36,11 +37,8 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 
   app.post('/resend', async (request, reply) => {
-    context.limits.count('otp', request);
-    const given = readBody(again, request.body);
-    const type = typeOf(given);
-    const email = checkEmail(given.email);
-    const challenge = readChallenge(given);
+    context.limits.count('resend', request);
+    const { type, email, challenge } = orderOf(readBody(again, request.body));
     await sendingLetters(context, request, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
@@ -58,16 +56,20 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-function typeOf({ type, email, phone }: v.InferOutput<typeof again>): 'signup' | 'email_change' {
-  if (type !== 'signup' && type !== 'email_change') {
-    if (type === 'sms' || type === 'phone_change') {
-      throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
-    }
+/** Which letter to which address. Throws AuthRefusal; telephones get none. */
+function orderOf(given: v.InferOutput<typeof again>) {
+  const { type, email, phone } = given;
+  const byMail = type === 'signup' || type === 'email_change';
+  if (!byMail && type !== 'sms' && type !== 'phone_change') {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  if (email === '' && phone === '') throw invalid('Missing email address or phone number');
-  if (email === '') throw invalid('Type provided requires an email address');
-  return type;
+  const challenge = byMail ? readChallenge(given) : null;
+  if (type === 'signup' && email === '') throw invalid('Type provided requires an email address');
+  if (type === 'sms' && phone === '') throw invalid('Type provided requires a phone number');
+  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided.');
+  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (email === '') throw invalid('Missing email address or phone number');
+  return { type, email: checkEmail(email), challenge };
 }
 
 function invalid(message: string): AuthRefusal {

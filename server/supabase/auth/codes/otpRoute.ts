@@ -4,6 +4,7 @@ import { addUser } from '../accounts/addUser.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
+import { signupDisabled } from '../accounts/signupDisabled.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { readBody } from '../readBody.ts';
@@ -14,6 +15,7 @@ import { refuseHaste, sendingLetters } from './letters.ts';
 const body = v.object({
   email: v.nullish(v.string(), ''),
   phone: v.nullish(v.string(), ''),
+  channel: v.nullish(v.string(), ''),
   create_user: v.nullish(v.boolean(), true),
   data: v.nullish(v.record(v.string(), v.unknown()), {}),
   ...challengeFields,
@@ -24,15 +26,12 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request, reply) => {
     context.limits.count('otp', request);
     const given = readBody(body, request.body);
-    const email = addressOf(given);
-    const challenge = readChallenge(given);
+    const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
     await sendingLetters(context, request, async (session, post) => {
       const account = await findByEmail(session, email);
       if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
-      if (!account && disableSignup) {
-        throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-      }
+      if (!account?.confirmed && disableSignup) throw signupDisabled();
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data }));
       if (!account && autoconfirm) await confirmEmail(session, userId);
       const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
@@ -43,13 +42,16 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-function addressOf({ email, phone }: v.InferOutput<typeof body>): string {
-  if (email === '' && phone === '') {
-    throw new AuthRefusal(400, 'validation_failed', 'One of email or phone must be set');
-  }
-  if (email !== '' && phone !== '') {
-    throw new AuthRefusal(400, 'validation_failed', 'Only an email address or phone number should be provided');
-  }
+function addressOf(given: v.InferOutput<typeof body>) {
+  const { email, phone, channel } = given;
+  if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided');
+  if (email !== '' && channel !== '') throw invalid('Channel should only be specified with Phone OTP');
+  const challenge = readChallenge(given);
+  if (email === '' && phone === '') throw invalid('One of email or phone must be set');
   if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  return checkEmail(email);
+  return { email: checkEmail(email), challenge };
+}
+
+function invalid(message: string): AuthRefusal {
+  return new AuthRefusal(400, 'validation_failed', message);
 }

@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
-import { leadBack, leadBackRefused, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { leadBack, linkRefusal, sessionFields, type ReturnAddress } from '../leadBack.ts';
 import { readVerificationType, type GivenCode } from './findCode.ts';
 import { issueMailCode } from './flowState.ts';
 import { PKCE_PREFIX } from './oneTimeCode.ts';
@@ -38,8 +39,9 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     context.limits.count('verify', request);
     const given = readBody(body, request.body);
-    const type = readVerificationType(given.type);
+    if (given.type === '') throw invalid('Verify requires a verification type');
     const code = codeOf(given);
+    const type = readVerificationType(given.type, code);
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const redeemed = await redeemCode(session, context, type, code);
@@ -51,46 +53,62 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.get('/verify', async (request, reply) => {
     context.limits.count('verify', request);
     const { type, token } = readBody(query, request.query);
+    if (type === '') throw invalid('Verify requires a verification type');
+    if (token === '') throw invalid('Verify requires a token or a token hash');
     const target = redirectTarget(context, request);
     const isPkce = token.startsWith(PKCE_PREFIX);
     try {
-      return await openLink(context, request, reply, { type, token, isPkce, target });
+      return leadBack(reply, target, await openLink(context, request, { type, token, isPkce }));
     } catch (error) {
-      return leadBackRefused(reply, target, error, isPkce);
+      const refusal = linkRefusal(error);
+      return leadBack(reply, target, { query: isPkce ? refusal : {}, hash: refusal });
     }
   });
 }
 
+/** Uses up the code of a link; answers what the browser is sent back with. */
 async function openLink(
   context: AuthContext,
   request: FastifyRequest,
-  reply: FastifyReply,
-  { type: name, token, isPkce, target }: { type: string; token: string; isPkce: boolean; target: string },
-): Promise<FastifyReply> {
-  const type = readVerificationType(name);
-  if (token === '') throw new AuthRefusal(400, 'validation_failed', 'Verify requires a token');
-  const answer = await context.database.transaction(async (session): Promise<ReturnAddress> => {
+  { type: name, token, isPkce }: { type: string; token: string; isPkce: boolean },
+): Promise<ReturnAddress> {
+  const type = readVerificationType(name, { hash: token });
+  return context.database.transaction(async (session): Promise<ReturnAddress> => {
     const redeemed = await redeemCode(session, context, type, { hash: token });
-    if (redeemed.kind === 'half') return { hash: { message: HALF } };
+    if (redeemed.kind === 'half') return { query: isPkce ? { message: HALF } : {}, hash: { message: HALF } };
     if (isPkce) return { query: { code: await issueMailCode(session, redeemed.userId, methods[type]) } };
     const opened = await openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
     return { hash: { ...sessionFields(opened), type } };
   });
-  return leadBack(reply, target, answer);
 }
 
-function codeOf(given: v.InferOutput<typeof body>): GivenCode {
-  const { email, phone, token, token_hash: hash } = given;
-  if (token === '' && hash === '') throw invalid('Verify requires either a token or a token hash');
+function codeOf({ email, phone, token, token_hash: hash }: v.InferOutput<typeof body>): GivenCode {
+  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash');
   if (hash !== '') {
-    if (email === '' && phone === '' && token === '') return { hash };
+    if (email === '' && phone === '') return { hash };
     throw invalid('Only the token_hash and type should be provided');
   }
-  if (email !== '' && phone !== '') {
+  if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify');
   }
-  if (email === '') throw invalid('Only an email address or phone number should be provided on verify');
-  return { email, otp: token };
+  if (phone !== '') throw unknownPhone(phone);
+  return { email: validEmail(email), otp: token };
+}
+
+function validEmail(email: string): string {
+  try {
+    return checkEmail(email);
+  } catch {
+    throw new AuthRefusal(422, 'validation_failed', 'Invalid email format');
+  }
+}
+
+/** Nobody has a telephone here, so no code was ever sent to one. */
+function unknownPhone(phone: string): AuthRefusal {
+  if (!/^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))) {
+    return invalid('Invalid phone number format (E.164 required)');
+  }
+  return new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
 function invalid(message: string): AuthRefusal {

@@ -32,7 +32,7 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const account = await accountOf(session, userId);
-      const name = given.friendly_name.trim();
+      const name = given.friendly_name;
       const factors = await present(session, userId);
       if (factors.length >= context.settings.mostFactors) {
         const message = 'Maximum number of verified factors reached, unenroll to continue';
@@ -44,14 +44,19 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
       }
       if (factors.some((factor) => factor.verified)) await requireSecondLevel(session, sessionId);
       const id = randomUUID();
-      const issuer = given.issuer.trim() || new URL(context.siteUrl()).host;
+      const issuer = given.issuer || new URL(context.siteUrl()).host;
       const { secret, uri, qrCode } = newTotp(issuer, account.email);
       await session.query(
         `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret)
          values ($1, $2, $3, 'totp', 'unverified', $4)`,
         [id, userId, name, secret],
       );
-      return { id, type: 'totp', friendly_name: name, totp: { qr_code: qrCode, secret, uri } };
+      return {
+        id,
+        type: 'totp',
+        ...(name === '' ? {} : { friendly_name: name }),
+        totp: { qr_code: qrCode, secret, uri },
+      };
     });
   });
 }
@@ -62,7 +67,7 @@ function refuseType(type: string): void {
     throw new AuthRefusal(
       422,
       `mfa_${type === 'phone' ? 'phone' : 'webauthn'}_enroll_not_enabled`,
-      `MFA enroll is disabled for ${type}`,
+      `MFA enroll is disabled for ${type === 'phone' ? 'Phone' : 'WebAuthn'}`,
     );
   }
   throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');

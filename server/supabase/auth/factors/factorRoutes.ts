@@ -22,7 +22,7 @@ type FactorRequest = FastifyRequest<{ Params: { id: string } }>;
 /** `POST /factors/<id>/challenge`, `POST /factors/<id>/verify` and `DELETE /factors/<id>`. */
 export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/factors/:id/challenge', async (request: FactorRequest, reply) => {
-    context.limits.count('factor', request);
+    context.limits.count('challenge', request);
     const { userId } = await requireUser(context, request);
     const { id: factorId } = await findFactor(context.database, userId, request.params.id);
     const id = randomUUID();

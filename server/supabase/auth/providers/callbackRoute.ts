@@ -5,7 +5,7 @@ import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { issueCode } from '../codes/flowState.ts';
 import { isUuid } from '../isUuid.ts';
-import { leadBack, leadBackRefused, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { leadBack, providerRefusal, sessionFields, type ReturnAddress } from '../leadBack.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { accountOfIdentity } from './accountOfIdentity.ts';
@@ -30,24 +30,46 @@ interface Flow {
   isPkce: boolean;
   linkTo: string | null;
   used: boolean;
+  expired: boolean;
 }
 
-/** `GET /callback`: the browser comes back from the provider, with a code or with the reason why there is none. */
+/** `GET` and `POST /callback`: the browser comes back from the provider, with a code or with the reason why there is none. */
 export function callbackRoute(app: FastifyInstance, context: AuthContext): void {
-  app.get('/callback', async (request, reply) => {
-    const given = readBody(answer, request.query);
-    const flow = await findFlow(context.database, given.state);
-    if (given.error !== '') return passOn(reply, flow, given.error, given.error_description);
-    try {
-      const { tokens, identity } = await askProvider(context, request, flow, given.code);
-      const address = await context.database.transaction((session) =>
-        finish(session, context, request, { flow, tokens, identity }),
-      );
-      return leadBack(reply, flow.target, address);
-    } catch (error) {
-      return leadBackRefused(reply, flow.target, error, true);
-    }
+  app.get('/callback', (request, reply) => comeBack(context, request, reply, request.query));
+  void app.register(async (forms) => {
+    forms.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+    );
+    forms.post('/callback', (request, reply) => comeBack(context, request, reply, request.body));
   });
+}
+
+async function comeBack(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  from: unknown,
+): Promise<FastifyReply> {
+  const given = readBody(answer, from);
+  let target: string | null = null;
+  try {
+    const flow = await findFlow(context.database, given.state);
+    ({ target } = flow);
+    if (given.error !== '') {
+      const said = { error: given.error, error_description: given.error_description };
+      return leadBack(reply, target, { query: said, hash: said }, 302);
+    }
+    const { tokens, identity } = await askProvider(context, request, flow, given.code);
+    const address = await context.database.transaction((session) =>
+      finish(session, context, request, { flow, tokens, identity }),
+    );
+    return leadBack(reply, target, address, 302);
+  } catch (error) {
+    const refusal = providerRefusal(error);
+    // Nobody waits for this answer, so it can only be told at the door of the site.
+    if (target === null) return leadBack(reply, context.siteUrl(), { query: refusal });
+    return leadBack(reply, target, { query: refusal, hash: refusal }, 302);
+  }
 }
 
 async function findFlow(session: Queryable, state: string): Promise<Flow> {
@@ -57,31 +79,27 @@ async function findFlow(session: Queryable, state: string): Promise<Flow> {
   }
   const [flow] = await session.query<Flow>(
     `select id, provider_type as provider, referrer as target, code_challenge is not null as "isPkce",
-            linking_target_id as "linkTo", user_id is not null as used
-     from auth.flow_state
-     where id = $1 and authentication_method = 'oauth' and created_at > now() - make_interval(secs => $2)`,
+            linking_target_id as "linkTo", user_id is not null as used,
+            created_at <= now() - make_interval(secs => $2) as expired
+     from auth.flow_state where id = $1 and authentication_method = 'oauth'`,
     [state, PATIENCE],
   );
   if (!flow) throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth state not found or expired');
-  if (flow.used) throw new AuthRefusal(400, 'flow_state_already_used', 'OAuth state has already been used');
+  if (flow.expired) throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth state has expired');
+  if (flow.used) throw new AuthRefusal(400, 'flow_state_already_used', 'State has already been used');
   return flow;
 }
 
-function passOn(reply: FastifyReply, { target }: Flow, error: string, description: string): FastifyReply {
-  const code = error === 'access_denied' ? 'access_denied' : 'bad_oauth_callback';
-  const fields = { error, error_code: code, error_description: description };
-  return leadBack(reply, target, { query: fields, hash: fields });
-}
-
 async function askProvider(context: AuthContext, request: FastifyRequest, flow: Flow, code: string) {
-  if (code === '') throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code');
+  if (code === '')
+    throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
   const provider = enabledProvider(context, flow.provider);
   try {
     const tokens = await provider.exchange(code, `${context.siteUrl()}/auth/v1/callback`);
     return { tokens, identity: await provider.identityOf(tokens.idToken) };
   } catch (error) {
     request.log.warn(error);
-    throw new AuthRefusal(500, 'unexpected_failure', 'Unable to exchange external code');
+    throw new AuthRefusal(500, 'unexpected_failure', `Unable to exchange external code: ${code.slice(0, 4)}`);
   }
 }
 
