@@ -22,6 +22,8 @@ export interface FileState {
   savedAt: number | null;
   draft: Draft;
   doubt: Doubt | null;
+  /** The file that is opened as soon as a save has its answer; null when none waits. */
+  next: { path: string | null } | null;
   /** Counts how often the text was replaced by anything but typing: an editor shows it anew then. */
   revision: number;
 }
@@ -39,6 +41,7 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     savedAt: null,
     draft,
     doubt: null,
+    next: null,
     revision: revision + 1,
   };
 }

@@ -4,7 +4,7 @@
  *   waiting → loading → open (ready ⇄ saving ⇄ confirming, ready ⇄ lent)
  *                └────→ binary
  */
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -51,6 +51,10 @@ export const fileMachine = setup({
       ({ context }) => ({ type: 'file.lent' as const, draft: draftOf(context) }),
     ),
     reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
+    postpone: assign((_, path: string | null) => ({ next: { path } })),
+    goOn: enqueueActions(({ context, enqueue }) => {
+      if (context.next !== null) enqueue.raise({ type: 'path.changed', path: context.next.path });
+    }),
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
@@ -169,8 +173,11 @@ export const fileMachine = setup({
           },
         },
         saving: {
-          description: 'The draft is on its way to the server.',
+          description:
+            'The draft is on its way to the server. Another file waits for its answer, which the learner must hear.',
           tags: ['locked', 'saving'],
+          exit: 'goOn',
+          on: { 'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } } },
           invoke: {
             id: 'saveFile',
             src: 'saveFile',

@@ -34,7 +34,7 @@ export const fileModel = modelOf({
     answers('saveFile', { outcome: 'failed', detail: 'disk full' }),
     breaks('saveFile'),
   ],
-  known: ({ path: named, code, saved, base, draft, doubt }, snapshot) => ({
+  known: ({ path: named, code, saved, base, draft, doubt, next }, snapshot) => ({
     ...(named === null && { path: null }),
     code: sizeOf(code),
     saved: sizeOf(saved),
@@ -43,6 +43,7 @@ export const fileModel = modelOf({
     ...((snapshot.hasTag('confirming') || snapshot.hasTag('saving')) && {
       draft: sizeOf(draft.code),
       doubt: doubt?.kind ?? 'none',
+      ...(next !== null && { next: next.path }),
     }),
   }),
   // While something is under way one edit stands for all.

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   selectCode,
   selectDoubt,
+  selectFileName,
   selectIsDirty,
   selectIsLocked,
   selectIsReady,
@@ -129,6 +130,38 @@ it('never lets the answer for one path land in the text of another', async () =>
   files.gate.open();
   await rest();
   expect(selectCode(file.getSnapshot())).toBe('new');
+});
+
+it.each(['fail', 'break'] as const)('says that a save failed though another file is wanted (%s)', async (trouble) => {
+  const { file, files, told, type, rest, go } = await loadedFile();
+  type('two');
+  files.gate.shut();
+  files[trouble]('disk full');
+  file.send({ type: 'save.requested' });
+  go('/ws/b.py');
+  files.gate.open();
+  await rest();
+  expect(told).toContainEqual({ type: 'file.saveFailed', detail: 'disk full' });
+});
+
+it('says that a save was refused though another file is wanted, and opens the one that was named last', async () => {
+  const { file, files, told, type, rest, go } = await loadedFile();
+  files.disk['/ws/b.py'] = 'new';
+  type('two');
+  files.gate.shut();
+  file.send({ type: 'save.requested' });
+  files.disk[path] = 'somebody else';
+  go(null);
+  go('/ws/b.py');
+  expect(selectCode(file.getSnapshot())).toBe('two');
+  files.gate.open();
+  await rest();
+  expect(told).toContainEqual({ type: 'file.saveRefused', suggestion: 'because of changed_on_disk' });
+  expect(selectCode(file.getSnapshot())).toBe('new');
+  go(null);
+  file.send({ type: 'save.requested' });
+  await rest();
+  expect(selectFileName(file.getSnapshot())).toBe('sensor_subscriber.py');
 });
 
 it('forgets everything about the last file', async () => {
