@@ -6,9 +6,16 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'descriptions', value: { 
 
 /**
  * Why a piece of source is not changed; undefined when it is.
- * @param {{ node: { type: string, key?: { name?: string }, value?: { type?: string } } }} path
+ * @param {{ node: Node }} path
  */
-function shouldIgnore({ node: { type, key, value } }) {
-  const isDescription = type === 'ObjectProperty' && key?.name === 'description' && value?.type === 'StringLiteral';
-  return isDescription ? 'A description has no behaviour.' : undefined;
+function shouldIgnore({ node }) {
+  const isEmptyBesides = (node.properties?.length ?? 0) > 0 && node.properties?.every(isDescription);
+  return isDescription(node) || isEmptyBesides ? 'A description has no behaviour.' : undefined;
 }
+
+/** @param {Node} node */
+function isDescription({ type, key, value }) {
+  return type === 'ObjectProperty' && key?.name === 'description' && value?.type === 'StringLiteral';
+}
+
+/** @typedef {{ type: string, key?: { name?: string }, value?: { type?: string }, properties?: Node[] }} Node */

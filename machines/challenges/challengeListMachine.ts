@@ -44,7 +44,6 @@ export const challengeListMachine = setup({
   states: {
     loading: {
       description: 'The list is on its way.',
-      tags: 'busy',
       invoke: {
         id: 'listChallenges',
         src: 'listChallenges',

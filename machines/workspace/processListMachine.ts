@@ -151,7 +151,6 @@ export const processListMachine = setup({
   states: {
     loading: {
       description: 'The list is asked for; the socket may be quicker.',
-      tags: 'busy',
       invoke: {
         id: 'listProcesses',
         src: 'listProcesses',

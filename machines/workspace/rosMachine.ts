@@ -41,7 +41,6 @@ export const rosMachine = setup({
   states: {
     loading: {
       description: 'The commands are on their way.',
-      tags: 'busy',
       invoke: {
         id: 'listCommands',
         src: 'listCommands',

@@ -196,7 +196,6 @@ export const workspaceMachine = setup({
     },
     loading: {
       description: 'What the challenge asks for is on its way.',
-      tags: 'busy',
       invoke: {
         id: 'loadProblem',
         src: 'loadProblem',
