@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Control } from './deeds.ts';
 import type { Model } from './Model.ts';
 import { allOf, isOn } from './sights.ts';
 import type { View } from './View.ts';
@@ -11,12 +12,15 @@ export function controlsOf({ events }: Model, { deeds }: View, snapshot: AnyMach
     const deed = deeds[event.type];
     if (deed === undefined) continue;
     const control = deed.control(snapshot, event);
-    const label = `${control.role}: ${control.name}`;
+    const label = labelOf(control);
     expected[label] ||= deed.isPossible(snapshot, event);
     found[label] ??= isOn(allOf(control)[0]);
   }
   return { expected, found };
 }
+
+const labelOf = ({ role, name, inside }: Control): string =>
+  `${role}: ${name}${inside === undefined ? '' : ` in ${labelOf(inside)}`}`;
 
 /** The events of a model of which nobody has said whether a learner causes them in the view or somebody else does. */
 export function unsortedEvents({ events }: Model, { deeds, elsewhere }: View): string[] {

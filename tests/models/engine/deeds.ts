@@ -4,6 +4,8 @@ import type { UserEvent } from '@testing-library/user-event';
 export interface Control {
   role: string;
   name: string;
+  /** What it is in, where its own name is not enough to tell it from others. */
+  inside?: Control;
 }
 
 /** What a learner does to cause an event. */

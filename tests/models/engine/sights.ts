@@ -18,13 +18,14 @@ export function look(wanted: Sights): Sights {
 }
 
 /** Everything on the page that is called so, also what a dialog lies over. */
-export function allOf({ role, name }: Control): HTMLElement[] {
-  const { body } = document;
-  if (role === 'text') return queryAllByText(body, name);
-  if (role === 'password') return queryAllByLabelText(body, name, { selector: 'input' });
-  const named = queryAllByRole(body, role, { name, hidden: true });
+export function allOf({ role, name, inside }: Control): HTMLElement[] {
+  const place = inside === undefined ? document.body : allOf(inside)[0];
+  if (place === undefined) return [];
+  if (role === 'text') return queryAllByText(place, name);
+  if (role === 'password' || role === 'file') return queryAllByLabelText(place, name, { selector: 'input' });
+  const named = queryAllByRole(place, role, { name, hidden: true });
   if (named.length > 0) return named;
-  return queryAllByRole(body, role, { hidden: true }).filter(({ textContent }) => textContent?.trim() === name);
+  return queryAllByRole(place, role, { hidden: true }).filter(({ textContent }) => textContent?.trim() === name);
 }
 
 /** Whether something can be used: it is there, nothing lies over it, and it is neither disabled nor read-only. */
