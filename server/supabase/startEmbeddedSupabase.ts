@@ -16,7 +16,7 @@ import { pgliteEngine } from './database/pgliteEngine.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { workerEngine } from './database/workerEngine.ts';
 import { makeKeys, readOrMakeKeys } from './keys/keyFile.ts';
-import { openTokens } from './keys/tokens.ts';
+import { openTokens, type Tokens } from './keys/tokens.ts';
 import { inboxMailer } from './mail/inboxMailer.ts';
 import { inboxRoutes } from './mail/inboxRoutes.ts';
 import { smtpMailer } from './mail/smtpMailer.ts';
@@ -52,6 +52,7 @@ export interface EmbeddedSupabase {
   serviceKey: string;
   /** What learners' tokens are checked with; their issuer is `<siteUrl>/auth/v1`, their audience `authenticated`. */
   jwks: JSONWebKeySet;
+  tokens: Tokens;
   database: Database;
   passwords: Passwords;
   /** Call it when no request is under way any more. */
@@ -95,6 +96,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
       anonKey: keys.anonKey,
       serviceKey: keys.serviceKey,
       jwks: tokens.jwks,
+      tokens,
       database,
       passwords,
       close,
