@@ -55,6 +55,7 @@ export const consoleTexts = {
   command: 'Command',
   chooseCommand: 'Choose…',
   commandsFailed: 'The commands did not arrive.',
+  tryAgain: 'Try again',
   args: 'Arguments',
   argsExample: 'gazebo_test_pkg sensor_subscriber.py',
   processName: 'Process name',

@@ -53,6 +53,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
           onChange={(typed) => console.send({ type: 'args.typed', args: typed })}
         />
       </div>
+      {commandsFailed ? <TryAgain ros={ros} /> : null}
       <CompactField
         id="process-name"
         label={consoleTexts.processName}
@@ -74,6 +75,20 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         {isExecuting ? consoleTexts.executing : consoleTexts.execute}
       </Button>
     </form>
+  );
+}
+
+/** Asks for the commands once more. */
+function TryAgain({ ros }: { ros: RosActor }) {
+  return (
+    <Button
+      size="sm"
+      icon="i-lucide-rotate-cw"
+      className="justify-self-start"
+      onPress={() => ros.send({ type: 'retry.requested' })}
+    >
+      {consoleTexts.tryAgain}
+    </Button>
   );
 }
 

@@ -1,0 +1,52 @@
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import type { processListMachine } from '#machines/workspace/processListMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
+import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
+import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
+import { presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+
+const beside = {
+  file: stander(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
+  build: stander(buildMachine, { value: { resting: 'unknown' } }),
+  run: stander(runMachine, { value: 'idle' }),
+  socket: stander(socketMachine, { value: 'waiting' }),
+};
+const panels = stander(panelsMachine, {
+  value: { left: 'open', right: 'open', bottom: 'open' },
+  context: { section: 'output' },
+});
+
+export const processListView = viewOf<typeof processListMachine>({
+  show: (processList) => (
+    <>
+      <StatusStrip {...beside} processList={processList} />
+      <ProcessList processList={processList} />
+      <OutputPanel panels={panels} processList={processList} />
+    </>
+  ),
+  deeds: {
+    'output.cleared': presses('Clear'),
+    'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
+  },
+  elsewhere: ['line.', 'frame.', 'output.printed', 'process.'],
+  sights: ({ value, context: { entries, subscribed } }) => {
+    const running = entries.filter(({ status }) => status === 'running').length;
+    const isListed = (processId: string) =>
+      value === 'loaded' && entries.some(({ process_id }) => process_id === processId);
+    return {
+      'status: Loading the processes…': value === 'loading',
+      'text: Failed to load processes': value === 'failed',
+      'text: No processes yet': value === 'loaded' && entries.length === 0,
+      'text: name of p1': isListed('p1'),
+      'text: name of p2': isListed('p2'),
+      [`text: ${running} running`]: true,
+      [`text: ${subscribed.length} subscribed`]: true,
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import type { processMachine } from '#machines/workspace/processMachine.ts';
+import { ProcessItem } from '#src/views/workspace/processes/ProcessItem.tsx';
+import { presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+export const processView = viewOf<typeof processMachine>({
+  show: (process) => (
+    <ul>
+      <ProcessItem process={process} />
+    </ul>
+  ),
+  deeds: {
+    'stop.requested': presses('Stop', (process) => process.matches({ life: { running: 'resting' } })),
+    'subscribe.requested': presses('Subscribe', (process) => process.matches({ hearing: 'unsubscribed' })),
+    'unsubscribe.requested': presses('Unsubscribe', listens),
+    'size.toggled': presses((process) =>
+      process.matches({ size: 'expanded' }) ? 'Minimise name of p1' : 'Expand name of p1',
+    ),
+  },
+  elsewhere: ['entry.', 'stop.answered', 'subscribe.', 'unsubscribe.', 'line.', 'output.'],
+  sights: (process) => {
+    const isExpanded = process.matches({ size: 'expanded' });
+    return {
+      'text: name of p1': true,
+      [`text: ${process.context.entry.status} · PID 7`]: true,
+      'button: Stop': process.matches({ life: 'running' }) && busy(process.matches({ life: { running: 'stopping' } })),
+      'button: Subscribe': !listens(process) && busy(process.matches({ hearing: 'subscribing' })),
+      'button: Unsubscribe': listens(process),
+      'button: Expand name of p1': !isExpanded && 'collapsed',
+      'button: Minimise name of p1': isExpanded && 'expanded',
+      'text: rosrun gazebo_test_pkg sensor_subscriber.py': isExpanded,
+    };
+  },
+});
+
+/** Its output arrives, or will again as soon as the line is back. */
+function listens(process: SnapshotFrom<typeof processMachine>): boolean {
+  return process.matches({ hearing: 'subscribed' }) || process.matches({ hearing: 'interrupted' });
+}
+
+const busy = (isBusy: boolean) => (isBusy ? 'busy' : '');
