@@ -1,69 +1,103 @@
-import type { EmailFault } from '#machines/session/emailFault.ts';
-import type { NewPasswordFaults } from '#machines/session/newPassword.ts';
-import type { DetailFaults } from '#machines/session/detailFields.ts';
-import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
-import { type GENDERS, PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
+
+/** The words that the forms of the account pages share. */
+export const accountTexts = {
+  email: 'Email',
+  password: 'Password',
+  passwordAgain: 'Confirm password',
+  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters`,
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  showPasswordAgain: 'Show the confirmation',
+  hidePasswordAgain: 'Hide the confirmation',
+  backToSignIn: 'Back to sign in',
+  tryAgain: 'Try again',
+} as const;
+
+export const googleTexts = {
+  or: 'or',
+  submit: 'Continue with Google',
+  leaving: 'On the way to Google…',
+  sample: 'On this server, Google is a sample page: no real account is involved.',
+} as const;
+
+/** Where letters lie that this server does not send. */
+export const inboxTexts = {
+  note: 'This server sends no e-mail: its letters lie in a local inbox.',
+  open: 'Open the inbox',
+  opensTab: 'opens in a new tab',
+} as const;
 
 export const signInTexts = {
   title: 'Welcome back',
   introduction: 'Sign in to continue where your robot is waiting.',
-  email: 'Email',
-  password: 'Password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
+  forgotPassword: 'Forgot password?',
   submit: 'Sign In',
   submitting: 'Signing in…',
+  newcomer: 'New here?',
+  signUp: 'Create an account',
+  drawing: 'A robot on its way back to its dock',
 } as const;
 
-/** What is wrong with an address. */
-export const emailFaultTexts = {
-  required: 'Email is required',
-  invalid: 'Email is invalid',
-} as const satisfies Record<EmailFault, string>;
+export const signUpTexts = {
+  title: 'Create your account',
+  introduction: 'A workspace of your own, with a robot in it, is a minute away.',
+  submit: 'Sign Up',
+  submitting: 'Signing up…',
+  member: 'Already have an account?',
+  signIn: 'Sign in',
+} as const;
 
-/** What is wrong with a password that is typed or chosen. */
-export const passwordFaultTexts = {
-  required: 'Password is required',
-  short: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
-} as const satisfies Record<NonNullable<NewPasswordFaults['password']>, string>;
+export const verifyEmailTexts = {
+  title: 'Check your email',
+  sentTo: 'A confirmation link is on its way to',
+  advice: 'Open it in this browser, and you are in.',
+  nothing:
+    'Nothing there? Look into the spam folder, or have the link sent again. An address that has an account already gets no link: sign in instead.',
+  resend: 'Send it again',
+  resending: 'Sending…',
+  resent: 'Another link is on its way.',
+  lostTitle: 'Which address is yours?',
+  lost: 'This page waits for a confirmation link, but does not know where it went. Sign up to get one.',
+  signUp: 'Sign up',
+} as const;
 
-export const passwordAgainFaultTexts = {
-  different: 'Passwords do not match',
-} as const satisfies Record<NonNullable<NewPasswordFaults['passwordAgain']>, string>;
+export const callbackTexts = {
+  processing: 'Processing Authentication',
+  patience: 'One moment: your sign-in is being completed.',
+  error: 'Authentication Error',
+  unsaved: 'Failed to update user profile.',
+  unexpected: 'An unexpected error occurred. Please try signing in again.',
+  advice: 'Please try signing in again.',
+  confirmed: 'Your email is confirmed',
+  confirmedElsewhere:
+    'The link was opened in another browser than the one you signed up in, so nobody is signed in here yet.',
+  signIn: 'Sign in',
+} as const;
 
-/** Why the authentication service finds a password weak. */
-export const weaknessTexts = {
-  length: 'It is too short.',
-  characters: 'It needs other kinds of characters too.',
-  pwned: 'It is known from a data breach: choose another one.',
-} as const satisfies Record<WeakPasswordReason, string>;
+export const forgotPasswordTexts = {
+  title: 'Forgot your password?',
+  introduction: 'Tell us your email, and we send a link by which you choose a new one.',
+  submit: 'Send the link',
+  submitting: 'Sending…',
+  sentTitle: 'Check your email',
+  sentTo: 'If there is an account for this address, a link to choose a new password is on its way to',
+  advice: 'Open it in this browser. Nothing there? Look into the spam folder, or try another address.',
+  correct: 'Use another address',
+} as const;
 
-export const userDetailsTexts = {
-  title: 'Complete Your Profile',
-  introduction: 'A few words about you, so that your workspace can be prepared.',
-  phone: 'Phone number',
-  address: 'Address',
-  optional: 'Optional',
-  jobTitle: 'Title',
-  jobTitleHint: 'What you do: student, teacher, engineer …',
-  gender: 'Gender',
-  chooseGender: 'Choose…',
-  linkedinUrl: 'LinkedIn URL',
-  submit: 'Submit',
+export const newPasswordTexts = {
+  title: 'Choose a new password',
+  introduction: 'It replaces the old one everywhere you sign in.',
+  password: 'New password',
+  submit: 'Save password',
   submitting: 'Saving…',
-  loading: 'Loading your details…',
-  failed: 'Failed to load user data.',
-  tryAgain: 'Try again',
 } as const;
 
-export const detailFaultTexts = {
-  phone: 'Phone number is required',
-  title: 'Title is required',
-  gender: 'Gender is required',
-} as const satisfies Record<keyof DetailFaults, string>;
-
-export const genderNames = {
-  male: 'Male',
-  female: 'Female',
-  other: 'Other',
-} as const satisfies Record<(typeof GENDERS)[number], string>;
+/** Asked before unsaved work is left behind. */
+export const signOutTexts = {
+  title: 'Log out without saving?',
+  question: 'What you typed since the last save is lost if you log out now.',
+  stay: 'Stay here',
+  leave: 'Log out without saving',
+} as const;

@@ -6,6 +6,7 @@ import {
   selectAccount,
   selectChallengeList,
   selectPage,
+  selectProfile,
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
@@ -16,6 +17,7 @@ import { LostPage } from './lost/LostPage.tsx';
 
 const AccountPage = lazy(async () => ({ default: (await import('./session/AccountPage.tsx')).AccountPage }));
 const DashboardPage = lazy(async () => ({ default: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('./profile/ProfilePage.tsx')).ProfilePage }));
 const ChallengesPage = lazy(async () => ({
   default: (await import('./challenges/ChallengesPage.tsx')).ChallengesPage,
 }));
@@ -42,6 +44,7 @@ function CurrentPage({ app, config, build }: PageProps) {
   const page = useSelector(app, selectPage);
   const user = useSelector(app, selectUser);
   const account = useSelector(app, selectAccount);
+  const profile = useSelector(app, selectProfile);
   const challengeList = useSelector(app, selectChallengeList);
   const workspace = useSelector(app, selectWorkspace);
 
@@ -50,7 +53,8 @@ function CurrentPage({ app, config, build }: PageProps) {
   if (page === 'replay') return <ReplayPage config={config} build={build} />;
   if (page === 'design') return <DesignPage />;
   if (page === 'dashboard') return <DashboardPage user={user} />;
-  if (account) return <AccountPage account={account} />;
+  if (account) return <AccountPage account={account} config={config} />;
+  if (page === 'profile' && profile) return <ProfilePage profile={profile} user={user} />;
   if (page === 'challenges' && challengeList) {
     return <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />;
   }

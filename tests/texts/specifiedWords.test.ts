@@ -5,7 +5,10 @@ import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/
 import { homeTexts } from '#src/texts/homeTexts.ts';
 import { outputLabels, outputTexts } from '#src/texts/processTexts.ts';
 import { sampleChallenges } from '#src/texts/sampleChallenges.ts';
-import { credentialFaultTexts, detailFaultTexts, signInTexts, userDetailsTexts } from '#src/texts/sessionTexts.ts';
+import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#src/texts/faultTexts.ts';
+import { profileTexts } from '#src/texts/profileTexts.ts';
+import { callbackTexts, googleTexts, signInTexts } from '#src/texts/sessionTexts.ts';
+import { detailFaultTexts, userDetailsTexts } from '#src/texts/userDetailsTexts.ts';
 import { crashTexts, lostTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
 import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/workspaceTexts.ts';
 
@@ -56,15 +59,34 @@ it('knows the three sample challenges', () => {
 });
 
 it('titles the forms and names their faults', () => {
-  expect(signInTexts.title).toBe('Welcome back');
-  expect(credentialFaultTexts.email).toEqual({ required: 'Email is required', invalid: 'Email is invalid' });
-  expect(credentialFaultTexts.password.required).toBe('Password is required');
+  expect(signInTexts).toMatchObject({ title: 'Welcome back', forgotPassword: 'Forgot password?' });
+  expect(googleTexts.submit).toBe('Continue with Google');
+  expect(emailFaultTexts).toEqual({ required: 'Email is required', invalid: 'Email is invalid' });
+  expect(passwordFaultTexts).toEqual({
+    required: 'Password is required',
+    short: 'Password must be at least 6 characters',
+  });
+  expect(passwordAgainFaultTexts).toEqual({ different: 'Passwords do not match' });
   expect(userDetailsTexts).toMatchObject({ title: 'Complete Your Profile', submit: 'Submit' });
   expect(detailFaultTexts).toEqual({
     phone: 'Phone number is required',
     title: 'Title is required',
     gender: 'Gender is required',
   });
+});
+
+it('says what coming back from a provider comes to', () => {
+  expect(callbackTexts).toMatchObject({
+    processing: 'Processing Authentication',
+    error: 'Authentication Error',
+    unsaved: 'Failed to update user profile.',
+    unexpected: 'An unexpected error occurred. Please try signing in again.',
+    advice: 'Please try signing in again.',
+  });
+});
+
+it('stands for a learner without a picture, and says when there is no profile', () => {
+  expect(profileTexts).toMatchObject({ initial: 'U', failed: 'Failed to load profile data' });
 });
 
 it('titles the challenge browser and asks for patience', () => {

@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import { type AppActor, selectPage, selectReport, selectTheme, selectToastList } from '#machines/app/appSelectors.ts';
+import {
+  type AppActor,
+  selectPage,
+  selectReport,
+  selectSession,
+  selectTheme,
+  selectToastList,
+} from '#machines/app/appSelectors.ts';
 import { pageTitles, siteTexts } from '../../texts/siteTexts.ts';
 import { PageTheme } from './PageTheme.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
+import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
@@ -20,6 +28,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const theme = useSelector(app, selectTheme);
   const toastList = useSelector(app, selectToastList);
   const report = useSelector(app, selectReport);
+  const session = useSelector(app, selectSession);
   const isWorkspace = page === 'workspace';
   return (
     <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
@@ -40,6 +49,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
         {pageTitles[page]}
       </p>
       {report === undefined ? null : <ReportProblem report={report} />}
+      {session === undefined ? null : <SignOutQuestion session={session} />}
       {toastList === undefined ? null : <Toasts toastList={toastList} />}
     </div>
   );

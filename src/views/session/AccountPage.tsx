@@ -1,13 +1,44 @@
 import { useSelector } from '@xstate/react';
-import { type AccountActor, selectSignIn, selectUserDetails } from '#machines/session/accountSelectors.ts';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import {
+  type AccountActor,
+  selectCallback,
+  selectForgotPassword,
+  selectGoogleSignIn,
+  selectNewPassword,
+  selectSignIn,
+  selectSignUp,
+  selectUserDetails,
+  selectVerifyEmail,
+  selectWish,
+} from '#machines/session/accountSelectors.ts';
+import { CallbackPage } from './CallbackPage.tsx';
+import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
 import { SignInPage } from './SignInPage.tsx';
+import { SignUpPage } from './SignUpPage.tsx';
 import { UserDetailsPage } from './UserDetailsPage.tsx';
+import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
 /** One of the pages by which somebody becomes known. */
-export function AccountPage({ account }: { account: AccountActor }) {
+export function AccountPage({ account, config }: { account: AccountActor; config: RuntimeConfig }) {
+  const wish = useSelector(account, selectWish);
   const signIn = useSelector(account, selectSignIn);
+  const signUp = useSelector(account, selectSignUp);
+  const google = useSelector(account, selectGoogleSignIn);
+  const verifyEmail = useSelector(account, selectVerifyEmail);
+  const callback = useSelector(account, selectCallback);
+  const forgotPassword = useSelector(account, selectForgotPassword);
+  const newPassword = useSelector(account, selectNewPassword);
   const userDetails = useSelector(account, selectUserDetails);
-  if (signIn) return <SignInPage signIn={signIn} />;
+  const local = { isSample: config.embedded, hasInbox: config.embedded };
+
+  if (signIn && google) return <SignInPage signIn={signIn} google={google} wish={wish} isSample={local.isSample} />;
+  if (signUp && google) return <SignUpPage signUp={signUp} google={google} wish={wish} {...local} />;
+  if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} hasInbox={local.hasInbox} />;
+  if (callback) return <CallbackPage callback={callback} />;
+  if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} hasInbox={local.hasInbox} />;
+  if (newPassword) return <NewPasswordPage form={newPassword} />;
   if (userDetails) return <UserDetailsPage userDetails={userDetails} />;
   return null;
 }

@@ -1,4 +1,6 @@
 import { useSelector } from '@xstate/react';
+import { withWish } from '#machines/session/accountPaths.ts';
+import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import {
   type SignInActor,
   selectEmail,
@@ -6,14 +8,24 @@ import {
   selectIsBusy,
   selectPassword,
 } from '#machines/session/signInMachine.ts';
-import { emailFaultTexts, passwordFaultTexts, signInTexts } from '../../texts/sessionTexts.ts';
+import { emailFaultTexts, passwordFaultTexts } from '../../texts/faultTexts.ts';
+import { accountTexts, signInTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { AccountLink } from './AccountLink.tsx';
 import { FormCard } from './FormCard.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
+
+interface SignInPageProps {
+  signIn: SignInActor;
+  google: GoogleSignInActor;
+  wish: string | null;
+  isSample: boolean;
+}
 
 /** Where a learner says who they are. */
-export function SignInPage({ signIn }: { signIn: SignInActor }) {
+export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) {
   const email = useSelector(signIn, selectEmail);
   const password = useSelector(signIn, selectPassword);
   const faults = useSelector(signIn, selectFaults);
@@ -26,7 +38,7 @@ export function SignInPage({ signIn }: { signIn: SignInActor }) {
     >
       <Field
         id="email"
-        label={signInTexts.email}
+        label={accountTexts.email}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -34,20 +46,32 @@ export function SignInPage({ signIn }: { signIn: SignInActor }) {
         error={faults.email && emailFaultTexts[faults.email]}
         onChange={(typed) => signIn.send({ type: 'email.typed', email: typed })}
       />
-      <PasswordField
-        id="password"
-        label={signInTexts.password}
-        showLabel={signInTexts.showPassword}
-        hideLabel={signInTexts.hidePassword}
-        autoComplete="current-password"
-        className="mt-2"
-        value={password}
-        error={faults.password && passwordFaultTexts[faults.password]}
-        onChange={(typed) => signIn.send({ type: 'password.typed', password: typed })}
-      />
-      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-3 w-full">
+      <div className="relative mt-2">
+        <PasswordField
+          id="password"
+          label={accountTexts.password}
+          showLabel={accountTexts.showPassword}
+          hideLabel={accountTexts.hidePassword}
+          autoComplete="current-password"
+          value={password}
+          error={faults.password && passwordFaultTexts[faults.password]}
+          onChange={(typed) => signIn.send({ type: 'password.typed', password: typed })}
+        />
+        <AccountLink
+          to="/auth/forgot-password"
+          className="absolute right-0 -top-4.5 h-11 items-end! pb-1.5 text-sm leading-5"
+        >
+          {signInTexts.forgotPassword}
+        </AccountLink>
+      </div>
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
         {isBusy ? signInTexts.submitting : signInTexts.submit}
       </Button>
+      <GoogleSignIn google={google} isSample={isSample} />
+      <p className="mt-5 flex items-center justify-center gap-2 text-muted">
+        {signInTexts.newcomer}
+        <AccountLink to={`/auth/signup${withWish(wish)}`}>{signInTexts.signUp}</AccountLink>
+      </p>
     </FormCard>
   );
 }

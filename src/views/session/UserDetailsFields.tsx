@@ -6,7 +6,7 @@ import {
   selectFields,
   selectIsBusy,
 } from '#machines/session/userDetailsMachine.ts';
-import { detailFaultTexts, genderNames, userDetailsTexts } from '../../texts/sessionTexts.ts';
+import { detailFaultTexts, genderNames, userDetailsTexts } from '../../texts/userDetailsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type UserDetailsActor, selectHasFailed, selectIsLoading } from '#machines/session/userDetailsMachine.ts';
-import { userDetailsTexts } from '../../texts/sessionTexts.ts';
+import { userDetailsTexts } from '../../texts/userDetailsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

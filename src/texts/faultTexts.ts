@@ -1,0 +1,28 @@
+/** What the account forms say beside a field. */
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
+import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
+import type { EmailFault } from '#machines/session/emailFault.ts';
+import type { NewPasswordFaults } from '#machines/session/newPassword.ts';
+
+/** What is wrong with an address. */
+export const emailFaultTexts = {
+  required: 'Email is required',
+  invalid: 'Email is invalid',
+} as const satisfies Record<EmailFault, string>;
+
+/** What is wrong with a password that is typed or chosen. */
+export const passwordFaultTexts = {
+  required: 'Password is required',
+  short: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+} as const satisfies Record<NonNullable<NewPasswordFaults['password']>, string>;
+
+export const passwordAgainFaultTexts = {
+  different: 'Passwords do not match',
+} as const satisfies Record<NonNullable<NewPasswordFaults['passwordAgain']>, string>;
+
+/** Why the authentication service finds a password weak. */
+export const weaknessTexts = {
+  length: 'It is too short.',
+  characters: 'It needs other kinds of characters too.',
+  pwned: 'It is known from a data breach: choose another one.',
+} as const satisfies Record<WeakPasswordReason, string>;

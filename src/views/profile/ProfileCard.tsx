@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { User } from '#machines/ports/authPort.ts';
+import {
+  type ProfileActor,
+  selectHasFailed,
+  selectIsLoading,
+  selectProfile,
+} from '#machines/profile/profileMachine.ts';
+import { profileTexts } from '../../texts/profileTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Avatar } from './Avatar.tsx';
+
+interface ProfileCardProps {
+  profile: ProfileActor;
+  user: User | null;
+}
+
+/** The learner's picture, name and title, and the way to change them. */
+export function ProfileCard({ profile, user }: ProfileCardProps) {
+  const isLoading = useSelector(profile, selectIsLoading);
+  const hasFailed = useSelector(profile, selectHasFailed);
+  return (
+    <Card className="p-6 text-center">
+      {isLoading ? <Loading /> : null}
+      {hasFailed ? <Failed profile={profile} /> : null}
+      {isLoading || hasFailed ? null : <Loaded profile={profile} user={user} />}
+    </Card>
+  );
+}
+
+function Loaded({ profile, user }: ProfileCardProps) {
+  const stored = useSelector(profile, selectProfile);
+  return (
+    <>
+      <Avatar address={user?.avatarUrl ?? null} />
+      <h2 className="mt-4 text-xl font-semibold text-ink [overflow-wrap:anywhere]">
+        {stored?.user_name ?? user?.name ?? user?.email}
+      </h2>
+      <p className="mt-1 text-muted [overflow-wrap:anywhere]">{stored?.title ?? profileTexts.untold}</p>
+      <ButtonLink to="/auth/userDetails" className="mt-5 w-full max-md:h-11">
+        <span aria-hidden="true" className="i-lucide-pencil" />
+        {profileTexts.edit}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" aria-label={profileTexts.loading} className="grid justify-items-center">
+      <Skeleton className="size-24 rounded-full!" />
+      <Skeleton className="mt-4 h-7 w-40" />
+      <Skeleton className="mt-2 h-5 w-28" />
+      <Skeleton className="mt-5 h-9 w-full" />
+    </div>
+  );
+}
+
+function Failed({ profile }: { profile: ProfileActor }) {
+  return (
+    <EmptyState
+      icon="i-lucide-unplug"
+      title={profileTexts.failed}
+      action={
+        <Button
+          icon="i-lucide-rotate-cw"
+          className="max-md:h-11"
+          onPress={() => profile.send({ type: 'retry.requested' })}
+        >
+          {profileTexts.tryAgain}
+        </Button>
+      }
+    />
+  );
+}

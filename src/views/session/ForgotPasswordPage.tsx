@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import {
+  type ForgotPasswordActor,
+  selectEmail,
+  selectFault,
+  selectIsBusy,
+  selectIsSent,
+} from '#machines/session/forgotPasswordMachine.ts';
+import { emailFaultTexts } from '../../texts/faultTexts.ts';
+import { accountTexts, forgotPasswordTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { InboxNote } from './InboxNote.tsx';
+
+interface ForgotPasswordPageProps {
+  form: ForgotPasswordActor;
+  hasInbox: boolean;
+}
+
+/** Where a learner asks for the letter that replaces a forgotten password. */
+export function ForgotPasswordPage({ form, hasInbox }: ForgotPasswordPageProps) {
+  const isSent = useSelector(form, selectIsSent);
+  return isSent ? <LetterSent form={form} hasInbox={hasInbox} /> : <AddressForm form={form} />;
+}
+
+function AddressForm({ form }: { form: ForgotPasswordActor }) {
+  const email = useSelector(form, selectEmail);
+  const fault = useSelector(form, selectFault);
+  const isBusy = useSelector(form, selectIsBusy);
+  return (
+    <FormCard
+      title={forgotPasswordTexts.title}
+      introduction={forgotPasswordTexts.introduction}
+      onSubmit={() => form.send({ type: 'form.submitted' })}
+    >
+      <Field
+        id="email"
+        label={accountTexts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isReadOnly={isBusy}
+        value={email}
+        error={fault === null ? undefined : emailFaultTexts[fault]}
+        onChange={(typed) => form.send({ type: 'email.typed', email: typed })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
+        {isBusy ? forgotPasswordTexts.submitting : forgotPasswordTexts.submit}
+      </Button>
+      <p className="mt-4 text-center">
+        <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
+      </p>
+    </FormCard>
+  );
+}
+
+function LetterSent({ form, hasInbox }: ForgotPasswordPageProps) {
+  const email = useSelector(form, selectEmail);
+  return (
+    <AccountCard
+      takesFocus
+      title={forgotPasswordTexts.sentTitle}
+      introduction={
+        <p>
+          {forgotPasswordTexts.sentTo}{' '}
+          <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>.
+        </p>
+      }
+    >
+      <p className="text-sm text-faint">{forgotPasswordTexts.advice}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button size="lg" icon="i-lucide-pencil" onPress={() => correct(form)}>
+          {forgotPasswordTexts.correct}
+        </Button>
+        <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
+      </div>
+      <InboxNote hasInbox={hasInbox} />
+    </AccountCard>
+  );
+}
+
+/** Back to the form, with the focus where the address is typed. */
+function correct(form: ForgotPasswordActor) {
+  flushSync(() => form.send({ type: 'correction.requested' }));
+  document.getElementById('email')?.focus();
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react';
+import { type GoogleSignInActor, selectIsLeaving } from '#machines/session/googleSignInMachine.ts';
+import { googleTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { GoogleMark } from './GoogleMark.tsx';
+
+interface GoogleSignInProps {
+  google: GoogleSignInActor;
+  /** Whether this server stands in for Google. */
+  isSample: boolean;
+}
+
+/** The way in through Google, below a form. */
+export function GoogleSignIn({ google, isSample }: GoogleSignInProps) {
+  const isLeaving = useSelector(google, selectIsLeaving);
+  return (
+    <>
+      <p className="my-4 flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line before:content-[''] after:content-['']">
+        {googleTexts.or}
+      </p>
+      <Button size="lg" className="w-full" isBusy={isLeaving} onPress={() => google.send({ type: 'google.requested' })}>
+        {isLeaving ? null : <GoogleMark />}
+        {isLeaving ? googleTexts.leaving : googleTexts.submit}
+      </Button>
+      {isSample ? <p className="mt-2 text-center text-sm text-faint text-balance">{googleTexts.sample}</p> : null}
+    </>
+  );
+}

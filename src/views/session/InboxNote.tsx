@@ -1,0 +1,20 @@
+import { inboxTexts } from '../../texts/sessionTexts.ts';
+
+/** Where letters are found on a server that sends none; nothing where they are really sent. */
+export function InboxNote({ hasInbox }: { hasInbox: boolean }) {
+  return hasInbox ? (
+    <p className="mt-5 flex flex-wrap items-center gap-x-2 rounded border border-signal/35 bg-signal/8 px-3 py-1.5 text-sm text-muted">
+      {inboxTexts.note}
+      <a
+        href="/_inbox"
+        target="_blank"
+        rel="noopener"
+        className="moves inline-flex min-h-11 items-center gap-1 font-medium text-signal underline-offset-3 hover:underline md:min-h-8"
+      >
+        {inboxTexts.open}
+        <span aria-hidden="true" className="i-lucide-arrow-up-right" />
+        <span className="sr-only">{inboxTexts.opensTab}</span>
+      </a>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import {
+  type NewPasswordActor,
+  selectFaults,
+  selectIsBusy,
+  selectPassword,
+  selectPasswordAgain,
+  selectWeaknesses,
+} from '#machines/session/newPasswordMachine.ts';
+import { newPasswordTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormCard } from './FormCard.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
+
+/** Where a learner chooses a new password. */
+export function NewPasswordPage({ form }: { form: NewPasswordActor }) {
+  const password = useSelector(form, selectPassword);
+  const passwordAgain = useSelector(form, selectPasswordAgain);
+  const faults = useSelector(form, selectFaults);
+  const weaknesses = useSelector(form, selectWeaknesses);
+  const isBusy = useSelector(form, selectIsBusy);
+  return (
+    <FormCard
+      title={newPasswordTexts.title}
+      introduction={newPasswordTexts.introduction}
+      onSubmit={() => form.send({ type: 'form.submitted' })}
+    >
+      <NewPasswordFields
+        label={newPasswordTexts.password}
+        typed={{ password, passwordAgain }}
+        faults={faults}
+        weaknesses={weaknesses}
+        isReadOnly={isBusy}
+        onPassword={(typed) => form.send({ type: 'password.typed', password: typed })}
+        onPasswordAgain={(typed) => form.send({ type: 'passwordAgain.typed', passwordAgain: typed })}
+      />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
+        {isBusy ? newPasswordTexts.submitting : newPasswordTexts.submit}
+      </Button>
+    </FormCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import { withWish } from '#machines/session/accountPaths.ts';
+import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
+import { type SignUpActor, selectIsBusy } from '#machines/session/signUpMachine.ts';
+import { signUpTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { FormCard } from './FormCard.tsx';
+import { GoogleSignIn } from './GoogleSignIn.tsx';
+import { InboxNote } from './InboxNote.tsx';
+import { SignUpFields } from './SignUpFields.tsx';
+
+interface SignUpPageProps {
+  signUp: SignUpActor;
+  google: GoogleSignInActor;
+  wish: string | null;
+  isSample: boolean;
+  hasInbox: boolean;
+}
+
+/** Where somebody becomes a learner. */
+export function SignUpPage({ signUp, google, wish, isSample, hasInbox }: SignUpPageProps) {
+  const isBusy = useSelector(signUp, selectIsBusy);
+  return (
+    <FormCard
+      title={signUpTexts.title}
+      introduction={signUpTexts.introduction}
+      onSubmit={() => signUp.send({ type: 'form.submitted' })}
+    >
+      <SignUpFields signUp={signUp} />
+      <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">
+        {isBusy ? signUpTexts.submitting : signUpTexts.submit}
+      </Button>
+      <GoogleSignIn google={google} isSample={isSample} />
+      <p className="mt-5 flex items-center justify-center gap-2 text-muted">
+        {signUpTexts.member}
+        <AccountLink to={`/auth/signin${withWish(wish)}`}>{signUpTexts.signIn}</AccountLink>
+      </p>
+      <InboxNote hasInbox={hasInbox} />
+    </FormCard>
+  );
+}

@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { type VerifyEmailActor, selectEmail, selectIsBusy, selectSent } from '#machines/session/verifyEmailMachine.ts';
+import { accountTexts, verifyEmailTexts } from '../../texts/sessionTexts.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { InboxNote } from './InboxNote.tsx';
+
+interface VerifyEmailPageProps {
+  verifyEmail: VerifyEmailActor;
+  hasInbox: boolean;
+}
+
+/** Says where the letter went that confirms an address. */
+export function VerifyEmailPage({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+  const email = useSelector(verifyEmail, selectEmail);
+  return email === '' ? <NoAddress /> : <LetterSent verifyEmail={verifyEmail} hasInbox={hasInbox} />;
+}
+
+function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+  const email = useSelector(verifyEmail, selectEmail);
+  const sent = useSelector(verifyEmail, selectSent);
+  const isBusy = useSelector(verifyEmail, selectIsBusy);
+  return (
+    <AccountCard
+      title={verifyEmailTexts.title}
+      introduction={
+        <>
+          <p>
+            {verifyEmailTexts.sentTo}{' '}
+            <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>.
+          </p>
+          <p className="mt-2">{verifyEmailTexts.advice}</p>
+        </>
+      }
+    >
+      <p className="text-sm text-faint">{verifyEmailTexts.nothing}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button
+          size="lg"
+          icon="i-lucide-rotate-cw"
+          isBusy={isBusy}
+          onPress={() => verifyEmail.send({ type: 'letter.requested' })}
+        >
+          {isBusy ? verifyEmailTexts.resending : verifyEmailTexts.resend}
+        </Button>
+        <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
+      </div>
+      <p role="status" className="mt-2 min-h-5 text-sm text-good">
+        {sent > 0 ? verifyEmailTexts.resent : null}
+      </p>
+      <InboxNote hasInbox={hasInbox} />
+    </AccountCard>
+  );
+}
+
+function NoAddress() {
+  return (
+    <AccountCard title={verifyEmailTexts.lostTitle} introduction={<p>{verifyEmailTexts.lost}</p>}>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink to="/auth/signup" variant="primary" size="lg">
+          {verifyEmailTexts.signUp}
+        </ButtonLink>
+        <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
+      </div>
+    </AccountCard>
+  );
+}
