@@ -3,7 +3,10 @@ import { modelOf } from './engine/Model.ts';
 
 const nothing = () => undefined;
 const actors = [{ path: 'app', machine: 'app', states: ['starting'] }];
-const event = { number: 1, from: null, to: 'app/theme', type: 'theme.toggled', json: '{"type":"theme.toggled"}' };
+const events = [
+  { number: 1, from: null, to: 'app/theme', type: 'theme.toggled', json: '{"type":"theme.toggled"}' },
+  { number: 2, from: 'app', to: 'app/theme', type: 'theme.recalled', json: '{"type":"theme.recalled"}' },
+];
 
 export const inspectionModel = modelOf({
   machine: inspectionMachine,
@@ -11,16 +14,16 @@ export const inspectionModel = modelOf({
   events: [
     { type: 'visit.described', actors, events: [] },
     { type: 'actors.changed', actors: [...actors, { path: 'app/theme', machine: 'theme', states: ['light'] }] },
-    { type: 'event.inspected', event },
+    ...events.map((event) => ({ type: 'event.inspected' as const, event })),
     { type: 'actor.chosen', path: 'app/theme' },
     { type: 'query.typed', query: 'toggled' },
     { type: 'download.requested' },
   ],
-  known: ({ actors: known, events, chosen, query }) => ({
+  known: ({ actors: known, events: inspected, chosen, query }) => ({
     actors: known.map(({ path }) => path),
-    events: events.length,
+    events: inspected.length,
     chosen,
     query,
   }),
-  isPossible: ({ context }, { type }) => type !== 'event.inspected' || context.events.length < 2,
+  isPossible: ({ context }, { type, event }) => type !== 'event.inspected' || event === events[context.events.length],
 });
