@@ -1,0 +1,47 @@
+import type { StateValueFrom } from 'xstate';
+import type { userDetailsMachine } from '#machines/session/userDetailsMachine.ts';
+import { UserDetailsPage } from '#src/views/session/UserDetailsPage.tsx';
+import { chooses, fills, presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+interface Place {
+  value: StateValueFrom<typeof userDetailsMachine>;
+}
+
+/** The fields are there, and nothing is under way. */
+const isFree = ({ value }: Place) => value === 'editing' || value === 'saved';
+const isThere = ({ value }: Place) => value !== 'loading' && value !== 'failed';
+
+export const userDetailsView = viewOf<typeof userDetailsMachine>({
+  show: (userDetails) => <UserDetailsPage userDetails={userDetails} />,
+  deeds: {
+    'phone.typed': fills('Phone number', ({ phone }) => phone, isFree),
+    'address.typed': fills('Address', ({ address }) => address, isFree),
+    'title.typed': fills('Title', ({ title }) => title, isFree),
+    'gender.chosen': chooses('Gender', ({ gender }) => gender, isThere),
+    'linkedinUrl.typed': fills('LinkedIn URL', ({ linkedinUrl }) => linkedinUrl, isFree),
+    'form.submitted': presses(({ value }) => (value === 'saving' ? 'Saving…' : 'Submit'), isFree),
+    'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
+  },
+  sights: (snapshot) => {
+    const { value, context } = snapshot;
+    const { fields, faults } = context;
+    const shown = (field: string, isWrong = false) =>
+      isThere(snapshot) && [field, ...(isWrong ? ['wrong'] : [])].filter(Boolean).join(', ');
+    return {
+      'heading: Complete Your Profile': true,
+      'status: Loading your details…': value === 'loading',
+      'text: Failed to load user data.': value === 'failed',
+      'textbox: Phone number': shown(fields.phone, faults.phone !== undefined),
+      'text: Phone number is required': faults.phone !== undefined && isThere(snapshot),
+      'textbox: Title': shown(fields.title, faults.title !== undefined),
+      'text: Title is required': faults.title !== undefined && isThere(snapshot),
+      'combobox: Gender': shown(fields.gender, faults.gender !== undefined),
+      'text: Gender is required': faults.gender !== undefined && isThere(snapshot),
+      'textbox: LinkedIn URL': shown(fields.linkedinUrl),
+      'textbox: Address': shown(fields.address),
+      'button: Submit': isFree(snapshot),
+      'button: Saving…': value === 'saving' && 'busy',
+    };
+  },
+});
