@@ -13,7 +13,8 @@ export interface AppInput {
 export type AppEvent =
   | { type: 'path.changed'; path: string }
   | { type: 'path.requested'; path: string }
-  | { type: 'signOut.requested' }
+  /** `losesWork` when something typed is not saved yet. */
+  | { type: 'signOut.requested'; losesWork: boolean }
   | SessionReport
   | AccountReport
   | ProfileReport

@@ -14,7 +14,6 @@ import { emailOf } from '../session/accountPaths.ts';
 import { sessionMachine, type SessionReport } from '../session/sessionMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
-import { losesWork } from '../workspace/losesWork.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
 import type { AppContext } from './appContext.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
@@ -76,10 +75,6 @@ export const appMachine = setup({
       before: context.standing,
     })),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
-    signOut: sendTo('session', ({ self }) => ({
-      type: 'signOut.requested' as const,
-      losesWork: losesWork(self.getSnapshot().children.workspace),
-    })),
   },
 }).createMachine({
   id: 'app',
@@ -101,7 +96,7 @@ export const appMachine = setup({
     'path.requested': { actions: { type: 'go', params: ({ event }) => event.path } },
     'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
-    'signOut.requested': { actions: 'signOut' },
+    'signOut.requested': { actions: sendTo('session', ({ event }) => event) },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },

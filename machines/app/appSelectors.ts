@@ -9,6 +9,7 @@ import type { Standing } from '../session/standing.ts';
 import type { ThemeActor } from '../widgets/themeMachine.ts';
 import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
+import { losesWork } from '../workspace/losesWork.ts';
 import type { User } from '../ports/authPort.ts';
 import type { appMachine } from './appMachine.ts';
 import { type PageName, pageOf } from './pages.ts';
@@ -33,3 +34,5 @@ export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app
 export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
+/** Whether leaving now would lose what the learner typed. */
+export const selectLosesWork = (app: AppSnapshot): boolean => losesWork(app.children.workspace);

@@ -33,4 +33,5 @@ export function personalChoice(key: string, value: string): string | undefined {
   return key === 'gender' && GENDERS.some((gender) => gender === value) ? GENDERS[0] : undefined;
 }
 
-const isAboutSomebody = (holder: Holder): boolean => 'linkedin_url' in holder || 'linkedinUrl' in holder;
+const isAboutSomebody = (holder: Holder): boolean =>
+  'linkedin_url' in holder || 'linkedinUrl' in holder || 'user_name' in holder;

@@ -28,7 +28,7 @@ it('tells Stately what the actors do, and nothing that is personal', async () =>
   const ports = fakePorts({ path: '/auth/signin' });
   const app = createActor(appMachine, { input: { ports }, inspect }).start();
   await settled();
-  const signIn = actorAt(app, 'signIn');
+  const signIn = actorAt(app, 'account/signIn');
   signIn?.send({ type: 'email.typed', email: canaries.email });
   signIn?.send({ type: 'password.typed', password: canaries.password });
   signIn?.send({ type: 'form.submitted' });

@@ -8,8 +8,12 @@ const paths = [
   '/',
   '/auth/signin',
   '/auth/signin?redirect=%2Fchallenges',
+  '/auth/signup',
+  '/auth/callback',
+  '/auth/new-password',
   '/auth/userDetails',
   '/dashboard',
+  '/profile',
   '/challenges',
   '/challenge',
   '/challenge/2',
@@ -18,8 +22,8 @@ const paths = [
   '/nowhere',
 ];
 
-/** Pages that ask for nothing: they are gone to from home only. */
-const dull = new Set(['/_design', '/replay', '/nowhere']);
+/** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
+const dull = new Set(['/_design', '/replay', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
 
 /** What a session says next. */
 const successors: Readonly<Record<Standing, readonly Standing[]>> = {
@@ -42,13 +46,12 @@ export const appModel = modelOf({
     { type: 'session.changed', standing: 'verified', user: ada },
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
-    { type: 'signIn.submitted' },
-    { type: 'signIn.succeeded' },
-    { type: 'signIn.refused', message: 'Invalid login credentials' },
-    { type: 'signIn.failed' },
-    { type: 'userDetails.loadFailed' },
-    { type: 'userDetails.saved' },
-    { type: 'userDetails.saveFailed', message: 'Network Error' },
+    { type: 'signOut.requested', losesWork: false },
+    { type: 'account.held' },
+    { type: 'account.noticed', notice: { kind: 'signedIn' } },
+    { type: 'account.left', path: '/dashboard' },
+    { type: 'account.detailsSaved' },
+    { type: 'profile.failed' },
     { type: 'challengeList.failed' },
     { type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'commands' } },
   ],
@@ -58,7 +61,7 @@ export const appModel = modelOf({
     if (event.type === 'session.changed')
       return successors[context['standing'] as Standing].includes(event['standing']);
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
-    if (event.type.startsWith('session.') || event.type === 'path.requested') return context['path'] === '/dashboard';
+    if (/^(session|path|signOut)\./.test(event.type)) return context['path'] === '/dashboard';
     return page.includes(event.type.split('.')[0]!.replace('List', 's'));
   },
 });

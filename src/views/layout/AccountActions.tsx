@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type AppActor, selectUser } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectLosesWork, selectUser } from '#machines/app/appSelectors.ts';
 import { siteTexts } from '../../texts/siteTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -18,7 +18,11 @@ export function AccountActions({ app }: { app: AppActor }) {
   return (
     <>
       {hasPage('/profile') ? <ButtonLink to="/profile">{siteTexts.myProfile}</ButtonLink> : null}
-      <Button variant="quiet" icon="i-lucide-log-out" onPress={() => app.send({ type: 'signOut.requested' })}>
+      <Button
+        variant="quiet"
+        icon="i-lucide-log-out"
+        onPress={() => app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) })}
+      >
         {siteTexts.signOut}
       </Button>
     </>

@@ -2,16 +2,23 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import {
+  selectAccount,
   selectChallengeList,
+  selectLosesWork,
   selectPage,
   selectPath,
   selectSession,
-  selectSignIn,
   selectStanding,
   selectToastList,
-  selectUserDetails,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
+import {
+  selectNewPassword,
+  selectSignIn,
+  selectSignUp,
+  selectUserDetails,
+} from '#machines/session/accountSelectors.ts';
+import { selectIsDoubting } from '#machines/session/sessionMachine.ts';
 import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
 import { selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
@@ -29,7 +36,7 @@ function visit(world: World) {
 }
 
 function signIn({ app }: ReturnType<typeof visit>) {
-  const form = selectSignIn(app.getSnapshot())!;
+  const form = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: ada.email });
   form.send({ type: 'password.typed', password });
   form.send({ type: 'form.submitted' });
@@ -73,7 +80,7 @@ it('takes a learner from sign in to the dashboard', async () => {
 it('takes a newcomer by way of their details to where they were going', async () => {
   const { app, page, notices } = visit({ path: '/challenges', user: ada, isVerified: false });
   await page('userDetails', '/auth/userDetails?redirect=%2Fchallenges');
-  const form = selectUserDetails(app.getSnapshot())!;
+  const form = selectUserDetails(selectAccount(app.getSnapshot())!.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   form.send({ type: 'phone.typed', phone: '123' });
   form.send({ type: 'title.typed', title: 'Engineer' });
@@ -86,7 +93,7 @@ it('takes a newcomer by way of their details to where they were going', async ()
 it('lets a learner who edits their details go on to the dashboard', async () => {
   const { app, ports, page } = visit({ path: '/auth/userDetails', user: ada });
   await page('userDetails');
-  const form = selectUserDetails(app.getSnapshot())!;
+  const form = selectUserDetails(selectAccount(app.getSnapshot())!.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   form.send({ type: 'form.submitted' });
   await page('dashboard');
@@ -96,7 +103,7 @@ it('lets a learner who edits their details go on to the dashboard', async () => 
 it('sends home whoever signs out on a protected page', async () => {
   const { app, ports, page } = visit({ path: '/dashboard', user: ada });
   await page('dashboard');
-  selectSession(app.getSnapshot())!.send({ type: 'signOut.requested' });
+  app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });
   await page('home', '/');
   app.send({ type: 'path.requested', path: '/dashboard' });
   await page('signIn', '/auth/signin?redirect=%2Fdashboard');
@@ -157,10 +164,77 @@ it('says when the verification call failed, and does not take the learner for un
 it('shows the words of the provider when it refuses', async () => {
   const visitor = visit({ path: '/auth/signin' });
   await visitor.page('signIn');
-  const form = selectSignIn(visitor.app.getSnapshot())!;
+  const form = selectSignIn(selectAccount(visitor.app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: ada.email });
   form.send({ type: 'password.typed', password: 'wrong' });
   form.send({ type: 'form.submitted' });
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   expect(visitor.notices()).toEqual([{ kind: 'refusedByProvider', message: 'Invalid login credentials' }]);
+});
+
+it('takes who signs up to the page that waits for the letter', async () => {
+  const { app, ports, page, notices } = visit({ path: '/auth/signup?redirect=%2Fchallenge%2F1' });
+  await page('signUp');
+  const form = selectSignUp(selectAccount(app.getSnapshot())!.getSnapshot())!;
+  form.send({ type: 'email.typed', email: ' grace+1@example.com ' });
+  form.send({ type: 'password.typed', password });
+  form.send({ type: 'passwordAgain.typed', passwordAgain: password });
+  form.send({ type: 'form.submitted' });
+  await page('verifyEmail', '/auth/verify-email?email=grace%2B1%40example.com');
+  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
+  expect(ports.auth.wishes).toEqual(['/challenge/1']);
+  expect(notices()).toEqual([{ kind: 'confirmationSent' }]);
+});
+
+it('stores the profile of who comes back, and leads home and on to where they were going', async () => {
+  const { ports, page, notices } = visit({ path: '/about' });
+  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '/challenge/1' });
+  ports.location.move('/auth/callback');
+  await page('workspace', '/challenge/1');
+  expect(ports.profiles.saved).toEqual([ada]);
+  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/?redirect=%2Fchallenge%2F1', '/challenge/1']);
+  expect(notices()).toEqual([{ kind: 'arrived' }]);
+});
+
+it('leads who comes back without a wish home', async () => {
+  const { ports, page } = visit({ path: '/auth/callback' });
+  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });
+  await page('home', '/');
+  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
+});
+
+it('follows no wish that leads to another site', async () => {
+  const { ports, page } = visit({ path: '/auth/callback' });
+  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '//evil.example' });
+  await page('home', '/');
+});
+
+it('leads who opens a recovery letter to a new password, and then to the dashboard', async () => {
+  const { app, ports, page, notices } = visit({ path: '/auth/callback' });
+  ports.auth.arriveWith({ outcome: 'recovering' });
+  await page('newPassword', '/auth/new-password');
+  const form = selectNewPassword(selectAccount(app.getSnapshot())!.getSnapshot())!;
+  form.send({ type: 'password.typed', password: 'another horse' });
+  form.send({ type: 'passwordAgain.typed', passwordAgain: 'another horse' });
+  form.send({ type: 'form.submitted' });
+  await page('dashboard', '/dashboard');
+  expect(notices()).toEqual([{ kind: 'passwordChanged' }]);
+});
+
+it('asks before it signs out whoever has not saved what they typed', async () => {
+  const { app, page } = visit({ path: '/challenge/1', user: ada });
+  await page('workspace');
+  const workspace = selectWorkspace(app.getSnapshot())!;
+  await waitFor(workspace, (snapshot) => snapshot.children.file?.getSnapshot().hasTag('editable') === true);
+  const { file } = workspace.getSnapshot().children;
+  const length = file!.getSnapshot().context.code.length;
+  file!.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'x' }], length: length + 1 });
+  app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });
+  const session = selectSession(app.getSnapshot())!;
+  expect(selectIsDoubting(session.getSnapshot())).toBe(true);
+  session.send({ type: 'signOut.declined' });
+  expect(selectPage(app.getSnapshot())).toBe('workspace');
+  app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });
+  session.send({ type: 'signOut.confirmed' });
+  await page('signIn', '/auth/signin?redirect=%2Fchallenge%2F1');
 });

@@ -52,8 +52,8 @@ it('finds an effect that goes past the ports', async () => {
 it('writes secrets down when nobody redacts, which the search for them would find', async () => {
   const { app, plain, masked } = openRecorded({ path: '/auth/signin' });
   await settled();
-  actorAt(app, 'signIn')?.send({ type: 'email.typed', email: ada.email });
-  actorAt(app, 'signIn')?.send({ type: 'password.typed', password });
+  actorAt(app, 'account/signIn')?.send({ type: 'email.typed', email: ada.email });
+  actorAt(app, 'account/signIn')?.send({ type: 'password.typed', password });
   for (const secret of [ada.email, password]) {
     expect(plain.text()).toContain(secret);
     expect(masked.text()).not.toContain(secret);

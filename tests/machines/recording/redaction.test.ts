@@ -49,7 +49,7 @@ it('masks a secret that was written down before anybody knew it was one, and sti
     notice: { kind: 'refusedByProvider', message: `not ${password}` },
   });
   expect(masked.text()).toContain(password);
-  actorAt(app, 'signIn')?.send({ type: 'password.typed', password });
+  actorAt(app, 'account/signIn')?.send({ type: 'password.typed', password });
   const log = logOf(masked.text());
   expect(masked.text()).not.toContain(password);
   expect(log.header.isMaskedLate).toBe(true);

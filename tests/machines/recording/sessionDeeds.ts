@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
+import { account } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
 import { lines, onLine, processIds, processes } from './lineDeeds.ts';
@@ -11,7 +12,13 @@ import { actorAt } from './openRecorded.ts';
 const paths = [
   '/',
   '/auth/signin',
+  '/auth/signup',
+  '/auth/verify-email?email=canary%40example.com',
+  '/auth/callback',
+  '/auth/forgot-password',
+  '/auth/new-password',
   '/auth/userDetails',
+  '/profile',
   '/dashboard',
   '/challenges',
   '/challenge',
@@ -34,30 +41,6 @@ const build = 'workspace/build';
 
 const moving = among(...paths).chain((path) =>
   one(({ ports }) => ports.location.move(path), say('', { type: 'path.requested', path })),
-);
-
-const signingIn = fc.oneof(
-  one(...[canaries.email, ada.email, 'nobody', ''].map((email) => say('signIn', { type: 'email.typed', email }))),
-  one(
-    ...[canaries.password, 'correct horse', ''].map((password) => say('signIn', { type: 'password.typed', password })),
-  ),
-  one(say('signIn', { type: 'form.submitted' }), say('session', { type: 'signOut.requested' })),
-  one(
-    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ({ ports }) => ports.auth.announce('tokenRefreshed', { ...canaryUser }),
-    ({ ports }) => ports.auth.announce('signedIn', ada),
-    ({ ports }) => ports.auth.announce('signedOut', null),
-  ),
-);
-
-const details = one(
-  ...[canaries.phone, ''].map((phone) => say('userDetails', { type: 'phone.typed', phone })),
-  say('userDetails', { type: 'address.typed', address: canaries.address }),
-  say('userDetails', { type: 'title.typed', title: canaries.title }),
-  say('userDetails', { type: 'gender.chosen', gender: 'female' }),
-  say('userDetails', { type: 'linkedinUrl.typed', linkedinUrl: canaries.linkedin }),
-  say('userDetails', { type: 'form.submitted' }),
-  say('userDetails', { type: 'retry.requested' }),
 );
 
 const editing = fc
@@ -115,6 +98,7 @@ const looks = one(
     notice: { kind: 'refusedByProvider', message: `${canaries.email} is unknown` },
   }),
   say('challengeList', { type: 'retry.requested' }),
+  say('profile', { type: 'retry.requested' }),
   say('workspace/ros', { type: 'retry.requested' }),
   ...['left', 'right', 'bottom'].map((side) => say('workspace/panels', { type: `${side}.toggled` })),
   say('workspace/panels', { type: 'rightTab.selected', tab: 'processes' }),
@@ -144,8 +128,7 @@ const waiting = among(1, 100, 500, 1000, 3000, 5000).map(
 const single = fc
   .oneof(
     { weight: 2, arbitrary: moving },
-    { weight: 2, arbitrary: signingIn },
-    { weight: 2, arbitrary: details },
+    { weight: 5, arbitrary: account },
     { weight: 5, arbitrary: editing },
     { weight: 5, arbitrary: working },
     { weight: 4, arbitrary: consoles },
@@ -162,9 +145,9 @@ const journeys = among<readonly Deed[]>(
   [
     ({ ports }) => ports.auth.announce('signedOut', null),
     ({ ports }) => ports.location.move('/auth/signin'),
-    say('signIn', { type: 'email.typed', email: ada.email }),
-    say('signIn', { type: 'password.typed', password: 'correct horse' }),
-    say('signIn', { type: 'form.submitted' }),
+    say('account/signIn', { type: 'email.typed', email: ada.email }),
+    say('account/signIn', { type: 'password.typed', password: 'correct horse' }),
+    say('account/signIn', { type: 'form.submitted' }),
     ({ ports }) => ports.location.move('/challenge/1'),
   ],
   [
@@ -180,11 +163,33 @@ const journeys = among<readonly Deed[]>(
     ({ ports }) => ports.auth.announce('signedOut', null),
     ({ ports }) => ports.auth.announce('signedIn', { ...canaryUser, id: 'user-canary-0002' }),
     ({ ports }) => ports.location.move('/auth/userDetails'),
-    say('userDetails', { type: 'phone.typed', phone: canaries.phone }),
-    say('userDetails', { type: 'title.typed', title: canaries.title }),
-    say('userDetails', { type: 'gender.chosen', gender: 'female' }),
-    say('userDetails', { type: 'form.submitted' }),
+    say('account/userDetails', { type: 'phone.typed', phone: canaries.phone }),
+    say('account/userDetails', { type: 'title.typed', title: canaries.title }),
+    say('account/userDetails', { type: 'gender.chosen', gender: 'female' }),
+    say('account/userDetails', { type: 'form.submitted' }),
     ({ ports }) => ports.location.move('/challenge/1'),
+  ],
+  [
+    ({ ports }) => ports.auth.announce('signedOut', null),
+    ({ ports }) => ports.location.move('/auth/signup'),
+    say('account/signUp', { type: 'email.typed', email: canaries.email }),
+    say('account/signUp', { type: 'password.typed', password: canaries.password }),
+    say('account/signUp', { type: 'passwordAgain.typed', passwordAgain: canaries.password }),
+    say('account/signUp', { type: 'form.submitted' }),
+    say('account/verifyEmail', { type: 'letter.requested' }),
+    ({ ports }) => ports.auth.arriveWith({ outcome: 'signedIn', user: canaryUser, wish: '/challenges' }),
+    ({ ports }) => ports.location.move('/auth/callback'),
+  ],
+  [
+    ({ ports }) => ports.auth.announce('signedOut', null),
+    ({ ports }) => ports.location.move('/auth/forgot-password'),
+    say('account/forgotPassword', { type: 'email.typed', email: canaries.email }),
+    say('account/forgotPassword', { type: 'form.submitted' }),
+    ({ ports }) => ports.auth.arriveWith({ outcome: 'recovering' }),
+    ({ ports }) => ports.location.move('/auth/callback'),
+    say('account/newPassword', { type: 'password.typed', password: canaries.password }),
+    say('account/newPassword', { type: 'passwordAgain.typed', passwordAgain: canaries.password }),
+    say('account/newPassword', { type: 'form.submitted' }),
   ],
   [
     say('workspace/consoleList/console:1', { type: 'command.chosen', command: 'rosrun' }),

@@ -107,7 +107,7 @@ it('asks about another learner from scratch', async () => {
 it('forgets the learner who signs out, and tells it once', async () => {
   const { session, auth, reach, standings } = openSession();
   await reach('verified');
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
   auth.announce('signedOut', null);
   await auth.signOut();
@@ -122,7 +122,7 @@ it.each([
   const { session, auth, told, reach } = openSession({ isVerified });
   await reach(state);
   auth.break('no connection');
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', losesWork: false });
   await reach(state);
   expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
 });
@@ -130,7 +130,7 @@ it.each([
 it('lets a learner leave who is still being verified', async () => {
   const { session, reach, standings } = openSession();
   await reach('verifying');
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
   expect(standings()).toEqual(['verifying', 'anonymous']);
 });
@@ -139,7 +139,7 @@ it('asks again when signing out fails before the answer about the learner', asyn
   const { session, auth, told, reach } = openSession();
   await reach('verifying');
   auth.break('no connection');
-  session.send({ type: 'signOut.requested' });
+  session.send({ type: 'signOut.requested', losesWork: false });
   await reach('verified');
   expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
 });

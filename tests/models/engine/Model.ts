@@ -14,7 +14,7 @@ export interface Model {
   machine: AnyStateMachine;
   /** What the machine is started with in this world. */
   input: (world: World) => unknown;
-  /** Other ways to begin, each looked at for its beginning only. */
+  /** Other ways to begin, each walked like the first one. */
   otherInputs?: (world: World) => readonly unknown[];
   /** One event for each kind of event that the machine may tell apart. */
   events: readonly AnyEventObject[];

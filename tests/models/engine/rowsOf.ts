@@ -1,6 +1,6 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type StateValue, transition } from 'xstate';
 import { explore } from './explore.ts';
-import type { Model } from './Model.ts';
+import { type Model, beginningsOf } from './Model.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
 import { deedsOf, eventText, short, valueText } from './wording.ts';
@@ -22,8 +22,10 @@ export interface Row {
 export function rowsOf(model: Model): Row[] {
   const machine = withSilentChildren(model.machine);
   const world = newWorld();
-  const places = explore({ ...model, input: () => model.input(world) });
-  return [...places.values()].flatMap(({ snapshot, edges }) =>
+  const places = beginningsOf(model).flatMap((each) => [
+    ...explore(Object.assign({}, each, { input: () => each.input(world) })).values(),
+  ]);
+  return places.flatMap(({ snapshot, edges }) =>
     edges.map(({ event }) => {
       const [next, actions] = transition(machine, snapshot, event);
       return {

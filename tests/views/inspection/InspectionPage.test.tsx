@@ -58,9 +58,9 @@ it('finds events by their words, and shows the newest first', async () => {
 
 it('shows nothing that is personal', async () => {
   const { app } = await openWatched('/auth/signin');
-  await screen.findByRole('button', { name: /^app\/signIn/ });
-  actorAt(app, 'signIn')?.send({ type: 'password.typed', password: canaries.password });
-  actorAt(app, 'signIn')?.send({ type: 'email.typed', email: canaries.email });
+  await screen.findByRole('button', { name: /^app\/account\/signIn/ });
+  actorAt(app, 'account/signIn')?.send({ type: 'password.typed', password: canaries.password });
+  actorAt(app, 'account/signIn')?.send({ type: 'email.typed', email: canaries.email });
   await events().findByText(/email\.typed/);
   expect(Object.values(canaries).filter((secret) => document.body.textContent?.includes(secret))).toEqual([]);
 });

@@ -1,0 +1,64 @@
+/** What may happen on the pages by which somebody becomes known. */
+import fc from 'fast-check';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { canaries, canaryUser } from './canaries.ts';
+import { one, say } from './deed.ts';
+
+const addresses = [canaries.email, ada.email, 'nobody', ''];
+const passwords = [canaries.password, 'correct horse', 'password', ''];
+
+const typing = fc.oneof(
+  one(
+    ...addresses.flatMap((email) =>
+      ['signIn', 'signUp', 'forgotPassword'].map((form) => say(`account/${form}`, { type: 'email.typed', email })),
+    ),
+  ),
+  one(
+    ...passwords.flatMap((password) => [
+      ...['signIn', 'signUp', 'newPassword'].map((form) =>
+        say(`account/${form}`, { type: 'password.typed', password }),
+      ),
+      ...['signUp', 'newPassword'].map((form) =>
+        say(`account/${form}`, { type: 'passwordAgain.typed', passwordAgain: password }),
+      ),
+    ]),
+  ),
+);
+
+const asking = one(
+  ...['signIn', 'signUp', 'forgotPassword', 'newPassword', 'userDetails'].map((form) =>
+    say(`account/${form}`, { type: 'form.submitted' }),
+  ),
+  say('account/googleSignIn', { type: 'google.requested' }),
+  say('account/verifyEmail', { type: 'letter.requested' }),
+  say('account/forgotPassword', { type: 'correction.requested' }),
+  say('account/callback', { type: 'retry.requested' }),
+  say('', { type: 'signOut.requested', losesWork: false }),
+  say('', { type: 'signOut.requested', losesWork: true }),
+  say('session', { type: 'signOut.confirmed' }),
+  say('session', { type: 'signOut.declined' }),
+);
+
+const details = one(
+  ...[canaries.phone, ''].map((phone) => say('account/userDetails', { type: 'phone.typed', phone })),
+  say('account/userDetails', { type: 'address.typed', address: canaries.address }),
+  say('account/userDetails', { type: 'title.typed', title: canaries.title }),
+  say('account/userDetails', { type: 'gender.chosen', gender: 'female' }),
+  say('account/userDetails', { type: 'linkedinUrl.typed', linkedinUrl: canaries.linkedin }),
+  say('account/userDetails', { type: 'form.submitted' }),
+  say('account/userDetails', { type: 'retry.requested' }),
+);
+
+const news = one(
+  ({ ports }) => ports.auth.announce('signedIn', canaryUser),
+  ({ ports }) => ports.auth.announce('tokenRefreshed', { ...canaryUser }),
+  ({ ports }) => ports.auth.announce('userUpdated', { ...canaryUser }),
+  ({ ports }) => ports.auth.announce('signedIn', ada),
+  ({ ports }) => ports.auth.announce('signedOut', null),
+  ({ ports }) => ports.auth.arriveWith({ outcome: 'signedIn', user: canaryUser, wish: '/challenges' }),
+  ({ ports }) => ports.auth.arriveWith({ outcome: 'recovering' }),
+  ({ ports }) => ports.auth.arriveWith({ outcome: 'confirmed' }),
+  ({ ports }) => ports.auth.arriveWith({ outcome: 'refused', message: `${canaries.email} is unknown` }),
+);
+
+export const account = fc.oneof(typing, asking, details, news);

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type SignUpReport,
+  selectFaults,
+  selectIsBusy,
+  selectPassword,
+  selectWeaknesses,
+  signUpMachine,
+} from '#machines/session/signUpMachine.ts';
+import { fakeAuth } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openForm() {
+  const auth = fakeAuth();
+  const { actor: owner, told } = witness<SignUpReport>();
+  const form = createActor(signUpMachine, { input: { auth, wish: '/challenges', owner } }).start();
+  const fill = (email: string, password: string, passwordAgain: string) => {
+    form.send({ type: 'email.typed', email });
+    form.send({ type: 'password.typed', password });
+    form.send({ type: 'passwordAgain.typed', passwordAgain });
+    form.send({ type: 'form.submitted' });
+  };
+  const answered = () => waitFor(form, (snapshot) => !snapshot.matches('submitting'));
+  return { auth, form, told, fill, answered };
+}
+
+it.each([
+  ['', '', '', { email: 'required', password: 'required' }],
+  ['ada', 'secret', 'secret', { email: 'invalid' }],
+  ['ada@example.com', '12345', '12345', { password: 'short' }],
+  ['ada@example.com', '123456', '123457', { passwordAgain: 'different' }],
+  ['ada@example.com', '', 'x', { password: 'required', passwordAgain: 'different' }],
+] as const)('says what is wrong with "%s", "%s" and "%s", and asks nobody', (email, password, again, faults) => {
+  const { auth, form, fill, told } = openForm();
+  fill(email, password, again);
+  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+  expect(auth.letters).toEqual([]);
+  expect(told).toEqual([]);
+});
+
+it('trusts a field again as soon as something is typed into it', () => {
+  const { form, fill } = openForm();
+  fill('', '', 'x');
+  form.send({ type: 'password.typed', password: '1' });
+  expect(selectFaults(form.getSnapshot())).toEqual({
+    email: 'required',
+    password: undefined,
+    passwordAgain: 'different',
+  });
+});
+
+it('sends a letter to the address without the spaces around it', async () => {
+  const { auth, fill, answered, told } = openForm();
+  fill(' grace@example.com ', '123456', '123456');
+  await answered();
+  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(told).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.letterSent', email: 'grace@example.com' }]);
+});
+
+it('shows why a password is weak until another one is typed, and loses nothing', async () => {
+  const { form, fill, answered, told } = openForm();
+  fill('grace@example.com', 'password', 'password');
+  await answered();
+  expect(selectWeaknesses(form.getSnapshot())).toEqual(['pwned']);
+  expect(selectPassword(form.getSnapshot())).toBe('password');
+  expect(told.at(-1)).toEqual({ type: 'signUp.refused', message: 'Password is known to be weak' });
+  form.send({ type: 'password.typed', password: 'password1' });
+  expect(selectWeaknesses(form.getSnapshot())).toEqual([]);
+});
+
+it('lets the form be sent again when the service breaks', async () => {
+  const { auth, form, fill, answered, told } = openForm();
+  auth.break('Network Error');
+  fill('grace@example.com', '123456', '123456');
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  await answered();
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(told.at(-1)).toEqual({ type: 'signUp.failed' });
+});

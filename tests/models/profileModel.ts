@@ -1,0 +1,16 @@
+import { profileMachine } from '#machines/profile/profileMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const profileModel = modelOf({
+  machine: profileMachine,
+  input: (world) => ({ profiles: askingPorts(world).profiles, userId: 'u1', owner: world.owner }),
+  events: [
+    answers('loadProfile', { user_name: 'Ada', title: 'Engineer' }),
+    answers('loadProfile', null),
+    breaks('loadProfile'),
+    { type: 'retry.requested' },
+  ],
+  known: ({ profile }) => ({ profile }),
+});

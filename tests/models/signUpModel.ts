@@ -1,0 +1,28 @@
+import { signUpMachine } from '#machines/session/signUpMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const signUpModel = modelOf({
+  machine: signUpMachine,
+  input: (world) => ({ auth: askingPorts(world).auth, wish: '/challenges', owner: world.owner }),
+  events: [
+    { type: 'email.typed', email: 'ada@example.com' },
+    { type: 'password.typed', password: 'short' },
+    { type: 'password.typed', password: 'correct horse' },
+    { type: 'passwordAgain.typed', passwordAgain: 'correct horse' },
+    { type: 'form.submitted' },
+    answers('signUp', { outcome: 'signedIn' }),
+    answers('signUp', { outcome: 'letterSent' }),
+    answers('signUp', { outcome: 'refused', message: 'User already registered' }),
+    answers('signUp', { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] }),
+    breaks('signUp'),
+  ],
+  known: ({ email, password, passwordAgain, faults, weaknesses }) => ({
+    email,
+    password,
+    passwordAgain,
+    faults,
+    weaknesses,
+  }),
+});

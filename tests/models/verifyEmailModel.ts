@@ -1,0 +1,18 @@
+import { verifyEmailMachine } from '#machines/session/verifyEmailMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const verifyEmailModel = modelOf({
+  machine: verifyEmailMachine,
+  input: (world) => ({ auth: askingPorts(world).auth, email: 'ada@example.com', owner: world.owner }),
+  otherInputs: (world) => [{ auth: askingPorts(world).auth, email: '', owner: world.owner }],
+  events: [
+    { type: 'letter.requested' },
+    answers('sendLetter', { outcome: 'sent' }),
+    answers('sendLetter', { outcome: 'refused', message: 'You can only request this after 58 seconds.' }),
+    breaks('sendLetter'),
+  ],
+  known: ({ sent }) => ({ sent }),
+  isPossible: ({ context }, event) => event.type !== 'letter.requested' || context['sent'] < 2,
+});
