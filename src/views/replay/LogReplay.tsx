@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { DragEvent } from 'react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Build } from '#machines/recording/isSameBuild.ts';
+import { type ReplayActor, selectFault, selectLoaded } from '#machines/recording/replayMachine.ts';
+import { replayFaultText, replayTexts } from '../../texts/replayTexts.ts';
+import { LogChoice } from './LogChoice.tsx';
+import { ReplayBench } from './ReplayBench.tsx';
+
+interface LogReplayProps {
+  replay: ReplayActor;
+  config: RuntimeConfig;
+  /** Of the page that is doing the replay. */
+  build: Build;
+}
+
+/** Takes a log, and shows it, or why it cannot be shown. */
+export function LogReplay({ replay, config, build }: LogReplayProps) {
+  const loaded = useSelector(replay, selectLoaded);
+  const fault = useSelector(replay, selectFault);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col" onDragOver={allow} onDrop={(event) => take(event, replay)}>
+      {loaded === null ? (
+        <div className="page-width py-16">
+          <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
+          <p className="mb-6 mt-3 text-lg text-muted">{replayTexts.intro}</p>
+          <LogChoice label={replayTexts.choose} onChoose={(file) => void read(file, replay)} />
+          {fault === null ? null : (
+            <p role="alert" className="mt-6 text-bad">
+              {replayFaultText(fault)}
+            </p>
+          )}
+        </div>
+      ) : (
+        <ReplayBench
+          replay={replay}
+          loaded={loaded}
+          config={config}
+          build={build}
+          onChoose={(file) => void read(file, replay)}
+        />
+      )}
+    </div>
+  );
+}
+
+const allow = (event: DragEvent) => event.preventDefault();
+
+function take(event: DragEvent, replay: ReplayActor) {
+  event.preventDefault();
+  const [file] = event.dataTransfer.files;
+  if (file !== undefined) void read(file, replay);
+}
+
+async function read(file: File, replay: ReplayActor) {
+  replay.send({ type: 'log.read', text: await file.text() });
+}

@@ -1,0 +1,57 @@
+import { fireEvent } from '@testing-library/react';
+import type { ActorRefFrom } from 'xstate';
+import type { replayMachine } from '#machines/recording/replayMachine.ts';
+import { LogReplay } from '#src/views/replay/LogReplay.tsx';
+import { fills, presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+type Replay = ReturnType<ActorRefFrom<typeof replayMachine>['getSnapshot']>;
+
+const config = {
+  supabaseUrl: '',
+  supabaseAnonKey: '',
+  embedded: false,
+  enterpriseUrl: null,
+  imageBaseUrl: null,
+  sandbox: { available: true, reason: null },
+};
+
+const isLoaded = ({ context }: Replay) => context.loaded !== null;
+const isPlaying = (replay: Replay) => replay.matches({ loaded: 'playing' });
+/** The last step of the model's log. */
+const last = 2;
+
+export const replayView = viewOf<typeof replayMachine>({
+  show: (replay) => <LogReplay replay={replay} config={config} build={{ version: '0.1.0', build: 'b1' }} />,
+  deeds: {
+    'log.read': {
+      control: (replay) => ({ role: 'file', name: isLoaded(replay) ? 'Choose another log' : 'Choose a log' }),
+      isPossible: () => true,
+      perform: (control, { text }, person) => person.upload(control, new File([text], 'servolab-log.jsonl')),
+    },
+    'play.requested': presses('Play', (replay) => isLoaded(replay) && !isPlaying(replay)),
+    'pause.requested': presses('Pause', isPlaying),
+    'position.chosen': {
+      control: () => ({ role: 'slider', name: 'Time line' }),
+      // To move it to where it stands is not to move it.
+      isPossible: (replay, { position }) => isLoaded(replay) && replay.context.position !== Math.min(position, last),
+      perform: async (control, { position }) => void fireEvent.change(control, { target: { value: position } }),
+    },
+    'query.typed': fills('Search for an event or an actor', ({ query }) => query, isLoaded, 'searchbox'),
+    'match.requested': presses('Find next', isLoaded),
+  },
+  sights: (replay) => {
+    const { position, query, fault } = replay.context;
+    const has = isLoaded(replay);
+    const seconds = ['0.000', '0.010', '9.000'][position];
+    return {
+      'heading: Replay a log': true,
+      'alert: This file is not a log of Servolab: its first line is not the header of one.': fault !== null,
+      'slider: Time line': has && String(position),
+      [`text: Step ${position} of ${last}, ${seconds} s after the start`]: has,
+      'searchbox: Search for an event or an actor': has && query,
+      'button: Play': has && !isPlaying(replay),
+      'button: Pause': isPlaying(replay),
+    };
+  },
+});
