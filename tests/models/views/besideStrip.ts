@@ -1,0 +1,16 @@
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { processListMachine } from '#machines/workspace/processListMachine.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { stander } from '../engine/standing.ts';
+
+/** A text that can be saved and built. */
+export const readyFile = stander(fileMachine, {
+  value: { open: 'ready' },
+  context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
+});
+
+/** What the instruments read beside the file, the build and the run. */
+export const besideStrip = {
+  socket: stander(socketMachine, { value: 'waiting' }),
+  processList: stander(processListMachine, { value: 'loaded', context: { actors: [], entries: [], subscribed: [] } }),
+};

@@ -1,0 +1,63 @@
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import type { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { CodePanel } from '#src/views/workspace/CodePanel.tsx';
+import { SafetyDialogs } from '#src/views/workspace/SafetyDialogs.tsx';
+import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
+import { TopBar } from '#src/views/workspace/TopBar.tsx';
+import { presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+import { besideStrip, readyFile } from './besideStrip.ts';
+import { relayTo, relayingWorkspace } from './relayingWorkspace.ts';
+
+const run = stander(runMachine, { value: 'idle' });
+const panels = stander(panelsMachine, {
+  value: { left: 'open', right: 'open', bottom: 'open' },
+  context: { section: 'code' },
+});
+/** It opens no editor: what a build found is also listed below. */
+const binaryFile = stander(fileMachine, { value: 'binary', context: { path: '/ws/src/a.py', code: '', saved: '' } });
+
+export const buildView = viewOf<typeof buildMachine>({
+  show: (build) => {
+    const workspace = relayingWorkspace({ build: relayTo(build) });
+    return (
+      <>
+        <TopBar workspace={workspace} file={readyFile} build={build} run={run} />
+        <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
+        <CodePanel workspace={workspace} file={binaryFile} build={build} panels={panels} />
+        <SafetyDialogs file={readyFile} build={build} />
+      </>
+    );
+  },
+  deeds: {
+    'run.requested': presses('Run', (build) => build.matches({ resting: 'success' })),
+    'overwrite.confirmed': presses(
+      ({ context }) => (context.doubt?.kind === 'refused' ? 'Force build' : 'Build anyway'),
+      ({ value }) => value === 'confirming',
+    ),
+    'overwrite.declined': presses('Cancel', ({ value }) => value === 'confirming'),
+  },
+  elsewhere: ['draft.', 'code.'],
+  sights: (build) => {
+    const { problems, doubt } = build.context;
+    const asksFor = (kind: string) => build.matches('confirming') && doubt?.kind === kind;
+    return {
+      'button: Build': build.matches('building') ? 'busy' : '',
+      'status: Building…': build.matches('building'),
+      'status: Build success': build.matches({ resting: 'success' }),
+      'status: Build failed': build.matches({ resting: 'failure' }),
+      'status: Not built': build.matches('confirming') || build.matches({ resting: 'unknown' }),
+      'list: What the build found': problems.length > 0 && 'Line 3invalid syntax',
+      'dialog: Build less than there was?': asksFor('shrinks'),
+      'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
+        asksFor('shrinks'),
+      'dialog: Safety Check Failed': asksFor('refused'),
+      'text: The file on the server has changed since it was loaded here.': asksFor('refused'),
+      'text: Look again': asksFor('refused'),
+      'text: Forcing it overwrites the existing file.': asksFor('refused'),
+    };
+  },
+});
