@@ -14,6 +14,8 @@ export interface View {
   elsewhere: readonly string[];
   /** What is there to be seen, and what is not, typed out by hand. */
   sights: (snapshot: AnyMachineSnapshot) => Sights;
+  /** Whether this can come about while the view is shown; what cannot is left out of its walks. */
+  isPossible?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean;
   /** Machines to stand in for those that the walked one starts. */
   standers?: Readonly<Record<string, AnyStateMachine>>;
 }
@@ -30,6 +32,7 @@ interface TypedView<Machine extends AnyStateMachine> {
   deeds: Deeds<Machine>;
   elsewhere?: readonly string[];
   sights: (snapshot: SnapshotFrom<Machine>) => Sights;
+  isPossible?: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
   standers?: Readonly<Record<string, AnyStateMachine>>;
 }
 

@@ -31,7 +31,7 @@ export function allOf({ role, name, inside }: Control): HTMLElement[] {
 /** Whether something can be used: it is there, nothing lies over it, and it is neither disabled nor read-only. */
 export function isOn(control: HTMLElement | undefined): control is HTMLElement {
   if (control === undefined || isInaccessible(control)) return false;
-  return !control.matches(':disabled, [readonly], [aria-disabled="true"]');
+  return !control.matches(':disabled, [readonly], [aria-readonly="true"], [aria-disabled="true"]');
 }
 
 function controlOf(sight: string): Control {

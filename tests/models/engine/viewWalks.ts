@@ -13,7 +13,9 @@ const affordable = 150;
  * to the same states, once where the learner can cause it in the view and once where not.
  */
 export function viewWalks(model: Model, view: View): Walk[] {
-  const places = explore(model);
+  const isPossible: Model['isPossible'] = (snapshot, event) =>
+    (model.isPossible?.(snapshot, event) ?? true) && (view.isPossible?.(snapshot, event) ?? true);
+  const places = explore({ ...model, isPossible });
   const all = edgeWalks(places);
   if (all.flat().length <= affordable) return all;
   const kinds = new Map([...places.values()].flatMap((place) => kindsFrom(place, places, view)));

@@ -1,0 +1,104 @@
+import { EditorView } from '@codemirror/view';
+import { act } from '@testing-library/react';
+import type { SnapshotFrom } from 'xstate';
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { type Edit, fits } from '#machines/workspace/applyChanges.ts';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import type { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { CodePanel } from '#src/views/workspace/CodePanel.tsx';
+import { SafetyDialogs } from '#src/views/workspace/SafetyDialogs.tsx';
+import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
+import { TopBar } from '#src/views/workspace/TopBar.tsx';
+// Both are fetched when they are needed; a walk does not wait for that.
+import '#src/views/ui/ModalDialog.tsx';
+import '#src/views/workspace/editor/CodeEditor.tsx';
+import { type Deed, presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+import { texts } from '../texts.ts';
+import { besideStrip } from './besideStrip.ts';
+import { relayTo, relayingWorkspace } from './relayingWorkspace.ts';
+
+type FileSnapshot = SnapshotFrom<typeof fileMachine>;
+
+const build = stander(buildMachine, { value: { resting: 'unknown' }, context: { problems: [] } });
+const run = stander(runMachine, { value: 'idle' });
+const panels = stander(panelsMachine, {
+  value: { left: 'open', right: 'open', bottom: 'open' },
+  context: { section: 'code' },
+});
+
+export const fileView = viewOf<typeof fileMachine>({
+  show: (file) => {
+    const workspace = relayingWorkspace({ file: relayTo(file) });
+    return (
+      <>
+        <TopBar workspace={workspace} file={file} build={build} run={run} />
+        <StatusStrip {...besideStrip} file={file} build={build} run={run} />
+        <CodePanel workspace={workspace} file={file} build={build} panels={panels} />
+        <SafetyDialogs file={file} build={build} />
+      </>
+    );
+  },
+  deeds: {
+    'code.edited': types((file, edit) => isEditable(file) && fits(file.context.code, edit)),
+    'save.requested': presses('Save', (file) => file.matches({ open: 'ready' })),
+    'draft.requested': presses('Build', (file) => file.matches({ open: 'ready' })),
+    'overwrite.confirmed': presses(
+      ({ context }) => (context.doubt?.kind === 'refused' ? 'Force save' : 'Save anyway'),
+      isAsking,
+    ),
+    'overwrite.declined': presses('Cancel', isAsking),
+  },
+  elsewhere: ['path.', 'draft.'],
+  // A dialog lies over the editor: what the editor shows cannot change under it.
+  isPossible: (file, { type }) => type !== 'code.edited' || !isAsking(file),
+  sights: (file) => {
+    const { path, code, saved, savedAt, doubt } = file.context;
+    const asksFor = (kind: string) => isAsking(file) && doubt?.kind === kind;
+    return {
+      [`text: ${path === null ? 'sensor_subscriber.py' : 'a.py'}`]: true,
+      'button: Save': file.matches({ open: 'saving' }) ? 'busy' : '',
+      'status: Waiting for initial load': file.matches('waiting'),
+      'status: File loading': file.matches('loading'),
+      'status: File ready': file.matches('open'),
+      'status: Not a text file': file.matches('binary'),
+      'text: This file is not text, so it can be neither shown nor edited here.': file.matches('binary'),
+      [`text: ${code.length} characters`]: true,
+      [`text: ${texts.short}`]: code === texts.short,
+      [`text: ${texts.long}`]: code === texts.long,
+      'text: Unsaved changes': code !== saved,
+      'status: Not saved yet': savedAt === null,
+      'dialog: Save less than there was?': asksFor('erases') || asksFor('shrinks'),
+      'text: Warning: You are about to save empty content over existing file. This will delete your code. Continue?':
+        asksFor('erases'),
+      'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
+        asksFor('shrinks'),
+      'dialog: Safety Check Failed': asksFor('refused'),
+      'text: Look again': asksFor('refused'),
+    };
+  },
+});
+
+function isAsking(file: FileSnapshot): boolean {
+  return file.matches({ open: 'confirming' });
+}
+
+function isEditable(file: FileSnapshot): boolean {
+  return file.matches('open') && !isAsking(file);
+}
+
+/** Types into the editor: a document that is never laid out takes its transactions, not its keys. */
+function types<Event extends Edit>(
+  isPossible: (file: FileSnapshot, edit: Event) => boolean,
+): Deed<FileSnapshot, Event> {
+  return {
+    control: ({ context: { path } }) => ({
+      role: 'textbox',
+      name: `${path === null ? 'sensor_subscriber.py' : 'a.py'}, code editor. Press Escape, then Tab to leave it.`,
+    }),
+    isPossible,
+    perform: async (control, { changes }) => act(() => EditorView.findFromDOM(control)?.dispatch({ changes })),
+  };
+}
