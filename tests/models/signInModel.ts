@@ -15,5 +15,6 @@ export const signInModel = modelOf({
     answers('signIn', { outcome: 'refused', message: 'Invalid login credentials' }),
     breaks('signIn'),
   ],
-  known: ({ email, password, faults }) => ({ email, password, faults }),
+  // What is blank around an address goes with the next glance at the form.
+  known: ({ email, password, faults }) => ({ email: email.trim(), password, faults }),
 });

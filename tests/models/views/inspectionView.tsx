@@ -10,7 +10,12 @@ export const inspectionView = viewOf<typeof inspectionMachine>({
       'app/theme light',
       ({ value, context }) => value === 'watching' && context.actors.length === 2,
     ),
-    'query.typed': fills('Search the events', ({ query }) => query, ({ value }) => value === 'watching', 'searchbox'),
+    'query.typed': fills(
+      'Search the events',
+      ({ query }) => query,
+      ({ value }) => value === 'watching',
+      'searchbox',
+    ),
     'download.requested': presses('Download the log', ({ value }) => value === 'watching'),
   },
   elsewhere: ['visit.', 'actors.', 'event.'],

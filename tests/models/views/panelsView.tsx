@@ -1,4 +1,4 @@
-import { type PanelsActor, panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import type { PanelsActor, panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
@@ -45,7 +45,11 @@ export const panelsView = viewOf<typeof panelsMachine>({
     'rightTab.selected': clicks('tab', 'Processes0', ({ value }) => value.right === 'open'),
     'section.selected': {
       ...presses('Console'),
-      control: () => ({ role: 'button', name: 'Console', inside: { role: 'navigation', name: 'Sections of the workspace' } }),
+      control: () => ({
+        role: 'button',
+        name: 'Console',
+        inside: { role: 'navigation', name: 'Sections of the workspace' },
+      }),
     },
   },
   // Only one tab of this panel has something to show, and that one is always selected.

@@ -3,6 +3,7 @@ import type { userDetailsMachine } from '#machines/session/userDetailsMachine.ts
 import { UserDetailsPage } from '#src/views/session/UserDetailsPage.tsx';
 import { chooses, fills, presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+import { fieldFace } from './fieldFace.ts';
 
 interface Place {
   value: StateValueFrom<typeof userDetailsMachine>;
@@ -26,8 +27,7 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
   sights: (snapshot) => {
     const { value, context } = snapshot;
     const { fields, faults } = context;
-    const shown = (field: string, isWrong = false) =>
-      isThere(snapshot) && [field, ...(isWrong ? ['wrong'] : [])].filter(Boolean).join(', ');
+    const shown = (field: string, isWrong = false) => isThere(snapshot) && fieldFace(field, isWrong);
     return {
       'heading: Complete Your Profile': true,
       'status: Loading your details…': value === 'loading',

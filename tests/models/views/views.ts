@@ -6,6 +6,7 @@ import type { View } from '../engine/View.ts';
 /** Machines without a view of their own, and why. Everything else is walked in its view. */
 export const withoutView: Readonly<Record<string, string>> = {
   app: 'It chooses the page: tests/views and e2e go from page to page.',
+  account: 'It chooses one of the account pages: tests/views and e2e go from page to page.',
   session: 'It is behind every page and on none: what it says is shown by the others.',
   socket: 'It is the line to the server: the workspace shows whether there is one.',
 };

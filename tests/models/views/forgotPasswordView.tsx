@@ -1,0 +1,26 @@
+import type { forgotPasswordMachine } from '#machines/session/forgotPasswordMachine.ts';
+import { ForgotPasswordPage } from '#src/views/session/ForgotPasswordPage.tsx';
+import { fills, presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+import { fieldFace } from './fieldFace.ts';
+
+const isEditing = ({ value }: { value: unknown }) => value === 'editing';
+
+export const forgotPasswordView = viewOf<typeof forgotPasswordMachine>({
+  show: (form) => <ForgotPasswordPage form={form} hasInbox={false} />,
+  deeds: {
+    'email.typed': fills('Email', ({ email }) => email, isEditing),
+    'form.submitted': presses(({ value }) => (value === 'submitting' ? 'Sending…' : 'Send the link'), isEditing),
+    'correction.requested': presses('Use another address', ({ value }) => value === 'sent'),
+  },
+  sights: ({ value, context: { email, fault } }) => ({
+    'heading: Forgot your password?': value !== 'sent',
+    'textbox: Email': value !== 'sent' && fieldFace(email, fault !== null),
+    'text: Email is required': fault === 'required',
+    'text: Email is invalid': fault === 'invalid',
+    'button: Send the link': value === 'editing',
+    'button: Sending…': value === 'submitting' && 'busy',
+    'heading: Check your email': value === 'sent',
+    'text: ada@example.com': value === 'sent',
+  }),
+});

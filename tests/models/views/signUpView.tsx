@@ -1,0 +1,30 @@
+import { googleSignInMachine } from '#machines/session/googleSignInMachine.ts';
+import type { signUpMachine } from '#machines/session/signUpMachine.ts';
+import { SignUpPage } from '#src/views/session/SignUpPage.tsx';
+import { fills, presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+import { fieldFace } from './fieldFace.ts';
+import { newPasswordSights } from './newPasswordSights.ts';
+
+const google = stander(googleSignInMachine, { value: 'resting' });
+
+export const signUpView = viewOf<typeof signUpMachine>({
+  show: (signUp) => <SignUpPage signUp={signUp} google={google} wish={null} isSample={false} hasInbox={false} />,
+  deeds: {
+    'email.typed': fills('Email', ({ email }) => email),
+    'password.typed': fills('Password', ({ password }) => password, undefined, 'password'),
+    'passwordAgain.typed': fills('Confirm password', ({ passwordAgain }) => passwordAgain, undefined, 'password'),
+    'form.submitted': presses(
+      ({ value }) => (value === 'editing' ? 'Sign Up' : 'Signing up…'),
+      ({ value }) => value === 'editing',
+    ),
+  },
+  sights: ({ value, context }) => ({
+    'textbox: Email': fieldFace(context.email, context.faults.email !== undefined),
+    'text: Email is required': context.faults.email === 'required',
+    ...newPasswordSights('Password', context),
+    'button: Sign Up': value === 'editing',
+    'button: Signing up…': value !== 'editing' && 'busy',
+  }),
+});
