@@ -19,14 +19,18 @@ import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
-import { lazySupabase } from './adapters/supabaseClient.ts';
+import { supabaseClients } from './adapters/supabaseClient.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
+import { takeArrival } from './adapters/takeArrival.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
 import { build } from './build.ts';
 import { loadConfig } from './config.ts';
 import { App } from './views/App.tsx';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
+
+/** Before anything is asked of anybody: the address may hold what nobody else should see. */
+const arrival = takeArrival(window);
 
 /** What a learner may send with the report of a problem; it stays in this page until they download it. */
 const recording = recorder({ ...build, now: () => Date.now() });
@@ -59,14 +63,14 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
 }
 
 function portsFor(config: RuntimeConfig): Ports {
-  const supabase = lazySupabase(config);
-  const session = workspaceSession(supabase);
+  const clients = supabaseClients(config);
+  const session = workspaceSession(clients.main);
   const calls = lazyCalls(session);
-  const procedures = procedureCalls(supabase);
+  const procedures = procedureCalls(clients.main);
   const output = outputStore(KEPT_OUTPUT_LINES);
 
   return {
-    auth: supabaseAuth(supabase, session),
+    auth: supabaseAuth({ clients, workspace: session, arrival }),
     builds: restBuilds(calls),
     challenges: supabaseChallenges(procedures),
     files: restFiles(calls),

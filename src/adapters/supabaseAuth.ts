@@ -1,69 +1,109 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import type { AuthPort, SessionNews, User } from '#machines/ports/authPort.ts';
-import type { LazySupabase } from './supabaseClient.ts';
+/** Supabase Auth: signing in, up and out, and the letters. What it refuses is answered in its own words. */
+import type { AuthError } from '@supabase/supabase-js';
+import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
+import { arrivals } from './arrivals.ts';
+import { leaveForProvider } from './leaveForProvider.ts';
+import { refusalFrom } from './refusalFrom.ts';
+import { signInTraces } from './signInTraces.ts';
+import type { LazySupabase, SupabaseClients } from './supabaseClient.ts';
+import { type Arrival, CALLBACK_PATH } from './takeArrival.ts';
+import { watchSession } from './watchSession.ts';
 import type { WorkspaceSession } from './workspaceSession.ts';
 
-const newsOf: Record<AuthChangeEvent, SessionNews> = {
-  INITIAL_SESSION: 'initial',
-  SIGNED_IN: 'signedIn',
-  SIGNED_OUT: 'signedOut',
-  TOKEN_REFRESHED: 'tokenRefreshed',
-  USER_UPDATED: 'userUpdated',
-  PASSWORD_RECOVERY: 'passwordRecovery',
-  MFA_CHALLENGE_VERIFIED: 'factorVerified',
-};
+export interface AuthParts {
+  clients: SupabaseClients;
+  workspace: Pick<WorkspaceSession, 'open' | 'close'>;
+  /** What the address of this page brought, as `takeArrival` found it. */
+  arrival: Arrival | null;
+  browser?: Window;
+  /** Leads the browser to another site. */
+  leave?: (url: string) => void;
+}
 
-/** Supabase Auth. The workspace's cookie follows the session: it stands before the news of a user is told. */
-export function supabaseAuth(supabase: LazySupabase, workspace: WorkspaceSession): AuthPort {
+export function supabaseAuth({ clients, workspace, arrival, browser = window, ...rest }: AuthParts): AuthPort {
+  const { leave = (url: string) => browser.location.assign(url) } = rest;
+  const callback = `${browser.location.origin}${CALLBACK_PATH}`;
+  const traces = signInTraces(browser);
+  const arrived = arrivals({ clients, traces, browser, arrival });
+
   return {
-    watch(changed) {
-      let isOver = false;
-      let subscription: { unsubscribe: () => void } | undefined;
-      // News wait for one another, so that a sign-out never overtakes the sign-in before it.
-      let earlier = Promise.resolve();
-      const pass = async (event: AuthChangeEvent, session: Session | null) => {
-        await earlier;
-        if (session === null) await workspace.close();
-        else await workspace.open(session.access_token);
-        if (!isOver) changed(newsOf[event], session && userOf(session));
-      };
-      const subscribe = async () => {
-        const { auth } = await supabase();
-        if (isOver) return;
-        const { data } = auth.onAuthStateChange((event, session) => {
-          earlier = pass(event, session);
-        });
-        subscription = data.subscription;
-      };
-
-      void subscribe();
-      return () => {
-        isOver = true;
-        subscription?.unsubscribe();
-      };
-    },
+    watch: (changed) =>
+      watchSession(clients.main, workspace, (news, user) => {
+        // Also when it was another tab that signed out.
+        if (news === 'signedOut') arrived.forget();
+        changed(news, user);
+      }),
 
     async signIn(credentials) {
-      const { auth } = await supabase();
+      const { auth } = await clients.main();
       const { error } = await auth.signInWithPassword(credentials);
-      return error === null ? { outcome: 'signedIn' } : { outcome: 'refused', message: error.message };
+      if (error === null) arrived.forget();
+      return answer(error, { outcome: 'signedIn' });
     },
 
+    async signUp(credentials, wish) {
+      traces.begin(wish);
+      const { auth } = await clients.main();
+      const { data, error } = await auth.signUp({ ...credentials, options: { emailRedirectTo: callback } });
+      if (error === null && data.user === null) throw new Error('The service answered something unexpected');
+      return answer(error, { outcome: data.session === null ? 'letterSent' : 'signedIn' });
+    },
+
+    async resendConfirmation(email) {
+      const { auth } = await clients.main();
+      const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: callback } });
+      return answer(error, { outcome: 'sent' });
+    },
+
+    async sendRecovery(email) {
+      const { auth } = await clients.main();
+      const { error } = await auth.resetPasswordForEmail(email, { redirectTo: callback });
+      return answer(error, { outcome: 'sent' });
+    },
+
+    async changePassword(password) {
+      const { auth } = await clients.main();
+      const { error } = await auth.updateUser({ password });
+      return answer(error, { outcome: 'changed' });
+    },
+
+    async leaveForGoogle(wish) {
+      traces.begin(wish);
+      const { auth } = await clients.main();
+      const options = { redirectTo: callback, skipBrowserRedirect: true };
+      const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
+      if (error !== null) return refusalFrom(error);
+      return leaveForProvider(withoutSkip(data.url), leave);
+    },
+
+    finishArrival: arrived.finish,
+
     async signOut() {
-      const { auth } = await supabase();
-      const { error } = await auth.signOut();
-      if (error !== null) throw error;
+      await endSession(clients.main);
+      traces.forget();
+      arrived.forget();
     },
   };
 }
 
-function userOf({ user }: Session): User {
-  const { name, avatar_url: avatarUrl } = user.user_metadata;
-  return {
-    id: user.id,
-    email: user.email ?? '',
-    name: typeof name === 'string' ? name : null,
-    avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null,
-    provider: user.app_metadata.provider ?? 'email',
-  };
+/** The browser shall be led to the provider, not told where that is. */
+function withoutSkip(address: string): string {
+  const url = new URL(address);
+  url.searchParams.delete('skip_http_redirect');
+  return url.href;
+}
+
+function answer<Answer>(error: AuthError | null, granted: Answer): Answer | Refusal {
+  return error === null ? granted : refusalFrom(error);
+}
+
+/** Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */
+async function endSession(supabase: LazySupabase): Promise<void> {
+  const { auth } = await supabase();
+  const { error } = await auth.signOut();
+  if (error === null) return;
+  // Its refresh was refused on the way: the library has let go of it.
+  const { data } = await auth.getSession();
+  if (error.name === 'AuthApiError' && error.status !== 429 && data.session === null) return;
+  throw error;
 }

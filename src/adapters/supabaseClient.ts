@@ -1,19 +1,70 @@
-/** The Supabase client, loaded when the first adapter needs it, so that the first paint does not wait for it. */
-import type { SupabaseClient } from '@supabase/supabase-js';
+/** The Supabase library, loaded when the first adapter needs it, so that the first paint does not wait for it. */
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { supabaseFetch } from './supabaseFetch.ts';
+
+export const SESSION_KEY = 'servolab-session';
 
 export type LazySupabase = () => Promise<SupabaseClient>;
 
-export function lazySupabase({ supabaseUrl, supabaseAnonKey, embedded }: RuntimeConfig): LazySupabase {
-  let client: Promise<SupabaseClient> | undefined;
-  // The embedded default serves whatever address this page was opened under.
-  const url = embedded ? window.location.origin : supabaseUrl;
-  return () => (client ??= open(url, supabaseAnonKey));
+type AuthOptions = NonNullable<SupabaseClientOptions<'public'>['auth']>;
+
+/** Makes a client at once. */
+export type ClientMaker = (auth: AuthOptions) => SupabaseClient;
+
+export interface SupabaseClients {
+  /** The client of this page, which keeps the session of this browser. */
+  main: LazySupabase;
+  /** For clients beside it that live for one question. */
+  maker: () => Promise<ClientMaker>;
 }
 
-async function open(url: string, key: string): Promise<SupabaseClient> {
-  const { createClient } = await import('@supabase/supabase-js');
-  return createClient(url, key, {
-    auth: { flowType: 'pkce', detectSessionInUrl: false, storageKey: 'servolab-session' },
+/** Both reject while the library cannot be loaded, and load it again when they are asked again. */
+export function supabaseClients(config: RuntimeConfig, browser: Window = window): SupabaseClients {
+  // The embedded default serves whatever address this page was opened under.
+  const url = config.embedded ? browser.location.origin : config.supabaseUrl;
+  const library = again(() => import('@supabase/supabase-js'));
+  const maker = async (): Promise<ClientMaker> => {
+    const { createClient } = await library();
+    const global = { fetch: supabaseFetch() };
+    return (auth) => createClient(url, config.supabaseAnonKey, { auth, global });
+  };
+  return { maker, main: again(async () => openMain(await maker(), await library(), browser)) };
+}
+
+function openMain(make: ClientMaker, library: typeof import('@supabase/supabase-js'), browser: Window) {
+  return make({
+    flowType: 'pkce',
+    // What an address brings is read by the arrival alone.
+    detectSessionInUrl: false,
+    storageKey: SESSION_KEY,
+    ...storageOf(browser),
+    // Tabs wait for one another, so that two never use the same refresh token. Only secure pages have locks.
+    ...('locks' in browser.navigator ? { lock: library.navigatorLock } : {}),
   });
+}
+
+/** Nothing where the browser forbids it: then the library keeps the session in memory. */
+function storageOf(browser: Window): Pick<AuthOptions, 'storage'> {
+  try {
+    browser.localStorage.setItem(`${SESSION_KEY}-probe`, '');
+    browser.localStorage.removeItem(`${SESSION_KEY}-probe`);
+    return { storage: browser.localStorage };
+  } catch {
+    return {};
+  }
+}
+
+/** Opens once, for all who ask; a failure is not kept. */
+function again<Value>(open: () => Promise<Value>): () => Promise<Value> {
+  let opened: Promise<Value> | undefined;
+  return async () => {
+    opened ??= open();
+    try {
+      return await opened;
+    } catch (error) {
+      opened = undefined;
+      throw error;
+    }
+  };
 }

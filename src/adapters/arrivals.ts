@@ -1,0 +1,91 @@
+/** Finishing what an address brought: a code, a session, a refusal, or nothing. */
+import type { ArrivalAnswer, Refusal } from '#machines/ports/authPort.ts';
+import { codeSession, SOMEBODY_ELSE } from './codeSession.ts';
+import { hashSession, holdsSession } from './hashSession.ts';
+import { refusalFrom } from './refusalFrom.ts';
+import type { SignInTraces } from './signInTraces.ts';
+import type { SupabaseClients } from './supabaseClient.ts';
+import type { Arrival } from './takeArrival.ts';
+import { userOf } from './userOf.ts';
+
+export interface ArrivalParts {
+  clients: SupabaseClients;
+  traces: SignInTraces;
+  browser: Window;
+  arrival: Arrival | null;
+}
+
+export interface Arrivals {
+  /** A second call answers the same as the first. */
+  finish(): Promise<ArrivalAnswer>;
+  /** What was brought belongs to a session that is over, or to nobody any more. */
+  forget(): void;
+}
+
+const NOTHING = 'No session defined in URL';
+const NOT_BEGUN_HERE = 'This sign-in was not started in this browser.';
+const UNSPECIFIED = 'Error in URL with unspecified error_description';
+
+export function arrivals(parts: ArrivalParts): Arrivals {
+  let brought = parts.arrival;
+  let answer: Promise<ArrivalAnswer> | undefined;
+  return {
+    finish: () => (answer ??= settle(parts, brought)),
+    forget() {
+      brought = null;
+      answer = undefined;
+    },
+  };
+}
+
+async function settle(parts: ArrivalParts, arrival: Arrival | null): Promise<ArrivalAnswer> {
+  if (arrival === null) return present(parts);
+  const began = parts.traces.takeBeginning();
+  const query = new URLSearchParams(arrival.query);
+  const hash = new URLSearchParams(arrival.hash);
+
+  const complaint = complaintOf(query) ?? complaintOf(hash);
+  if (complaint !== undefined) return refused(complaint);
+  const code = query.get('code');
+  if (code) return settleCode(parts, code);
+  if (!holdsSession(hash)) return holdsSession(query) ? refused(NOTHING) : present(parts);
+  return began ? settleHash(parts, arrival.hash) : refused(NOT_BEGUN_HERE);
+}
+
+async function settleCode(parts: ArrivalParts, code: string): Promise<ArrivalAnswer> {
+  const { clients, browser } = parts;
+  const answer = await codeSession(browser, clients.main, await clients.maker(), code);
+  if (answer.outcome === 'foreign') return { outcome: 'confirmed' };
+  if (answer.outcome === 'refused') return answer;
+  return answer.isRecovery ? { outcome: 'recovering' } : present(parts);
+}
+
+async function settleHash(parts: ArrivalParts, hash: string): Promise<ArrivalAnswer> {
+  const { clients, browser } = parts;
+  const answer = await hashSession(browser, await clients.maker(), hash);
+  if (answer.outcome === 'refused') return answer;
+  const { auth } = await clients.main();
+  const live = await auth.getSession();
+  if (live.error !== null) return refusalFrom(live.error);
+  if (live.data.session !== null && live.data.session.user.id !== answer.userId) return refused(SOMEBODY_ELSE);
+  const { error } = await auth.setSession(answer.tokens);
+  if (error !== null) return refusalFrom(error);
+  return answer.kind === 'recovery' ? { outcome: 'recovering' } : present(parts);
+}
+
+/** Whoever is signed in here, with where they were going. */
+async function present({ clients, traces }: ArrivalParts): Promise<ArrivalAnswer> {
+  const { auth } = await clients.main();
+  const { data, error } = await auth.getSession();
+  if (error !== null) return refusalFrom(error);
+  const user = data.session && userOf(data.session);
+  return user === null ? refused(NOTHING) : { outcome: 'signedIn', user, wish: traces.takeWish() };
+}
+
+/** The provider's own words of what went wrong. */
+function complaintOf(told: URLSearchParams): string | undefined {
+  const words = told.get('error_description') || told.get('error');
+  return words || (told.has('error_code') ? UNSPECIFIED : undefined);
+}
+
+const refused = (message: string): Refusal => ({ outcome: 'refused', message });

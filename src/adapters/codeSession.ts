@@ -1,0 +1,62 @@
+/** A code in an address, which is worth a session together with the verifier that this browser kept. */
+import type { Session } from '@supabase/supabase-js';
+import type { Refusal } from '#machines/ports/authPort.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { refusalFrom } from './refusalFrom.ts';
+import { type ClientMaker, type LazySupabase, SESSION_KEY } from './supabaseClient.ts';
+
+export const SOMEBODY_ELSE = 'Somebody else is signed in in this browser. Sign out first.';
+
+const VERIFIER = '-code-verifier';
+
+export type CodeAnswer =
+  | { outcome: 'opened'; session: Session; isRecovery: boolean }
+  | { outcome: 'foreign' }
+  | Refusal;
+
+/**
+ * Opens the session of a code; `foreign` when the code was not asked for here. A session that lives already is not
+ * replaced by one of somebody else. Rejects when the service is away: the verifier is used up by then.
+ */
+export async function codeSession(browser: Window, main: LazySupabase, make: ClientMaker, code: string) {
+  const verifier = verifierOf(browser);
+  if (verifier === null) return { outcome: 'foreign' } satisfies CodeAnswer;
+  const { auth } = await main();
+  const live = await auth.getSession();
+  if (live.error !== null) return refusalFrom(live.error);
+  if (live.data.session === null) return exchange(auth, code);
+
+  const beside = make({
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storageKey: 'servolab-arrival',
+    storage: memoryStorage({ [`servolab-arrival${VERIFIER}`]: verifier }),
+  }).auth;
+  browser.localStorage.removeItem(SESSION_KEY + VERIFIER);
+  const answer = await exchange(beside, code);
+  if (answer.outcome !== 'opened') return answer;
+  if (answer.session.user.id !== live.data.session.user.id) {
+    await beside.signOut({ scope: 'local' });
+    await beside.dispose();
+    return { outcome: 'refused', message: SOMEBODY_ELSE } satisfies CodeAnswer;
+  }
+  await beside.dispose();
+  const { error } = await auth.setSession(answer.session);
+  return error === null ? answer : refusalFrom(error);
+}
+
+async function exchange(auth: Awaited<ReturnType<LazySupabase>>['auth'], code: string): Promise<CodeAnswer> {
+  const { data, error } = await auth.exchangeCodeForSession(code);
+  if (error !== null) return refusalFrom(error);
+  const isRecovery = 'redirectType' in data && data.redirectType === 'recovery';
+  return { outcome: 'opened', session: data.session, isRecovery };
+}
+
+function verifierOf(browser: Window): string | null {
+  try {
+    return browser.localStorage.getItem(SESSION_KEY + VERIFIER);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,89 @@
+/** A session behind the `#` of an address, as services without PKCE send it. */
+import type { AuthError } from '@supabase/supabase-js';
+import type { Refusal } from '#machines/ports/authPort.ts';
+import { memoryStorage } from './memoryStorage.ts';
+import { refusalFrom } from './refusalFrom.ts';
+import type { ClientMaker } from './supabaseClient.ts';
+
+/** Tokens that the service has confirmed, and whose they are. */
+export interface ConfirmedTokens {
+  outcome: 'confirmed';
+  tokens: { access_token: string; refresh_token: string };
+  userId: string;
+  /** `recovery` when the letter of a forgotten password brought them. */
+  kind: string | null;
+}
+
+const fields = ['access_token', 'expires_in', 'refresh_token', 'token_type'] as const;
+const MISSING = 'No session defined in URL';
+const STALE = 'JWT has expired';
+
+/** Whether it looks like a session at all, complete or not. */
+export const holdsSession = (hash: URLSearchParams): boolean => fields.some((name) => hash.has(name));
+
+/** Lets the library read it with a client that keeps nothing; nobody is signed in by that. Rejects when the service is away. */
+export async function hashSession(
+  browser: Window,
+  make: ClientMaker,
+  hash: string,
+): Promise<ConfirmedTokens | Refusal> {
+  const told = new URLSearchParams(hash);
+  const fault = faultOf(told);
+  if (fault !== undefined) return { outcome: 'refused', message: fault };
+
+  const { auth } = withHash(browser, hash, (clean) =>
+    make({
+      flowType: 'implicit',
+      autoRefreshToken: false,
+      storage: memoryStorage(),
+      storageKey: 'servolab-arrival',
+      detectSessionInUrl() {
+        clean();
+        return true;
+      },
+    }),
+  );
+  const { error: unread } = await auth.initialize();
+  withoutEmptyHash(browser);
+  await auth.dispose();
+  if (unread !== null) return refusalFrom(unread as AuthError);
+
+  const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
+  const { data, error } = await auth.getUser(tokens.access_token);
+  if (error !== null) return refusalFrom(error);
+  return { outcome: 'confirmed', tokens, userId: data.user.id, kind: told.get('type') };
+}
+
+/** What the library takes on trust, refused in its words. Whether the tokens are genuine is for the service to say. */
+function faultOf(told: URLSearchParams): string | undefined {
+  if (fields.some((name) => !told.get(name))) return MISSING;
+  const parts = (told.get('access_token') ?? '').split('.');
+  if (parts.length !== 3) return 'Invalid JWT structure';
+  if (!parts.every((part) => /^[\w-]*$/.test(part))) return 'JWT not in base64url format';
+  const now = Math.floor(Date.now() / 1000);
+  const lasts = secondsOf(told.get('expires_in'));
+  const until = told.has('expires_at') ? secondsOf(told.get('expires_at')) : now + lasts;
+  if (Number.isNaN(lasts) || Number.isNaN(until)) return MISSING;
+  return lasts <= 0 || until <= now ? STALE : undefined;
+}
+
+/** Ten digits reach further than any session; NaN when it is no such number. */
+const secondsOf = (text: string | null): number => (/^-?\d{1,10}$/.test(text ?? '') ? Number(text) : Number.NaN);
+
+/** The library reads the address bar while it is made. It finds the hash there, and nobody else does: nothing else runs meanwhile. */
+function withHash<Made>(browser: Window, hash: string, make: (clean: () => void) => Made): Made {
+  const { history, location } = browser;
+  const address = location.pathname + location.search + location.hash;
+  const clean = () => history.replaceState(history.state, '', address);
+  history.replaceState(history.state, '', `${location.pathname}#${hash}`);
+  try {
+    return make(clean);
+  } finally {
+    clean();
+  }
+}
+
+/** The library empties the hash once more, which may leave a bare `#`. */
+function withoutEmptyHash({ history, location }: Window): void {
+  if (location.href.endsWith('#')) history.replaceState(history.state, '', location.pathname + location.search);
+}

@@ -1,0 +1,29 @@
+/** Leaving for the page of a provider. */
+import type { LeaveAnswer } from '#machines/ports/authPort.ts';
+import { limits } from '#contract/limits.ts';
+
+/**
+ * Asks the service first whether it leads there, so that a refusal or a service that is away is said on this page, and
+ * not on a bare page of the service.
+ */
+export async function leaveForProvider(url: string, leave: (url: string) => void): Promise<LeaveAnswer> {
+  const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(limits.requestTimeoutMs) });
+  // Browsers do not say where a redirection leads, only that it is one.
+  if (answer.type === 'opaqueredirect' || isRedirection(answer.status)) {
+    leave(url);
+    return { outcome: 'leaving' };
+  }
+  if (answer.status < 400 || answer.status >= 500) throw new Error(`Request failed with status code ${answer.status}`);
+  const message = messageOf(await answer.json());
+  if (message === undefined) throw new Error(`Request failed with status code ${answer.status}`);
+  return { outcome: 'refused', message };
+}
+
+const isRedirection = (status: number): boolean => status >= 300 && status < 400;
+
+/** Newer services call it `message`, older ones `msg`. */
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const words = ('msg' in body && body.msg) || ('message' in body && body.message);
+  return typeof words === 'string' ? words : undefined;
+}

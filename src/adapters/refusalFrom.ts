@@ -1,0 +1,32 @@
+/** Which errors of the Supabase client are answers, and which are faults. */
+import type { AuthError } from '@supabase/supabase-js';
+import type { Refusal, WeakPasswordReason } from '#machines/ports/authPort.ts';
+
+/** Errors by which the library itself refuses, by their names: its classes would have to be loaded for a comparison. */
+const refusedHere: ReadonlySet<string> = new Set([
+  'AuthSessionMissingError',
+  'AuthInvalidCredentialsError',
+  'AuthInvalidJwtError',
+  'AuthImplicitGrantRedirectError',
+  'AuthPKCEGrantCodeExchangeError',
+  'AuthPKCECodeVerifierMissingError',
+]);
+
+const knownReasons: ReadonlySet<string> = new Set<WeakPasswordReason>(['length', 'characters', 'pwned']);
+
+/** The provider's words. Throws the error when it is none of these: the service is away, or answers nonsense. */
+export function refusalFrom(error: AuthError): Refusal {
+  const { name, message, status = 0 } = error;
+  if (name === 'AuthWeakPasswordError') return { outcome: 'refused', message, reasons: reasonsOf(error) };
+  const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && status >= 400 && status < 500);
+  if (!isRefused) throw error;
+  return { outcome: 'refused', message };
+}
+
+function reasonsOf(error: AuthError): WeakPasswordReason[] {
+  const reasons: unknown = 'reasons' in error ? error.reasons : undefined;
+  return Array.isArray(reasons) ? reasons.filter(isKnown) : [];
+}
+
+const isKnown = (reason: unknown): reason is WeakPasswordReason =>
+  typeof reason === 'string' && knownReasons.has(reason);

@@ -1,0 +1,71 @@
+/** What this browser remembers of a way in that leads through another page: where to go then, and that it began here. */
+const WISH = 'servolab:wish';
+const BEGINNING = 'servolab:beginning';
+const WISH_KEPT_MS = 60 * 60_000;
+const BEGINNING_KEPT_MS = 10 * 60_000;
+const LONGEST_PATH = 2048;
+
+export interface SignInTraces {
+  /** A way in begins in this tab; `wish` is kept when it is a path, and replaces an older one. */
+  begin(wish: string | null): void;
+  /** Whether one began in this tab in the last ten minutes; asking uses it up. */
+  takeBeginning(): boolean;
+  /** The path of the last hour's beginning, in whichever tab; asking uses it up. */
+  takeWish(): string | null;
+  forget(): void;
+}
+
+/** A browser that forbids storage remembers nothing. */
+export function signInTraces(browser: Window, now: () => number = Date.now): SignInTraces {
+  const wishes = trace(() => browser.localStorage, WISH, WISH_KEPT_MS, now);
+  const beginnings = trace(() => browser.sessionStorage, BEGINNING, BEGINNING_KEPT_MS, now);
+  return {
+    begin(wish) {
+      beginnings.leave('');
+      if (wish !== null && isPath(wish)) wishes.leave(wish);
+      else wishes.erase();
+    },
+    takeBeginning: () => beginnings.take() !== null,
+    takeWish() {
+      const wish = wishes.take();
+      return wish !== null && isPath(wish) ? wish : null;
+    },
+    forget() {
+      wishes.erase();
+      beginnings.erase();
+    },
+  };
+}
+
+function trace(storage: () => Storage, key: string, keptMs: number, now: () => number) {
+  const erase = () => attempt(() => storage().removeItem(key));
+  return {
+    erase,
+    leave: (text: string) => attempt(() => storage().setItem(key, JSON.stringify({ text, at: now() }))),
+    take(): string | null {
+      const kept = attempt(() => storage().getItem(key));
+      erase();
+      const record = kept == null ? null : attempt((): unknown => JSON.parse(kept));
+      if (!isRecord(record)) return null;
+      // A clock that was set back makes a record of the future: that is no fresh one.
+      const age = now() - record.at;
+      return age >= 0 && age <= keptMs ? record.text : null;
+    },
+  };
+}
+
+function attempt<Value>(reach: () => Value): Value | undefined {
+  try {
+    return reach();
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is { text: string; at: number } {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'text' in value && typeof value.text === 'string' && 'at' in value && typeof value.at === 'number';
+}
+
+/** Whether it may be followed is for the machines to say; what is no path of a site at all is not even kept. */
+const isPath = (wish: string): boolean => wish.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(wish);

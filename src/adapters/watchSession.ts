@@ -1,0 +1,61 @@
+/** Who is here, as the library tells it. */
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import type { LazySupabase } from './supabaseClient.ts';
+import { userOf } from './userOf.ts';
+import type { WorkspaceSession } from './workspaceSession.ts';
+
+/** From a library that could not be loaded to loading it again. */
+const AGAIN_MS = 3000;
+
+const newsOf: Record<AuthChangeEvent, SessionNews> = {
+  INITIAL_SESSION: 'initial',
+  SIGNED_IN: 'signedIn',
+  SIGNED_OUT: 'signedOut',
+  TOKEN_REFRESHED: 'tokenRefreshed',
+  USER_UPDATED: 'userUpdated',
+  PASSWORD_RECOVERY: 'passwordRecovery',
+  MFA_CHALLENGE_VERIFIED: 'factorVerified',
+};
+
+/** The workspace's cookie follows the session: it stands before the news of a user is told. Other tabs are heard too. */
+export function watchSession(
+  supabase: LazySupabase,
+  workspace: Pick<WorkspaceSession, 'open' | 'close'>,
+  changed: (news: SessionNews, user: User | null) => void,
+): () => void {
+  let isOver = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let subscription: { unsubscribe: () => void } | undefined;
+  // News wait for one another, so that a sign-out never overtakes the sign-in before it.
+  let earlier: Promise<unknown> = Promise.resolve();
+
+  const pass = async (event: AuthChangeEvent, session: Session | null) => {
+    const user = session && userOf(session);
+    if (session !== null && user === null) return;
+    if (session === null) await workspace.close();
+    else await workspace.open(session.access_token);
+    if (!isOver) changed(newsOf[event], user);
+  };
+  const subscribe = async () => {
+    const { auth } = await supabase();
+    if (isOver) return;
+    const { data } = auth.onAuthStateChange((event, session) => {
+      const next = () => pass(event, session);
+      earlier = earlier.then(next, next);
+    });
+    subscription = data.subscription;
+  };
+  const start = () => {
+    subscribe().catch(() => {
+      if (!isOver) timer = setTimeout(start, AGAIN_MS);
+    });
+  };
+
+  start();
+  return () => {
+    isOver = true;
+    clearTimeout(timer);
+    subscription?.unsubscribe();
+  };
+}
