@@ -52,12 +52,11 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
   const stateOf = (code: string, isReady: boolean) =>
     EditorState.create({ doc: code, extensions: [...extensions, access.of(EditorState.readOnly.of(!isReady))] });
 
-  let { revision, isReady, problems } = look(file, build);
+  let { fileName, revision, isReady, problems } = look(file, build);
   const view = new EditorView({ parent, state: stateOf(selectCode(file.getSnapshot()), isReady) });
 
   const mark = (found: readonly BuildProblem[]) => {
     problems = found;
-    const fileName = selectFileName(file.getSnapshot());
     const diagnostics = diagnosticsFrom(found, fileName, view.state.doc);
     view.dispatch(setDiagnostics(view.state, diagnostics));
     const first = diagnostics[0];
@@ -68,9 +67,10 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
     const now = look(file, build);
     const wasReady = isReady;
     const isReplaced = now.revision !== revision;
-    ({ revision, isReady } = now);
+    const isOther = now.fileName !== fileName;
+    ({ fileName, revision, isReady } = now);
     // A file that has just arrived is where undo begins; a text replaced under the writer's hands can be undone.
-    if (isReplaced && !wasReady) view.setState(stateOf(selectCode(file.getSnapshot()), isReady));
+    if (isReplaced && (isOther || !wasReady)) view.setState(stateOf(selectCode(file.getSnapshot()), isReady));
     else if (isReplaced) show(view, selectCode(file.getSnapshot()));
     if (isReady !== wasReady) view.dispatch({ effects: access.reconfigure(EditorState.readOnly.of(!isReady)) });
     if (now.problems !== problems) mark(now.problems);
@@ -87,6 +87,7 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
 function look(file: FileActor, build: BuildActor) {
   const snapshot = file.getSnapshot();
   return {
+    fileName: selectFileName(snapshot),
     revision: selectRevision(snapshot),
     isReady: selectIsReady(snapshot),
     problems: selectProblems(build.getSnapshot()),

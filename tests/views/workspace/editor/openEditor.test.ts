@@ -70,6 +70,14 @@ it('is called by the name of its file', async () => {
   expect(view.contentDOM.getAttribute('aria-label')).toContain('drive.py');
 });
 
+it('begins anew with another file that is there at once: it is called by its name, and nothing can be undone', async () => {
+  const { file, view } = await open();
+  view.dispatch({ changes: { from: 0, to: code.length } });
+  file.send({ type: 'path.changed', path: null });
+  expect(view.contentDOM.getAttribute('aria-label')).toContain('sensor_subscriber.py');
+  expect(undo(view)).toBe(false);
+});
+
 it.each([
   ['s', 'save'],
   ['Enter', 'build'],
