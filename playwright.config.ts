@@ -1,12 +1,29 @@
 import { defineConfig } from 'playwright/test';
 
 /**
- * Journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
- * The browser is the system's Chromium; its arguments keep it from talking to anyone but that server.
+ * `e2e`: journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
+ * `page`: walks that are generated from the machines, through the built pages; `cover` then counts what all of them took.
+ * The browser is the system's Chromium; its arguments keep it from talking to anyone but those servers.
  */
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  projects: [
+    { name: 'e2e', testDir: 'e2e', outputDir: 'test-results/e2e' },
+    {
+      name: 'page',
+      testDir: 'tests/page',
+      testMatch: 'walks.spec.ts',
+      outputDir: 'test-results/page',
+      fullyParallel: true,
+      use: { trace: 'off' },
+    },
+    {
+      name: 'cover',
+      testDir: 'tests/page',
+      testMatch: 'cover.spec.ts',
+      outputDir: 'test-results/cover',
+      dependencies: ['page'],
+    },
+  ],
   // Whole matrices of pages are for `npm run test:full`.
   ...(process.env['FULL_TESTS'] === '1' ? {} : { grepInvert: /@full/ }),
   forbidOnly: process.env['CI'] !== undefined,

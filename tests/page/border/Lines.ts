@@ -1,0 +1,93 @@
+/** The server's end of the workspace socket: one line at a time, which is let in, spoken over and cut as a walk says. */
+import { once } from 'node:events';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import * as v from 'valibot';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type ClientFrame, type ServerFrame, clientFrame, serverFrame } from '#contract/socket.ts';
+
+interface Caller {
+  request: IncomingMessage;
+  socket: Duplex;
+  head: Buffer;
+}
+
+export class Lines {
+  /** While true whoever calls waits to be let in. */
+  isHeld = false;
+  /** What is answered to a frame of the page; nothing unless a walk lets it. */
+  reply: (frame: ClientFrame) => ServerFrame | undefined = agree;
+  /** Which life of the server it is; a line begins with it. Null: a line begins in silence. */
+  epoch: string | null = 'e1';
+  readonly #server = new WebSocketServer({ noServer: true });
+  readonly #callers: Caller[] = [];
+  #line: WebSocket | undefined;
+
+  attach(server: Server): void {
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      this.#callers.push({ request, socket, head });
+      if (!this.isHeld) this.accept();
+    });
+  }
+
+  get isCalled(): boolean {
+    return this.#callers.length > 0;
+  }
+
+  get isOpen(): boolean {
+    return this.#line?.readyState === 1;
+  }
+
+  /** Lets in who called last. */
+  accept(): void {
+    const { request, socket, head } = this.#caller();
+    this.#server.handleUpgrade(request, socket, head, (line) => {
+      this.#line = line;
+      if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
+      line.on('message', (data: Buffer) => this.#hear(data.toString()));
+    });
+  }
+
+  /** Hangs up on who called last. */
+  refuse(): void {
+    this.#caller().socket.destroy();
+  }
+
+  send(frame: v.InferInput<typeof serverFrame>): void {
+    if (this.#line === undefined) throw new Error(`There is no line for ${frame.type}`);
+    this.#line.send(JSON.stringify(v.parse(serverFrame, frame)));
+  }
+
+  /** Ends the line, with a close frame or without. */
+  async close(code?: number): Promise<void> {
+    const line = this.#line;
+    if (line === undefined) throw new Error('There is no line to close');
+    const closed = once(line, 'close');
+    if (code === undefined) line.terminate();
+    else line.close(code);
+    await closed;
+    this.#line = undefined;
+  }
+
+  end(): void {
+    for (const line of this.#server.clients) line.terminate();
+    this.#server.close();
+  }
+
+  #caller(): Caller {
+    const caller = this.#callers.pop();
+    if (caller === undefined) throw new Error('Nobody has called');
+    return caller;
+  }
+
+  #hear(text: string): void {
+    const answer = this.reply(v.parse(clientFrame, JSON.parse(text)));
+    if (answer !== undefined) this.send(answer);
+  }
+}
+
+/** Says yes to everything. */
+export function agree({ type, process_id, request_id }: ClientFrame): ServerFrame {
+  const answer = { success: true, process_id, request_id, error: null };
+  return type === 'subscribe_process' ? { type: 'subscribed', ...answer } : { type: 'unsubscribed', ...answer };
+}

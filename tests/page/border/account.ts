@@ -1,0 +1,65 @@
+/** Learners as the authentication service knows them, and what it answers about them. */
+import type { Answer } from './Questions.ts';
+
+export interface Account {
+  id: string;
+  email: string;
+  password: string;
+  name: string;
+}
+
+export const ada: Account = {
+  id: '0a0a0a0a-0000-4000-8000-00000000000a',
+  email: 'ada@example.com',
+  password: 'correct horse',
+  name: 'Ada',
+};
+
+const LIFETIME_S = 3600;
+let tokens = 0;
+
+/** What is answered to whoever signs in, and what a browser that was signed in remembers. */
+export function sessionOf(account: Account, lifetime = LIFETIME_S) {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { sub: account.id, email: account.email, role: 'authenticated', iat: now, exp: now + lifetime };
+  tokens += 1;
+  return {
+    access_token: [{ alg: 'ES256', typ: 'JWT', kid: 'page' }, claims].map(encoded).join('.') + `.${signature()}`,
+    token_type: 'bearer',
+    expires_in: lifetime,
+    expires_at: now + lifetime,
+    refresh_token: `refresh-token-${tokens}`,
+    user: userOf(account),
+  };
+}
+
+/** As GoTrue refuses. */
+export const authRefusal = (status: number, code: string, message: string): Answer => ({
+  status,
+  body: { code: status, error_code: code, msg: message },
+});
+
+export const wrongPassword = authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+
+const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const signature = (): string => Buffer.from(`signature ${tokens}`.padEnd(64)).toString('base64url');
+
+function userOf({ id, email, name }: Account) {
+  const at = '2026-01-01T00:00:00Z';
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    email_confirmed_at: at,
+    phone: '',
+    confirmed_at: at,
+    last_sign_in_at: at,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { name },
+    identities: [],
+    created_at: at,
+    updated_at: at,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,90 @@
+/** How the world answers where a walk does not care: as it does on a good day. */
+import type { Challenge } from '#contract/entities.ts';
+import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { complete } from '../../fakes/fakeProfiles.ts';
+import { texts } from '../../models/texts.ts';
+import { ada, sessionOf } from './account.ts';
+import { answered, rows, versionOf } from './answers.ts';
+import type { Answer, Asked, Standing } from './Questions.ts';
+
+/** The path of the file that every problem is about. */
+export const filePath = '/ws/src/a.py';
+
+export const gone: Answer = { status: 503, body: 'gone' };
+
+export const standingAnswers: Readonly<Record<string, Standing>> = {
+  getFile: () => loaded(texts.short),
+  saveFile: saved,
+  buildWithCode: built,
+  execute: () => answered('execute', { success: true, ...entry('p1') }),
+  listProcesses: () => answered('listProcesses', { processes: [] }),
+  stopProcess: () => answered('stopProcess', { success: true, ...entry('p1', { status: 'stopped' }) }),
+  listCommands: () => answered('listCommands', { available_commands: [...AVAILABLE_COMMANDS] }),
+  listTopics: () => answered('listTopics', { topics: [] }),
+  openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
+  closeSession: () => answered('closeSession', { success: true }),
+
+  user_ssp_isverified: () => rows('user_ssp_isverified', [{ auth_id: ada.id, user_name: ada.name, title: 'Engineer' }]),
+  user_ssp_list_challenges: () =>
+    rows(
+      'user_ssp_list_challenges',
+      [1, 2].map((id) => courseOf(id)),
+    ),
+  user_ssp_challenge_problem: problemAnswer,
+  get_user_details: () => rows('get_user_details', [complete]),
+  upsert_user_details: () => rows('upsert_user_details', null),
+  user_upsert_profile: () => rows('user_upsert_profile', null),
+
+  signIn: () => ({ status: 200, body: sessionOf(ada) }),
+  refresh: () => ({ status: 200, body: sessionOf(ada) }),
+  signOut: () => ({ status: 204, body: null }),
+
+  // A file of the site that cannot be fetched.
+  missingPart: () => gone,
+};
+
+const courseOf = (id: number): Challenge => ({ ...obstacleCourse, id, title: `Course ${id}` });
+
+export function problemAnswer({ parameters }: Asked) {
+  const id = Number(parameters['challenge_id']);
+  return rows('user_ssp_challenge_problem', [{ ...obstacleProblem, id, title: `Course ${id}`, file_path: filePath }]);
+}
+
+export const loaded = (content: string) =>
+  answered('getFile', {
+    success: true,
+    content,
+    file_exists: true,
+    version: versionOf(content),
+    binary: false,
+    error: null,
+  });
+
+export function saved({ parameters }: Asked) {
+  const content = String(parameters['content']);
+  return answered('saveFile', {
+    success: true,
+    version: versionOf(content),
+    saved_at: new Date().toISOString(),
+    size: content.length,
+  });
+}
+
+export function built({ parameters }: Asked, problem?: { line: number; message: string }) {
+  const code = String(parameters['code']);
+  return answered('buildWithCode', {
+    success: problem === undefined,
+    error: problem?.message ?? null,
+    code: null,
+    safety_info: null,
+    build_result: {
+      process_id: 'b1',
+      version: versionOf(code),
+      saved_at: new Date().toISOString(),
+      size: code.length,
+      problems: problem === undefined ? [] : [{ file: filePath, ...problem }],
+    },
+  });
+}

@@ -1,0 +1,94 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { type Account, ada, sessionOf } from '../border/account.ts';
+import type { Answer } from '../border/Questions.ts';
+import type { Border } from '../border/openBorder.ts';
+
+/** How often the database is asked before it is given up. */
+const ATTEMPTS = 4;
+
+/** One visitor with one page, and the world around it. Time passes by itself unless it is stopped. */
+export class Visit {
+  readonly page: Page;
+  readonly border: Border;
+  readonly #context: BrowserContext;
+  #isStopped = false;
+
+  constructor(context: BrowserContext, page: Page, border: Border) {
+    this.#context = context;
+    this.page = page;
+    this.border = border;
+  }
+
+  /** The browser remembers this learner from an earlier visit. */
+  async remember(account: Account = ada, lifetime?: number): Promise<void> {
+    await this.store('servolab-session', JSON.stringify(sessionOf(account, lifetime)));
+  }
+
+  /** Something that the browser has kept for this site. */
+  async store(key: string, value: string): Promise<void> {
+    await this.#context.setStorageState({
+      cookies: [],
+      origins: [{ origin: this.border.address, localStorage: [{ name: key, value }] }],
+    });
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(`${this.border.address}${path}`);
+  }
+
+  /** A second window of the same browser. */
+  async secondPage(): Promise<Page> {
+    return this.#context.newPage();
+  }
+
+  /** From now on no timer of the page fires by itself. */
+  async stopTime(): Promise<void> {
+    if (this.#isStopped) return;
+    const now = await this.page.evaluate(() => Date.now());
+    await this.page.clock.pauseAt(now + 150);
+    this.#isStopped = true;
+  }
+
+  async letTimePass(): Promise<void> {
+    if (!this.#isStopped) return;
+    await this.page.clock.resume();
+    this.#isStopped = false;
+  }
+
+  /** This much time passes now, and what waited for it happens. */
+  async wait(milliseconds: number): Promise<void> {
+    await this.page.clock.runFor(milliseconds);
+  }
+
+  /** Time passes fast until this has happened. */
+  async waitUntil(hasHappened: () => boolean, what: string): Promise<void> {
+    await expect(async () => {
+      if (hasHappened()) return;
+      await this.wait(500);
+      expect(hasHappened(), what).toBe(true);
+    }).toPass({ intervals: [30], timeout: 10_000 });
+  }
+
+  /** Time passes fast until the page calls for a line. */
+  async untilCalled(): Promise<void> {
+    await this.waitUntil(() => this.border.lines.isCalled, 'the page calls for a line');
+  }
+
+  /** There is a line when this is over; one that was lost is called for anew. */
+  async ensureLine(): Promise<void> {
+    const { lines } = this.border;
+    await this.waitUntil(() => lines.isOpen || lines.isCalled, 'the page calls for a line');
+    if (!lines.isOpen) lines.accept();
+    await expect(this.page.getByText('WebSocket connected')).toBeVisible();
+  }
+
+  /** Answers a question like this however often it is asked again. */
+  async failEveryTime(name: string, answer: Answer): Promise<void> {
+    const { questions } = this.border;
+    for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
+      await this.waitUntil(() => questions.isAsked(name), `the page asks for ${name}`);
+      await questions.answer(name, answer);
+    }
+  }
+}

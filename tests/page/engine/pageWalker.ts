@@ -1,0 +1,25 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Walker } from '../../models/engine/testWalk.ts';
+import type { PageModel } from './PageModel.ts';
+import type { Visit } from './Visit.ts';
+
+/** Walks on the page. Where the machine waits for a time to pass, time stands still until the walk lets it pass. */
+export function pageWalker({ deeds, shows }: PageModel, visit: Visit): Walker {
+  let before: AnyMachineSnapshot | undefined;
+  return {
+    async perform({ event }) {
+      const deed = deeds[event.type];
+      if (deed === undefined || before === undefined) throw new Error(`Nobody knows how to do ${event.type}`);
+      await deed(visit, event, before);
+    },
+    async check({ state }) {
+      await shows(visit, state);
+      before = state;
+      await (isWaiting(state) ? visit.stopTime() : visit.letTimePass());
+    },
+  };
+}
+
+/** Whether something happens here by itself, in a while. */
+// oxlint-disable-next-line no-underscore-dangle -- the states that are active are declared under this name
+const isWaiting = (state: AnyMachineSnapshot): boolean => state._nodes.some(({ after }) => after.length > 0);

@@ -1,0 +1,29 @@
+/** Transitions that no page can cause, by machine and name, each with the reason. They are taken by the walks of tests/models. */
+export const impossible: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  file: {
+    'file.open: code.edited (2. of 2) → where it is':
+      'The editor tells each change in the order in which it made them, and shows what the file shows.',
+  },
+  workspace: {
+    'workspace: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
+  },
+  process: {
+    'process.hearing.subscribing: unsubscribe.requested → process.hearing.unsubscribed':
+      'While the server is asked, the button is at work and no other one is there.',
+  },
+  consoleList: {
+    'consoleList.open: tab.removed (1. of 2) → where it is': 'The last console has no button to close it.',
+  },
+  console: {
+    'console.ready: execute.requested (1. of 2) → where it is':
+      'The button of an incomplete form is off, and Enter with it.',
+    'console.ready.following: execute.requested (1. of 2) → where it is':
+      'The button of an incomplete form is off, and Enter with it.',
+    'console.executing: xstate.error.actor.execute → console.ready':
+      'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',
+  },
+  theme: {
+    'theme.dark.recalling: xstate.error.actor.readTheme → theme.dark.chosen':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
+};

@@ -1,0 +1,93 @@
+import { type Page, expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ProcessAnswer } from '#machines/ports/processPort.ts';
+import { consoleModel } from '../../models/consoleModel.ts';
+import { answered, refused } from '../border/answers.ts';
+import type { Answer } from '../border/Questions.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import type { Visit } from '../engine/Visit.ts';
+import { buttonOf, openFile } from '../engine/workspacePage.ts';
+
+const historyOf = (page: Page) => page.getByRole('region', { name: 'History of this console' });
+const isComplete = ({ context }: AnyMachineSnapshot) => context.command !== '' && context.processName.trim() !== '';
+
+export const consolePage: PageModel = {
+  name: 'console',
+  model: consoleModel,
+  async open(visit) {
+    visit.border.questions.hold('execute');
+    await openFile(visit);
+    await visit.ensureLine();
+  },
+  isPossible,
+  deeds: {
+    async 'command.chosen'({ page }, { command }) {
+      await page.getByLabel('Command', { exact: true }).selectOption(command);
+    },
+    async 'args.typed'({ page }, { args }) {
+      await page.getByLabel('Arguments').fill(args);
+    },
+    async 'processName.typed'({ page }, { processName }) {
+      await page.getByLabel('Process name').fill(processName);
+    },
+    async 'longRunning.switched'({ page }) {
+      await page.getByLabel('Long running').check();
+    },
+    async 'autoSubscribe.switched'({ page }) {
+      await page.getByLabel('Auto-subscribe').check();
+    },
+    async 'execute.requested'({ page }) {
+      await page.getByLabel('Process name').press('Enter');
+    },
+    async 'history.cleared'({ page }) {
+      await historyOf(page).getByRole('button', { name: 'Clear' }).click();
+    },
+    async 'response.received'({ border }, { response }) {
+      border.lines.send(response);
+    },
+    async 'processes.changed'({ border }, { entries }) {
+      border.lines.send({ type: 'process_list', processes: entries });
+    },
+    async 'xstate.done.actor.execute'({ border }, { output }) {
+      await border.questions.answer('execute', executeAnswer(output));
+    },
+    async 'xstate.after.autoSubscribeDelay.console.ready.following'(visit) {
+      await visit.wait(500);
+    },
+  },
+  shows: showsConsole,
+};
+
+function isPossible({ context, ...state }: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  switch (event.type) {
+    case 'execute.requested':
+      return state.matches('ready') && isComplete({ context, ...state } as AnyMachineSnapshot);
+    case 'args.typed':
+      return context.args !== event['args'];
+    case 'processName.typed':
+      return context.processName !== event['processName'];
+    case 'command.chosen':
+      return context.command !== event['command'];
+    case 'longRunning.switched':
+      return !context.isLongRunning;
+    case 'autoSubscribe.switched':
+      return !context.autoSubscribe;
+    case 'history.cleared':
+      return context.history.length > 0;
+    default:
+      return true;
+  }
+}
+
+async function showsConsole({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
+  await expect(buttonOf(page, state.matches('executing') ? 'Starting…' : 'Execute')).toBeVisible();
+  await expect(page.getByLabel('Arguments')).toHaveValue(state.context.args);
+  await expect(page.getByLabel('Process name')).toHaveValue(state.context.processName);
+  await expect(historyOf(page).getByRole('listitem')).toHaveCount(state.context.history.length);
+}
+
+function executeAnswer(answer: ProcessAnswer): Answer {
+  if (answer.outcome === 'unreachable') return 'cut';
+  if (answer.outcome === 'done') return answered('execute', { success: true, ...answer.process });
+  return answer.detail === null ? { status: 500, body: 'broken' } : refused(400, answer.detail);
+}

@@ -1,0 +1,141 @@
+import { expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { erases, shrinks } from '#contract/contentSafety.ts';
+import type { LoadAnswer, SaveAnswer } from '#machines/ports/filePort.ts';
+import { fileModel } from '../../models/fileModel.ts';
+import { texts } from '../../models/texts.ts';
+import { answered, doubted, refused, versionOf } from '../border/answers.ts';
+import type { Answer } from '../border/Questions.ts';
+import { built, loaded, problemAnswer, saved } from '../border/standingAnswers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { comeByHistory, goTo } from '../engine/comeByHistory.ts';
+import type { Visit } from '../engine/Visit.ts';
+import { buttonOf, dialogButton, editorOf, expectBusy, replaceText, statusOf } from '../engine/workspacePage.ts';
+
+export const filePage: PageModel = {
+  name: 'file',
+  model: fileModel,
+  async open(visit) {
+    visit.border.questions.hold('user_ssp_challenge_problem');
+    await comeByHistory(visit);
+    visit.border.questions.hold('getFile', 'saveFile', 'buildWithCode');
+  },
+  isPossible,
+  deeds: {
+    async 'path.changed'({ page, border }, { path }, before) {
+      border.questions.release('user_ssp_challenge_problem');
+      if (before.matches('waiting')) await border.questions.answer('user_ssp_challenge_problem', problemAnswer);
+      else await goTo(page, path === null ? null : 1);
+      // What is not wanted any more is answered all the same; a browser asks for nothing twice at a time.
+      if (before.matches('loading')) await border.questions.answer('getFile', () => loaded('too late'));
+    },
+    async 'code.edited'({ page }, { changes }) {
+      await replaceText(page, changes[0].insert);
+    },
+    async 'save.requested'({ page }) {
+      await buttonOf(page, 'Save').click();
+    },
+    async 'overwrite.confirmed'({ page }) {
+      await dialogButton(page, /Save anyway|Force save/).click();
+    },
+    async 'overwrite.declined'({ page }) {
+      await dialogButton(page, /Cancel/).click();
+    },
+    async 'draft.requested'({ page }, _, before) {
+      if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
+      await editorOf(page).focus();
+      await page.keyboard.press('Control+Enter');
+    },
+    async 'draft.stored'({ border }) {
+      await border.questions.answer('buildWithCode', built);
+    },
+    async 'draft.returned'({ border }) {
+      await border.questions.answer('buildWithCode', refused(503, 'Nothing can be built here.'));
+    },
+    async 'xstate.done.actor.loadFile'({ border }, { output }) {
+      await border.questions.answer('getFile', loadAnswer(output));
+    },
+    async 'xstate.done.actor.saveFile'({ border }, { output }) {
+      const question = await border.questions.next('saveFile');
+      question.answer(saveAnswer(output, question));
+    },
+  },
+  shows: showsFile,
+};
+
+/** The same in a browser that could not fetch the part of the site by which files are asked for. */
+export const brokenFilePage: PageModel = {
+  ...filePage,
+  name: 'file, part of the site missing',
+  mayThrow: true,
+  async open(visit) {
+    visit.border.missing = /axiosCalls/;
+    visit.border.questions.hold('user_ssp_challenge_problem');
+    await comeByHistory(visit);
+  },
+  // Here no answer is waited for.
+  isPossible: (state, event) =>
+    isPossible(state, event) &&
+    !/^(draft|xstate.done)/.test(event.type) &&
+    (event.type.startsWith('xstate.error') || (!state.matches('loading') && !state.matches({ open: 'saving' }))),
+  deeds: {
+    ...filePage.deeds,
+    async 'xstate.error.actor.loadFile'() {},
+    async 'xstate.error.actor.saveFile'() {},
+  },
+  async shows(visit, state) {
+    if (!state.matches('loading') && !state.matches({ open: 'saving' })) await showsFile(visit, state);
+  },
+};
+
+function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const { path, code, saved: stored, next } = state.context;
+  const isReady = state.matches({ open: 'ready' });
+  switch (event.type) {
+    case 'path.changed':
+      if (state.matches('waiting')) return event['path'] !== null;
+      return (path === null) !== (event['path'] === null) && next === null && !state.hasTag('confirming');
+    case 'code.edited':
+      return isReady && event['changes'][0].to === code.length;
+    case 'draft.requested':
+      return isReady ? !erases(code, stored) && !shrinks(code, stored) : state.hasTag('loading');
+    case 'draft.stored':
+      return code === texts.short && event['stored'].savedAt !== null;
+    default:
+      return true;
+  }
+}
+
+async function showsFile({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
+  if (state.matches('waiting')) return expect(page.getByText('Loading the challenge…')).toBeVisible();
+  if (state.matches('loading')) return expect(statusOf(page).getByText('File loading')).toBeVisible();
+  if (state.matches('binary')) return expect(statusOf(page).getByText('Not a text file')).toBeVisible();
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await expect(statusOf(page).getByText(`${state.context.code.length} characters`, { exact: true })).toBeVisible();
+  const isAsked = state.matches({ open: 'confirming' });
+  await expect(page.getByRole('dialog')).toHaveCount(isAsked ? 1 : 0);
+  if (isAsked) return;
+  await expectBusy(buttonOf(page, 'Save'), state.matches({ open: 'saving' }));
+  await expectBusy(buttonOf(page, 'Build'), state.matches({ open: 'lent' }));
+}
+
+function loadAnswer(answer: LoadAnswer): Answer {
+  if (answer.outcome === 'loaded') return loaded(answer.code);
+  if (answer.outcome === 'failed') return refused(500, answer.detail);
+  const isBinary = answer.outcome === 'binary';
+  const version = isBinary ? versionOf('binary') : null;
+  return answered('getFile', {
+    success: true,
+    content: '',
+    file_exists: isBinary,
+    version,
+    binary: isBinary,
+    error: null,
+  });
+}
+
+function saveAnswer(answer: SaveAnswer, question: Parameters<typeof saved>[0]): Answer {
+  if (answer.outcome === 'saved') return saved(question);
+  if (answer.outcome === 'failed') return refused(500, answer.detail);
+  return doubted(answer.reason, 'somebody else was here', String(question.parameters['content']));
+}

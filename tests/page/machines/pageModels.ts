@@ -1,0 +1,32 @@
+/** Every machine of the product as it is met on the page. */
+import type { PageModel } from '../engine/PageModel.ts';
+import { brokenBuildPage, buildPage } from './buildPage.ts';
+import { consoleListPage } from './consoleListPage.ts';
+import { consolePage } from './consolePage.ts';
+import { brokenFilePage, filePage } from './filePage.ts';
+import { panelsPage } from './panelsPage.ts';
+import { processListPage } from './processListPage.ts';
+import { brokenProcessPage, processPage } from './processPage.ts';
+import { rosPage } from './rosPage.ts';
+import { runPage } from './runPage.ts';
+import { socketPage } from './socketPage.ts';
+import { themePage } from './themePage.ts';
+import { workspacePage } from './workspacePage.ts';
+
+export const pageModels: readonly PageModel[] = [
+  themePage,
+  panelsPage,
+  runPage,
+  rosPage,
+  filePage,
+  brokenFilePage,
+  buildPage,
+  brokenBuildPage,
+  socketPage,
+  processListPage,
+  processPage,
+  brokenProcessPage,
+  consoleListPage,
+  consolePage,
+  workspacePage,
+];

@@ -1,0 +1,54 @@
+import { expect } from 'playwright/test';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { processListModel } from '../../models/processListModel.ts';
+import { answered, refused } from '../border/answers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf, enterWorkspace, statusOf } from '../engine/workspacePage.ts';
+
+/** One that is over is shown as well. */
+const over = entry('p0', { status: 'finished', reason: 'exited', exit_code: 0 });
+
+export const processListPage: PageModel = {
+  name: 'processList',
+  model: processListModel,
+  async open(visit) {
+    const { page, border } = visit;
+    border.lines.epoch = null;
+    border.questions.hold('listProcesses');
+    await enterWorkspace(visit);
+    await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
+    await page.getByRole('tab', { name: /Processes/ }).click();
+  },
+  deeds: {
+    async 'xstate.done.actor.listProcesses'({ border }, { output }) {
+      await border.questions.answer('listProcesses', answered('listProcesses', { processes: [...output, over] }));
+    },
+    async 'xstate.error.actor.listProcesses'({ border }) {
+      await border.questions.answer('listProcesses', refused(503, 'Not now.'));
+    },
+    async 'retry.requested'({ page }) {
+      await buttonOf(page, 'Try again').click();
+    },
+    async 'frame.received'(visit, { frame }) {
+      await visit.ensureLine();
+      visit.border.lines.send(frame);
+    },
+    async 'line.closed'(visit) {
+      await visit.ensureLine();
+      await visit.border.lines.close();
+      await expect(statusOf(visit.page).getByText('WebSocket disconnected')).toBeVisible();
+    },
+    async 'output.cleared'({ page }) {
+      await page
+        .getByRole('region', { name: 'Real-time Process Output' })
+        .getByRole('button', { name: 'Clear' })
+        .click();
+    },
+  },
+  async shows({ page }, state) {
+    const list = page.getByRole('list', { name: 'Processes' });
+    await expect(buttonOf(page, 'Try again')).toBeVisible({ visible: state.matches('failed') });
+    if (!state.matches('loaded')) return;
+    for (const { name } of state.context.entries) await expect(list.getByText(name, { exact: true })).toBeVisible();
+  },
+};

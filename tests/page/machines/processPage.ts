@@ -1,0 +1,142 @@
+import { type Page, expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { ProcessAnswer } from '#machines/ports/processPort.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { processModel } from '../../models/processModel.ts';
+import { answered, refused } from '../border/answers.ts';
+import type { Answer } from '../border/Questions.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import type { Visit } from '../engine/Visit.ts';
+import { buttonOf, openFile } from '../engine/workspacePage.ts';
+
+const itemOf = (page: Page) => page.getByRole('list', { name: 'Processes' }).getByRole('listitem');
+
+async function openProcess(visit: Visit): Promise<void> {
+  const { page, border } = visit;
+  border.lines.reply = () => undefined;
+  border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
+  border.questions.hold('stopProcess');
+  await openFile(visit);
+  await visit.ensureLine();
+  await page.getByRole('tab', { name: /Processes/ }).click();
+  await expect(itemOf(page)).toBeVisible();
+}
+
+const answerTo = (
+  visit: Visit,
+  type: 'subscribed' | 'unsubscribed' | 'process_stopped',
+  success: boolean,
+  error: string | null,
+) => visit.border.lines.send({ type, process_id: 'p1', success, error });
+
+export const processPage: PageModel = {
+  name: 'process',
+  model: processModel,
+  open: openProcess,
+  isPossible,
+  deeds: {
+    async 'entry.changed'(visit, { entry: changed }) {
+      await visit.ensureLine();
+      visit.border.lines.send({ type: 'process_list', processes: [changed] });
+    },
+    async 'stop.requested'({ page }) {
+      await buttonOf(page, 'Stop').click();
+    },
+    async 'stop.answered'(visit, { success, error }) {
+      await visit.ensureLine();
+      answerTo(visit, 'process_stopped', success, error);
+    },
+    async 'subscribe.requested'(visit) {
+      await visit.ensureLine();
+      await buttonOf(visit.page, 'Subscribe').click();
+    },
+    async 'unsubscribe.requested'({ page }) {
+      await buttonOf(page, 'Unsubscribe').click();
+    },
+    async 'subscribe.answered'(visit, { success }) {
+      answerTo(visit, 'subscribed', success, success ? null : 'Process not found');
+    },
+    // The server ends it by itself.
+    async 'unsubscribe.answered'(visit) {
+      answerTo(visit, 'unsubscribed', true, null);
+    },
+    async 'line.closed'(visit) {
+      await visit.border.lines.close();
+    },
+    async 'line.resumed'(visit) {
+      await visit.ensureLine();
+    },
+    async 'line.reset'(visit) {
+      visit.border.lines.epoch += ' and another';
+      await visit.ensureLine();
+    },
+    async 'output.printed'({ border }) {
+      const lines = { data: 'one\ntwo\nthree', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout', seq: 1 };
+      border.lines.send({ type: 'process_output', process_id: 'p1', ...lines });
+    },
+    async 'output.cleared'({ page }) {
+      await page
+        .getByRole('region', { name: 'Real-time Process Output' })
+        .getByRole('button', { name: 'Clear' })
+        .click();
+    },
+    async 'size.toggled'({ page }) {
+      await itemOf(page)
+        .getByRole('button', { name: /^(Expand|Minimise)/ })
+        .click();
+    },
+    async 'xstate.done.actor.stopProcess'({ border }, { output }) {
+      await border.questions.answer('stopProcess', stopAnswer(output));
+    },
+  },
+  shows: showsProcess,
+};
+
+/** The same in a browser that could not fetch the part of the site by which the server is asked. */
+export const brokenProcessPage: PageModel = {
+  ...processPage,
+  name: 'process, part of the site missing',
+  mayThrow: true,
+  async open(visit) {
+    visit.border.missing = /axiosCalls/;
+    await openFile(visit);
+    await visit.ensureLine();
+    visit.border.lines.send({ type: 'process_list', processes: [entry('p1')] });
+    await visit.page.getByRole('tab', { name: /Processes/ }).click();
+    await expect(itemOf(visit.page)).toBeVisible();
+  },
+  isPossible: (_, { type }) => type === 'stop.requested' || type.startsWith('xstate.error'),
+  deeds: {
+    'stop.requested': processPage.deeds['stop.requested']!,
+    async 'xstate.error.actor.stopProcess'() {},
+  },
+  async shows(visit, state) {
+    if (!state.hasTag('stopping')) await showsProcess(visit, state);
+  },
+};
+
+function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
+  const hears = (where: string) => state.matches({ hearing: where });
+  if (type === 'stop.requested') return state.matches({ life: { running: 'resting' } });
+  if (type === 'unsubscribe.requested') return !hears('subscribing');
+  if (type === 'output.printed') return hears('subscribed') && state.context.seen === 0;
+  if (hears('interrupted')) return /^(line|size)/.test(type);
+  return type !== 'subscribe.answered' || hears('subscribing');
+}
+
+async function showsProcess({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
+  const item = itemOf(page);
+  await expect(item.getByText(new RegExp(`^${state.context.entry.status} `))).toBeVisible();
+  await expect(buttonOf(page, 'Unsubscribe')).toBeVisible({ visible: state.hasTag('subscribed') });
+  await expect(buttonOf(page, 'Stop')).toBeVisible({ visible: state.hasTag('running') });
+  if (state.hasTag('stopping')) await expect(buttonOf(page, 'Stop')).toHaveAttribute('aria-busy', 'true');
+  else if (state.hasTag('running')) await expect(buttonOf(page, 'Stop')).not.toHaveAttribute('aria-busy');
+  if (state.hasTag('subscribing')) await expect(buttonOf(page, 'Subscribe')).toHaveAttribute('aria-busy', 'true');
+  await expect(item.getByText('rosrun gazebo_test_pkg')).toBeVisible({ visible: state.matches({ size: 'expanded' }) });
+}
+
+function stopAnswer(answer: ProcessAnswer): Answer {
+  if (answer.outcome === 'unreachable') return 'cut';
+  if (answer.outcome === 'done') return answered('stopProcess', { success: true, ...answer.process });
+  return answer.detail === null ? { status: 500, body: 'broken' } : refused(403, answer.detail);
+}

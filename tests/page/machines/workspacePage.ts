@@ -1,0 +1,83 @@
+import { type Page, expect } from 'playwright/test';
+import { workspaceModel } from '../../models/workspaceModel.ts';
+import { broken, refused, rows } from '../border/answers.ts';
+import { problemAnswer } from '../border/standingAnswers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';
+
+/** The entries of this visit's history that are workspaces, by their challenges. */
+const entries = new Map<number | null, number>([
+  [null, 0],
+  [2, 2],
+  [1, 4],
+]);
+
+const titles: Readonly<Record<string, string>> = {
+  absent: 'There is no such challenge',
+  failed: 'Failed to load problem',
+  loading: 'Loading the challenge…',
+};
+
+const notesOf = (page: Page) => page.getByRole('region', { name: 'Messages of the workspace' });
+
+export const workspacePage: PageModel = {
+  name: 'workspace',
+  model: workspaceModel,
+  async open(visit) {
+    const { page, border } = visit;
+    await openFile(visit, '/challenge');
+    for (const course of ['Course 2', 'Course 1']) {
+      await page.getByRole('link', { name: 'Challenges' }).first().click();
+      if (course === 'Course 1') border.questions.hold('user_ssp_challenge_problem');
+      await page.getByRole('link', { name: course }).click();
+      if (course === 'Course 2') await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    }
+  },
+  isPossible: (state, event) =>
+    (event.type !== 'challenge.changed' ||
+      (!state.matches('loading') && event['challengeId'] !== state.context.challengeId)) &&
+    (event.type !== 'notes.cleared' || state.context.notes.length > 0),
+  deeds: {
+    async 'challenge.changed'({ page }, { challengeId }, before) {
+      const steps = (entries.get(challengeId) ?? 0) - (entries.get(before.context.challengeId) ?? 0);
+      await page.evaluate((far) => window.history.go(far), steps);
+    },
+    // One of many ways to something that is noted.
+    async 'file.saveFailed'({ page, border }, { detail }) {
+      border.questions.hold('saveFile');
+      await buttonOf(page, 'Save').click();
+      await border.questions.answer('saveFile', refused(500, detail));
+      await expect(notesOf(page).getByText(`Error saving file: ${detail}`)).toBeVisible();
+    },
+    async 'notes.cleared'({ page }) {
+      await notesOf(page).getByRole('button', { name: 'Clear' }).click();
+    },
+    async 'retry.requested'({ page }) {
+      await buttonOf(page, 'Try again').click();
+    },
+    async 'build.requested'({ page }) {
+      await buttonOf(page, 'Build').click();
+      await expect(statusOf(page).getByText('Build success')).toBeVisible();
+    },
+    async 'run.requested'({ page }) {
+      if (!(await statusOf(page).getByText('Build success').isVisible())) {
+        await buttonOf(page, 'Build').click();
+        await expect(statusOf(page).getByText('Build success')).toBeVisible();
+      }
+      await buttonOf(page, 'Run').click();
+    },
+    async 'xstate.done.actor.loadProblem'({ border }, { output }) {
+      const none = rows('user_ssp_challenge_problem', []);
+      await border.questions.answer('user_ssp_challenge_problem', output === null ? none : problemAnswer);
+    },
+    // It is asked for four times before it is given up.
+    async 'xstate.error.actor.loadProblem'(visit) {
+      await visit.failEveryTime('user_ssp_challenge_problem', broken('the database is away'));
+    },
+  },
+  async shows({ page }, { value }) {
+    const title = titles[String(value)];
+    if (title === undefined) await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    else await expect(page.getByText(title).first()).toBeVisible();
+  },
+};

@@ -1,0 +1,51 @@
+/** Every machine is walked through the built site in a browser; afterwards the page's own log is replayed on the machines. */
+import { writeFile } from 'node:fs/promises';
+import { type TestInfo, test as base, expect } from 'playwright/test';
+import type { Walk } from '../models/engine/edgeWalks.ts';
+import { testWalk } from '../models/engine/testWalk.ts';
+import { openBorder } from './border/openBorder.ts';
+import { possibleOnPage } from './engine/PageModel.ts';
+import type { PageModel } from './engine/PageModel.ts';
+import { pageWalker } from './engine/pageWalker.ts';
+import { playedLog } from './engine/playedLog.ts';
+import { reportedLog } from './engine/reportedLog.ts';
+import { transitionWalks, transitionsOn } from './engine/transitionWalks.ts';
+import { Visit } from './engine/Visit.ts';
+import { pageModels } from './machines/pageModels.ts';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ context, page }, provide) => {
+    const border = await openBorder();
+    await page.clock.install();
+    await provide(new Visit(context, page, border));
+    await page.close();
+    await border.close();
+  },
+});
+
+for (const pageModel of pageModels) {
+  for (const [index, walk] of transitionWalks(possibleOnPage(pageModel)).entries())
+    test(`${pageModel.name}, walk ${index + 1}`, async ({ visit }, info) => walkThrough(pageModel, walk, visit, info));
+}
+
+async function walkThrough(pageModel: PageModel, walk: Walk, visit: Visit, info: TestInfo): Promise<void> {
+  const { page, border } = visit;
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await info.attach('walk', { body: walk.map((event) => JSON.stringify(event)).join('\n') });
+
+  await pageModel.open(visit);
+  await testWalk(pageModel.model, walk, pageWalker(pageModel, visit));
+  const log = await reportedLog(page);
+  await writeFile(info.outputPath('servolab-log.jsonl'), log);
+  const { divergence, taken } = await playedLog(log);
+  const meant = transitionsOn(pageModel.model, walk);
+  await writeFile(info.outputPath('taken.json'), JSON.stringify(taken));
+
+  expect(divergence, 'the log replays to the same end').toBeNull();
+  expect(taken[pageModel.model.machine.id], 'the machine on the page went the same way').toEqual(
+    expect.arrayContaining(meant),
+  );
+  expect(border.faults, 'the page asks only what the contract knows').toEqual([]);
+  if (pageModel.mayThrow !== true) expect(thrown, 'nothing breaks on the page').toEqual([]);
+}
