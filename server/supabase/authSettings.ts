@@ -28,6 +28,10 @@ export interface AuthSettings {
   /** The client at Google; null where the sample provider stands in for it. */
   google: { clientId: string; secret: string } | null;
   mostFactors: number;
+  /** How long an access token is good, in seconds. */
+  tokenLifetime: number;
+  /** How long a replaced refresh token may still be used, in seconds: two tabs may refresh at the same moment. */
+  reuseInterval: number;
   /** Null lets everything happen as often as it likes. */
   rates: AuthRates | null;
   sender: { name: string; address: string };
@@ -81,6 +85,8 @@ const environment = v.object({
   GOTRUE_PASSWORD_MIN_LENGTH: v.optional(wholeNumber(6, 72), '6'),
   GOTRUE_PASSWORD_REQUIRED_CHARACTERS: v.optional(sets),
   GOTRUE_JWT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have 32 characters at least'))),
+  GOTRUE_JWT_EXP: v.optional(wholeNumber(30, 604_800), '3600'),
+  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: v.optional(wholeNumber(0, 3600), '10'),
   GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: v.optional(v.string()),
   GOTRUE_EXTERNAL_GOOGLE_SECRET: v.optional(v.string()),
   GOTRUE_MFA_MAX_ENROLLED_FACTORS: v.optional(wholeNumber(1, 100), '10'),
@@ -119,6 +125,8 @@ export function readAuthSettings(env: Environment): AuthSettings {
     passwordCharacters: values.GOTRUE_PASSWORD_REQUIRED_CHARACTERS ?? [],
     jwtSecret: values.GOTRUE_JWT_SECRET ?? null,
     google: googleOf(values),
+    tokenLifetime: values.GOTRUE_JWT_EXP,
+    reuseInterval: values.GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL,
     mostFactors: values.GOTRUE_MFA_MAX_ENROLLED_FACTORS,
     rates: limited ? ratesOf(values) : null,
     sender: { name: values.GOTRUE_SMTP_SENDER_NAME, address: values.GOTRUE_SMTP_ADMIN_EMAIL },

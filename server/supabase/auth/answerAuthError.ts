@@ -3,12 +3,17 @@ import { DatabaseStalled } from '../database/database.ts';
 import { UnreadableBody } from '../readJsonBodies.ts';
 import { PasswordsBusy } from '../passwords/passwords.ts';
 import { AuthRefusal } from './authRefusal.ts';
+import { OAuthRefusal } from './oauthRefusal.ts';
 
 /** From this version on, bodies carry the code as text; older clients find the HTTP status in its place. */
 const TEXT_CODES = '2024-01-01';
 
 /** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (error instanceof OAuthRefusal) {
+    void reply.code(400).send({ error: error.error, error_description: error.message });
+    return;
+  }
   const refusal = refusalOf(error) ?? unexpected(error, request);
   const { status, code, message, more } = refusal;
   const version = request.headers['x-supabase-api-version'];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { weaknessOf } from './accounts/checkPassword.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthRefusal } from './authRefusal.ts';
 import { openSession } from './openSession.ts';
@@ -34,9 +35,11 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
   }
   if (account.banned) throw new AuthRefusal(400, 'user_banned', 'User is banned');
   if (!account.confirmed) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
-  return context.database.transaction((session) =>
+  const opened = await context.database.transaction((session) =>
     openSession(session, context, { userId: account.id, method: 'password', request }),
   );
+  const weakness = weaknessOf(context.settings, password);
+  return weakness === null ? opened : { ...opened, weak_password: weakness };
 }
 
 async function accountOf({ database }: AuthContext, email: string): Promise<Account | undefined> {

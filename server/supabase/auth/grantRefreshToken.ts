@@ -7,9 +7,6 @@ import { AuthRefusal } from './authRefusal.ts';
 import { readBody } from './readBody.ts';
 import { tokenResponse, type TokenResponse } from './tokenResponse.ts';
 
-/** How long a replaced token may still be used, in seconds: two tabs may refresh at the same moment. */
-const REUSE_INTERVAL = 10;
-
 const body = v.object({ refresh_token: v.optional(v.string(), '') });
 
 interface Known {
@@ -31,11 +28,11 @@ export async function grantRefreshToken(context: AuthContext, request: FastifyRe
   const { refresh_token: token } = readBody(body, request.body);
   if (!REFRESH_TOKEN.test(token)) throw new AuthRefusal(400, 'validation_failed', 'Refresh token is not valid');
   const answer = await context.database.transaction(async (session) => {
-    const known = await knownOf(session, token);
+    const known = await knownOf(session, token, context.settings.reuseInterval);
     const next = await replace(session, known);
     if (next === undefined)
       return new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
-    return tokenResponse(session, context.tokens, { ...known, refreshToken: next });
+    return tokenResponse(session, context, { ...known, refreshToken: next });
   });
   if (answer instanceof AuthRefusal) throw answer;
   return answer;
@@ -58,7 +55,7 @@ async function replace(session: Queryable, known: Known): Promise<string | undef
   return addRefreshToken(session, { ...known, parent: known.token });
 }
 
-async function knownOf(session: Queryable, token: string): Promise<Known> {
+async function knownOf(session: Queryable, token: string, reuseInterval: number): Promise<Known> {
   const [known] = await session.query<Known>(
     `select t.token, t.revoked, s.id as "sessionId", u.id as "userId", active.token as active, active.parent as "activeParent",
             t.updated_at > now() - make_interval(secs => $2) as "justReplaced",
@@ -71,7 +68,7 @@ async function knownOf(session: Queryable, token: string): Promise<Known> {
        where a.session_id = s.id and not a.revoked order by a.id desc limit 1
      ) active on true
      where t.token = $1`,
-    [token, REUSE_INTERVAL],
+    [token, reuseInterval],
   );
   if (!known) {
     throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');

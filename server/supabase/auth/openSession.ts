@@ -8,7 +8,7 @@ import { tokenResponse, type TokenResponse } from './tokenResponse.ts';
 /** Signs the account in by `method` (`password`, `otp`, `oauth` …): a session of its own for the client that asks. */
 export async function openSession(
   session: Queryable,
-  { tokens }: AuthContext,
+  context: AuthContext,
   { userId, method, request }: { userId: string; method: string; request: FastifyRequest },
 ): Promise<TokenResponse> {
   const sessionId = randomUUID();
@@ -24,5 +24,5 @@ export async function openSession(
   ]);
   await session.query('update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1', [userId]);
   const refreshToken = await addRefreshToken(session, { userId, sessionId, parent: null });
-  return tokenResponse(session, tokens, { userId, sessionId, refreshToken });
+  return tokenResponse(session, context, { userId, sessionId, refreshToken });
 }

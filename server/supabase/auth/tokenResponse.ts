@@ -1,9 +1,7 @@
 import type { Queryable } from '../database/database.ts';
-import type { Tokens } from '../keys/tokens.ts';
+import type { Weakness } from './accounts/checkPassword.ts';
+import type { AuthContext } from './authContext.ts';
 import { userJson, type UserJson } from './userJson.ts';
-
-/** How long an access token is good for, in seconds. */
-const LIFETIME = 3600;
 
 /** The methods whose presence lifts a session to the second level of assurance. */
 const SECOND_FACTORS = new Set(['totp']);
@@ -18,6 +16,8 @@ export interface TokenResponse {
   user: UserJson;
   provider_token?: string;
   provider_refresh_token?: string;
+  /** A sign-in with a password that nobody could choose any more. */
+  weak_password?: Weakness;
 }
 
 interface UsedMethod {
@@ -29,7 +29,7 @@ interface UsedMethod {
 /** What a client gets for a sign-in or a refresh: a new access token beside the refresh token given. */
 export async function tokenResponse(
   session: Queryable,
-  tokens: Tokens,
+  { tokens, settings }: AuthContext,
   of: { userId: string; sessionId: string; refreshToken: string },
 ): Promise<TokenResponse> {
   const user = await userJson(session, of.userId);
@@ -39,7 +39,7 @@ export async function tokenResponse(
     [of.sessionId],
   );
   const iat = Math.floor(Date.now() / 1000);
-  const exp = iat + LIFETIME;
+  const exp = iat + settings.tokenLifetime;
   const access = await tokens.sign({
     sub: user.id,
     iat,
@@ -57,7 +57,7 @@ export async function tokenResponse(
   return {
     access_token: access,
     token_type: 'bearer',
-    expires_in: LIFETIME,
+    expires_in: settings.tokenLifetime,
     expires_at: exp,
     refresh_token: of.refreshToken,
     user,

@@ -9,6 +9,7 @@ export interface UserJson {
   app_metadata: Record<string, unknown>;
   user_metadata: Record<string, unknown>;
   is_anonymous: boolean;
+  invited_at?: string;
 }
 
 /** The account as it crosses the wire. Rejects when there is none: ask only for one that was just seen. */

@@ -98,6 +98,66 @@ it('reads, changes and deletes an account', async () => {
   expect((await odd.json()).msg).toBe('user_id must be an UUID');
 });
 
+it('confirms the new address of an account only where it is told to', async () => {
+  const { admin } = open.admin().auth;
+  const { id } = await open.addLearner({ confirmed: false });
+  const moved = await admin.updateUserById(id, { email: 'moved-1@example.com' });
+  expect(moved.data.user).toMatchObject({ email: 'moved-1@example.com' });
+  expect(moved.data.user).not.toHaveProperty('email_confirmed_at');
+  expect(moved.data.user?.identities?.[0]?.identity_data).toMatchObject({ email_verified: false });
+  const confirmed = await admin.updateUserById(id, { email: 'moved-2@example.com', email_confirm: true });
+  expect(confirmed.data.user?.email_confirmed_at).toBeTruthy();
+});
+
+it('makes accounts nameless where they are to be kept, and frees their address', async () => {
+  const { id, email, client, session } = await open.signedIn();
+  const { admin } = open.admin().auth;
+  await client.auth.updateUser({ data: { nick: 'Ada' } });
+  expect((await admin.deleteUser(id, true)).error).toBeNull();
+  expect((await open.userWith(session.access_token)).status).toBe(403);
+  const { data } = await admin.getUserById(id);
+  expect(data.user).toMatchObject({ id, user_metadata: {}, app_metadata: {} });
+  expect(data.user?.deleted_at).toBeTruthy();
+  expect(data.user?.email).not.toContain('@');
+  expect(JSON.stringify(data.user?.identities)).not.toContain(email);
+  expect((await open.client().auth.signInWithPassword({ email, password: PASSWORD })).error?.code).toBe(
+    'invalid_credentials',
+  );
+  expect((await open.client().auth.signUp({ email, password: PASSWORD })).data.user?.identities).toHaveLength(1);
+  expect((await admin.deleteUser(id, true)).error).toBeNull();
+});
+
+it.each([
+  [{ email: 'odd@example.com', id: 'nonsense' }, 'ID must conform to the uuid v4 format'],
+  [{ email: 'odd@example.com', id: '00000000-0000-0000-0000-000000000000' }, 'ID cannot be a nil uuid'],
+  [
+    { email: 'odd@example.com', password: 'x', password_hash: 'y' },
+    'Only a password or a password hash should be provided',
+  ],
+  [{}, 'Cannot create a user without either an email or phone'],
+])('makes no account of %o', async (given, message) => {
+  const { error } = await open.admin().auth.admin.createUser(given);
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed', message });
+});
+
+it('leaves it to administrators how strong a first password is', async () => {
+  const credentials = { email: 'short@example.com', password: 'abc' };
+  const { data, error } = await open.admin().auth.admin.createUser({ ...credentials, email_confirm: true });
+  expect(error).toBeNull();
+  expect((await open.client().auth.signInWithPassword(credentials)).error).toBeNull();
+  const changed = await open.admin().auth.admin.updateUserById(data.user?.id ?? '', { password: 'abc' });
+  expect(changed.error?.code).toBe('weak_password');
+});
+
+it('makes no link for the present address where that need not agree', async () => {
+  const lax = await openEmbedded({ GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: 'false' });
+  const { email } = await lax.addLearner();
+  const { admin } = lax.admin().auth;
+  const link = await admin.generateLink({ type: 'email_change_current', email, newEmail: 'new@example.com' });
+  await lax.close();
+  expect(link.error?.message).toBe('Enable secure email change to generate link for current email');
+});
+
 it('bans and forgives', async () => {
   const { id, email } = await open.addLearner();
   const { admin } = open.admin().auth;
@@ -121,8 +181,11 @@ it('makes links that are good, without sending them', async () => {
   const signup = await admin.generateLink({ type: 'signup', email: 'by-link@example.com', password: PASSWORD });
   const token_hash = signup.data.properties?.hashed_token ?? '';
   expect((await open.client().auth.verifyOtp({ token_hash, type: 'signup' })).data.session).not.toBeNull();
-  const change = await admin.generateLink({ type: 'email_change_new', email, newEmail: 'elsewhere@example.com' });
-  await open.follow(change.data.properties?.action_link ?? '');
+  const newEmail = 'elsewhere@example.com';
+  const toNew = await admin.generateLink({ type: 'email_change_new', email, newEmail });
+  const toOld = await admin.generateLink({ type: 'email_change_current', email, newEmail });
+  expect((await open.follow(toNew.data.properties?.action_link ?? '')).hash).toContain('message=');
+  await open.follow(toOld.data.properties?.action_link ?? '');
   expect(
     (await open.client().auth.signInWithPassword({ email: 'elsewhere@example.com', password: PASSWORD })).error,
   ).toBeNull();
@@ -145,6 +208,12 @@ it('takes the lost factor of a learner away', async () => {
   const { mfa } = open.admin().auth.admin;
   const listed = await mfa.listFactors({ userId: id });
   expect(listed.data?.factors).toMatchObject([{ id: factor?.id, status: 'unverified', factor_type: 'totp' }]);
-  expect((await mfa.deleteFactor({ userId: id, id: factor?.id ?? '' })).error).toBeNull();
+  const deleted = await open.send(`/auth/v1/admin/users/${id}/factors/${factor?.id}`, {
+    method: 'DELETE',
+    headers: { authorization: `Bearer ${open.supabase.serviceKey}` },
+  });
+  expect(await deleted.json()).toMatchObject({ id: factor?.id, factor_type: 'totp', status: 'unverified' });
+  const again = await mfa.deleteFactor({ userId: id, id: factor?.id ?? '' });
+  expect(again.error?.code).toBe('mfa_factor_not_found');
   expect((await client.auth.getUser()).data.user).not.toHaveProperty('factors');
 });

@@ -19,6 +19,8 @@ it('is as strict as the service when nobody sets anything', () => {
     passwordCharacters: [],
     jwtSecret: null,
     google: null,
+    tokenLifetime: 3600,
+    reuseInterval: 10,
     mostFactors: 10,
     rates: { email: 30, verify: 30, otp: 30, token: 150, anonymous: 30, factor: 15 },
     sender: { name: 'Servolab', address: 'servolab@localhost.localdomain' },

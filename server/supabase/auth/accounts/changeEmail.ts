@@ -1,43 +1,45 @@
+import type { AuthSettings } from '../../authSettings.ts';
 import type { Queryable } from '../../database/database.ts';
 import { AuthRefusal } from '../authRefusal.ts';
+import { dropCodes } from '../codes/oneTimeCode.ts';
 import { syncProviders } from './syncProviders.ts';
 
-/** Gives the account its new address, unless a second letter has yet to be confirmed; then it answers false. */
-export async function changeEmail(session: Queryable, userId: string): Promise<boolean> {
-  const [state] = await session.query<{ email: string; waits: boolean }>(
-    `select coalesce(u.email_change, '') as email, exists (
-       select from auth.one_time_tokens t
-       where t.user_id = u.id and t.token_type in ('email_change_token_new', 'email_change_token_current')) as waits
-     from auth.users u where u.id = $1`,
+/** Gives the account its new address, unless the other one has yet to agree; then it answers false. */
+export async function changeEmail(session: Queryable, settings: AuthSettings, userId: string): Promise<boolean> {
+  const [state] = await session.query<{ wanted: string; isFirst: boolean }>(
+    `select coalesce(email_change, '') as wanted, email_change_confirm_status = 0 and coalesce(email, '') <> '' as "isFirst"
+     from auth.users where id = $1`,
     [userId],
   );
-  if (!state || state.email === '') {
+  if (!state || state.wanted === '') {
     throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
   }
-  if (state.waits) {
+  if (state.isFirst && settings.secureEmailChange && !settings.autoconfirm) {
     await session.query('update auth.users set email_change_confirm_status = 1 where id = $1', [userId]);
     return false;
   }
-  await setEmail(session, userId, state.email);
+  await setEmail(session, userId, state.wanted, true);
   return true;
 }
 
-/** Makes the address that of the account, confirmed. Throws AuthRefusal when somebody else was faster. */
-export async function setEmail(session: Queryable, userId: string, email: string): Promise<void> {
+/** Makes the address that of the account. Throws AuthRefusal when somebody else was faster. */
+export async function setEmail(session: Queryable, userId: string, email: string, isConfirmed: boolean): Promise<void> {
   await refuseTaken(session, userId, email);
+  await dropCodes(session, userId, ['email_change_token_new', 'email_change_token_current']);
+  const verified = isConfirmed ? { email_verified: true } : {};
   await session.query(
-    `update auth.users set email = $2::text, email_change = '', email_change_confirm_status = 0, email_confirmed_at = now(),
-       is_anonymous = false, updated_at = now(),
-       raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', $2::text, 'email_verified', true)
+    `update auth.users set email = $2::text, email_change = '', email_change_confirm_status = 0, updated_at = now(),
+       email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
+       is_anonymous = is_anonymous and not $3, raw_user_meta_data = raw_user_meta_data || $4::jsonb
      where id = $1`,
-    [userId, email],
+    [userId, email, isConfirmed, { email, ...verified }],
   );
   await session.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)
      values ($1::text, $1::uuid, $2, 'email', now())
      on conflict (provider_id, provider) do update
      set identity_data = auth.identities.identity_data || excluded.identity_data, updated_at = now()`,
-    [userId, { sub: userId, email, email_verified: true, phone_verified: false }],
+    [userId, { sub: userId, email, email_verified: isConfirmed, phone_verified: false }],
   );
   await syncProviders(session, userId);
 }

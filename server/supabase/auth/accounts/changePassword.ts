@@ -4,22 +4,16 @@ import { AuthRefusal } from '../authRefusal.ts';
 import { sameText } from '../codes/codeChallenge.ts';
 import { hashOf } from '../codes/oneTimeCode.ts';
 import type { Caller } from '../requireUser.ts';
-import { checkPassword } from './checkPassword.ts';
 import type { Account } from './findAccount.ts';
 
-/** The hash of the password asked for; null where none is. Throws AuthRefusal when it must not be chosen. */
+/** The hash of the password asked for, a strong one; null where none is. Throws AuthRefusal when it must not be set now. */
 export async function hashNewPassword(
   context: AuthContext,
   caller: Caller,
   account: Account,
-  { password, nonce }: { password: string; nonce: string },
+  { password, nonce }: { password: string | null; nonce: string },
 ): Promise<string | null> {
-  if (password === '') return null;
-  if (account.isAnonymous) {
-    const message = 'Updating password of an anonymous user without an email or phone is not allowed';
-    throw new AuthRefusal(422, 'validation_failed', message);
-  }
-  checkPassword(context.settings, password);
+  if (password === null) return null;
   if (context.settings.reauthenticateForPassword) await requireRecent(context, caller, account, nonce);
   if (account.hash !== null && (await context.passwords.matches(password, account.hash))) {
     throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.');
@@ -29,12 +23,19 @@ export async function hashNewPassword(
 
 /** Sets it; every code under way and every other session of the account ends. */
 export async function changePassword(session: Queryable, { userId, sessionId }: Caller, hash: string): Promise<void> {
-  await session.query('update auth.users set encrypted_password = $2, updated_at = now() where id = $1', [
-    userId,
-    hash,
-  ]);
-  await session.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  await storePassword(session, userId, hash);
   await session.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+}
+
+/** Stores the hash; no code that was sent before is any good, and new letters may be asked for at once. */
+export async function storePassword(session: Queryable, userId: string, hash: string): Promise<void> {
+  await session.query(
+    `update auth.users set encrypted_password = $2, updated_at = now(), confirmation_sent_at = null,
+       recovery_sent_at = null, email_change_sent_at = null, reauthentication_sent_at = null
+     where id = $1`,
+    [userId, hash],
+  );
+  await session.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
 }
 
 /** A session older than a day needs the code of a letter. */

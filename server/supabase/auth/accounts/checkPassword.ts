@@ -2,20 +2,33 @@ import type { AuthSettings } from '../../authSettings.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 
 /** In bytes: bcrypt reads no further. */
-const LONGEST = 72;
+export const LONGEST_PASSWORD = 72;
+
+/** Why a password must not be chosen, in a sentence and in words for the client library. */
+export interface Weakness {
+  message: string;
+  reasons: readonly string[];
+}
 
 /** Throws AuthRefusal when the password must not be chosen, with the reasons for the client library. */
-export function checkPassword({ passwordLength, passwordCharacters }: AuthSettings, password: string): void {
-  if (Buffer.byteLength(password) > LONGEST) {
-    throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST} characters`);
+export function checkPassword(settings: AuthSettings, password: string): void {
+  if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
+    throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST_PASSWORD} characters`);
   }
+  const weakness = weaknessOf(settings, password);
+  if (weakness === null) return;
+  const { message, reasons } = weakness;
+  throw new AuthRefusal(422, 'weak_password', message, { fields: { weak_password: { reasons } } });
+}
+
+/** Null for a password that is strong enough. */
+export function weaknessOf({ passwordLength, passwordCharacters }: AuthSettings, password: string): Weakness | null {
   const isShort = password.length < passwordLength;
   const lacks = passwordCharacters.some((set) => !Array.from(set).some((character) => password.includes(character)));
-  if (!isShort && !lacks) return;
+  if (!isShort && !lacks) return null;
   const sentences = [
     ...(isShort ? [`Password should be at least ${passwordLength} characters.`] : []),
     ...(lacks ? [`Password should contain at least one character of each: ${passwordCharacters.join(', ')}.`] : []),
   ];
-  const reasons = [...(isShort ? ['length'] : []), ...(lacks ? ['characters'] : [])];
-  throw new AuthRefusal(422, 'weak_password', sentences.join(' '), { fields: { weak_password: { reasons } } });
+  return { message: sentences.join(' '), reasons: [...(isShort ? ['length'] : []), ...(lacks ? ['characters'] : [])] };
 }

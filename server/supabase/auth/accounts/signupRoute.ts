@@ -56,7 +56,9 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
     const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data }));
     await refuseHaste(session, context, userId, 'signup');
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
-    return userJson(session, userId);
+    const user = await userJson(session, userId);
+    // Who invited whom, and to what, is not for whoever tries the address.
+    return user.invited_at === undefined ? user : { ...user, user_metadata: {}, identities: [] };
   });
 }
 

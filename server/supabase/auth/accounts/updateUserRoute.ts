@@ -14,6 +14,7 @@ import { userJson } from '../userJson.ts';
 import { refuseTaken, setEmail } from './changeEmail.ts';
 import { checkEmail } from './checkEmail.ts';
 import { changePassword, hashNewPassword } from './changePassword.ts';
+import { checkPassword } from './checkPassword.ts';
 import { findById, type Account } from './findAccount.ts';
 import { mergeUserData } from './mergeUserData.ts';
 import { refuseWithoutSecondFactor } from './refuseWithoutSecondFactor.ts';
@@ -21,7 +22,7 @@ import { refuseWithoutSecondFactor } from './refuseWithoutSecondFactor.ts';
 const body = v.object({
   email: v.nullish(v.string(), ''),
   phone: v.nullish(v.string(), ''),
-  password: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), null),
   nonce: v.nullish(v.string(), ''),
   data: v.nullish(v.record(v.string(), v.unknown())),
   app_metadata: v.nullish(v.unknown()),
@@ -36,11 +37,10 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
     context.limits.count('user', request);
     const changes = readBody(body, request.body);
     void reply.header('cache-control', 'no-store');
-    refuseForbidden(changes);
-    const challenge = readChallenge(changes);
+    const challenge = checkChanges(context, changes);
     const account = await accountOf(context, caller);
     const email = newEmailOf(changes, account);
-    if (email !== null || changes.password !== '') await refuseWithoutSecondFactor(context.database, caller);
+    await refuseStanding(context, caller, account, { email, password: changes.password });
     const hash = await hashNewPassword(context, caller, account, changes);
     return sendingLetters(context, request, async (session, post) => {
       if (hash !== null) await changePassword(session, caller, hash);
@@ -54,11 +54,30 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
   });
 }
 
-function refuseForbidden({ app_metadata: appMetadata, phone }: UserChanges): void {
-  if (appMetadata !== null && appMetadata !== undefined) {
+/** What is wrong whoever asks for it. Throws AuthRefusal. */
+function checkChanges({ settings }: AuthContext, changes: UserChanges): CodeChallenge | null {
+  if (changes.email !== '') checkEmail(changes.email);
+  if (changes.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (changes.password !== null) checkPassword(settings, changes.password);
+  if (changes.app_metadata !== null && changes.app_metadata !== undefined) {
     throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
-  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return readChallenge(changes);
+}
+
+/** What this learner may not do now. Throws AuthRefusal. */
+async function refuseStanding(
+  { database }: AuthContext,
+  caller: Caller,
+  account: Account,
+  { email, password }: { email: string | null; password: string | null },
+): Promise<void> {
+  if (email !== null || password !== null) await refuseWithoutSecondFactor(database, caller);
+  if (account.isAnonymous && password !== null && email === null) {
+    const message = 'Updating password of an anonymous user without an email or phone is not allowed';
+    throw new AuthRefusal(422, 'validation_failed', message);
+  }
+  if (email !== null) await refuseTaken(database, account.id, email);
 }
 
 async function accountOf({ database }: AuthContext, { userId }: Caller): Promise<Account> {
@@ -82,7 +101,7 @@ async function askForEmail(
 ): Promise<void> {
   const { account, email } = order;
   await refuseTaken(session, account.id, email);
-  if (context.settings.autoconfirm) return setEmail(session, account.id, email);
+  if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, true);
   await refuseHaste(session, context, account.id, 'email_change_new');
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [

@@ -18,11 +18,15 @@ export function adminFactorRoutes(app: FastifyInstance, { database }: AuthContex
 
   app.delete('/users/:id/factors/:factorId', async (request: FactorRequest, reply) => {
     const { id } = await knownUser(database, request.params.id);
-    const factor = await database.transaction(async (session) => {
+    const shown = await database.transaction(async (session) => {
       const found = await findFactor(session, id, request.params.factorId);
+      const [row] = await session.query<{ factor: object }>(
+        'select embedded.factor_json(f) as factor from auth.mfa_factors f where id = $1',
+        [found.id],
+      );
       await dropFactor(session, found);
-      return found;
+      return row?.factor;
     });
-    return reply.send({ id: factor.id });
+    return reply.send(shown);
   });
 }

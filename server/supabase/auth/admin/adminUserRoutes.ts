@@ -1,12 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { addUser } from '../accounts/addUser.ts';
 import { refuseTaken, setEmail } from '../accounts/changeEmail.ts';
+import { storePassword } from '../accounts/changePassword.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { readBody } from '../readBody.ts';
 import { userJson } from '../userJson.ts';
+import { softDelete } from './softDelete.ts';
 import { knownUser } from './knownUser.ts';
-import { applyChanges, emailOf, hashOfChanges, userChanges } from './userChanges.ts';
+import { applyChanges, emailOf, hashOfChanges, idOf, userChanges } from './userChanges.ts';
+
+const deletion = v.object({ should_soft_delete: v.nullish(v.boolean(), false) });
 
 type UserRequest = FastifyRequest<{ Params: { id: string } }>;
 
@@ -20,11 +25,17 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
     if (email === null) {
       throw new AuthRefusal(400, 'validation_failed', 'Cannot create a user without either an email or phone');
     }
-    const hash = await hashOfChanges(context, changes);
+    await refuseTaken(database, null, email);
+    if (changes.password !== null && changes.password_hash !== '') {
+      throw new AuthRefusal(400, 'validation_failed', 'Only a password or a password hash should be provided');
+    }
+    const wanted = idOf(changes);
+    const password = changes.password === '' ? null : changes.password;
+    const hash = await hashOfChanges(context, { ...changes, password }, 'any');
     void reply.header('cache-control', 'no-store');
     return database.transaction(async (session) => {
       await refuseTaken(session, null, email);
-      const id = await addUser(session, { id: changes.id ?? undefined, email, hash, data: {} });
+      const id = await addUser(session, { id: wanted, email, hash, data: {} });
       await applyChanges(session, id, changes);
       return userJson(session, id);
     });
@@ -40,12 +51,12 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
     const { id } = await knownUser(database, request.params.id);
     const changes = readBody(userChanges, request.body);
     const email = emailOf(changes);
-    const hash = await hashOfChanges(context, changes);
+    const hash = await hashOfChanges(context, changes, 'asSettingsSay');
     void reply.header('cache-control', 'no-store');
     return database.transaction(async (session) => {
-      if (email !== null) await setEmail(session, id, email);
+      if (email !== null) await setEmail(session, id, email, changes.email_confirm);
       if (hash !== null) {
-        await session.query('update auth.users set encrypted_password = $2 where id = $1', [id, hash]);
+        await storePassword(session, id, hash);
         await session.query('delete from auth.sessions where user_id = $1', [id]);
       }
       await applyChanges(session, id, changes);
@@ -54,8 +65,10 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
   });
 
   app.delete('/users/:id', async (request: UserRequest, reply) => {
-    const { id } = await knownUser(database, request.params.id);
-    await database.query('delete from auth.users where id = $1', [id]);
+    const { id, deleted } = await knownUser(database, request.params.id);
+    const { should_soft_delete: keeps } = readBody(deletion, request.body);
+    if (!keeps) await database.query('delete from auth.users where id = $1', [id]);
+    else if (!deleted) await database.transaction((session) => softDelete(session, id));
     return reply.send({});
   });
 }

@@ -87,9 +87,15 @@ async function orderOf(
   }
   if (!account) throw new AuthRefusal(404, 'user_not_found', 'User with this email not found');
   if (kind === 'magiclink' || kind === 'recovery') return { ...rest, userId: account.id, to: email, purpose: kind };
+  if (kind === 'email_change_current' && !context.settings.secureEmailChange) {
+    throw invalid('Enable secure email change to generate link for current email');
+  }
   const newEmail = checkEmail(wanted.new_email);
   await refuseTaken(session, account.id, newEmail);
-  await session.query('update auth.users set email_change = $2 where id = $1', [account.id, newEmail]);
+  await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
+    account.id,
+    newEmail,
+  ]);
   return { ...rest, userId: account.id, to: kind === 'email_change_new' ? newEmail : email, purpose: kind };
 }
 

@@ -14,12 +14,12 @@ export function listUsersRoute(app: FastifyInstance, context: AuthContext): void
     const page = numberOf(given.page, 1);
     const size = numberOf(given.per_page, 50);
     const rows = await context.database.query<{ account: UserJson }>(
-      `select embedded.user_json(id) as account from auth.users where deleted_at is null
+      `select embedded.user_json(id) as account from auth.users
        order by created_at desc, id limit $1 offset $2`,
       [size, (page - 1) * size],
     );
     const [total] = await context.database.query<{ count: number }>(
-      'select count(*)::integer as count from auth.users where deleted_at is null',
+      'select count(*)::integer as count from auth.users',
     );
     const count = total?.count ?? 0;
     const last = Math.max(1, Math.ceil(count / size));

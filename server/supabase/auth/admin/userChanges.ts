@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import { secondsOf } from '../../secondsOf.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
-import { checkPassword } from '../accounts/checkPassword.ts';
+import { checkPassword, LONGEST_PASSWORD } from '../accounts/checkPassword.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
+import { isUuid } from '../isUuid.ts';
 
 /** What an administrator may say about an account. */
 export const userChanges = v.object({
-  id: v.nullish(v.pipe(v.string(), v.uuid())),
+  id: v.nullish(v.string(), ''),
   email: v.nullish(v.string(), ''),
   phone: v.nullish(v.string(), ''),
-  password: v.nullish(v.string(), ''),
+  password: v.nullish(v.string(), null),
   password_hash: v.nullish(v.string(), ''),
   email_confirm: v.nullish(v.boolean(), false),
   user_metadata: v.nullish(v.record(v.string(), v.unknown())),
@@ -30,14 +31,33 @@ export function emailOf({ email, phone }: AdminChanges): string | null {
 }
 
 /** The hash of the password, or the one that is given; null where there is neither. */
-export async function hashOfChanges(context: AuthContext, changes: AdminChanges): Promise<string | null> {
+export async function hashOfChanges(
+  context: AuthContext,
+  changes: AdminChanges,
+  strength: 'any' | 'asSettingsSay',
+): Promise<string | null> {
   if (changes.password_hash !== '') {
     if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(changes.password_hash)) return changes.password_hash;
     throw new AuthRefusal(400, 'validation_failed', 'password_hash must be a bcrypt hash');
   }
-  if (changes.password === '') return null;
-  checkPassword(context.settings, changes.password);
+  if (changes.password === null) return null;
+  if (strength === 'any') refuseTooLong(changes.password);
+  else checkPassword(context.settings, changes.password);
   return context.passwords.hash(changes.password);
+}
+
+function refuseTooLong(password: string): void {
+  if (Buffer.byteLength(password) <= LONGEST_PASSWORD) return;
+  const message = `bcrypt: password length exceeds ${LONGEST_PASSWORD} bytes`;
+  throw new AuthRefusal(400, 'validation_failed', message);
+}
+
+/** The id that a new account is to have; undefined for one of our choice. Throws AuthRefusal. */
+export function idOf({ id }: AdminChanges): string | undefined {
+  if (id === '') return undefined;
+  if (!isUuid(id)) throw new AuthRefusal(400, 'validation_failed', 'ID must conform to the uuid v4 format');
+  if (/^[0-]+$/.test(id)) throw new AuthRefusal(400, 'validation_failed', 'ID cannot be a nil uuid');
+  return id;
 }
 
 /** Applies what a new and a known account have in common. */

@@ -48,6 +48,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
       }
       if (type === 'email_change' && account && account.newEmail !== '') {
         await refuseHaste(session, context, account.id, 'email_change_new');
+        await session.query('update auth.users set email_change_confirm_status = 0 where id = $1', [account.id]);
         const orders = emailChangeLetters(context.settings, account, account.newEmail, { redirectTo, challenge });
         for (const order of orders) await post(order);
       }

@@ -19,7 +19,7 @@ export async function redeemCode(
   const { userId } = found;
   await dropCodes(session, userId, [found.type]);
   if (found.type === 'email_change_token_new' || found.type === 'email_change_token_current') {
-    return (await changeEmail(session, userId)) ? { kind: 'done', userId } : { kind: 'half' };
+    return (await changeEmail(session, context.settings, userId)) ? { kind: 'done', userId } : { kind: 'half' };
   }
   await confirmEmail(session, userId);
   return { kind: 'done', userId };

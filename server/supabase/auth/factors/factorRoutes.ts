@@ -48,7 +48,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
       await checkChallenge(session, factor, given.challenge_id, request.ip);
       await useCode(session, factor, given);
       const refreshToken = await lift(session, caller, factor);
-      return tokenResponse(session, context.tokens, { ...caller, refreshToken });
+      return tokenResponse(session, context, { ...caller, refreshToken });
     });
   });
 

@@ -4,55 +4,72 @@ import { addIdentity } from '../accounts/addIdentity.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { findByEmail, findById, type Account } from '../accounts/findAccount.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
+import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
+import { askForConfirmation, type Letters } from './askForConfirmation.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 /**
  * The id of the account that this identity opens: the one it opened before, else the one of the same address, which the
- * provider has verified, else a new one. Throws AuthRefusal when there is none.
+ * provider has verified, else a new one. Answers a refusal where what happened is to stay: a letter asks the owner of the
+ * address. Throws AuthRefusal when there is none.
  */
 export async function accountOfIdentity(
   session: Queryable,
   context: AuthContext,
   identity: ProviderIdentity,
-): Promise<string> {
-  const userId = await refreshed(session, identity);
-  if (userId !== undefined) return refuseBanned(await findById(session, userId));
-  if (!identity.emailVerified || identity.email === '') {
-    throw new AuthRefusal(403, 'provider_email_needs_verification', 'Unverified email with google');
-  }
-  const account = await findByEmail(session, identity.email);
-  if (!account && context.settings.disableSignup) {
-    throw new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
-  if (account) refuseBanned(account);
-  const id = account?.id ?? (await addConfirmed(session, identity));
+  letters: Letters,
+): Promise<string | AuthRefusal> {
+  const isVerified = identity.emailVerified || context.settings.autoconfirm;
+  const id = (await refreshed(session, identity)) ?? (await joined(session, context, identity, isVerified));
+  const account = refuseBanned(await findById(session, id));
   // Whoever began with this address without confirming it may be anybody: nothing of theirs opens the account.
-  if (account && !account.confirmed) await disown(session, id);
-  await addIdentity(session, { userId: id, provider: 'google', providerId: identity.id, data: identity.data });
-  await confirmEmail(session, id);
+  if (!account.confirmed) await disown(session, id, identity);
   await mergeUserData(session, id, identity.data);
   await syncProviders(session, id);
-  return id;
+  if (account.confirmed) return id;
+  if (isVerified && account.email !== '') {
+    await confirmEmail(session, id);
+    return id;
+  }
+  return askForConfirmation(session, context, account, 'provider_email_needs_verification', letters);
 }
 
 async function refreshed(session: Queryable, { id, data }: ProviderIdentity): Promise<string | undefined> {
   const [known] = await session.query<{ userId: string }>(
-    `update auth.identities set identity_data = identity_data || $2::jsonb, last_sign_in_at = now(), updated_at = now()
+    `update auth.identities set identity_data = $2::jsonb, last_sign_in_at = now(), updated_at = now()
      where provider = 'google' and provider_id = $1 returning user_id as "userId"`,
     [id, data],
   );
   return known?.userId;
 }
 
-function refuseBanned(account: Account | undefined): string {
-  if (account && !account.banned) return account.id;
+/** The account that the identity belongs to from now on. */
+async function joined(
+  session: Queryable,
+  { settings }: AuthContext,
+  identity: ProviderIdentity,
+  isVerified: boolean,
+): Promise<string> {
+  const known = identity.email === '' ? undefined : await findByEmail(session, identity.email);
+  if ((!known || !isVerified) && settings.disableSignup) throw signupDisabled();
+  if (identity.email === '' || (known && !isVerified)) {
+    const message = 'Unverified email with google. Verify the email with google in order to sign in';
+    throw new AuthRefusal(422, 'provider_email_needs_verification', message);
+  }
+  const userId = known ? refuseBanned(known).id : await addNew(session, identity);
+  await addIdentity(session, { userId, provider: 'google', providerId: identity.id, data: identity.data });
+  return userId;
+}
+
+function refuseBanned(account: Account | undefined): Account {
+  if (account && !account.banned) return account;
   throw new AuthRefusal(403, 'user_banned', 'User is banned');
 }
 
-async function addConfirmed(session: Queryable, { email }: ProviderIdentity): Promise<string> {
+async function addNew(session: Queryable, { email }: ProviderIdentity): Promise<string> {
   const id = randomUUID();
   await session.query(
     `insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)`,
@@ -61,10 +78,14 @@ async function addConfirmed(session: Queryable, { email }: ProviderIdentity): Pr
   return id;
 }
 
-async function disown(session: Queryable, userId: string): Promise<void> {
-  for (const table of ['identities', 'sessions', 'one_time_tokens', 'mfa_factors']) {
+async function disown(session: Queryable, userId: string, { id }: ProviderIdentity): Promise<void> {
+  for (const table of ['sessions', 'one_time_tokens', 'mfa_factors']) {
     await session.query(`delete from auth.${table} where user_id = $1`, [userId]);
   }
+  await session.query(
+    `delete from auth.identities where user_id = $1 and not (provider = 'google' and provider_id = $2)`,
+    [userId, id],
+  );
   await session.query(`update auth.users set encrypted_password = '', raw_user_meta_data = '{}' where id = $1`, [
     userId,
   ]);

@@ -4,11 +4,13 @@ import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { issueCode } from '../codes/flowState.ts';
+import { sendingLetters } from '../codes/letters.ts';
 import { isUuid } from '../isUuid.ts';
 import { leadBack, providerRefusal, sessionFields, type ReturnAddress } from '../leadBack.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { accountOfIdentity } from './accountOfIdentity.ts';
+import type { Letters } from './askForConfirmation.ts';
 import { enabledProvider } from './enabledProvider.ts';
 import { linkIdentity } from './linkIdentity.ts';
 import type { ProviderIdentity, ProviderTokens } from './provider.ts';
@@ -60,9 +62,10 @@ async function comeBack(
       return leadBack(reply, target, { query: said, hash: said }, 302);
     }
     const { tokens, identity } = await askProvider(context, request, flow, given.code);
-    const address = await context.database.transaction((session) =>
-      finish(session, context, request, { flow, tokens, identity }),
+    const address = await sendingLetters(context, request, (session, post) =>
+      finish(session, context, request, { flow, tokens, identity, letters: { post, redirectTo: flow.target } }),
     );
+    if (address instanceof AuthRefusal) throw address;
     return leadBack(reply, target, address, 302);
   } catch (error) {
     const refusal = providerRefusal(error);
@@ -103,18 +106,28 @@ async function askProvider(context: AuthContext, request: FastifyRequest, flow: 
   }
 }
 
+/** Who has come back from the provider, and with what. */
+interface Arrival {
+  flow: Flow;
+  tokens: ProviderTokens;
+  identity: ProviderIdentity;
+  letters: Letters;
+}
+
+/** Answers a refusal where what happened is to stay. */
 async function finish(
   session: Queryable,
   context: AuthContext,
   request: FastifyRequest,
-  { flow, tokens, identity }: { flow: Flow; tokens: ProviderTokens; identity: ProviderIdentity },
-): Promise<ReturnAddress> {
+  { flow, tokens, identity, letters }: Arrival,
+): Promise<ReturnAddress | AuthRefusal> {
   // Asked again, now that nobody comes between: the same answer may have arrived twice.
   await findFlow(session, flow.id);
   const userId =
     flow.linkTo === null
-      ? await accountOfIdentity(session, context, identity)
-      : await linkIdentity(session, flow.linkTo, identity);
+      ? await accountOfIdentity(session, context, identity, letters)
+      : await linkIdentity(session, context, flow.linkTo, identity, letters);
+  if (userId instanceof AuthRefusal) return userId;
   if (flow.isPkce) {
     await session.query(
       `update auth.flow_state set user_id = $2, provider_access_token = $3, provider_refresh_token = $4 where id = $1`,

@@ -3,7 +3,7 @@ import type { ProviderIdentity } from './provider.ts';
 
 /** What the claims of a verified token say of a person. */
 export function identityOfClaims(claims: JWTPayload): ProviderIdentity {
-  const { sub: id = '', email, email_verified: verified, name, picture, nonce, iss } = claims;
+  const { sub: id = '', email, email_verified: verified, name, picture, nonce, iss, at_hash: accessTokenHash } = claims;
   const address = typeof email === 'string' ? email.toLowerCase() : '';
   const emailVerified = verified === true || verified === 'true';
   return {
@@ -11,6 +11,7 @@ export function identityOfClaims(claims: JWTPayload): ProviderIdentity {
     email: address,
     emailVerified,
     nonce: typeof nonce === 'string' ? nonce : null,
+    accessTokenHash: typeof accessTokenHash === 'string' ? accessTokenHash : null,
     data: {
       iss,
       sub: id,

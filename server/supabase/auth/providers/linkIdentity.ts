@@ -1,20 +1,47 @@
 import type { Queryable } from '../../database/database.ts';
 import { addIdentity } from '../accounts/addIdentity.ts';
+import { adoptEmail } from '../accounts/adoptEmail.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { findById } from '../accounts/findAccount.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
+import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
+import { askForConfirmation, type Letters } from './askForConfirmation.ts';
 import type { ProviderIdentity } from './provider.ts';
 
-/** Adds the identity to an account, whose id it answers. Throws AuthRefusal when it opens one already. */
-export async function linkIdentity(session: Queryable, userId: string, identity: ProviderIdentity): Promise<string> {
+/**
+ * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Answers a refusal
+ * where a letter has to confirm that address first. Throws AuthRefusal when the identity, or its address, is taken.
+ */
+export async function linkIdentity(
+  session: Queryable,
+  context: AuthContext,
+  userId: string,
+  identity: ProviderIdentity,
+  letters: Letters,
+): Promise<string | AuthRefusal> {
+  await refuseLinked(session, userId, identity);
+  await addIdentity(session, { userId, provider: 'google', providerId: identity.id, data: identity.data });
+  await syncProviders(session, userId);
+  const account = await findById(session, userId);
+  if (!account) throw new AuthRefusal(422, 'user_not_found', 'Linking target user not found');
+  if (account.email !== '' || identity.email === '') return userId;
+  if (!(await adoptEmail(session, context.settings, userId))) {
+    throw new AuthRefusal(400, 'email_exists', 'A user with this email address has already been registered');
+  }
+  if (!identity.emailVerified) {
+    return askForConfirmation(session, context, { id: userId, email: identity.email }, 'email_not_confirmed', letters);
+  }
+  await confirmEmail(session, userId);
+  return userId;
+}
+
+async function refuseLinked(session: Queryable, userId: string, identity: ProviderIdentity): Promise<void> {
   const [known] = await session.query<{ own: boolean }>(
     `select user_id = $2::uuid as own from auth.identities where provider = 'google' and provider_id = $1`,
     [identity.id, userId],
   );
-  if (known) {
-    const message = `Identity is already linked${known.own ? '' : ' to another user'}`;
-    throw new AuthRefusal(422, 'identity_already_exists', message);
-  }
-  await addIdentity(session, { userId, provider: 'google', providerId: identity.id, data: identity.data });
-  await syncProviders(session, userId);
-  return userId;
+  if (!known) return;
+  const message = `Identity is already linked${known.own ? '' : ' to another user'}`;
+  throw new AuthRefusal(422, 'identity_already_exists', message);
 }

@@ -8,6 +8,8 @@ export interface ProviderIdentity {
   data: Readonly<Record<string, unknown>>;
   /** What the token repeats of the request it answers, hashed; null when it repeats nothing. */
   nonce: string | null;
+  /** What the token says of the access token beside it; null when it says nothing. */
+  accessTokenHash: string | null;
 }
 
 export interface ProviderTokens {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import { identityOfClaims } from './identityOfClaims.ts';
 import type { Provider } from './provider.ts';
@@ -41,8 +42,11 @@ export async function sampleProvider(siteUrl: () => string): Promise<SampleProvi
       const identity = sampleIdentities.find(({ id }) => id === sub);
       if (!identity) throw new Error('The sample provider knows nobody of that name.');
       const { id, name, email, emailVerified } = identity;
-      const claims = { sub: id, name, email, email_verified: emailVerified, ...(nonce === undefined ? {} : { nonce }) };
-      return { idToken: await sign(claims, SITE), accessToken: await sign({ sub: id }, 'access'), refreshToken: null };
+      const accessToken = await sign({ sub: id }, 'access');
+      const half = createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
+      const claims = { sub: id, name, email, email_verified: emailVerified, at_hash: half };
+      const idToken = await sign({ ...claims, ...(nonce === undefined ? {} : { nonce }) }, SITE);
+      return { idToken, accessToken, refreshToken: null };
     },
     identityOf: async (idToken) => identityOfClaims(await read(idToken, SITE)),
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { adoptEmail } from '../accounts/adoptEmail.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
@@ -23,6 +24,10 @@ export function unlinkRoute(app: FastifyInstance, context: AuthContext): void {
         throw new AuthRefusal(422, 'identity_not_found', "Identity doesn't exist");
       }
       await session.query('delete from auth.identities where id = $1', [id]);
+      if (!(await adoptEmail(session, context.settings, userId))) {
+        const message = 'Unable to unlink identity due to email conflict';
+        throw new AuthRefusal(422, 'email_conflict_identity_not_deletable', message);
+      }
       await syncProviders(session, userId);
     });
     return reply.send({});
