@@ -71,7 +71,7 @@ export interface AuthPort {
   changePassword(password: string): Promise<PasswordAnswer>;
   /** Leaves for Google, which leads back to `/auth/callback`; `wish` is remembered in this browser. */
   leaveForGoogle(wish: string | null): Promise<LeaveAnswer>;
-  /** Finishes what the address of `/auth/callback` brought; a second call answers the same. */
+  /** Finishes what the address of `/auth/callback` brought, and answers once its session was told; a second call answers the same. */
   finishArrival(): Promise<ArrivalAnswer>;
   signOut(): Promise<void>;
 }

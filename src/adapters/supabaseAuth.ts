@@ -3,6 +3,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
 import { arrivals } from './arrivals.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
+import { newsLine } from './newsLine.ts';
 import { refusalFrom } from './refusalFrom.ts';
 import { signInTraces } from './signInTraces.ts';
 import type { LazySupabase, SupabaseClients } from './supabaseClient.ts';
@@ -24,11 +25,12 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
   const { leave = (url: string) => browser.location.assign(url) } = rest;
   const callback = `${browser.location.origin}${CALLBACK_PATH}`;
   const traces = signInTraces(browser);
+  const line = newsLine();
   const arrived = arrivals({ clients, traces, browser, arrival });
 
   return {
     watch: (changed) =>
-      watchSession(clients.main, workspace, (news, user) => {
+      watchSession(clients.main, workspace, line, (news, user) => {
         // Also when it was another tab that signed out.
         if (news === 'signedOut') arrived.forget();
         changed(news, user);
@@ -76,7 +78,12 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
       return leaveForProvider(withoutSkip(data.url), leave);
     },
 
-    finishArrival: arrived.finish,
+    async finishArrival() {
+      const brought = await arrived.finish();
+      // The page that follows is for somebody whose session is known already.
+      await line.told();
+      return brought;
+    },
 
     async signOut() {
       await endSession(clients.main);

@@ -1,6 +1,7 @@
 /** Who is here, as the library tells it. */
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import type { NewsLine } from './newsLine.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 import { userOf } from './userOf.ts';
 import type { WorkspaceSession } from './workspaceSession.ts';
@@ -22,13 +23,12 @@ const newsOf: Record<AuthChangeEvent, SessionNews> = {
 export function watchSession(
   supabase: LazySupabase,
   workspace: Pick<WorkspaceSession, 'open' | 'close'>,
+  line: NewsLine,
   changed: (news: SessionNews, user: User | null) => void,
 ): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let subscription: { unsubscribe: () => void } | undefined;
-  // News wait for one another, so that a sign-out never overtakes the sign-in before it.
-  let earlier: Promise<unknown> = Promise.resolve();
 
   const pass = async (event: AuthChangeEvent, session: Session | null) => {
     const user = session && userOf(session);
@@ -41,8 +41,7 @@ export function watchSession(
     const { auth } = await supabase();
     if (isOver) return;
     const { data } = auth.onAuthStateChange((event, session) => {
-      const next = () => pass(event, session);
-      earlier = earlier.then(next, next);
+      line.add(() => pass(event, session));
     });
     subscription = data.subscription;
   };
