@@ -12,7 +12,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/design/Sample.tsx': 'lets a piece be tried where no machine holds its value',
   'src/views/layout/PageTheme.tsx': 'puts the theme on the document, above everything that is drawn',
   'src/views/replay/ReplayStage.tsx': 'draws the replayed site into a document of its own',
-  'src/views/ui/Dialog.tsx': 'knows whether its machinery was ever asked for',
+  'src/views/ui/ModalDialog.tsx': 'opens when it knows which page lies behind it',
   'src/views/ui/PasswordField.tsx': 'shows or hides a password',
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',

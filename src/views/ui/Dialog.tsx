@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { type ReactNode, Suspense, lazy } from 'react';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -14,8 +14,5 @@ const ModalDialog = lazy(async () => ({ default: (await import('./ModalDialog.ts
 
 /** A question that must be answered first; its machinery is fetched when one is asked. */
 export function Dialog(props: DialogProps) {
-  // It stays from then on: one that is opened as it is mounted does not know yet what page it has to keep shut.
-  const [wasOpen, setWasOpen] = useState(props.isOpen);
-  if (props.isOpen && !wasOpen) setWasOpen(true);
-  return <Suspense fallback={null}>{wasOpen ? <ModalDialog {...props} /> : null}</Suspense>;
+  return <Suspense fallback={null}>{props.isOpen ? <ModalDialog {...props} /> : null}</Suspense>;
 }

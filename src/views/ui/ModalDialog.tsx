@@ -1,10 +1,15 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useEffect, useState } from 'react';
 import type { DialogProps } from './Dialog.tsx';
 
 /** Keeps the focus inside, gives it back afterwards, and closes on Escape or a press beside it. */
 export function ModalDialog({ isOpen, title, children, actions, onClose }: DialogProps) {
+  const [isMounted, setIsMounted] = useState(false);
+  // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setIsMounted(true), []);
   return (
-    <HeadlessDialog open={isOpen} onClose={onClose} className="relative z-50 outline-none">
+    <HeadlessDialog open={isOpen && isMounted} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
       <div className="fixed inset-0 grid place-items-end overflow-y-auto p-3 md:place-items-center">
         <DialogPanel className="w-full max-w-28rem rounded-lg bg-raised p-5 text-base text-muted shadow-floating md:p-6">

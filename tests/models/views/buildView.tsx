@@ -6,6 +6,8 @@ import { CodePanel } from '#src/views/workspace/CodePanel.tsx';
 import { SafetyDialogs } from '#src/views/workspace/SafetyDialogs.tsx';
 import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
+// It is fetched when it is needed; a walk does not wait for that.
+import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
