@@ -127,3 +127,32 @@ insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
   (2, 1, 'gazebo_test_pkg'),
   (3, 1, 'gazebo_test_pkg');
+
+insert into public.learning_paths (id, position, title, description, challenge_count) values
+  ('basics', 1, 'Robotics Basics', 'Fundamentals of robot control, sensors and programming.', 10),
+  ('navigation', 2, 'Navigation & Mapping', 'Robot navigation and environment mapping.', 8),
+  ('manipulation', 3, 'Object Manipulation', 'Grabbing, moving and placing objects.', 6),
+  ('vision', 4, 'Computer Vision', 'Use camera data to identify and track objects in real time.', 7)
+on conflict (id) do update set
+  position = excluded.position,
+  title = excluded.title,
+  description = excluded.description,
+  challenge_count = excluded.challenge_count;
+
+delete from public.learning_path_challenges;
+insert into public.learning_path_challenges (path_id, position, challenge_id) values
+  ('navigation', 1, 1),
+  ('navigation', 2, 3),
+  ('manipulation', 1, 2);
+
+insert into public.achievements (id, position, name, description) values
+  ('first', 1, 'First Steps', 'Complete your first challenge.'),
+  ('navigation', 2, 'Navigator', 'Complete a Navigation challenge.'),
+  ('manipulation', 3, 'Steady Hand', 'Complete a Manipulation challenge.'),
+  ('exploration', 4, 'Explorer', 'Complete an Exploration challenge.'),
+  ('hard', 5, 'Tough Nut', 'Complete a Hard or Expert challenge.'),
+  ('all', 6, 'Full House', 'Complete every challenge.')
+on conflict (id) do update set
+  position = excluded.position,
+  name = excluded.name,
+  description = excluded.description;

@@ -20,7 +20,7 @@ interface Mutation {
   sql: string;
 }
 
-/** Every check of the caller taken out, every table without its row security, every procedure opened to visitors. */
+/** Every check of the caller and every search path taken out, every table without its row security or opened to a role, every procedure opened to visitors. */
 function mutations(): Promise<Mutation[]> {
   return project.database.query<Mutation>(`
     select p.proname || ' does not ask who calls' as name,
@@ -28,11 +28,19 @@ function mutations(): Promise<Mutation[]> {
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace and p.prosrc ~ 'private\\.require_caller'
     union all
+    select p.proname || ' does not compare the address',
+      regexp_replace(pg_get_functiondef(p.oid), 'if lower[^;]*;\\s*end if;', '')
+    from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prosrc ~ 'auth\\.email'
+    union all
+    select p.proname || ' looks names up where its caller says', format('alter function %s reset search_path', p.oid::regprocedure)
+    from pg_proc p where p.pronamespace = 'public'::regnamespace
+    union all
     select c.relname || ' has no row security', format('alter table public.%I disable row level security', c.relname)
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     union all
-    select c.relname || ' is open to learners', format('grant select on public.%I to authenticated', c.relname)
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+    select c.relname || ' is open to ' || r.role, format('grant select on public.%I to %I', c.relname, r.role)
+    from pg_class c, (values ('anon'), ('authenticated')) as r (role)
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
     union all
     select p.proname || ' is open to visitors', format('grant execute on function %s to anon', p.oid::regprocedure)
     from pg_proc p
@@ -63,7 +71,8 @@ async function outcomeWith(sql: string): Promise<{ failed: boolean; said: string
 it('knows the weaknesses that a test has to notice', async () => {
   const names = (await mutations()).map(({ name }) => name);
   expect(names).toContain('get_user_details does not ask who calls');
-  expect(names.length).toBeGreaterThan(35);
+  expect(names).toContain('user_upsert_profile does not compare the address');
+  expect(names.length).toBeGreaterThan(70);
 });
 
 it.runIf(isFull)('notices every weakness', { timeout: 1_800_000 }, async () => {
