@@ -112,6 +112,24 @@ it('leads back only to the site, this machine and addresses that a pattern names
   };
   expect(await linkTo('https://app.example.org/welcome')).toBe('https://app.example.org/welcome');
   expect(await linkTo('https://evil.example/welcome')).toBe(`${open.url}/`);
+  expect(await linkTo(`${open.url}/auth/callback?redirect=//evil.example`)).toBe(
+    `${open.url}/auth/callback?redirect=//evil.example`,
+  );
+});
+
+it('hands on nothing that an address brings behind its #, and believes no second address', async () => {
+  const { email } = await open.addLearner();
+  const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' };
+  const ask = async (query: string) => {
+    await open.send(`/auth/v1/recover?${query}`, { method: 'POST', body: JSON.stringify({ email, ...challenge }) });
+    return (await open.letterTo(email)).link;
+  };
+  const tokens = '#access_token=a&refresh_token=b&token_type=bearer&expires_in=3600';
+  const planted = await ask(`redirect_to=${encodeURIComponent(`${open.url}/auth/callback${tokens}`)}`);
+  expect((await open.follow(planted)).hash).toBe('');
+  expect((await open.follow(planted)).hash).not.toContain('access_token');
+  const doubled = await ask(`redirect_to=${encodeURIComponent(open.url)}/x&redirect_to=https://evil.example/`);
+  expect((await open.follow(doubled)).pathname).toBe('/');
 });
 
 it.each([
