@@ -89,6 +89,7 @@ function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: 
     supabaseUrl: supabase.url,
     supabaseAnonKey: supabase.anonKey,
     embedded: supabase.plugin !== null,
+    inbox: supabase.keepsLetters ?? false,
     enterpriseUrl,
     imageBaseUrl,
     sandbox: workspaces.sandbox,

@@ -54,7 +54,13 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
   if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null };
   const embedded = await startEmbeddedSupabase({ dataDir, siteUrl, seedAccounts, allowedOrigins, auth, smtpUrl });
   undo.push(() => embedded.close());
-  return { url: siteUrl, anonKey: embedded.anonKey, keys: createLocalJWKSet(embedded.jwks), plugin: embedded.plugin };
+  return {
+    url: siteUrl,
+    anonKey: embedded.anonKey,
+    keys: createLocalJWKSet(embedded.jwks),
+    plugin: embedded.plugin,
+    keepsLetters: smtpUrl === null,
+  };
 }
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {

@@ -6,8 +6,8 @@ import { type OperationName, refusal, workspaceApi } from '#contract/rest.ts';
 import type { CallAnswer, CallOptions, WorkspaceCalls } from './workspaceCalls.ts';
 
 export interface SessionKeeper {
-  /** Renews the session cookie; false when there is no session to renew it from. */
-  renew: () => Promise<boolean>;
+  /** Renews the session cookie; `none` when there is no session to renew it from, `unreachable` when nobody knows. */
+  renew: () => Promise<'renewed' | 'none' | 'unreachable'>;
   /** The server does not know this learner any more, and renewing did not help. */
   lost: () => Promise<void>;
 }
@@ -17,10 +17,9 @@ export function axiosCalls(session: SessionKeeper, client: AxiosInstance = works
   return async (name, options = {}) => {
     const first = await attempt(client, name, options);
     if (!isUnauthenticated(first)) return first;
-    if (!(await session.renew())) {
-      await session.lost();
-      return first;
-    }
+    const renewal = await session.renew();
+    if (renewal === 'none') await session.lost();
+    if (renewal !== 'renewed') return first;
     const second = await attempt(client, name, options);
     if (isUnauthenticated(second)) await session.lost();
     return second;

@@ -1,5 +1,5 @@
 /** A code in an address, which is worth a session together with the verifier that this browser kept. */
-import type { Session } from '@supabase/supabase-js';
+import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { Refusal } from '#machines/ports/authPort.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { refusalFrom } from './refusalFrom.ts';
@@ -18,9 +18,14 @@ export type CodeAnswer =
  * Opens the session of a code; `foreign` when the code was not asked for here. A session that lives already is not
  * replaced by one of somebody else. Rejects when the service is away: the verifier is used up by then.
  */
-export async function codeSession(browser: Window, main: LazySupabase, make: ClientMaker, code: string) {
+export async function codeSession(
+  browser: Window,
+  main: LazySupabase,
+  make: ClientMaker,
+  code: string,
+): Promise<CodeAnswer> {
   const verifier = verifierOf(browser);
-  if (verifier === null) return { outcome: 'foreign' } satisfies CodeAnswer;
+  if (verifier === null) return { outcome: 'foreign' };
   const { auth } = await main();
   const live = await auth.getSession();
   if (live.error !== null) return refusalFrom(live.error);
@@ -39,14 +44,14 @@ export async function codeSession(browser: Window, main: LazySupabase, make: Cli
   if (answer.session.user.id !== live.data.session.user.id) {
     await beside.signOut({ scope: 'local' });
     await beside.dispose();
-    return { outcome: 'refused', message: SOMEBODY_ELSE } satisfies CodeAnswer;
+    return { outcome: 'refused', message: SOMEBODY_ELSE };
   }
   await beside.dispose();
   const { error } = await auth.setSession(answer.session);
   return error === null ? answer : refusalFrom(error);
 }
 
-async function exchange(auth: Awaited<ReturnType<LazySupabase>>['auth'], code: string): Promise<CodeAnswer> {
+async function exchange(auth: SupabaseClient['auth'], code: string): Promise<CodeAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(code);
   if (error !== null) return refusalFrom(error);
   const isRecovery = 'redirectType' in data && data.redirectType === 'recovery';

@@ -1,5 +1,4 @@
 /** A session behind the `#` of an address, as services without PKCE send it. */
-import type { AuthError } from '@supabase/supabase-js';
 import type { Refusal } from '#machines/ports/authPort.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { refusalFrom } from './refusalFrom.ts';
@@ -46,7 +45,7 @@ export async function hashSession(
   const { error: unread } = await auth.initialize();
   withoutEmptyHash(browser);
   await auth.dispose();
-  if (unread !== null) return refusalFrom(unread as AuthError);
+  if (unread !== null) return refusalFrom(unread);
 
   const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
   const { data, error } = await auth.getUser(tokens.access_token);

@@ -2,10 +2,11 @@
 import { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { type DataOf, type ParamsOf, type ProcedureName, procedures } from '#contract/procedures.ts';
+import { ProcedureFailed, UNEXPECTED } from './procedureFailed.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 
 export interface ProcedureCalls {
-  /** Reads, trying again three times. Rejects with the provider's message. */
+  /** Reads, three times more while nobody is there to answer. Rejects with the provider's message. */
   read<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
   /** Writes, once, and forgets what was read before. Rejects with the provider's message. */
   write<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
@@ -13,29 +14,56 @@ export interface ProcedureCalls {
 
 const RETRIES = 3;
 const KEPT_MS = 5 * 60_000;
+const UNAUTHENTICATED = 401;
 
+/** A 401 refreshes the session, once for all calls that wait for it, and is asked once more before anybody hears of it. */
 export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: RETRIES, gcTime: KEPT_MS } } });
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: { retry: (failures, error) => failures < RETRIES && isPassing(error), gcTime: KEPT_MS },
+    },
+  });
+  let refreshing: Promise<boolean> | undefined;
+
+  async function call<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>> {
+    try {
+      return await ask(supabase, name, params);
+    } catch (error) {
+      if (!(error instanceof ProcedureFailed) || error.status !== UNAUTHENTICATED) throw error;
+      refreshing ??= refresh(supabase).finally(() => (refreshing = undefined));
+      if (!(await refreshing)) throw error;
+      return ask(supabase, name, params);
+    }
+  }
 
   return {
-    read: (name, params) =>
-      queries.fetchQuery({ queryKey: [name, params], queryFn: () => call(supabase, name, params) }),
+    read: (name, params) => queries.fetchQuery({ queryKey: [name, params], queryFn: () => call(name, params) }),
 
     async write(name, params) {
-      const data = await call(supabase, name, params);
+      const data = await call(name, params);
       queries.clear();
       return data;
     },
   };
 }
 
-async function call<Name extends ProcedureName>(
+const isPassing = (error: unknown): boolean => error instanceof ProcedureFailed && error.isPassing;
+
+async function refresh(supabase: LazySupabase): Promise<boolean> {
+  const { auth } = await supabase();
+  const { data } = await auth.refreshSession();
+  return data.session !== null;
+}
+
+async function ask<Name extends ProcedureName>(
   supabase: LazySupabase,
   name: Name,
   params: ParamsOf<Name>,
 ): Promise<DataOf<Name>> {
   const client = await supabase();
-  const { data, error } = await client.rpc(name, params);
-  if (error !== null) throw new Error(error.message);
-  return v.parse(procedures[name].data, data);
+  const { data, error, status } = await client.rpc(name, params);
+  if (error !== null) throw new ProcedureFailed(error, status);
+  const parsed = v.safeParse(procedures[name].data, data);
+  if (!parsed.success) throw new Error(UNEXPECTED);
+  return parsed.output;
 }

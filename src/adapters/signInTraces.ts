@@ -43,9 +43,8 @@ function trace(storage: () => Storage, key: string, keptMs: number, now: () => n
     erase,
     leave: (text: string) => attempt(() => storage().setItem(key, JSON.stringify({ text, at: now() }))),
     take(): string | null {
-      const kept = attempt(() => storage().getItem(key));
+      const record = attempt((): unknown => JSON.parse(storage().getItem(key) ?? 'null'));
       erase();
-      const record = kept == null ? null : attempt((): unknown => JSON.parse(kept));
       if (!isRecord(record)) return null;
       // A clock that was set back makes a record of the future: that is no fresh one.
       const age = now() - record.at;

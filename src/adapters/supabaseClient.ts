@@ -1,5 +1,5 @@
 /** The Supabase library, loaded when the first adapter needs it, so that the first paint does not wait for it. */
-import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
+import type { navigatorLock, SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { supabaseFetch } from './supabaseFetch.ts';
 
@@ -29,10 +29,10 @@ export function supabaseClients(config: RuntimeConfig, browser: Window = window)
     const global = { fetch: supabaseFetch() };
     return (auth) => createClient(url, config.supabaseAnonKey, { auth, global });
   };
-  return { maker, main: again(async () => openMain(await maker(), await library(), browser)) };
+  return { maker, main: again(async () => openMain(await maker(), (await library()).navigatorLock, browser)) };
 }
 
-function openMain(make: ClientMaker, library: typeof import('@supabase/supabase-js'), browser: Window) {
+function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window) {
   return make({
     flowType: 'pkce',
     // What an address brings is read by the arrival alone.
@@ -40,7 +40,7 @@ function openMain(make: ClientMaker, library: typeof import('@supabase/supabase-
     storageKey: SESSION_KEY,
     ...storageOf(browser),
     // Tabs wait for one another, so that two never use the same refresh token. Only secure pages have locks.
-    ...('locks' in browser.navigator ? { lock: library.navigatorLock } : {}),
+    ...('locks' in browser.navigator ? { lock } : {}),
   });
 }
 

@@ -1,18 +1,24 @@
-import type { Session } from '@supabase/supabase-js';
+import * as v from 'valibot';
 import type { User } from '#machines/ports/authPort.ts';
 
-/** Whose session it is; null when it names nobody, as after an answer that made no sense. */
-export function userOf({ user }: Session): User | null {
-  // The library promises a user and does not look at what was sent.
-  const { id, email, user_metadata: told = {}, app_metadata: known = {} }: Partial<Session['user']> = user ?? {};
-  if (typeof id !== 'string') return null;
-  return {
-    id,
-    email: textOf(email) ?? '',
-    name: textOf(told['name']),
-    avatarUrl: textOf(told['avatar_url']),
-    provider: textOf(known['provider']) ?? 'email',
-  };
-}
+/** The library promises more and does not look at what was sent. */
+const account = v.object({
+  id: v.string(),
+  email: v.nullish(v.string(), ''),
+  user_metadata: v.nullish(
+    v.object({
+      name: v.fallback(v.nullish(v.string(), null), null),
+      avatar_url: v.fallback(v.nullish(v.string(), null), null),
+    }),
+    {},
+  ),
+  app_metadata: v.nullish(v.object({ provider: v.nullish(v.string(), 'email') }), {}),
+});
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** Whose session it is; null when it names nobody, as after an answer that made no sense. */
+export function userOf(session: { user?: unknown }): User | null {
+  const parsed = v.safeParse(account, session.user);
+  if (!parsed.success) return null;
+  const { id, email, user_metadata: told, app_metadata: known } = parsed.output;
+  return { id, email, name: told.name ?? null, avatarUrl: told.avatar_url ?? null, provider: known.provider };
+}

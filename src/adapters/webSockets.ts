@@ -14,7 +14,7 @@ export interface SocketOptions {
   url: string;
   store: OutputStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
-  renew: () => Promise<boolean>;
+  renew: () => Promise<unknown>;
 }
 
 export function webSockets({ url, store, renew }: SocketOptions): SocketPort {

@@ -4,12 +4,17 @@ import type { LazySupabase } from './supabaseClient.ts';
 /** Nobody waits longer than this for the cookie: without it the next call renews it. */
 const PATIENCE_MS = 10_000;
 
+export type CookieAnswer = 'opened' | 'refused' | 'unreachable';
+
+/** `none` when nobody is signed in any more; `unreachable` when that could not be found out. */
+export type RenewalAnswer = 'renewed' | 'none' | 'unreachable';
+
 export interface WorkspaceSession {
-  /** Makes or renews the cookie from an access token; false when the server does not accept it or is away. */
-  open(accessToken: string): Promise<boolean>;
+  /** Makes or renews the cookie from an access token. */
+  open(accessToken: string): Promise<CookieAnswer>;
   close(): Promise<void>;
   /** Renews the cookie from the present session, refreshing that first if the server finds it too old. */
-  renew: () => Promise<boolean>;
+  renew: () => Promise<RenewalAnswer>;
   /** Forgets the session in this browser: the server does not accept it any more. */
   lost: () => Promise<void>;
 }
@@ -24,11 +29,12 @@ export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
 
     async renew() {
       const { auth } = await supabase();
-      const { data } = await auth.getSession();
-      if (data.session === null) return false;
-      if (await open(data.session.access_token)) return true;
-      const refreshed = await auth.refreshSession();
-      return refreshed.data.session !== null && open(refreshed.data.session.access_token);
+      const present = await auth.getSession();
+      if (present.data.session === null) return verdict(present.error);
+      const answer = await open(present.data.session.access_token);
+      if (answer !== 'refused') return renewedIf(answer);
+      const { data, error } = await auth.refreshSession();
+      return data.session === null ? verdict(error) : renewedIf(await open(data.session.access_token));
     },
 
     async lost() {
@@ -38,9 +44,19 @@ export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
   };
 }
 
-async function open(accessToken: string): Promise<boolean> {
+/** A refresh that was refused ends a session; one that nobody answered does not. */
+function verdict(error: { status?: number | undefined } | null): RenewalAnswer {
+  const { status } = error ?? { status: 400 };
+  return status !== undefined && status >= 400 && status < 500 && status !== 429 ? 'none' : 'unreachable';
+}
+
+const renewedIf = (answer: CookieAnswer): RenewalAnswer =>
+  answer === 'opened' ? 'renewed' : answer === 'refused' ? 'none' : 'unreachable';
+
+async function open(accessToken: string): Promise<CookieAnswer> {
   const answer = await request('POST', { authorization: `Bearer ${accessToken}` });
-  return answer?.ok ?? false;
+  if (answer?.ok) return 'opened';
+  return answer?.status === 401 || answer?.status === 403 ? 'refused' : 'unreachable';
 }
 
 /** Undefined when the server cannot be reached: the call that needed the cookie will say so. */

@@ -10,7 +10,10 @@ afterEach(async () => {
 });
 
 /** Calls to a real server that answers with what it is given, in that order, the last one for ever. */
-async function callsTo(answers: { status: number; body: unknown }[], renews = true) {
+async function callsTo(
+  answers: { status: number; body: unknown }[],
+  renewal: 'renewed' | 'none' | 'unreachable' = 'renewed',
+) {
   const heard: string[] = [];
   const told: string[] = [];
   server = Fastify();
@@ -23,7 +26,7 @@ async function callsTo(answers: { status: number; body: unknown }[], renews = tr
   const session = {
     renew: async () => {
       told.push('renewed');
-      return renews;
+      return renewal;
     },
     lost: async () => void told.push('lost'),
   };
@@ -53,10 +56,17 @@ it('says that the session is lost when a renewed one is refused too', async () =
 });
 
 it('does not try again when there is no session to renew', async () => {
-  const { call, heard, told } = await callsTo([unauthenticated], false);
+  const { call, heard, told } = await callsTo([unauthenticated], 'none');
   expect(await call('listTopics')).toMatchObject({ outcome: 'refused' });
   expect(heard).toHaveLength(1);
   expect(told).toEqual(['renewed', 'lost']);
+});
+
+it('keeps the session when it cannot be found out whether it may be renewed', async () => {
+  const { call, heard, told } = await callsTo([unauthenticated], 'unreachable');
+  expect(await call('listTopics')).toMatchObject({ outcome: 'refused', status: 401 });
+  expect(heard).toHaveLength(1);
+  expect(told).toEqual(['renewed']);
 });
 
 it('keeps the reason of a refusal', async () => {

@@ -47,7 +47,11 @@ function fail({ errors }: { errors: string }): never {
 it('says where it is ready, serves there, keeps others out of its data, and ends in good order', async () => {
   const { child, ended, url } = await startReady();
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ alive: true });
-  expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({ supabaseUrl: url, embedded: true });
+  expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
+    supabaseUrl: url,
+    embedded: true,
+    inbox: true,
+  });
   const second = await start({}).ended;
   expect(second.code).toBe(1);
   expect(second.errors).toMatch(/^The data folder .* is in use by another server \(process \d+\): stop it, or .*\.\n$/);

@@ -13,6 +13,7 @@ const config: RuntimeConfig = {
   supabaseUrl: '',
   supabaseAnonKey: '',
   embedded: true,
+  inbox: false,
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

@@ -11,6 +11,7 @@ const config = {
   supabaseUrl: '',
   supabaseAnonKey: '',
   embedded: false,
+  inbox: false,
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

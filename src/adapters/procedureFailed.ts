@@ -1,0 +1,37 @@
+/** What the client says of a call that failed: what the service sent, or only a text where it sent no JSON. */
+interface Told {
+  message?: string;
+  code?: string;
+}
+
+/** Statuses of something between here and the database that is away for a moment. */
+const passing: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/** The client puts the name of an error before its message, and has no other place for it. */
+const NETWORK = 'Unreachable: Network Error';
+const UNREACHABLE = /^Unreachable: /;
+
+export const UNEXPECTED = 'The server answered something unexpected';
+
+/** A procedure that was refused, or that nobody answered. */
+export class ProcedureFailed extends Error {
+  override readonly name = 'ProcedureFailed';
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Whether asking again may help. Who has waited for a time-out already does not wait three times more. */
+  readonly isPassing: boolean;
+
+  constructor(told: Told, status: number) {
+    super(wordsOf(told, status));
+    this.status = status;
+    this.isPassing = passing.has(status) || (status === 0 && told.message === NETWORK);
+  }
+}
+
+/** The provider's words; where a gateway sent a page of its own instead, the status in words of an HTTP client. */
+function wordsOf({ message = '', code }: Told, status: number): string {
+  if (UNREACHABLE.test(message)) return message.replace(UNREACHABLE, '');
+  if (status < 400) return UNEXPECTED;
+  const isPage = message === '' || message.trimStart().startsWith('<') || (status >= 500 && !code);
+  return isPage ? `Request failed with status code ${status}` : message;
+}
