@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { takeArrival } from '#src/adapters/takeArrival.ts';
+import { FakeBrowser } from '../fakes/fakeBrowser.ts';
+
+const SITE = 'https://servolab.test';
+const TOKENS = 'access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer';
+
+function arrive(path: string) {
+  const tab = new FakeBrowser().open(SITE + path);
+  return { arrival: takeArrival(tab.window), path: () => tab.address().slice(SITE.length), tab };
+}
+
+it.each([
+  [`/auth/callback#${TOKENS}`, { query: '', hash: TOKENS }],
+  [`/auth/callback/#${TOKENS}`, { query: '', hash: TOKENS }],
+  ['/auth/callback?code=c0de', { query: 'code=c0de', hash: '' }],
+  ['/auth/callback?error=denied#error=denied', { query: 'error=denied', hash: 'error=denied' }],
+  [`/auth/callback?${TOKENS}`, { query: TOKENS, hash: '' }],
+])('takes what %s brings, and leaves only the path', (address, brought) => {
+  const { arrival, path } = arrive(address);
+  expect(arrival).toEqual(brought);
+  expect(path()).toMatch(/^\/auth\/callback\/?$/);
+});
+
+it('takes nothing where nothing was brought', () => {
+  expect(arrive('/auth/callback').arrival).toBeNull();
+});
+
+it.each([
+  [`/#${TOKENS}`, '/'],
+  [`/challenges?difficulty=Easy#${TOKENS}`, '/challenges?difficulty=Easy'],
+  [`/?${TOKENS}`, '/'],
+  [`/challenges?difficulty=Easy&${TOKENS}`, '/challenges?difficulty=Easy'],
+  ['/#access%5Ftoken=a.b.c', '/'],
+  [`/auth/callback/more#${TOKENS}`, '/auth/callback/more'],
+  ['/about#provider_token=x', '/about'],
+])('drops the session of %s and never uses it', (address, left) => {
+  const { arrival, path } = arrive(address);
+  expect(arrival).toBeNull();
+  expect(path()).toBe(left);
+});
+
+it.each(['/docs#installing', '/?redirect=%2Fchallenges', '/auth/signin?redirect=%2Fchallenge%2F1#top'])(
+  'leaves %s as it is',
+  (address) => {
+    const { arrival, path, tab } = arrive(address);
+    expect(arrival).toBeNull();
+    expect(path()).toBe(address);
+    expect(tab.seen).toHaveLength(1);
+  },
+);
+
+it.each(['/', '/auth/callback'])('drops a session that is put behind the # of %s later', (address) => {
+  const { path, tab } = arrive(address);
+  tab.window.location.hash = TOKENS;
+  expect(path()).toBe(address);
+});

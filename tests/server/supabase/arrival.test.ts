@@ -1,0 +1,178 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { FakeBrowser, type FakeTab } from '../../fakes/fakeBrowser.ts';
+import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
+import { type OpenTab, openTab } from './openTab.ts';
+
+let embedded: OpenEmbedded;
+const tabs: OpenTab[] = [];
+beforeAll(async () => {
+  embedded = await openEmbedded();
+});
+afterEach(async () => {
+  await Promise.all(tabs.map(async (tab) => tab.close()));
+  tabs.length = 0;
+  vi.unstubAllGlobals();
+});
+afterAll(() => embedded.close());
+
+function open(browser: FakeBrowser, path: string, again?: FakeTab): OpenTab {
+  const tab = openTab(embedded, browser, path, again);
+  tabs.push(tab);
+  return tab;
+}
+
+/** What follows the origin in an address. */
+const pathOf = (address: URL) => address.pathname + address.search + address.hash;
+
+/** Goes to Google's stand-in and chooses somebody there; answers the address that the browser is led back to. */
+async function chooseAtGoogle(tab: OpenTab, name: string): Promise<string> {
+  const page = await (await fetch((await embedded.follow(tab.tab.left.at(-1) ?? '')).href)).text();
+  const [, link = ''] = new RegExp(`href="([^"]*)">${name}<`).exec(page) ?? [];
+  return pathOf(await embedded.follow(link.replaceAll('&amp;', '&')));
+}
+
+it('signs in through Google, and knows where the learner was going', async () => {
+  const browser = new FakeBrowser();
+  const before = open(browser, '/auth/signin');
+  expect(await before.auth.leaveForGoogle('/challenge/1')).toEqual({ outcome: 'leaving' });
+  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const after = open(browser, back, before.tab);
+  const answer = await after.auth.finishArrival();
+  expect(answer).toMatchObject({
+    outcome: 'signedIn',
+    user: { email: 'sample.learner@example.com', provider: 'google' },
+    wish: '/challenge/1',
+  });
+  expect(await after.auth.finishArrival()).toEqual(answer);
+  expect(after.tab.address()).toBe(`${embedded.url}/auth/callback`);
+});
+
+it('repeats what the provider says when somebody cancels', async () => {
+  const browser = new FakeBrowser();
+  const before = open(browser, '/auth/signin');
+  await before.auth.leaveForGoogle(null);
+  const after = open(browser, await chooseAtGoogle(before, 'Cancel'), before.tab);
+  expect(await after.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
+});
+
+it('leads a new learner from the letter to where they were going', async () => {
+  const browser = new FakeBrowser();
+  const email = 'new@example.com';
+  const form = open(browser, '/auth/signup');
+  expect(await form.auth.signUp({ email, password: PASSWORD }, '/dashboard')).toEqual({ outcome: 'letterSent' });
+  const { link } = await embedded.letterTo(email);
+  const after = open(browser, pathOf(await embedded.follow(link)));
+  expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', user: { email }, wish: '/dashboard' });
+});
+
+it('leads there from the second letter too', async () => {
+  const browser = new FakeBrowser();
+  const email = 'again@example.com';
+  const form = open(browser, '/auth/signup');
+  await form.auth.signUp({ email, password: PASSWORD }, '/dashboard');
+  const first = await embedded.letterTo(email);
+  expect(await form.auth.resendConfirmation(email)).toEqual({ outcome: 'sent' });
+  const { link } = await embedded.letterTo(email);
+  expect(link).not.toBe(first.link);
+  const after = open(browser, pathOf(await embedded.follow(link)));
+  expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', wish: '/dashboard' });
+});
+
+it('says that an address is confirmed when the letter is opened in another browser', async () => {
+  const email = 'elsewhere@example.com';
+  await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
+  const { link } = await embedded.letterTo(email);
+  const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
+  expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await other.whoIsHere()).toBeNull();
+  expect(await other.auth.signIn({ email, password: PASSWORD })).toEqual({ outcome: 'signedIn' });
+});
+
+it('lets whoever opened a recovery letter choose a new password', async () => {
+  const browser = new FakeBrowser();
+  const { email } = await embedded.addLearner();
+  const form = open(browser, '/auth/forgot-password');
+  expect(await form.auth.sendRecovery(email)).toEqual({ outcome: 'sent' });
+  const { link } = await embedded.letterTo(email);
+  const after = open(browser, pathOf(await embedded.follow(link)));
+  const { hears } = after.listen();
+  expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
+  await hears('passwordRecovery');
+  expect(await after.auth.changePassword('a new password')).toEqual({ outcome: 'changed' });
+  const later = open(new FakeBrowser(), '/auth/signin');
+  expect(await later.auth.signIn({ email, password: 'a new password' })).toEqual({ outcome: 'signedIn' });
+});
+
+it('says in the words of the service that a link was used already', async () => {
+  const browser = new FakeBrowser();
+  const email = 'twice@example.com';
+  await open(browser, '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
+  const { link } = await embedded.letterTo(email);
+  await embedded.follow(link);
+  const second = open(browser, pathOf(await embedded.follow(link)));
+  expect(await second.auth.finishArrival()).toEqual({
+    outcome: 'refused',
+    message: 'Email link is invalid or has expired',
+  });
+});
+
+it('uses a code once', async () => {
+  const browser = new FakeBrowser();
+  const before = open(browser, '/auth/signin');
+  await before.auth.leaveForGoogle(null);
+  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const first = open(browser, back, before.tab);
+  await first.auth.finishArrival();
+  await first.auth.signOut();
+  const replayed = open(browser, back, before.tab);
+  expect(await replayed.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await replayed.whoIsHere()).toBeNull();
+});
+
+it('knows no code any more when somebody has signed in otherwise meanwhile', async () => {
+  const browser = new FakeBrowser();
+  const before = open(browser, '/auth/signin');
+  await before.auth.leaveForGoogle(null);
+  const back = await chooseAtGoogle(before, 'Sample Learner');
+  const { email } = await embedded.addLearner();
+  await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD });
+  const after = open(browser, back, before.tab);
+  expect(await after.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await after.whoIsHere()).toBe(email);
+});
+
+it('does not let a code that was asked for beside a session replace it by somebody else’s', async () => {
+  const browser = new FakeBrowser();
+  const { email } = await embedded.addLearner();
+  const here = open(browser, '/dashboard');
+  await here.auth.signIn({ email, password: PASSWORD });
+  await here.auth.leaveForGoogle(null);
+  const after = open(browser, await chooseAtGoogle(here, 'Sample Learner'), here.tab);
+  expect(await after.auth.finishArrival()).toEqual({
+    outcome: 'refused',
+    message: 'Somebody else is signed in in this browser. Sign out first.',
+  });
+  expect(await after.whoIsHere()).toBe(email);
+});
+
+it('takes a code of whoever is signed in already', async () => {
+  const browser = new FakeBrowser();
+  const { email } = await embedded.addLearner();
+  const here = open(browser, '/dashboard');
+  await here.auth.signIn({ email, password: PASSWORD });
+  await here.auth.sendRecovery(email);
+  const after = open(browser, pathOf(await embedded.follow((await embedded.letterTo(email)).link)));
+  expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
+  expect(await after.whoIsHere()).toBe(email);
+});
+
+it('finds nothing in an empty address, unless somebody is signed in', async () => {
+  const browser = new FakeBrowser();
+  const nobody = open(browser, '/auth/callback');
+  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+  const { email } = await embedded.addLearner();
+  await nobody.auth.signIn({ email, password: PASSWORD });
+  expect(await nobody.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', user: { email }, wish: null });
+  await nobody.auth.signOut();
+  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+});

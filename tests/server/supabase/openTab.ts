@@ -1,0 +1,60 @@
+import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
+import { supabaseClients } from '#src/adapters/supabaseClient.ts';
+import { takeArrival } from '#src/adapters/takeArrival.ts';
+import type { FakeBrowser, FakeTab } from '../../fakes/fakeBrowser.ts';
+import type { OpenEmbedded } from './openEmbedded.ts';
+
+export type OpenTab = ReturnType<typeof openTab>;
+
+/** A page load: an address is opened, in a new tab or once more in one, and the adapters start as the site starts them. */
+export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: string, again?: FakeTab) {
+  const tab = browser.open(embedded.url + path, again?.sessionStorage);
+  browser.show(tab);
+  const arrival = takeArrival(tab.window);
+  const config = {
+    supabaseUrl: '',
+    supabaseAnonKey: embedded.supabase.anonKey,
+    embedded: true,
+    inbox: true,
+    enterpriseUrl: null,
+    imageBaseUrl: null,
+    sandbox: { available: true, reason: null },
+  };
+  const clients = supabaseClients(config, tab.window);
+  let cookie: string | null = null;
+  const workspace = {
+    open: async (token: string) => {
+      cookie = token;
+      return 'opened' as const;
+    },
+    close: async () => void (cookie = null),
+  };
+  const leave = (url: string) => void tab.left.push(url);
+  const auth = supabaseAuth({ clients, workspace, arrival, browser: tab.window, leave });
+  return {
+    tab,
+    auth,
+    clients,
+    cookie: () => cookie,
+    /** Listens; `heard` is all that was told, and `hears` answers when the news came, now or later. */
+    listen: () => listenTo((changed) => auth.watch(changed)),
+    /** Whose session lies in this browser. */
+    whoIsHere: async () => (await (await clients.main()).auth.getSession()).data.session?.user.email ?? null,
+    close: async () => (await clients.main()).auth.dispose(),
+  };
+}
+
+function listenTo(watch: (changed: (news: SessionNews, user: User | null) => void) => () => void) {
+  const heard: { news: SessionNews; email: string | null }[] = [];
+  const waiting = new Map<SessionNews, () => void>();
+  const stop = watch((news, user) => {
+    heard.push({ news, email: user?.email ?? null });
+    waiting.get(news)?.();
+  });
+  const hears = (news: SessionNews) =>
+    heard.some((told) => told.news === news)
+      ? Promise.resolve()
+      : new Promise<void>((resolve) => waiting.set(news, resolve));
+  return { heard, hears, stop };
+}
