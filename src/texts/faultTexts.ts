@@ -1,5 +1,4 @@
 /** What the account forms say beside a field. */
-import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
 import type { EmailFault } from '#machines/session/emailFault.ts';
 import type { NewPasswordFaults } from '#machines/session/newPassword.ts';
@@ -13,7 +12,7 @@ export const emailFaultTexts = {
 /** What is wrong with a password that is typed or chosen. */
 export const passwordFaultTexts = {
   required: 'Password is required',
-  short: `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+  short: 'Password must be at least 6 characters',
 } as const satisfies Record<NonNullable<NewPasswordFaults['password']>, string>;
 
 export const passwordAgainFaultTexts = {

@@ -1,11 +1,9 @@
-import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
-
 /** The words that the forms of the account pages share. */
 export const accountTexts = {
   email: 'Email',
   password: 'Password',
   passwordAgain: 'Confirm password',
-  passwordHint: `At least ${PASSWORD_MIN_LENGTH} characters`,
+  passwordHint: 'At least 6 characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   showPasswordAgain: 'Show the confirmation',
@@ -23,8 +21,8 @@ export const googleTexts = {
 
 /** Where letters lie that this server does not send. */
 export const inboxTexts = {
-  note: 'This server sends no e-mail: its letters lie in a local inbox.',
-  open: 'Open the inbox',
+  note: 'No email leaves this server.',
+  open: 'Open its inbox',
   opensTab: 'opens in a new tab',
 } as const;
 
@@ -37,6 +35,8 @@ export const signInTexts = {
   newcomer: 'New here?',
   signUp: 'Create an account',
   drawing: 'A robot on its way back to its dock',
+  drawingTopic: '/dock/approach',
+  drawingRange: 'range 2.31 m · aligned',
 } as const;
 
 export const signUpTexts = {

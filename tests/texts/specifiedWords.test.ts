@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { challengeTexts } from '#src/texts/challengeTexts.ts';
 import { buildStatusTexts, buildTexts } from '#src/texts/buildTexts.ts';
 import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/fileTexts.ts';
@@ -7,7 +8,7 @@ import { outputLabels, outputTexts } from '#src/texts/processTexts.ts';
 import { sampleChallenges } from '#src/texts/sampleChallenges.ts';
 import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#src/texts/faultTexts.ts';
 import { profileTexts } from '#src/texts/profileTexts.ts';
-import { callbackTexts, googleTexts, signInTexts } from '#src/texts/sessionTexts.ts';
+import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/texts/sessionTexts.ts';
 import { detailFaultTexts, userDetailsTexts } from '#src/texts/userDetailsTexts.ts';
 import { crashTexts, lostTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
 import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/workspaceTexts.ts';
@@ -128,4 +129,9 @@ it.each([
   [65, '1:05'],
 ])('shows %i seconds of a run as %s', (seconds, shown) => {
   expect(workspaceTexts.runTime(seconds)).toBe(shown);
+});
+
+it('names the length of a password that the product really asks for', () => {
+  expect(passwordFaultTexts.short).toContain(` ${PASSWORD_MIN_LENGTH} `);
+  expect(accountTexts.passwordHint).toContain(` ${PASSWORD_MIN_LENGTH} `);
 });
