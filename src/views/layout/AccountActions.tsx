@@ -5,22 +5,34 @@ import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { hasPage } from './hasPage.ts';
 
+interface AccountActionsProps {
+  app: AppActor;
+  /** The id of the menu that they stand in, if any: it closes on the way out. */
+  menu?: string;
+}
+
 /** "Sign In" for a visitor; the way to the profile and out for a learner. */
-export function AccountActions({ app }: { app: AppActor }) {
+export function AccountActions({ app, menu }: AccountActionsProps) {
   const user = useSelector(app, selectUser);
   if (user === null) {
     return (
-      <ButtonLink to="/auth/signin" variant="primary">
+      <ButtonLink to="/auth/signin" variant="primary" className="max-md:h-11">
         {siteTexts.signIn}
       </ButtonLink>
     );
   }
   return (
     <>
-      {hasPage('/profile') ? <ButtonLink to="/profile">{siteTexts.myProfile}</ButtonLink> : null}
+      {hasPage('/profile') ? (
+        <ButtonLink to="/profile" className="max-md:h-11">
+          {siteTexts.myProfile}
+        </ButtonLink>
+      ) : null}
       <Button
         variant="quiet"
         icon="i-lucide-log-out"
+        className="max-md:h-11"
+        closes={menu}
         onPress={() => app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) })}
       >
         {siteTexts.signOut}

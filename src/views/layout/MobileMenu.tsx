@@ -17,7 +17,7 @@ export function MobileMenu({ app, links }: MobileMenuProps) {
         type="button"
         aria-label={siteTexts.menu}
         popoverTarget="site-menu"
-        className="moves grid size-10 place-items-center rounded text-ink hover:bg-hover"
+        className="moves grid size-11 place-items-center rounded text-ink hover:bg-hover"
       >
         <span aria-hidden="true" className="i-lucide-menu text-xl" />
       </button>
@@ -38,7 +38,7 @@ export function MobileMenu({ app, links }: MobileMenuProps) {
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-2">
-          <AccountActions app={app} />
+          <AccountActions app={app} menu="site-menu" />
         </div>
       </div>
     </div>

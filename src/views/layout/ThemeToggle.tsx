@@ -16,6 +16,7 @@ function Toggle({ theme }: { theme: ThemeActor }) {
     <IconButton
       label={isLight ? siteTexts.toDarkTheme : siteTexts.toLightTheme}
       icon={isLight ? 'i-lucide-moon' : 'i-lucide-sun'}
+      className="max-md:size-11"
       onPress={() => theme.send({ type: 'theme.toggled' })}
     />
   );

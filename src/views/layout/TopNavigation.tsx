@@ -40,11 +40,12 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
             </li>
           ))}
         </ul>
-        <div className="ml-auto flex items-center gap-2">
+        <div className="ml-auto flex items-center gap-1 md:gap-2">
           {page === 'workspace' && report !== undefined ? (
             <IconButton
               label={reportTexts.open}
               icon="i-lucide-bug"
+              className="max-md:size-11"
               onPress={() => report.send({ type: 'report.opened' })}
             />
           ) : null}

@@ -31,7 +31,7 @@ export function AccountPage({ account, config }: { account: AccountActor; config
   const forgotPassword = useSelector(account, selectForgotPassword);
   const newPassword = useSelector(account, selectNewPassword);
   const userDetails = useSelector(account, selectUserDetails);
-  const local = { isSample: config.embedded, hasInbox: config.embedded };
+  const local = { isSample: config.embedded, hasInbox: config.inbox };
 
   if (signIn && google) return <SignInPage signIn={signIn} google={google} wish={wish} isSample={local.isSample} />;
   if (signUp && google) return <SignUpPage signUp={signUp} google={google} wish={wish} {...local} />;

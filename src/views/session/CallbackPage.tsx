@@ -5,6 +5,7 @@ import { accountTexts, callbackTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import type { ButtonVariant } from '../ui/buttonClass.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 /** Shows how coming back from a provider or a letter goes on. */
@@ -19,6 +20,7 @@ function Processing() {
   return (
     <div role="status" className="flex flex-1 flex-col">
       <AccountCard
+        errand="dock"
         title={callbackTexts.processing}
         introduction={
           <p className="flex items-center gap-3">
@@ -33,7 +35,12 @@ function Processing() {
 
 function Confirmed() {
   return (
-    <AccountCard title={callbackTexts.confirmed} introduction={<p>{callbackTexts.confirmedElsewhere}</p>} takesFocus>
+    <AccountCard
+      errand="flag"
+      title={callbackTexts.confirmed}
+      introduction={<p>{callbackTexts.confirmedElsewhere}</p>}
+      takesFocus
+    >
       <SignInLink />
     </AccountCard>
   );
@@ -44,6 +51,7 @@ function Failed({ callback, status }: { callback: CallbackActor; status: 'unsave
   return (
     <div role="alert" className="flex flex-1 flex-col">
       <AccountCard
+        errand="wall"
         title={callbackTexts.error}
         introduction={callbackErrorText(status, message).map((sentence) => (
           <p key={sentence} className="mt-2 [overflow-wrap:anywhere]">
@@ -51,22 +59,31 @@ function Failed({ callback, status }: { callback: CallbackActor; status: 'unsave
           </p>
         ))}
       >
-        <div className="flex flex-wrap gap-3">
-          {status === 'unsaved' ? (
-            <Button size="lg" icon="i-lucide-rotate-cw" onPress={() => callback.send({ type: 'retry.requested' })}>
-              {accountTexts.tryAgain}
-            </Button>
-          ) : null}
-          <SignInLink />
-        </div>
+        {status === 'unsaved' ? <Retry callback={callback} /> : <SignInLink />}
       </AccountCard>
     </div>
   );
 }
 
-function SignInLink() {
+function Retry({ callback }: { callback: CallbackActor }) {
   return (
-    <ButtonLink to="/auth/signin" variant="primary" size="lg">
+    <div className="flex flex-wrap gap-3">
+      <Button
+        variant="primary"
+        size="lg"
+        icon="i-lucide-rotate-cw"
+        onPress={() => callback.send({ type: 'retry.requested' })}
+      >
+        {accountTexts.tryAgain}
+      </Button>
+      <SignInLink variant="secondary" />
+    </div>
+  );
+}
+
+function SignInLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
+  return (
+    <ButtonLink to="/auth/signin" variant={variant} size="lg">
       {callbackTexts.signIn}
     </ButtonLink>
   );

@@ -33,6 +33,7 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
   const isBusy = useSelector(form, selectIsBusy);
   return (
     <FormCard
+      errand="lock"
       title={forgotPasswordTexts.title}
       introduction={forgotPasswordTexts.introduction}
       onSubmit={() => form.send({ type: 'form.submitted' })}
@@ -63,6 +64,7 @@ function LetterSent({ form, hasInbox }: ForgotPasswordPageProps) {
   return (
     <AccountCard
       takesFocus
+      errand="letter"
       title={forgotPasswordTexts.sentTitle}
       introduction={
         <p>

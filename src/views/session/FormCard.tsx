@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AccountCard } from './AccountCard.tsx';
+import type { Errand } from './RobotErrand.tsx';
 
 interface FormCardProps {
   title: string;
   introduction: string;
   children: ReactNode;
+  errand?: Errand;
   drawing?: ReactNode;
   onSubmit: () => void;
   className?: string;

@@ -34,7 +34,7 @@ export function NewPasswordFields({
         hideLabel={accountTexts.hidePassword}
         autoComplete="new-password"
         hint={accountTexts.passwordHint}
-        className="mt-2"
+        className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.password}
         error={passwordFaultText(faults.password, weaknesses)}
@@ -46,7 +46,7 @@ export function NewPasswordFields({
         showLabel={accountTexts.showPasswordAgain}
         hideLabel={accountTexts.hidePasswordAgain}
         autoComplete="new-password"
-        className="mt-2"
+        className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.passwordAgain}
         error={faults.passwordAgain && passwordAgainFaultTexts[faults.passwordAgain]}

@@ -21,6 +21,7 @@ export function NewPasswordPage({ form }: { form: NewPasswordActor }) {
   const isBusy = useSelector(form, selectIsBusy);
   return (
     <FormCard
+      errand="lock"
       title={newPasswordTexts.title}
       introduction={newPasswordTexts.introduction}
       onSubmit={() => form.send({ type: 'form.submitted' })}

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { DockIllustration } from './DockIllustration.tsx';
 import { FormCard } from './FormCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 
@@ -34,6 +35,7 @@ export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) 
     <FormCard
       title={signInTexts.title}
       introduction={signInTexts.introduction}
+      drawing={<DockIllustration className="hidden w-full max-w-30rem self-center lg:block" />}
       onSubmit={() => signIn.send({ type: 'form.submitted' })}
     >
       <Field
@@ -46,7 +48,7 @@ export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) 
         error={faults.email && emailFaultTexts[faults.email]}
         onChange={(typed) => signIn.send({ type: 'email.typed', email: typed })}
       />
-      <div className="relative mt-2">
+      <div className="relative mt-3">
         <PasswordField
           id="password"
           label={accountTexts.password}

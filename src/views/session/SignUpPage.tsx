@@ -3,6 +3,7 @@ import { withWish } from '#machines/session/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import { type SignUpActor, selectIsBusy } from '#machines/session/signUpMachine.ts';
 import { signUpTexts } from '../../texts/sessionTexts.ts';
+import { RobotIllustration } from '../home/RobotIllustration.tsx';
 import { Button } from '../ui/Button.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { FormCard } from './FormCard.tsx';
@@ -25,6 +26,7 @@ export function SignUpPage({ signUp, google, wish, isSample, hasInbox }: SignUpP
     <FormCard
       title={signUpTexts.title}
       introduction={signUpTexts.introduction}
+      drawing={<RobotIllustration className="hidden w-full max-w-30rem self-center lg:block" />}
       onSubmit={() => signUp.send({ type: 'form.submitted' })}
     >
       <SignUpFields signUp={signUp} />

@@ -24,6 +24,7 @@ function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
   const isBusy = useSelector(verifyEmail, selectIsBusy);
   return (
     <AccountCard
+      errand="letter"
       title={verifyEmailTexts.title}
       introduction={
         <>
@@ -57,7 +58,7 @@ function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
 
 function NoAddress() {
   return (
-    <AccountCard title={verifyEmailTexts.lostTitle} introduction={<p>{verifyEmailTexts.lost}</p>}>
+    <AccountCard errand="wall" title={verifyEmailTexts.lostTitle} introduction={<p>{verifyEmailTexts.lost}</p>}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink to="/auth/signup" variant="primary" size="lg">
           {verifyEmailTexts.signUp}

@@ -16,6 +16,8 @@ export interface ButtonProps {
   whyDisabled?: string | undefined;
   /** In a dialog: where the focus goes when it opens. */
   takesFocus?: boolean;
+  /** The id of a popover that a press closes. */
+  closes?: string | undefined;
   className?: string;
   onPress?: () => void;
 }
@@ -30,6 +32,7 @@ export function Button({
   isDisabled = false,
   whyDisabled,
   takesFocus = false,
+  closes,
   className = '',
   onPress,
 }: ButtonProps) {
@@ -41,6 +44,8 @@ export function Button({
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       title={whyDisabled}
+      popoverTarget={closes}
+      popoverTargetAction={closes === undefined ? undefined : 'hide'}
       data-autofocus={takesFocus ? true : undefined}
       className={`${buttonClass(variant, size)} ${className}`}
       onClick={isOff ? undefined : onPress}

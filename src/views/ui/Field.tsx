@@ -49,10 +49,10 @@ export function Field({
           aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id)}
-          className={`moves control-edge h-10 w-full px-3 text-lg aria-[invalid=true]:border-bad md:text-base ${trailing === undefined ? '' : 'pr-11'}`}
+          className={`moves control-edge h-11 w-full px-3 text-lg aria-[invalid=true]:border-bad md:h-10 md:text-base ${trailing === undefined ? '' : 'pr-12'}`}
           onChange={(event) => onChange(event.target.value)}
         />
-        <div className="absolute inset-y-0 right-1 grid place-items-center">{trailing}</div>
+        <div className="absolute inset-y-0 right-0 grid md:right-1 place-items-center">{trailing}</div>
       </div>
     </FieldFrame>
   );

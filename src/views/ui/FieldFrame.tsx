@@ -27,7 +27,7 @@ export function FieldFrame({ id, label, hint, error, isRequired = false, classNa
       <p
         id={describedBy(id)}
         aria-live="polite"
-        className={`mt-1 min-h-5 text-sm ${error === undefined ? 'text-faint' : 'text-bad'}`}
+        className={`mt-1 min-h-5 whitespace-pre-line text-sm ${error === undefined ? 'text-faint' : 'text-bad'}`}
       >
         {error ?? hint}
       </p>

@@ -18,6 +18,7 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
         <IconButton
           label={isShown ? hideLabel : showLabel}
           icon={isShown ? 'i-lucide-eye-off' : 'i-lucide-eye'}
+          className="max-md:size-11"
           onPress={() => setIsShown(!isShown)}
         />
       }

@@ -42,7 +42,7 @@ export function Select({
           aria-required={isRequired}
           aria-invalid={error !== undefined}
           aria-describedby={describedBy(id)}
-          className="moves control-edge h-10 w-full appearance-none pl-3 pr-9 text-lg aria-[invalid=true]:border-bad md:text-base"
+          className="moves control-edge h-11 w-full appearance-none pl-3 pr-9 text-lg aria-[invalid=true]:border-bad md:h-10 md:text-base"
           onChange={(event) => onChange(event.target.value)}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}

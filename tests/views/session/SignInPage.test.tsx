@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { ada, password } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
-async function openForm() {
-  const opened = openApp({ path: '/auth/signin' });
-  await screen.findByRole('heading', { name: 'Welcome back' });
+async function openForm(path = '/auth/signin', ...more: [Parameters<typeof openApp>[1]?]) {
+  const opened = openApp({ path }, ...more);
+  await screen.findByRole('heading', { name: 'Welcome back' }, { timeout: 10_000 });
   const form = within(screen.getByRole('main'));
   return { ...opened, submit: form.getByRole('button', { name: 'Sign In' }) };
 }
@@ -28,22 +28,36 @@ it('says when an address is none', async () => {
   expect(screen.getByText('Email is invalid')).toBeTruthy();
 });
 
-it('shows the words of the provider that refuses', async () => {
+it('shows the words of the provider that refuses, and keeps what was typed', async () => {
   const { person, submit } = await openForm();
   await person.type(screen.getByLabelText('Email'), ada.email);
   await person.type(screen.getByLabelText('Password'), 'wrong');
   await person.click(submit);
   expect(await screen.findByText('Invalid login credentials')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(ada.email);
+  expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong');
 });
 
 it('greets who is let in on the dashboard', async () => {
-  const { person, submit, ports } = await openForm();
+  const { person, ports } = await openForm();
   await person.type(screen.getByLabelText('Email'), ada.email);
-  await person.type(screen.getByLabelText('Password'), password);
-  await person.click(submit);
+  await person.type(screen.getByLabelText('Password'), `${password}{Enter}`);
   expect(await screen.findByText('Logged in successfully!')).toBeTruthy();
   expect(await screen.findByRole('heading', { name: 'Welcome, Ada' })).toBeTruthy();
   await waitFor(() => expect(ports.location.trail.at(-1)?.path).toBe('/dashboard'));
+});
+
+it('sends the form once, however often it is pressed', async () => {
+  const { person, submit, ports } = await openForm();
+  ports.auth.gate.shut();
+  await person.type(screen.getByLabelText('Email'), ada.email);
+  await person.type(screen.getByLabelText('Password'), 'wrong');
+  await person.click(submit);
+  const busy = screen.getByRole('button', { name: 'Signing in…' });
+  expect(busy.getAttribute('aria-busy')).toBe('true');
+  await person.click(busy);
+  ports.auth.gate.open();
+  expect(await screen.findAllByText('Invalid login credentials')).toHaveLength(1);
 });
 
 it('shows a password to its owner only when asked', async () => {
@@ -58,4 +72,29 @@ it('lets a password manager fill the form in', async () => {
   await openForm();
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username');
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('current-password');
+});
+
+it('leads to whoever forgot their password, and to newcomers without losing where they were going', async () => {
+  await openForm('/auth/signin?redirect=%2Fchallenge%2F3');
+  const forgot = screen.getByRole('link', { name: 'Forgot password?' });
+  expect(forgot.getAttribute('href')).toBe('/auth/forgot-password');
+  const signUp = screen.getByRole('link', { name: 'Create an account' });
+  expect(signUp.getAttribute('href')).toBe('/auth/signup?redirect=%2Fchallenge%2F3');
+});
+
+it('leaves for Google with where the learner was going, and says that it is on the way', async () => {
+  const { person, ports } = await openForm('/auth/signin?redirect=%2Fchallenge%2F3');
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('button', { name: 'On the way to Google…' })).toBeTruthy();
+  expect(ports.auth.wishes).toEqual(['/challenge/3']);
+});
+
+it('says that Google is a sample only where it is one', async () => {
+  await openForm();
+  expect(screen.getByText(/Google is a sample page/)).toBeTruthy();
+});
+
+it('says nothing of a sample where Google is Google', async () => {
+  await openForm('/auth/signin', { embedded: false });
+  expect(screen.queryByText(/Google is a sample page/)).toBeNull();
 });

@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { User } from '#machines/ports/authPort.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openApp } from '../openApp.tsx';
+
+async function openPage(user: User = ada) {
+  const opened = openApp({ path: '/profile', user });
+  await screen.findByRole('heading', { name: 'My Profile' }, { timeout: 10_000 });
+  return opened;
+}
+
+it('shows name and title, and leads to the form that changes them', async () => {
+  await openPage();
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+  expect(screen.getByText('Engineer')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/auth/userDetails');
+});
+
+it('shows an initial for a learner without a picture', async () => {
+  await openPage();
+  expect(await screen.findByText('U')).toBeTruthy();
+  expect(document.querySelector('main img')).toBeNull();
+});
+
+it('shows the picture of the account, and the initial again when it does not load', async () => {
+  await openPage({ ...ada, avatarUrl: 'https://pictures.example.com/ada.png' });
+  await screen.findByText('U');
+  const picture = document.querySelector<HTMLImageElement>('main img')!;
+  expect(picture.src).toBe('https://pictures.example.com/ada.png');
+  fireEvent.error(picture);
+  expect(picture.hidden).toBe(true);
+});
+
+it('says that the profile did not come, and tries again', async () => {
+  const { ports, person } = openApp({ path: '/', user: ada });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  ports.profiles.break('the database rests');
+  ports.location.move('/profile');
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  expect(within(screen.getByRole('main')).getByText('Failed to load profile data')).toBeTruthy();
+  ports.profiles.heal();
+  await person.click(again);
+  expect(await screen.findByText('Engineer')).toBeTruthy();
+});
+
+it('names the account, and asks for more, while nothing is stored', async () => {
+  const { ports } = openApp({ path: '/', user: ada });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  delete ports.profiles.stored[ada.id];
+  ports.location.move('/profile');
+  expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
+  expect(screen.getByText('You have not told us about yourself yet.')).toBeTruthy();
+});

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openApp } from '../openApp.tsx';
+
+async function openPage(...more: [Parameters<typeof openApp>[1]?]) {
+  const opened = openApp({ path: '/auth/verify-email?email=grace%40example.com' }, ...more);
+  await screen.findByRole('heading', { name: 'Check your email' }, { timeout: 10_000 });
+  return opened;
+}
+
+it('says where the letter went, and leads back to the sign-in', async () => {
+  await openPage();
+  expect(screen.getByText('grace@example.com')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth/signin');
+});
+
+it('sends the letter again, once a press, and says that it did', async () => {
+  const { person, ports } = await openPage();
+  ports.auth.gate.shut();
+  await person.click(screen.getByRole('button', { name: 'Send it again' }));
+  await person.click(screen.getByRole('button', { name: 'Sending…' }));
+  ports.auth.gate.open();
+  expect(await screen.findByText('Another link is on its way.')).toBeTruthy();
+  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+});
+
+it('leads to the inbox where letters are not sent', async () => {
+  await openPage({ inbox: true });
+  expect(screen.getByRole('link', { name: /Open its inbox/ }).getAttribute('href')).toBe('/_inbox');
+});
+
+it('leads to the sign-up when it does not know the address', async () => {
+  openApp({ path: '/auth/verify-email' });
+  expect(await screen.findByRole('heading', { name: 'Which address is yours?' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/auth/signup');
+  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+});
