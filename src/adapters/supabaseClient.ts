@@ -1,6 +1,7 @@
 /** The Supabase library, loaded when the first adapter needs it, so that the first paint does not wait for it. */
 import type { navigatorLock, SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { openOnce } from './openOnce.ts';
 import { supabaseFetch } from './supabaseFetch.ts';
 
 export const SESSION_KEY = 'servolab-session';
@@ -23,13 +24,13 @@ export interface SupabaseClients {
 export function supabaseClients(config: RuntimeConfig, browser: Window = window): SupabaseClients {
   // The embedded default serves whatever address this page was opened under.
   const url = config.embedded ? browser.location.origin : config.supabaseUrl;
-  const library = again(() => import('@supabase/supabase-js'));
+  const library = openOnce(() => import('@supabase/supabase-js'));
   const maker = async (): Promise<ClientMaker> => {
     const { createClient } = await library();
     const global = { fetch: supabaseFetch() };
     return (auth) => createClient(url, config.supabaseAnonKey, { auth, global });
   };
-  return { maker, main: again(async () => openMain(await maker(), (await library()).navigatorLock, browser)) };
+  return { maker, main: openOnce(async () => openMain(await maker(), (await library()).navigatorLock, browser)) };
 }
 
 function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window) {
@@ -53,18 +54,4 @@ function storageOf(browser: Window): Pick<AuthOptions, 'storage'> {
   } catch {
     return {};
   }
-}
-
-/** Opens once, for all who ask; a failure is not kept. */
-function again<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined;
-  return async () => {
-    opened ??= open();
-    try {
-      return await opened;
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
-  };
 }

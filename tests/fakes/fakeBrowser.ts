@@ -2,6 +2,7 @@
 import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { fakeLocks } from './fakeLocks.ts';
 
 /** Storage that forgets nothing and can be forbidden. */
 function fakeStorage() {
@@ -27,6 +28,7 @@ export class FakeBrowser {
   static #made = 0;
   readonly #number = ++FakeBrowser.#made;
   readonly localStorage = fakeStorage();
+  readonly #locks = fakeLocks();
   /** What a library complained of. */
   readonly complaints: string[] = [];
 
@@ -74,7 +76,7 @@ export class FakeBrowser {
       history,
       localStorage: this.localStorage,
       sessionStorage,
-      navigator: {},
+      navigator: { locks: this.#locks },
       addEventListener(type: string, listener: () => void) {
         listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
       },
@@ -89,6 +91,7 @@ export class FakeBrowser {
   show(tab: FakeTab): void {
     vi.stubGlobal('window', tab.window);
     vi.stubGlobal('document', { visibilityState: 'hidden' });
+    vi.stubGlobal('navigator', tab.window.navigator);
     vi.stubGlobal('WebSocket', WebSocket);
     vi.stubGlobal('BroadcastChannel', this.#channels());
     const complain = (...words: unknown[]) => void this.complaints.push(words.map(String).join(' '));

@@ -21,7 +21,13 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },
   };
-  const clients = supabaseClients(config, tab.window);
+  const made = supabaseClients(config, tab.window);
+  let isUsed = false;
+  const main = () => {
+    isUsed = true;
+    return made.main();
+  };
+  const clients = { ...made, main };
   let cookie: string | null = null;
   const workspace = {
     open: async (token: string) => {
@@ -41,7 +47,14 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     listen: () => listenTo((changed) => auth.watch(changed)),
     /** Whose session lies in this browser. */
     whoIsHere: async () => (await (await clients.main()).auth.getSession()).data.session?.user.email ?? null,
-    close: async () => (await clients.main()).auth.dispose(),
+    /** Nothing of the library is under way any more when it answers. */
+    async close() {
+      if (!isUsed) return;
+      const client = await made.main();
+      // It answers in turn: whatever was asked before is over then.
+      await client.auth.getSession();
+      await client.auth.dispose();
+    },
   };
 }
 
