@@ -17,4 +17,4 @@ export function homePath(wish: string | null): string {
 
 /** The query that carries the path that a visitor was going to; empty when there is none. */
 export const withWish = (wish: string | null | undefined): string =>
-  wish == null ? '' : `?redirect=${encodeURIComponent(wish)}`;
+  wish === null || wish === undefined ? '' : `?redirect=${encodeURIComponent(wish)}`;

@@ -207,6 +207,7 @@ it('follows no wish that leads to another site', async () => {
   const { ports, page } = visit({ path: '/auth/callback' });
   ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '//evil.example' });
   await page('home', '/');
+  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
 });
 
 it('leads who opens a recovery letter to a new password, and then to the dashboard', async () => {

@@ -14,14 +14,12 @@ const typing = fc.oneof(
     ),
   ),
   one(
-    ...passwords.flatMap((password) => [
-      ...['signIn', 'signUp', 'newPassword'].map((form) =>
-        say(`account/${form}`, { type: 'password.typed', password }),
-      ),
-      ...['signUp', 'newPassword'].map((form) =>
-        say(`account/${form}`, { type: 'passwordAgain.typed', passwordAgain: password }),
-      ),
-    ]),
+    ...passwords.flatMap((password) =>
+      ['signIn', 'signUp', 'newPassword'].map((form) => say(`account/${form}`, { type: 'password.typed', password })),
+    ),
+    ...passwords.flatMap((passwordAgain) =>
+      ['signUp', 'newPassword'].map((form) => say(`account/${form}`, { type: 'passwordAgain.typed', passwordAgain })),
+    ),
   ),
 );
 

@@ -22,9 +22,8 @@ export interface Row {
 export function rowsOf(model: Model): Row[] {
   const machine = withSilentChildren(model.machine);
   const world = newWorld();
-  const places = beginningsOf(model).flatMap((each) => [
-    ...explore(Object.assign({}, each, { input: () => each.input(world) })).values(),
-  ]);
+  const startedHere = (each: Model): Model => Object.assign({}, each, { input: () => each.input(world) });
+  const places = beginningsOf(model).flatMap((each) => Array.from(explore(startedHere(each)).values()));
   return places.flatMap(({ snapshot, edges }) =>
     edges.map(({ event }) => {
       const [next, actions] = transition(machine, snapshot, event);

@@ -39,8 +39,6 @@ export const authRefusal = (status: number, code: string, message: string): Answ
   body: { code: status, error_code: code, msg: message },
 });
 
-export const wrongPassword = authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
-
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const signature = (): string => Buffer.from(`signature ${tokens}`.padEnd(64)).toString('base64url');
 
