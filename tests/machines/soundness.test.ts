@@ -95,10 +95,6 @@ describe.each(machineFiles.map((path) => [nameOf(path), path]))('%s', async (nam
   const handled = [...new Set(states.flatMap((state) => Object.keys(state.config.on ?? {})))];
   const declared = declaredEvents(path);
 
-  it('is called after its noun', () => {
-    expect(`${machine.id}Machine`).toBe(name);
-  });
-
   it('handles only events it declares', () => {
     expect(handled.filter((event) => !declared.includes(event))).toEqual([]);
   });

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type ProfileReport,
+  profileMachine,
+  selectHasFailed,
+  selectIsLoading,
+  selectProfile,
+} from '#machines/profile/profileMachine.ts';
+import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openProfile({ userId = 'u1' } = {}) {
+  const profiles = fakeProfiles({ u1: complete });
+  const { actor: owner, told } = witness<ProfileReport>();
+  const profile = createActor(profileMachine, { input: { profiles, userId, owner } }).start();
+  const settled = () => waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
+  return { profiles, profile, told, settled };
+}
+
+it('shows what is known about this learner, once it is there', async () => {
+  const { profile, told, settled } = openProfile();
+  expect(selectIsLoading(profile.getSnapshot())).toBe(true);
+  expect(selectProfile(profile.getSnapshot())).toBeNull();
+  await settled();
+  expect(selectProfile(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
+  expect(selectHasFailed(profile.getSnapshot())).toBe(false);
+  expect(told).toEqual([]);
+});
+
+it('knows nothing about a learner of whom nothing is stored', async () => {
+  const { profile, settled } = openProfile({ userId: 'u2' });
+  await settled();
+  expect(selectProfile(profile.getSnapshot())).toBeNull();
+  expect(selectHasFailed(profile.getSnapshot())).toBe(false);
+});
+
+it('says when nothing came, and asks again when it is told to', async () => {
+  const { profiles, profile, told, settled } = openProfile();
+  profiles.break('Network Error');
+  await settled();
+  expect(selectHasFailed(profile.getSnapshot())).toBe(true);
+  expect(told).toEqual([{ type: 'profile.failed' }]);
+  profiles.heal();
+  profile.send({ type: 'retry.requested' });
+  expect(selectIsLoading(profile.getSnapshot())).toBe(true);
+  await settled();
+  expect(selectProfile(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
+});

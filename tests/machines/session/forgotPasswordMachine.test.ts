@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type ForgotPasswordReport,
+  forgotPasswordMachine,
+  selectEmail,
+  selectFault,
+  selectIsBusy,
+  selectIsSent,
+} from '#machines/session/forgotPasswordMachine.ts';
+import { fakeAuth } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openForm() {
+  const auth = fakeAuth();
+  const { actor: owner, told } = witness<ForgotPasswordReport>();
+  const form = createActor(forgotPasswordMachine, { input: { auth, owner } }).start();
+  const send = (email: string) => {
+    form.send({ type: 'email.typed', email });
+    form.send({ type: 'form.submitted' });
+  };
+  return { auth, form, told, send };
+}
+
+it.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['ada', 'invalid'],
+  ['ada@example', 'invalid'],
+] as const)('asks for no letter to %j', (email, fault) => {
+  const { auth, form, send } = openForm();
+  send(email);
+  expect(selectFault(form.getSnapshot())).toBe(fault);
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(auth.letters).toEqual([]);
+});
+
+it('forgives an address as soon as it is typed into', () => {
+  const { form, send } = openForm();
+  send('ada');
+  form.send({ type: 'email.typed', email: 'ada@' });
+  expect(selectFault(form.getSnapshot())).toBeNull();
+});
+
+it('asks for a letter to the address without the spaces around it, and says so only once it is sent', async () => {
+  const { auth, form, told, send } = openForm();
+  auth.gate.shut();
+  send(' ada@example.com ');
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(selectIsSent(form.getSnapshot())).toBe(false);
+  auth.gate.open();
+  await waitFor(form, selectIsSent);
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(auth.letters).toEqual([{ kind: 'recovery', to: 'ada@example.com' }]);
+  expect(told).toEqual([]);
+});
+
+it('keeps the address for whoever wants to correct it', async () => {
+  const { form, send } = openForm();
+  send('ada@example.com');
+  await waitFor(form, selectIsSent);
+  form.send({ type: 'correction.requested' });
+  expect(selectIsSent(form.getSnapshot())).toBe(false);
+  expect(selectEmail(form.getSnapshot())).toBe('ada@example.com');
+});
+
+it('says when the call itself failed, and keeps the address', async () => {
+  const { auth, form, told, send } = openForm();
+  auth.break('Network Error');
+  send('ada@example.com');
+  await waitFor(form, (snapshot) => !selectIsBusy(snapshot));
+  expect(told).toEqual([{ type: 'forgotPassword.failed' }]);
+  expect(selectEmail(form.getSnapshot())).toBe('ada@example.com');
+  expect(selectIsSent(form.getSnapshot())).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor, toPromise, waitFor } from 'xstate';
+import {
+  type GoogleSignInReport,
+  googleSignInMachine,
+  selectIsLeaving,
+} from '#machines/session/googleSignInMachine.ts';
+import { fakeAuth } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openButton({ wish = null }: { wish?: string | null } = {}) {
+  const auth = fakeAuth();
+  const clock = new SimulatedClock();
+  const { actor: owner, told } = witness<GoogleSignInReport>();
+  const button = createActor(googleSignInMachine, { clock, input: { auth, wish, owner } }).start();
+  return { auth, clock, button, told };
+}
+
+it('leaves with the path that the visitor was going to', async () => {
+  const { auth, button, told } = openButton({ wish: '/challenge/2' });
+  expect(selectIsLeaving(button.getSnapshot())).toBe(false);
+  button.send({ type: 'google.requested' });
+  expect(selectIsLeaving(button.getSnapshot())).toBe(true);
+  await toPromise(button.getSnapshot().children['leave']!);
+  expect(auth.wishes).toEqual(['/challenge/2']);
+  expect(told).toEqual([]);
+});
+
+it('may be pressed again ten seconds later, by whoever came back instead', () => {
+  const { clock, button, auth } = openButton();
+  auth.gate.shut();
+  button.send({ type: 'google.requested' });
+  clock.increment(9999);
+  expect(selectIsLeaving(button.getSnapshot())).toBe(true);
+  clock.increment(1);
+  expect(selectIsLeaving(button.getSnapshot())).toBe(false);
+});
+
+it('may be pressed again as soon as leaving failed', async () => {
+  const { auth, button, told } = openButton();
+  auth.break('Network Error');
+  button.send({ type: 'google.requested' });
+  await waitFor(button, (snapshot) => !selectIsLeaving(snapshot));
+  expect(told).toEqual([{ type: 'googleSignIn.failed' }]);
+});

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type NewPasswordReport,
+  newPasswordMachine,
+  selectFaults,
+  selectIsBusy,
+  selectPassword,
+  selectPasswordAgain,
+  selectWeaknesses,
+} from '#machines/session/newPasswordMachine.ts';
+import { ada, fakeAuth, password as present } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openForm({ user = ada }: { user?: typeof ada | null } = {}) {
+  const auth = fakeAuth(user);
+  const { actor: owner, told } = witness<NewPasswordReport>();
+  const form = createActor(newPasswordMachine, { input: { auth, owner } }).start();
+  const fill = (password: string, passwordAgain: string) => {
+    form.send({ type: 'password.typed', password });
+    form.send({ type: 'passwordAgain.typed', passwordAgain });
+    form.send({ type: 'form.submitted' });
+  };
+  const answered = () => waitFor(form, (snapshot) => !snapshot.matches('saving'));
+  return { auth, form, told, fill, answered };
+}
+
+it.each([
+  ['', '', { password: 'required' }],
+  ['12345', '12345', { password: 'short' }],
+  ['123456', '123457', { passwordAgain: 'different' }],
+  ['', 'x', { password: 'required', passwordAgain: 'different' }],
+] as const)('says what is wrong with "%s" and "%s", and asks nobody', (password, again, faults) => {
+  const { form, fill, told } = openForm();
+  fill(password, again);
+  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(told).toEqual([]);
+});
+
+it('trusts a field again as soon as something is typed into it', () => {
+  const { form, fill } = openForm();
+  fill('', 'x');
+  form.send({ type: 'password.typed', password: '1' });
+  expect(selectFaults(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: 'different' });
+  form.send({ type: 'passwordAgain.typed', passwordAgain: '1' });
+  expect(selectFaults(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: undefined });
+});
+
+it('is busy from the moment it is sent until its owner has led on', async () => {
+  const { auth, form, fill, told, answered } = openForm();
+  auth.gate.shut();
+  fill('123456', '123456');
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(told).toEqual([]);
+  auth.gate.open();
+  await answered();
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(told).toEqual([{ type: 'newPassword.saved' }]);
+});
+
+it('repeats a refusal, and loses nothing of what was typed', async () => {
+  const { form, fill, told, answered } = openForm();
+  fill(present, present);
+  await answered();
+  expect(told).toEqual([
+    { type: 'newPassword.refused', message: 'New password should be different from the old password.' },
+  ]);
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(selectPassword(form.getSnapshot())).toBe(present);
+  expect(selectPasswordAgain(form.getSnapshot())).toBe(present);
+  expect(selectWeaknesses(form.getSnapshot())).toEqual([]);
+});
+
+it('refuses whoever has no session, in the words of the provider', async () => {
+  const { fill, told, answered } = openForm({ user: null });
+  fill('123456', '123456');
+  await answered();
+  expect(told).toEqual([{ type: 'newPassword.refused', message: 'Auth session missing!' }]);
+});
+
+it('lets the form be sent again when the service breaks', async () => {
+  const { auth, form, fill, told, answered } = openForm();
+  auth.break('Network Error');
+  fill('123456', '123456');
+  await answered();
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(told).toEqual([{ type: 'newPassword.failed' }]);
+});

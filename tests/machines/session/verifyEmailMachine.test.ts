@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  type VerifyEmailReport,
+  selectEmail,
+  selectIsBusy,
+  selectSent,
+  verifyEmailMachine,
+} from '#machines/session/verifyEmailMachine.ts';
+import { fakeAuth } from '../../fakes/fakeAuth.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openPage({ email = 'grace@example.com' } = {}) {
+  const auth = fakeAuth();
+  const { actor: owner, told } = witness<VerifyEmailReport>();
+  const page = createActor(verifyEmailMachine, { input: { auth, email, owner } }).start();
+  const rest = () => waitFor(page, (snapshot) => snapshot.matches('resting'));
+  return { auth, page, told, rest };
+}
+
+it('sends the letter once more, to the address that the first one went to', async () => {
+  const { auth, page, told, rest } = openPage();
+  expect(selectEmail(page.getSnapshot())).toBe('grace@example.com');
+  expect(selectSent(page.getSnapshot())).toBe(0);
+  page.send({ type: 'letter.requested' });
+  await rest();
+  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(told).toEqual([{ type: 'verifyEmail.sent' }]);
+  expect(selectSent(page.getSnapshot())).toBe(1);
+});
+
+it('is busy for as long as a letter is being sent, and sends one at a time', async () => {
+  const { auth, page, rest } = openPage();
+  auth.gate.shut();
+  expect(selectIsBusy(page.getSnapshot())).toBe(false);
+  page.send({ type: 'letter.requested' });
+  page.send({ type: 'letter.requested' });
+  expect(selectIsBusy(page.getSnapshot())).toBe(true);
+  auth.gate.open();
+  await rest();
+  expect(selectIsBusy(page.getSnapshot())).toBe(false);
+  expect(auth.letters).toHaveLength(1);
+});
+
+it('sends nothing while nobody said where to', () => {
+  const { page } = openPage({ email: '' });
+  page.send({ type: 'letter.requested' });
+  expect(selectIsBusy(page.getSnapshot())).toBe(false);
+});
+
+it('counts no letter that could not be sent', async () => {
+  const { auth, page, told, rest } = openPage();
+  auth.break('Network Error');
+  page.send({ type: 'letter.requested' });
+  await rest();
+  expect(told).toEqual([{ type: 'verifyEmail.failed' }]);
+  expect(selectSent(page.getSnapshot())).toBe(0);
+});
