@@ -13,5 +13,5 @@ export function fakeInspection() {
     },
     requestLog: () => void (fake.requests += 1),
   };
-  return Object.assign(fake, port, { tell });
+  return Object.assign(fake, port, { tell, isWatched: () => watchers.size > 0 });
 }
