@@ -112,9 +112,9 @@ type CallbackSnapshot = SnapshotFrom<typeof callbackMachine>;
 export type CallbackStatus = 'busy' | 'unsaved' | 'confirmed' | 'refused';
 
 export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
+  if (callback.hasTag('busy')) return 'busy';
   if (callback.matches('unsaved')) return 'unsaved';
-  if (callback.matches('confirmed')) return 'confirmed';
-  return callback.matches('refused') ? 'refused' : 'busy';
+  return callback.matches('confirmed') ? 'confirmed' : 'refused';
 }
 
 /** Why there is no session, in the provider's own words; null when it broke without any. */

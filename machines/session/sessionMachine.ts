@@ -107,7 +107,6 @@ export const sessionMachine = setup({
     },
     verifying: {
       description: 'Somebody is signed in; whether they are verified is being asked.',
-      tags: 'busy',
       entry: { type: 'tellStanding', params: 'verifying' },
       on: { 'signOut.requested': { target: 'signingOut' } },
       invoke: {
@@ -133,7 +132,6 @@ export const sessionMachine = setup({
     },
     unverifiable: {
       description: 'The question failed, which says nothing about the learner: it is asked again after a while.',
-      tags: 'busy',
       after: { verifyDelay: { target: 'verifying' } },
       on: { 'signOut.requested': { target: 'signingOut' } },
     },
@@ -157,7 +155,6 @@ export const sessionMachine = setup({
         },
         reverifying: {
           description: 'The profile was stored; whether that is enough is being asked, without leaving the form.',
-          tags: 'busy',
           invoke: {
             id: 'reverifyUser',
             src: 'verifyUser',
@@ -212,7 +209,6 @@ export const sessionMachine = setup({
     },
     signingOut: {
       description: 'The learner leaves; the authentication service announces when it is done.',
-      tags: 'busy',
       invoke: {
         id: 'signOut',
         src: 'signOut',

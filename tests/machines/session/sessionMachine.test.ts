@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
-import { type SessionReport, selectIsSignedIn, selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import {
+  type SessionReport,
+  selectIsDoubting,
+  selectIsSignedIn,
+  selectUser,
+  sessionMachine,
+} from '#machines/session/sessionMachine.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -21,6 +27,7 @@ it('does not know who is here until it is told', async () => {
   const { session, reach, standings } = openSession({ user: null });
   expect(session.getSnapshot().matches('unknown')).toBe(true);
   await reach('signedOut');
+  expect(selectIsSignedIn(session.getSnapshot())).toBe(false);
   expect(standings()).toEqual(['anonymous']);
 });
 
@@ -82,6 +89,26 @@ it('asks again after saved details when that question fails', async () => {
   expect(profiles.asked).toHaveLength(3);
 });
 
+it('tells once that the question fails, however often it does', async () => {
+  const { profiles, clock, told, reach } = openSession();
+  profiles.break('no connection');
+  for (const times of [1, 2, 3]) {
+    await reach('unverifiable');
+    expect(profiles.asked).toHaveLength(times);
+    clock.increment(5000);
+  }
+  expect(told.filter(({ type }) => type === 'session.verificationFailed')).toHaveLength(1);
+});
+
+it('asks again what a changed account of an unverified learner comes to', async () => {
+  const { auth, profiles, reach } = openSession({ isVerified: false });
+  await reach('unverified');
+  profiles.stored[ada.id] = complete;
+  auth.announce('userUpdated', { ...ada, name: 'Ada L.' });
+  await reach('verified');
+  expect(profiles.asked).toEqual(['u1', 'u1']);
+});
+
 it.each(['tokenRefreshed', 'userUpdated', 'factorVerified', 'passwordRecovery'] as const)(
   'asks nothing again when the same learner is announced as %s',
   async (news) => {
@@ -125,6 +152,20 @@ it.each([
   session.send({ type: 'signOut.requested', losesWork: false });
   await reach(state);
   expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+});
+
+it('asks a learner who would lose what they typed, and lets them stay or go', async () => {
+  const { session, reach, standings } = openSession();
+  await reach('verified');
+  session.send({ type: 'signOut.requested', losesWork: true });
+  expect(selectIsDoubting(session.getSnapshot())).toBe(true);
+  session.send({ type: 'signOut.declined' });
+  expect(selectIsDoubting(session.getSnapshot())).toBe(false);
+  session.send({ type: 'signOut.requested', losesWork: true });
+  session.send({ type: 'signOut.confirmed' });
+  await reach('signedOut');
+  expect(selectIsDoubting(session.getSnapshot())).toBe(false);
+  expect(standings()).toEqual(['verifying', 'verified', 'anonymous']);
 });
 
 it('lets a learner leave who is still being verified', async () => {

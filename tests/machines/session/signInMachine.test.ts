@@ -48,6 +48,7 @@ it('lets the learner in', async () => {
   fill(` ${ada.email} `, password);
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
   await waitFor(form, (snapshot) => snapshot.matches('signedIn'));
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
   expect(told).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.succeeded' }]);
 });
 
@@ -55,6 +56,7 @@ it('keeps what was typed and the words of a refusal', async () => {
   const { form, fill, told } = openForm();
   fill(ada.email, 'wrong');
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(told).toEqual([
     { type: 'signIn.submitted' },
     { type: 'signIn.refused', message: 'Invalid login credentials' },

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
   type SignUpReport,
+  selectEmail,
   selectFaults,
   selectIsBusy,
   selectPassword,
+  selectPasswordAgain,
   selectWeaknesses,
   signUpMachine,
 } from '#machines/session/signUpMachine.ts';
@@ -51,9 +53,11 @@ it('trusts a field again as soon as something is typed into it', () => {
 });
 
 it('sends a letter to the address without the spaces around it', async () => {
-  const { auth, fill, answered, told } = openForm();
+  const { auth, form, fill, answered, told } = openForm();
   fill(' grace@example.com ', '123456', '123456');
   await answered();
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
+  expect(auth.wishes).toEqual(['/challenges']);
   expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
   expect(told).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.letterSent', email: 'grace@example.com' }]);
 });
@@ -63,7 +67,9 @@ it('shows why a password is weak until another one is typed, and loses nothing',
   fill('grace@example.com', 'password', 'password');
   await answered();
   expect(selectWeaknesses(form.getSnapshot())).toEqual(['pwned']);
+  expect(selectEmail(form.getSnapshot())).toBe('grace@example.com');
   expect(selectPassword(form.getSnapshot())).toBe('password');
+  expect(selectPasswordAgain(form.getSnapshot())).toBe('password');
   expect(told.at(-1)).toEqual({ type: 'signUp.refused', message: 'Password is known to be weak' });
   form.send({ type: 'password.typed', password: 'password1' });
   expect(selectWeaknesses(form.getSnapshot())).toEqual([]);

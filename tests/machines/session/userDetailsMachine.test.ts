@@ -5,6 +5,8 @@ import {
   selectFaults,
   selectFields,
   selectHasFailed,
+  selectIsBusy,
+  selectIsLoading,
   userDetailsMachine,
 } from '#machines/session/userDetailsMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
@@ -20,7 +22,12 @@ function openForm(stored: Parameters<typeof fakeProfiles>[0] = {}) {
 
 it('is filled with what is stored', async () => {
   const { form, editing } = openForm({ u1: complete });
+  expect(selectIsLoading(form.getSnapshot())).toBe(true);
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
   await editing();
+  expect(selectIsLoading(form.getSnapshot())).toBe(false);
+  expect(selectIsBusy(form.getSnapshot())).toBe(false);
+  expect(selectHasFailed(form.getSnapshot())).toBe(false);
   expect(selectFields(form.getSnapshot())).toEqual({
     phone: '123',
     address: '',
@@ -43,26 +50,36 @@ it('asks for phone, title and gender, and for nothing else', async () => {
   expect(selectFaults(form.getSnapshot()).title).toBeUndefined();
 });
 
-it('stores what was typed, and nothing where nothing was', async () => {
+it('stores what was typed, without the spaces around it', async () => {
   const { form, profiles, told, editing } = openForm();
   await editing();
   form.send({ type: 'phone.typed', phone: ' 42 ' });
   form.send({ type: 'title.typed', title: 'Engineer' });
   form.send({ type: 'gender.chosen', gender: 'female' });
-  form.send({ type: 'address.typed', address: '' });
+  form.send({ type: 'address.typed', address: ' Robot Street 1 ' });
   form.send({ type: 'linkedinUrl.typed', linkedinUrl: 'https://linkedin.example/ada' });
   form.send({ type: 'form.submitted' });
+  expect(selectIsBusy(form.getSnapshot())).toBe(true);
   await waitFor(form, (snapshot) => snapshot.matches('saved'));
   expect(profiles.stored).toEqual({
     u1: {
       phone: '42',
-      address: null,
+      address: 'Robot Street 1',
       title: 'Engineer',
       gender: 'female',
       linkedin_url: 'https://linkedin.example/ada',
     },
   });
   expect(told).toEqual([{ type: 'userDetails.saved' }]);
+});
+
+it('stores nothing where nothing was given', async () => {
+  const { form, profiles, editing } = openForm({ u1: complete });
+  await editing();
+  form.send({ type: 'linkedinUrl.typed', linkedinUrl: ' ' });
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  expect(profiles.stored).toEqual({ u1: complete });
 });
 
 it('shows no empty form over details that did not come', async () => {

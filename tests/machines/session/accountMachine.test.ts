@@ -1,0 +1,158 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { PageName } from '#machines/app/pages.ts';
+import type { AccountReport } from '#machines/session/accountEvents.ts';
+import { accountMachine } from '#machines/session/accountMachine.ts';
+import {
+  selectCallback,
+  selectForgotPassword,
+  selectGoogleSignIn,
+  selectNewPassword,
+  selectSignIn,
+  selectSignUp,
+  selectUserDetails,
+  selectVerifyEmail,
+  selectWish,
+} from '#machines/session/accountSelectors.ts';
+import { ada, fakeAuth, password } from '../../fakes/fakeAuth.ts';
+import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { witness } from '../../fakes/witness.ts';
+
+interface Visit {
+  wish?: string | null;
+  isVerified?: boolean;
+}
+
+/** The account pages at one of them, and a wait for what is told of it. */
+function open(page: PageName, { wish = null, isVerified = false }: Visit = {}) {
+  const auth = fakeAuth(ada);
+  const profiles = fakeProfiles({ [ada.id]: complete });
+  const { actor: owner, told } = witness<AccountReport>();
+  const input = { auth, profiles, page, wish, isVerified, email: 'grace@example.com', userId: ada.id, owner };
+  const account = createActor(accountMachine, { input }).start();
+  const saying = (count: number) => waitFor(owner, () => told.length >= count).then(() => told);
+  return { auth, profiles, saying, told, ...formsOf(account) };
+}
+
+function formsOf(account: ReturnType<typeof createActor<typeof accountMachine>>) {
+  const now = account.getSnapshot();
+  return {
+    wish: selectWish(now),
+    shown: Object.keys(now.children),
+    signIn: selectSignIn(now)!,
+    signUp: selectSignUp(now)!,
+    google: selectGoogleSignIn(now)!,
+    verifyEmail: selectVerifyEmail(now)!,
+    callback: selectCallback(now)!,
+    forgotPassword: selectForgotPassword(now)!,
+    newPassword: selectNewPassword(now)!,
+    userDetails: selectUserDetails(now)!,
+  };
+}
+
+const isEditing = (snapshot: { matches: (state: 'editing') => boolean }) => snapshot.matches('editing');
+
+it.each([
+  ['signIn', ['signIn', 'googleSignIn']],
+  ['signUp', ['signUp', 'googleSignIn']],
+  ['verifyEmail', ['verifyEmail']],
+  ['callback', ['callback']],
+  ['forgotPassword', ['forgotPassword']],
+  ['newPassword', ['newPassword']],
+  ['userDetails', ['userDetails']],
+] as const)('has on %s the forms %j and no others', (page, forms) => {
+  expect(open(page).shown).toEqual(forms);
+});
+
+it('holds the visitor from the moment the sign-in form is sent until its answer is told', async () => {
+  const { signIn, saying } = open('signIn', { wish: '/challenges' });
+  signIn.send({ type: 'email.typed', email: ada.email });
+  signIn.send({ type: 'password.typed', password });
+  signIn.send({ type: 'form.submitted' });
+  expect(await saying(2)).toEqual([
+    { type: 'account.held' },
+    { type: 'account.noticed', notice: { kind: 'signedIn' } },
+  ]);
+});
+
+it.each(['signIn', 'signUp'] as const)('lets Google on %s lead to where the visitor was going', async (page) => {
+  const { auth, google, wish } = open(page, { wish: '/challenge/2' });
+  expect(wish).toBe('/challenge/2');
+  google.send({ type: 'google.requested' });
+  await waitFor(google, () => auth.wishes.length > 0);
+  expect(auth.wishes).toEqual(['/challenge/2']);
+});
+
+it.each(['signIn', 'signUp'] as const)('says on %s that Google cannot be reached', async (page) => {
+  const { auth, google, saying } = open(page);
+  auth.break('Network Error');
+  google.send({ type: 'google.requested' });
+  expect(await saying(1)).toEqual([{ type: 'account.noticed', notice: { kind: 'signInFailed' } }]);
+});
+
+it.each([
+  [null, '/dashboard'],
+  ['/challenge/2', '/challenge/2'],
+])('lets the letter of a sign-up on the way to %j lead to %s', async (wish, leadsTo) => {
+  const { auth, signUp, saying } = open('signUp', { wish });
+  signUp.send({ type: 'email.typed', email: 'grace@example.com' });
+  signUp.send({ type: 'password.typed', password });
+  signUp.send({ type: 'passwordAgain.typed', passwordAgain: password });
+  signUp.send({ type: 'form.submitted' });
+  expect(await saying(3)).toEqual([
+    { type: 'account.held' },
+    { type: 'account.noticed', notice: { kind: 'confirmationSent' } },
+    { type: 'account.left', path: '/auth/verify-email?email=grace%40example.com' },
+  ]);
+  expect(auth.wishes).toEqual([leadsTo]);
+});
+
+it('sends the letter once more to the address that the path names', async () => {
+  const { auth, verifyEmail, saying } = open('verifyEmail');
+  verifyEmail.send({ type: 'letter.requested' });
+  expect(await saying(1)).toEqual([{ type: 'account.noticed', notice: { kind: 'confirmationSent' } }]);
+  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+});
+
+it('says why a letter could not be asked for', async () => {
+  const { auth, forgotPassword, saying } = open('forgotPassword');
+  auth.break('Network Error');
+  forgotPassword.send({ type: 'email.typed', email: ada.email });
+  forgotPassword.send({ type: 'form.submitted' });
+  expect(await saying(1)).toEqual([{ type: 'account.noticed', notice: { kind: 'unexpected' } }]);
+});
+
+it('leads from a new password to the dashboard', async () => {
+  const { newPassword, saying } = open('newPassword');
+  newPassword.send({ type: 'password.typed', password: 'another horse' });
+  newPassword.send({ type: 'passwordAgain.typed', passwordAgain: 'another horse' });
+  newPassword.send({ type: 'form.submitted' });
+  expect(await saying(2)).toEqual([
+    { type: 'account.noticed', notice: { kind: 'passwordChanged' } },
+    { type: 'account.left', path: '/dashboard' },
+  ]);
+});
+
+it('leads home whoever comes back, when their profile is stored', async () => {
+  const { callback, profiles, told, auth } = open('callback');
+  auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });
+  await waitFor(callback, (snapshot) => snapshot.matches('welcomed'));
+  expect(profiles.saved).toEqual([ada]);
+  expect(told).toEqual([
+    { type: 'account.noticed', notice: { kind: 'arrived' } },
+    { type: 'account.left', path: '/' },
+  ]);
+});
+
+it.each([
+  [false, null, { type: 'account.detailsSaved' }],
+  [true, null, { type: 'account.left', path: '/dashboard' }],
+  [true, '/challenge/2', { type: 'account.left', path: '/challenge/2' }],
+])('stores the details of this learner (verified: %j, going to %j)', async (isVerified, wish, leads) => {
+  const { userDetails, profiles, saying } = open('userDetails', { isVerified, wish });
+  await waitFor(userDetails, isEditing);
+  userDetails.send({ type: 'title.typed', title: 'Professor' });
+  userDetails.send({ type: 'form.submitted' });
+  expect(await saying(2)).toEqual([{ type: 'account.noticed', notice: { kind: 'detailsSaved' } }, leads]);
+  expect(profiles.stored[ada.id]?.title).toBe('Professor');
+});
