@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { openConsole, openStarted, started } from './openConsole.ts';
+
+it('shows what its command printed and what went wrong, and nothing of other commands', async () => {
+  const { now, lines, hear } = await openStarted();
+  hear('p2', 'not mine');
+  expect(selectIsRunning(now())).toBe(true);
+  hear('p1', 'exit code 1');
+  expect(lines()).toEqual([
+    started,
+    { kind: 'responseLine', text: '/rosout' },
+    { kind: 'responseFailed', error: 'exit code 1' },
+  ]);
+  expect(selectIsRunning(now())).toBe(false);
+});
+
+it('hears of its first command while the next one is being started', async () => {
+  const { processes, now, lines, hear, execute } = await openStarted();
+  processes.gate.shut();
+  execute();
+  hear('p1');
+  expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
+  expect(selectIsRunning(now())).toBe(false);
+});
+
+it.each([false, true])(
+  'shows once what its command printed before its start was answered (auto-subscribe: %s)',
+  async (autoSubscribe) => {
+    const { processes, lines, now, rest, fill, listen, hear, execute } = openConsole();
+    fill();
+    listen(autoSubscribe);
+    processes.gate.shut();
+    execute();
+    hear('p1');
+    processes.gate.open();
+    await rest();
+    expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
+    expect(selectIsRunning(now())).toBe(false);
+    execute();
+    await rest();
+    expect(lines()).toHaveLength(3);
+  },
+);
+
+it('remembers the last ten of what came before the answer', async () => {
+  const { processes, lines, rest, fill, hear, execute } = openConsole();
+  fill();
+  processes.gate.shut();
+  execute();
+  hear('p1', 'lost');
+  hear('p1', 'kept');
+  for (let others = 0; others < 9; others++) hear('p9');
+  processes.gate.open();
+  await rest();
+  expect(lines().filter(({ kind }) => kind === 'responseFailed')).toEqual([{ kind: 'responseFailed', error: 'kept' }]);
+});
+
+it.each([
+  ['p1', 'running', true],
+  ['p1', 'finished', false],
+  ['p1', 'stopped', false],
+  ['p2', 'finished', true],
+] as const)('when process %s is %s, its command p1 runs: %s', async (id, status, isRunning) => {
+  const { console, now } = await openStarted();
+  console.send({ type: 'processes.changed', entries: [entry(id, { status })] });
+  expect(selectIsRunning(now())).toBe(isRunning);
+});
+
+it('forgets its lines when told to', async () => {
+  const { console, lines, hear } = await openStarted();
+  console.send({ type: 'history.cleared' });
+  expect(lines()).toEqual([]);
+  hear('p1');
+  expect(lines()).toEqual([{ kind: 'responseLine', text: '/rosout' }]);
+});

@@ -1,0 +1,123 @@
+import { expect, it } from 'vitest';
+import {
+  selectArgs,
+  selectAutoSubscribe,
+  selectCanExecute,
+  selectCommand,
+  selectHistory,
+  selectIsExecuting,
+  selectIsLongRunning,
+  selectIsRunning,
+  selectLacksName,
+  selectProcessId,
+  selectProcessName,
+} from '#machines/workspace/consoleSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { awaited, openConsole, openStarted, started } from './openConsole.ts';
+
+it('begins with empty fields, both switches off, and nothing done', () => {
+  const { now } = openConsole();
+  expect([selectCommand(now()), selectArgs(now()), selectProcessName(now())]).toEqual(['', '', '']);
+  expect([selectIsLongRunning(now()), selectAutoSubscribe(now())]).toEqual([false, false]);
+  expect([selectProcessId(now()), selectIsRunning(now()), selectIsExecuting(now())]).toEqual([null, false, false]);
+  expect(selectHistory(now())).toEqual([]);
+});
+
+it('shows what is put into its fields, and starts that, its name without the blanks around it', async () => {
+  const { console, processes, now, rest, fill, listen, execute } = openConsole();
+  fill();
+  listen(true);
+  console.send({ type: 'longRunning.switched', isLongRunning: true });
+  expect([selectCommand(now()), selectArgs(now()), selectProcessName(now())]).toEqual(['rosnode', 'list', ' nodes ']);
+  expect([selectIsLongRunning(now()), selectAutoSubscribe(now())]).toEqual([true, true]);
+  execute();
+  await rest();
+  expect(processes.requests).toEqual([{ command: 'rosnode', args: ['list'], isLongRunning: true, name: 'nodes' }]);
+});
+
+it.each([
+  ['', 'nodes', false],
+  ['rosnode', '', true],
+  ['rosnode', ' ', true],
+])('starts nothing with the command %j under the name %j', (command, processName, lacksName) => {
+  const { console, processes, now, lines, execute } = openConsole();
+  console.send({ type: 'command.chosen', command });
+  console.send({ type: 'processName.typed', processName });
+  expect(selectCanExecute(now())).toBe(false);
+  expect(selectLacksName(now())).toBe(lacksName);
+  execute();
+  expect(lines()).toEqual([{ kind: 'executeIncomplete' }]);
+  expect(processes.requests).toEqual([]);
+});
+
+it('starts one command at a time, and another while the first one runs', async () => {
+  const { processes, now, rest, fill, execute } = openConsole();
+  fill();
+  execute();
+  expect([selectIsExecuting(now()), selectCanExecute(now())]).toEqual([true, false]);
+  execute();
+  await rest();
+  expect([selectIsExecuting(now()), selectCanExecute(now())]).toEqual([false, true]);
+  expect(processes.requests).toHaveLength(1);
+  execute();
+  await rest();
+  expect(processes.requests).toHaveLength(2);
+  expect(selectProcessId(now())).toBe('p2');
+});
+
+it('says what it started, on the screen and to its owner', async () => {
+  const { told, lines, now } = await openStarted();
+  expect(lines()).toEqual([started]);
+  expect(told).toEqual([{ type: 'console.executed', entry: entry('p1', { name: 'nodes' }) }]);
+  expect(selectIsRunning(now())).toBe(true);
+});
+
+it('does not take a command for running that was over before its start was answered', async () => {
+  const { processes, now, rest, fill, execute } = openConsole();
+  processes.execute = async () => ({ outcome: 'done', process: entry('p1', { status: 'finished' }) });
+  fill();
+  execute();
+  await rest();
+  expect([selectProcessId(now()), selectIsRunning(now())]).toEqual(['p1', false]);
+});
+
+it('asks to listen 500 ms after a start, once', async () => {
+  const { clock, told } = await openStarted({ autoSubscribe: true });
+  clock.increment(499);
+  expect(told).not.toContainEqual(awaited);
+  clock.increment(1);
+  expect(told.slice(1)).toEqual([awaited]);
+  clock.increment(10_000);
+  expect(told.slice(1)).toEqual([awaited]);
+});
+
+it('asks to listen neither when nobody wants to nor when nothing was started', async () => {
+  const { processes, clock, told, rest, listen, execute } = await openStarted();
+  clock.increment(10_000);
+  expect(told).not.toContainEqual(awaited);
+  listen(true);
+  processes.trouble({ outcome: 'refused', detail: null });
+  execute();
+  await rest();
+  clock.increment(10_000);
+  expect(told).not.toContainEqual(awaited);
+});
+
+it('asks to listen at once when another command follows within the 500 ms', async () => {
+  const { clock, told, rest, execute } = await openStarted({ autoSubscribe: true });
+  execute();
+  expect(told.slice(1)).toEqual([awaited]);
+  await rest();
+  clock.increment(500);
+  expect(told.at(-1)).toEqual({ type: 'console.awaited', processId: 'p2' });
+  expect(told.filter(({ type }) => type === 'console.awaited')).toHaveLength(2);
+});
+
+it('waits on when the next command within the 500 ms lacks its name', async () => {
+  const { console, clock, told, lines, execute } = await openStarted({ autoSubscribe: true });
+  console.send({ type: 'processName.typed', processName: '' });
+  execute();
+  expect(lines()).toEqual([started, { kind: 'executeIncomplete' }]);
+  clock.increment(500);
+  expect(told.at(-1)).toEqual(awaited);
+});

@@ -1,0 +1,32 @@
+import { createActor, waitFor } from 'xstate';
+import type { ProcessEntry, ProcessStatus } from '#contract/entities.ts';
+import type { ProcessReport } from '#machines/workspace/processEvents.ts';
+import { processMachine } from '#machines/workspace/processMachine.ts';
+import { selectIsStopping } from '#machines/workspace/processSelectors.ts';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { witness } from '../../fakes/witness.ts';
+
+/** A process among processes in memory, listed like this. */
+export function openProcess(first: ProcessEntry = entry('p1')) {
+  const processes = fakeProcesses([first]);
+  const output = fakeOutput();
+  const owner = witness<ProcessReport>();
+  const process = createActor(processMachine, {
+    input: { entry: first, processes, output, owner: owner.actor },
+  }).start();
+  const now = () => process.getSnapshot();
+  const change = (status: ProcessStatus) =>
+    process.send({ type: 'entry.changed', entry: entry('p1', { status, subscribers: 2 }) });
+  const asked = () => owner.told.flatMap((report) => (report.type === 'process.framed' ? [report.frame] : []));
+  const rest = () => waitFor(process, (snapshot) => !selectIsStopping(snapshot));
+  return { process, processes, output, told: owner.told, now, change, asked, rest };
+}
+
+/** A process that is listened to. */
+export function openHeard() {
+  const opened = openProcess();
+  opened.process.send({ type: 'subscribe.requested' });
+  opened.process.send({ type: 'subscribe.answered', success: true });
+  return opened;
+}

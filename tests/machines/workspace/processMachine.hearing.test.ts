@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { selectIsSubscribed, selectIsSubscribing, selectPrinted } from '#machines/workspace/processSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { openHeard, openProcess } from './openProcess.ts';
+
+const subscribed = { type: 'process.subscribed', processId: 'p1' };
+const unsubscribed = { type: 'process.unsubscribed', processId: 'p1' };
+
+it('asks once to be listened to, and is heard when that was granted', () => {
+  const { process, now, told, asked } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'subscribe.requested' });
+  expect(asked()).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([true, false]);
+  process.send({ type: 'subscribe.answered', success: true });
+  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
+  expect(told.at(-1)).toEqual(subscribed);
+});
+
+it('says that it was not found when listening was refused', () => {
+  const { process, now, told } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'subscribe.answered', success: false });
+  expect(told.slice(1)).toEqual([{ type: 'process.noted', line: { kind: 'processNotFound' } }, unsubscribed]);
+  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, false]);
+});
+
+it('gives up silently when there was no line to ask over', () => {
+  const { process, now, told } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'subscribe.refused' });
+  expect(told.slice(1)).toEqual([unsubscribed]);
+  expect(selectIsSubscribing(now())).toBe(false);
+});
+
+it('takes its request back when nobody wants to listen any more', () => {
+  const { process, now, asked } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'unsubscribe.requested' });
+  expect(asked().at(-1)).toEqual({ type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' });
+  process.send({ type: 'subscribe.answered', success: true });
+  expect(selectIsSubscribed(now())).toBe(false);
+});
+
+it('lets go at once when nobody wants to listen any more', () => {
+  const { process, now, told } = openHeard();
+  process.send({ type: 'unsubscribe.requested' });
+  const frame = { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' };
+  expect(told.slice(2)).toEqual([{ type: 'process.framed', frame }, unsubscribed]);
+  expect(selectIsSubscribed(now())).toBe(false);
+});
+
+it.each([
+  ['the server no longer sends', { type: 'unsubscribe.answered' }],
+  ['it was stopped', { type: 'entry.changed', entry: entry('p1', { status: 'stopped' }) }],
+  ['a stop was granted', { type: 'stop.answered', success: true, error: null }],
+] as const)('is no longer listened to when %s', (_, event) => {
+  const { process, now, told } = openHeard();
+  process.send(event);
+  expect(selectIsSubscribed(now())).toBe(false);
+  expect(told.slice(2)).toEqual([unsubscribed]);
+});
+
+it.each([
+  ['came to its end by itself', { type: 'entry.changed', entry: entry('p1', { status: 'finished' }) }],
+  ['could not be stopped', { type: 'stop.answered', success: false, error: 'busy' }],
+] as const)('is listened to further when it %s', (_, event) => {
+  const { process, now, told } = openHeard();
+  process.send(event);
+  expect(selectIsSubscribed(now())).toBe(true);
+  expect(told).not.toContainEqual(unsubscribed);
+});
+
+it('asks again from behind the last line seen once the line is back', () => {
+  const { process, now, asked } = openHeard();
+  process.send({ type: 'output.printed', output: { processId: 'p1', from: 3, to: 40 } });
+  expect(selectPrinted(now())).toEqual({ processId: 'p1', from: 3, to: 40 });
+  process.send({ type: 'line.closed' });
+  expect(selectIsSubscribed(now())).toBe(true);
+  process.send({ type: 'line.resumed' });
+  expect(asked().at(-1)).toEqual({ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:2', after_seq: 40 });
+  expect(selectIsSubscribing(now())).toBe(true);
+});
+
+it('asks again also when the line went while it was asking', () => {
+  const { process, asked, now } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'line.closed' });
+  expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
+  process.send({ type: 'line.resumed' });
+  expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
+});
+
+it.each(['line.reset', 'unsubscribe.requested'] as const)(
+  'asks for nothing after %s while the line is lost',
+  (type) => {
+    const { process, now, told, asked } = openHeard();
+    process.send({ type: 'line.closed' });
+    process.send({ type });
+    expect(told.slice(2)).toEqual([unsubscribed]);
+    process.send({ type: 'line.resumed' });
+    expect(asked()).toHaveLength(1);
+    expect(selectIsSubscribed(now())).toBe(false);
+  },
+);

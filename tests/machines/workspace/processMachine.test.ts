@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import {
+  selectEntry,
+  selectIsExpanded,
+  selectIsRunning,
+  selectIsStopping,
+  selectIsSubscribed,
+  selectIsSubscribing,
+  selectPrinted,
+} from '#machines/workspace/processSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { openHeard, openProcess } from './openProcess.ts';
+
+it('begins small and unheard, and as it was listed', () => {
+  const { now, told } = openProcess();
+  expect(selectEntry(now())).toEqual(entry('p1'));
+  expect(selectPrinted(now())).toBeNull();
+  expect([selectIsSubscribed(now()), selectIsSubscribing(now()), selectIsExpanded(now())]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(told).toEqual([]);
+});
+
+it.each([
+  ['running', true],
+  ['stopped', false],
+  ['finished', false],
+] as const)('runs when it is listed as %s: %s, then and later', (status, runs) => {
+  expect(selectIsRunning(openProcess(entry('p1', { status })).now())).toBe(runs);
+  const { now, change } = openProcess();
+  change(status);
+  expect(selectIsRunning(now())).toBe(runs);
+  expect(selectEntry(now())).toMatchObject({ status, subscribers: 2 });
+});
+
+it('can be stopped only while it runs, and is not over before the server says so', async () => {
+  const over = openProcess(entry('p1', { status: 'finished' }));
+  over.process.send({ type: 'stop.requested' });
+  expect(over.processes.stopped).toEqual([]);
+  const { process, processes, now, rest } = openProcess();
+  process.send({ type: 'stop.requested' });
+  expect([selectIsRunning(now()), selectIsStopping(now())]).toEqual([true, true]);
+  process.send({ type: 'stop.requested' });
+  await rest();
+  expect(processes.stopped).toEqual(['p1']);
+  expect(selectIsRunning(now())).toBe(false);
+  expect(selectEntry(now())).toMatchObject({ status: 'stopped', reason: 'requested' });
+});
+
+it('stays running when a stop changed nothing, and may be stopped again', async () => {
+  const { process, processes, now, rest } = openProcess();
+  processes.trouble({ outcome: 'refused', detail: 'not yours' });
+  process.send({ type: 'stop.requested' });
+  await rest();
+  expect([selectIsRunning(now()), selectIsStopping(now())]).toEqual([true, false]);
+  processes.trouble(undefined);
+  process.send({ type: 'stop.requested' });
+  await rest();
+  expect(selectIsRunning(now())).toBe(false);
+});
+
+it('is marked as stopped by the word of the socket', () => {
+  const { process, now, told } = openProcess();
+  process.send({ type: 'stop.answered', success: true, error: null });
+  expect(selectEntry(now())).toEqual(entry('p1', { status: 'stopped' }));
+  expect(selectIsRunning(now())).toBe(false);
+  expect(told).toEqual([]);
+});
+
+it('says why the socket did not stop it, and runs on', () => {
+  const { process, now, told } = openProcess();
+  process.send({ type: 'stop.requested' });
+  process.send({ type: 'stop.answered', success: false, error: 'busy' });
+  expect(told).toEqual([{ type: 'process.noted', line: { kind: 'stopFailed', error: 'busy' } }]);
+  expect([selectIsRunning(now()), selectIsStopping(now())]).toEqual([true, false]);
+});
+
+it('forgets its lines here and in the store', () => {
+  const { process, output, now } = openHeard();
+  output.print('p1', ['one']);
+  process.send({ type: 'output.printed', output: { processId: 'p1', from: 1, to: 1 } });
+  process.send({ type: 'output.cleared' });
+  expect(selectPrinted(now())).toBeNull();
+  expect(output.read('p1', 1, 1)).toEqual([]);
+});
+
+it('is shown large and small by turns', () => {
+  const { process, now } = openProcess();
+  process.send({ type: 'size.toggled' });
+  expect(selectIsExpanded(now())).toBe(true);
+  process.send({ type: 'size.toggled' });
+  expect(selectIsExpanded(now())).toBe(false);
+});
