@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import {
+  selectDoubt,
+  selectIsLocked,
+  selectIsReady,
+  selectIsSaving,
+  selectRevision,
+  selectStatus,
+} from '#machines/workspace/fileSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
+import { loadedFile, openFile, path } from './openFile.ts';
+
+type Opened = ReturnType<typeof openFile>;
+
+async function openBinary() {
+  const opened = openFile();
+  opened.files.markBinary(path);
+  opened.go(path);
+  await opened.rest();
+  return opened;
+}
+
+async function openDoubted() {
+  const opened = await loadedFile();
+  opened.type('');
+  opened.file.send({ type: 'save.requested' });
+  return opened;
+}
+
+async function openSaving() {
+  const opened = await loadedFile();
+  opened.files.gate.shut();
+  opened.file.send({ type: 'save.requested' });
+  return opened;
+}
+
+async function openLent() {
+  const opened = await loadedFile();
+  opened.file.send({ type: 'draft.requested' });
+  return opened;
+}
+
+function openLoading() {
+  const opened = openFile();
+  opened.go(path);
+  return opened;
+}
+
+const places: Record<string, () => Opened | Promise<Opened>> = {
+  waiting: openFile,
+  loading: openLoading,
+  binary: openBinary,
+  doubted: openDoubted,
+  saving: openSaving,
+  lent: openLent,
+  ready: loadedFile,
+};
+
+it.each([
+  ['waiting', 'waiting', { locked: true, editable: false, saving: false }],
+  ['loading', 'loading', { locked: true, editable: false, saving: false }],
+  ['binary', 'binary', { locked: true, editable: false, saving: false }],
+  ['doubted', 'ready', { locked: true, editable: true, saving: false }],
+  ['saving', 'ready', { locked: true, editable: true, saving: true }],
+  ['lent', 'ready', { locked: true, editable: true, saving: false }],
+  ['ready', 'ready', { locked: false, editable: true, saving: false }],
+] as const)('while %s is shown as %s, with %j', async (place, status, { locked, editable, saving }) => {
+  const { file } = await places[place]!();
+  const now = file.getSnapshot();
+  expect(selectStatus(now)).toBe(status);
+  expect({ locked: selectIsLocked(now), editable: selectIsReady(now), saving: selectIsSaving(now) }).toEqual({
+    locked,
+    editable,
+    saving,
+  });
+});
+
+it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'lent'])(
+  'while %s is neither saved nor lent, and says so to a build',
+  async (place) => {
+    const { file, files, told } = await places[place]!();
+    const before = { requests: files.requests.length, value: file.getSnapshot().value };
+    file.send({ type: 'save.requested' });
+    file.send({ type: 'draft.requested' });
+    expect({ requests: files.requests.length, value: file.getSnapshot().value }).toEqual(before);
+    expect(told.at(-1)).toEqual({ type: 'file.unavailable' });
+  },
+);
+
+it('asks for nothing once the learner has decided', async () => {
+  const { file, rest } = await openDoubted();
+  expect(selectDoubt(file.getSnapshot())).toEqual({ kind: 'erases' });
+  file.send({ type: 'overwrite.declined' });
+  expect(selectDoubt(file.getSnapshot())).toBeNull();
+  file.send({ type: 'save.requested' });
+  file.send({ type: 'overwrite.confirmed' });
+  expect(selectDoubt(file.getSnapshot())).toBeNull();
+  await rest();
+  expect(selectDoubt(file.getSnapshot())).toBeNull();
+});
+
+it('does not force what a learner declined', async () => {
+  const { file, files, type, rest } = await openDoubted();
+  file.send({ type: 'overwrite.declined' });
+  type('print(2)');
+  file.send({ type: 'save.requested' });
+  await rest();
+  expect(files.requests).toEqual([{ path, code: 'print(2)', base: versionOf('print(1)') }]);
+});
+
+it('counts every text that was not typed: another file, and what was loaded of it', async () => {
+  const { file, type, rest, go } = await loadedFile();
+  const loaded = selectRevision(file.getSnapshot());
+  type('typed');
+  expect(selectRevision(file.getSnapshot())).toBe(loaded);
+  go(path);
+  expect(selectRevision(file.getSnapshot())).toBe(loaded + 1);
+  await rest();
+  expect(selectRevision(file.getSnapshot())).toBe(loaded + 2);
+});
