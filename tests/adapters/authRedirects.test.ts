@@ -1,0 +1,57 @@
+/** Where letters and providers lead back to: always to our callback, whatever somebody wished. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { account, openAuth, SITE } from './openAuth.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+const done = { status: 200, body: {} };
+const answers = {
+  '/auth/v1/signup': { status: 200, body: account },
+  '/auth/v1/resend': done,
+  '/auth/v1/recover': done,
+  '/auth/v1/authorize': { status: 302, body: '' },
+};
+
+const elsewhere = [
+  '//evil.test',
+  '///evil.test',
+  '/\\evil.test',
+  '\\\\evil.test',
+  '/\t/evil.test',
+  'https:evil.test',
+  'https:/evil.test',
+  'HTTPS://evil.test',
+  'http://servolab.test.evil.test',
+  'http://servolab.test@evil.test',
+  '//localhost@evil.test',
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,x',
+  'blob:http://servolab.test/1',
+  'challenges',
+  '',
+  ' /challenges',
+  `/${'x'.repeat(5000)}`,
+];
+
+it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
+  'leads back to the callback, whatever the wish is: %j',
+  async (wish) => {
+    const { auth, wire } = openAuth(answers);
+    await auth.signUp(credentials, wish);
+    await auth.resendConfirmation(credentials.email);
+    await auth.sendRecovery(credentials.email);
+    await auth.leaveForGoogle(wish);
+    expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(
+      Object.keys(answers).map((path) => [path, `${SITE}/auth/callback`]),
+    );
+  },
+);
+
+it.each(elsewhere)('remembers no wish that is no path: %j', async (wish) => {
+  const { auth, browser } = openAuth(answers);
+  await auth.signUp(credentials, '/challenges');
+  await auth.leaveForGoogle(wish);
+  expect([...browser.localStorage.items.keys()]).toEqual(['servolab-session-code-verifier']);
+});

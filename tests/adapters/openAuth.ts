@@ -1,0 +1,31 @@
+import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
+import { supabaseClients } from '#src/adapters/supabaseClient.ts';
+import { takeArrival } from '#src/adapters/takeArrival.ts';
+import { FakeBrowser } from '../fakes/fakeBrowser.ts';
+import { fakeWire, type WireAnswer } from '../fakes/fakeWire.ts';
+
+export const SITE = 'http://servolab.test';
+
+export const account = { id: 'u1', email: 'ada@example.com', user_metadata: {}, app_metadata: { provider: 'email' } };
+
+/** What the service answers when it opens a session. */
+export const opened = {
+  status: 200,
+  body: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3600, token_type: 'bearer', user: account },
+};
+
+/** The adapter of authentication in a page, with the real library over a wire that answers what it is given. */
+export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, path = '/auth/signin') {
+  const wire = fakeWire(answers);
+  const browser = new FakeBrowser();
+  const tab = browser.open(SITE + path);
+  browser.show(tab);
+  const arrival = takeArrival(tab.window);
+  const rest = { inbox: false, enterpriseUrl: null, imageBaseUrl: null, sandbox: { available: true, reason: null } };
+  const config = { supabaseUrl: '', supabaseAnonKey: 'anon', embedded: true, ...rest };
+  const clients = supabaseClients(config, tab.window);
+  const workspace = { open: async () => 'opened' as const, close: async () => undefined };
+  const leave = (url: string) => void tab.left.push(url);
+  const auth = supabaseAuth({ clients, workspace, arrival, browser: tab.window, leave });
+  return { auth, clients, wire, browser, tab };
+}

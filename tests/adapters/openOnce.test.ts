@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { openOnce } from '#src/adapters/openOnce.ts';
+
+/** Something that cannot be opened before the attempt of that number. */
+function openable(opensAt: number) {
+  let tried = 0;
+  const open = openOnce(async () => {
+    tried += 1;
+    if (tried < opensAt) throw new Error('Failed to fetch dynamically imported module');
+    return tried;
+  });
+  return { open, tried: () => tried };
+}
+
+it('opens once, for all who ask meanwhile and afterwards', async () => {
+  const { open, tried } = openable(1);
+  expect(await Promise.all([open(), open()])).toEqual([1, 1]);
+  expect(await open()).toBe(1);
+  expect(tried()).toBe(1);
+});
+
+it('opens again after it could not', async () => {
+  const { open } = openable(2);
+  await expect(open()).rejects.toThrow('Failed to fetch');
+  expect(await open()).toBe(2);
+});

@@ -1,0 +1,101 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { procedureCalls } from '#src/adapters/procedureCalls.ts';
+import { supabaseFetch } from '#src/adapters/supabaseFetch.ts';
+import { fakeWire, type WireAnswer } from '../fakes/fakeWire.ts';
+import { opened } from './openAuth.ts';
+
+const LIST = '/rest/v1/rpc/user_ssp_list_challenges';
+const SAVE = '/rest/v1/rpc/user_upsert_profile';
+const TOKEN = '/auth/v1/token';
+const profile = { auth_id: 'u1', email: 'ada@example.com', user_name: 'Ada', login_method: 'email' };
+
+// The waits between attempts pass at once; nothing here waits for a real one.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function openCalls(answers: Record<string, WireAnswer | WireAnswer[]>, isSignedIn = false) {
+  const wire = fakeWire({ [TOKEN]: opened, ...answers });
+  const client = createClient('http://servolab.test', 'anon', {
+    global: { fetch: supabaseFetch(20) },
+    auth: { persistSession: false, autoRefreshToken: false },
+    // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
+    realtime: { transport: WebSocket as never },
+  });
+  if (isSignedIn) await client.auth.signInWithPassword({ email: 'ada@example.com', password: 'correct horse' });
+  return { calls: procedureCalls(async () => client), wire };
+}
+
+/** What a call comes to, all waits passed. */
+async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
+  const settled = call.then(
+    (data) => ({ data }),
+    (error: Error) => ({ message: error.message }),
+  );
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+const empty = { status: 200, body: [] };
+const jwtExpired = { status: 401, body: { code: 'PGRST303', message: 'JWT expired', details: null, hint: null } };
+
+it.each<[string, WireAnswer, number, string]>([
+  ['nobody is there', 'away', 4, 'Network Error'],
+  ['the answer stops in its middle', 'cutOff', 4, 'Network Error'],
+  ['a gateway answers 502', { status: 502, body: '<html>' }, 4, 'Request failed with status code 502'],
+  ['a gateway answers 503', { status: 503, body: '' }, 4, 'Request failed with status code 503'],
+  ['a gateway answers 504', { status: 504, body: 'timeout' }, 4, 'Request failed with status code 504'],
+  ['no answer comes', 'silent', 1, 'timeout of 20ms exceeded'],
+  ['the service breaks', { status: 500, body: { code: 'XX000', message: 'broken' } }, 1, 'broken'],
+  ['the service breaks without words', { status: 500, body: 'oops' }, 1, 'Request failed with status code 500'],
+  ['the service refuses', { status: 403, body: { code: '42501', message: 'not yours' } }, 1, 'not yours'],
+  ['a gateway refuses', { status: 403, body: '<html>Forbidden' }, 1, 'Request failed with status code 403'],
+  ['nobody knows the procedure', { status: 404, body: { code: 'PGRST202', message: 'unknown' } }, 1, 'unknown'],
+  ['too many ask', { status: 429, body: { message: 'slowly' } }, 1, 'slowly'],
+  ['the answer is a page', { status: 200, body: '<html>' }, 1, 'The server answered something unexpected'],
+  [
+    'the answer is of another kind',
+    { status: 200, body: [{ id: 'x' }] },
+    1,
+    'The server answered something unexpected',
+  ],
+])('reads, when %s, so many times and then says why not', async (_, answer, times, message) => {
+  const { calls, wire } = await openCalls({ [LIST]: answer });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message });
+  expect(wire.to(LIST)).toHaveLength(times);
+});
+
+it('reads once somebody is there again', async () => {
+  const { calls, wire } = await openCalls({ [LIST]: ['away', { status: 503, body: '' }, empty] });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ data: [] });
+  expect(wire.to(LIST)).toHaveLength(3);
+});
+
+it('writes once, whoever is away', async () => {
+  const { calls, wire } = await openCalls({ [SAVE]: 'away' });
+  expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ message: 'Network Error' });
+  expect(wire.to(SAVE)).toHaveLength(1);
+});
+
+it('refreshes a session that is too old, once for all who wait, and asks again', async () => {
+  const { calls, wire } = await openCalls({ [LIST]: [jwtExpired, jwtExpired, empty] }, true);
+  const both = ['a', 'b'].map(async (auth_id) => outcomeOf(calls.read('user_ssp_list_challenges', { auth_id })));
+  expect(await Promise.all(both)).toEqual([{ data: [] }, { data: [] }]);
+  expect(wire.to(TOKEN).filter(({ url }) => url.search === '?grant_type=refresh_token')).toHaveLength(1);
+});
+
+it('says what the service said when a refreshed session is refused too', async () => {
+  const { calls, wire } = await openCalls({ [LIST]: jwtExpired }, true);
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'JWT expired' });
+  expect(wire.to(LIST)).toHaveLength(2);
+});
+
+it('asks nobody again who is not signed in', async () => {
+  const { calls, wire } = await openCalls({ [LIST]: jwtExpired });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'JWT expired' });
+  expect(wire.to(LIST)).toHaveLength(1);
+});

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import { newsLine } from '#src/adapters/newsLine.ts';
+import { watchSession } from '#src/adapters/watchSession.ts';
+import { gate } from '../fakes/gate.ts';
+import { openAuth, opened } from './openAuth.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const credentials = { email: 'ada@example.com', password: 'correct horse' };
+
+type Answers = Parameters<typeof openAuth>[0];
+
+/** `loadsAt`: the number of the first attempt by which the library can be loaded. */
+function openWatch(answers: Answers = {}, loadsAt = 1) {
+  const open = openAuth({ '/auth/v1/token': opened, '/auth/v1/logout': { status: 204, body: '' }, ...answers });
+  const cookies = gate();
+  const told: string[] = [];
+  let loaded = 0;
+  const library = async () => {
+    loaded += 1;
+    if (loaded < loadsAt) throw new Error('Failed to fetch dynamically imported module');
+    return open.clients.main();
+  };
+  const workspace = {
+    open: async () => {
+      await cookies.pass();
+      told.push('cookie');
+      return 'opened' as const;
+    },
+    close: async () => void told.push('no cookie'),
+  };
+  const stop = watchSession(library, workspace, newsLine(), (news: SessionNews, user: User | null) =>
+    told.push(`${news} ${user?.email ?? 'nobody'}`),
+  );
+  const settle = async () => {
+    // Its first load takes as long as the disk does, which no simulated clock knows.
+    await open.clients.main();
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  return { ...open, told, cookies, stop, settle };
+}
+
+it('tells the present state first, and each change after its cookie', async () => {
+  const { auth, told, settle } = openWatch();
+  await settle();
+  await auth.signIn(credentials);
+  await settle();
+  await auth.signOut();
+  await settle();
+  expect(told).toEqual([
+    'no cookie',
+    'initial nobody',
+    'cookie',
+    'signedIn ada@example.com',
+    'no cookie',
+    'signedOut nobody',
+  ]);
+});
+
+it('tells a sign-out after the sign-in before it, however long the cookie takes', async () => {
+  const { auth, told, cookies, settle } = openWatch();
+  await settle();
+  cookies.shut();
+  await auth.signIn(credentials);
+  await auth.signOut();
+  await settle();
+  expect(told.at(-1)).toBe('initial nobody');
+  cookies.open();
+  await settle();
+  expect(told.slice(2)).toEqual(['cookie', 'signedIn ada@example.com', 'no cookie', 'signedOut nobody']);
+});
+
+it('tries again when the library could not be loaded', async () => {
+  const { told, settle } = openWatch({}, 3);
+  await vi.advanceTimersByTimeAsync(5999);
+  expect(told).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  await settle();
+  expect(told).toEqual(['no cookie', 'initial nobody']);
+});
+
+it('tries no more when nobody listens', async () => {
+  const { told, stop } = openWatch({}, 2);
+  await vi.advanceTimersByTimeAsync(1000);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual([]);
+});
+
+it('tells nothing of a session that names nobody', async () => {
+  const nonsense = { ...opened, body: { ...opened.body, user: { name: 'x' } } };
+  const { auth, told, settle } = openWatch({ '/auth/v1/token': nonsense });
+  await settle();
+  await auth.signIn(credentials);
+  await settle();
+  expect(told).toEqual(['no cookie', 'initial nobody']);
+});
