@@ -10,6 +10,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { ArrivalAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
+import { messageOf } from './refusal.ts';
 
 export interface CallbackInput {
   auth: AuthPort;
@@ -121,6 +122,5 @@ export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
 export const selectMessage = (callback: CallbackSnapshot): string | null => callback.context.message;
 
 function arrivedBy(answer: ArrivalAnswer): Partial<CallbackContext> {
-  if (answer.outcome === 'signedIn') return { user: answer.user, wish: answer.wish };
-  return answer.outcome === 'refused' ? { message: answer.message } : {};
+  return answer.outcome === 'signedIn' ? { user: answer.user, wish: answer.wish } : { message: messageOf(answer) };
 }
