@@ -1,4 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
+import { createClient, processLock } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { procedureCalls } from '#src/adapters/procedureCalls.ts';
@@ -22,7 +22,8 @@ async function openCalls(answers: Record<string, WireAnswer | WireAnswer[]>, isS
   const wire = fakeWire({ [TOKEN]: opened, ...answers });
   const client = createClient('http://servolab.test', 'anon', {
     global: { fetch: supabaseFetch(20) },
-    auth: { persistSession: false, autoRefreshToken: false },
+    // As in a page, whose calls wait for one another.
+    auth: { persistSession: false, autoRefreshToken: false, lock: processLock },
     // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
     realtime: { transport: WebSocket as never },
   });
