@@ -44,6 +44,24 @@ it.each([false, true])(
   },
 );
 
+it.each([{ outcome: 'refused', detail: null } as const, new Error('boom')])(
+  'does not take what others printed during a start that failed for its next command’s',
+  async (trouble) => {
+    const { processes, lines, rest, fill, hear, execute } = openConsole();
+    fill();
+    processes.trouble(trouble);
+    processes.gate.shut();
+    execute();
+    hear('p2');
+    processes.gate.open();
+    await rest();
+    processes.trouble(undefined);
+    execute();
+    await rest();
+    expect(lines().filter(({ kind }) => kind === 'responseLine')).toEqual([]);
+  },
+);
+
 it('remembers the last ten of what came before the answer', async () => {
   const { processes, lines, rest, fill, hear, execute } = openConsole();
   fill();

@@ -50,6 +50,39 @@ it.each([
   expect(processes.requests).toEqual([]);
 });
 
+it.each([
+  ['', []],
+  ['list', ['list']],
+  ['echo /scan', ['echo', '/scan']],
+  ['echo  /scan', ['echo', '', '/scan']],
+])('parts the arguments %j at single spaces', async (args, parts) => {
+  const { console, processes, rest, fill, execute } = openConsole();
+  fill();
+  console.send({ type: 'args.typed', args });
+  execute();
+  await rest();
+  expect(processes.requests[0]?.args).toEqual(parts);
+});
+
+it.each([
+  [{ outcome: 'refused', detail: 'not allowed' } as const, { kind: 'executeRefused', detail: 'not allowed' }],
+  [{ outcome: 'refused', detail: null } as const, { kind: 'executeRefused', detail: null }],
+  [
+    { outcome: 'unreachable', message: 'Network Error' } as const,
+    { kind: 'executeUnreachable', message: 'Network Error' },
+  ],
+  [new Error('boom'), { kind: 'executeUnreachable', message: 'boom' }],
+])('says why a command was not started, and tells nobody of it', async (trouble, line) => {
+  const { processes, told, now, lines, rest, fill, execute } = openConsole();
+  fill();
+  processes.trouble(trouble);
+  execute();
+  await rest();
+  expect(lines()).toEqual([line]);
+  expect([selectProcessId(now()), selectIsRunning(now())]).toEqual([null, false]);
+  expect(told).toEqual([]);
+});
+
 it('starts one command at a time, and another while the first one runs', async () => {
   const { processes, now, rest, fill, execute } = openConsole();
   fill();
