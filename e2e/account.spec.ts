@@ -1,6 +1,7 @@
 /** Every way in: a new account by letter, Google, a forgotten password; and the ways out of it. */
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
-import { expect, journey, learner, newcomer, signIn } from './journey.ts';
+import { expect, journey, learner, signIn } from './journey.ts';
 
 interface Letter {
   otp: string;
@@ -32,7 +33,7 @@ async function completeProfile(page: Page): Promise<void> {
 }
 
 journey('somebody signs up, opens the letter, completes the profile, and is at the dashboard', async ({ page }) => {
-  const email = 'grace@example.com';
+  const email = `${randomUUID()}@example.com`;
   await signUp(page, email);
   const { link } = await letterTo(page, email);
   await page.goto(link);
@@ -44,7 +45,7 @@ journey('somebody signs up, opens the letter, completes the profile, and is at t
 });
 
 journey('a letter opened in another browser confirms the address, and says to sign in', async ({ page, browser }) => {
-  const email = 'elsewhere@example.com';
+  const email = `${randomUUID()}@example.com`;
   await signUp(page, email);
   const { link } = await letterTo(page, email);
   const other = await browser.newPage();
@@ -64,14 +65,18 @@ journey('a link that was used before is refused in the words of the service', as
   await expect(page).toHaveURL('/auth/callback');
 });
 
-journey('somebody comes in through Google, and comes back to where they were going', async ({ page }) => {
-  await page.goto('/challenges');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await page.getByRole('link', { name: 'Sample Learner' }).click();
-  await completeProfile(page);
-  await expect(page).toHaveURL('/challenges');
-  await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
-});
+journey(
+  'somebody comes in through Google, and comes back to where they were going',
+  async ({ page, administrator }) => {
+    await administrator.remove({ email: 'sample.learner@example.com' });
+    await page.goto('/challenges');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Sample Learner' }).click();
+    await completeProfile(page);
+    await expect(page).toHaveURL('/challenges');
+    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
+  },
+);
 
 journey('somebody who refuses at Google is told so, and nobody is signed in', async ({ page }) => {
   await page.goto('/auth/signin');
@@ -82,22 +87,23 @@ journey('somebody who refuses at Google is told so, and nobody is signed in', as
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-journey('a forgotten password is replaced by a letter', async ({ page }) => {
+journey('a forgotten password is replaced by a letter', async ({ page, freshLearner }) => {
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await page.getByLabel('Email', { exact: true }).fill(newcomer.email);
+  await page.getByLabel('Email', { exact: true }).fill(freshLearner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { link } = await letterTo(page, newcomer.email);
+  const { link } = await letterTo(page, freshLearner.email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('second-password');
   await page.getByLabel('Confirm password', { exact: true }).fill('second-password');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Log out' }).click();
-  await page.goto('/auth/signin');
-  await signIn(page, { ...newcomer, password: 'second-password' });
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await signIn(page, { ...freshLearner, password: 'second-password' });
   await expect(page.getByText('Logged in successfully!')).toBeVisible();
 });
 

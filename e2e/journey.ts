@@ -1,11 +1,21 @@
-/** What every journey walks with: a server for each worker, a page at its address, and the seeded accounts. */
+/** What every journey walks with: a server for each worker, a page at its address, and accounts. */
 import { type Page, test as base, expect } from 'playwright/test';
+import { type Account, type Administrator, administratorOf } from './accounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
+/** The accounts that every fresh server has. Journeys of one worker share them: whoever changes an account makes one. */
 export const learner = { email: 'learner@example.com', password: 'learner-password' };
 export const newcomer = { email: 'newcomer@example.com', password: 'newcomer-password' };
 
-export const journey = base.extend<object, { server: RunningServer }>({
+interface People {
+  administrator: Administrator;
+  /** A newcomer whom no other journey knows. */
+  freshNewcomer: Account;
+  /** A learner whom no other journey knows, with an untouched workspace. */
+  freshLearner: Account;
+}
+
+export const journey = base.extend<People, { server: RunningServer }>({
   server: [
     // Playwright reads a fixture's needs from this pattern, which has to be there even when it is empty.
     // oxlint-disable-next-line no-empty-pattern
@@ -19,10 +29,19 @@ export const journey = base.extend<object, { server: RunningServer }>({
   baseURL: async ({ server }, provide) => {
     await provide(server.address);
   },
+  administrator: async ({ server, request }, provide) => {
+    await provide(await administratorOf(server, request));
+  },
+  freshNewcomer: async ({ administrator }, provide) => {
+    await provide(await administrator.addNewcomer());
+  },
+  freshLearner: async ({ administrator }, provide) => {
+    await provide(await administrator.addLearner());
+  },
 });
 
 /** Fills in the sign-in form of the page that shows it. */
-export async function signIn(page: Page, { email, password }: typeof learner): Promise<void> {
+export async function signIn(page: Page, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
