@@ -20,27 +20,32 @@ const sessionFields = [
   'expires_at',
 ];
 
+/** Fields of a refusal, which the authentication service sends to the site itself where it may not lead anywhere else. */
+const refusalFields = ['error', 'error_code', 'error_description'];
+
 /**
  * Cleans the address and its entry in the history, now and whenever only what stands behind the `#` changes. Answers what
- * was there on `/auth/callback`, null when nothing was; a session at any other address is dropped and never used.
+ * was there on `/auth/callback`, null when nothing was. A refusal at `/` counts as one that was sent to the callback, which
+ * the address then names; a session at any other address is dropped and never used.
  */
 export function takeArrival(browser: Window): Arrival | null {
   browser.addEventListener('hashchange', () => dropSession(browser));
   const { pathname, search, hash } = browser.location;
-  if (pathname.replace(/\/$/, '') !== CALLBACK_PATH) {
+  const isRefused = pathname === '/' && [search, hash].some((part) => holds(fieldsOf(part), refusalFields));
+  if (!isRefused && pathname.replace(/\/$/, '') !== CALLBACK_PATH) {
     dropSession(browser);
     return null;
   }
   if (search === '' && hash === '') return null;
-  replaceAddress(browser, pathname);
+  replaceAddress(browser, isRefused ? CALLBACK_PATH : pathname);
   return { query: search.slice(1), hash: hash.slice(1) };
 }
 
 function dropSession(browser: Window): void {
   const { pathname, search, hash } = browser.location;
-  const query = new URLSearchParams(search);
-  const isInQuery = carriesSession(query);
-  const isInHash = carriesSession(new URLSearchParams(hash.slice(1)));
+  const query = fieldsOf(search);
+  const isInQuery = holds(query, sessionFields);
+  const isInHash = holds(fieldsOf(hash), sessionFields);
   if (!isInQuery && !isInHash) return;
   for (const name of sessionFields) query.delete(name);
   const rest = isInQuery ? withQuestionMark(query.toString()) : search;
@@ -51,6 +56,9 @@ function replaceAddress({ history }: Window, address: string): void {
   history.replaceState(history.state, '', address);
 }
 
-const carriesSession = (fields: URLSearchParams): boolean => sessionFields.some((name) => fields.has(name));
+/** What a query or a hash says, with its first character or without. */
+const fieldsOf = (part: string): URLSearchParams => new URLSearchParams(part.replace(/^[?#]/, ''));
+
+const holds = (told: URLSearchParams, names: readonly string[]): boolean => names.some((name) => told.has(name));
 
 const withQuestionMark = (query: string): string => (query === '' ? '' : `?${query}`);

@@ -22,6 +22,19 @@ it.each([
   expect(path()).toMatch(/^\/auth\/callback\/?$/);
 });
 
+const REFUSAL = 'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
+
+it.each([
+  [`/?${REFUSAL}`, { query: REFUSAL, hash: '' }],
+  [`/#${REFUSAL}&sb=`, { query: '', hash: `${REFUSAL}&sb=` }],
+  [`/?${REFUSAL}#${REFUSAL}&sb=`, { query: REFUSAL, hash: `${REFUSAL}&sb=` }],
+  ['/?error_code=bad_oauth_state', { query: 'error_code=bad_oauth_state', hash: '' }],
+])('takes the refusal of %s, and leads on to where refusals are said', (address, brought) => {
+  const { arrival, path } = arrive(address);
+  expect(arrival).toEqual(brought);
+  expect(path()).toBe('/auth/callback');
+});
+
 it('takes nothing where nothing was brought', () => {
   expect(arrive('/auth/callback').arrival).toBeNull();
 });
@@ -40,15 +53,17 @@ it.each([
   expect(path()).toBe(left);
 });
 
-it.each(['/docs#installing', '/?redirect=%2Fchallenges', '/auth/signin?redirect=%2Fchallenge%2F1#top'])(
-  'leaves %s as it is',
-  (address) => {
-    const { arrival, path, tab } = arrive(address);
-    expect(arrival).toBeNull();
-    expect(path()).toBe(address);
-    expect(tab.seen).toHaveLength(1);
-  },
-);
+it.each([
+  '/docs#installing',
+  '/challenges?error=1',
+  '/?redirect=%2Fchallenges',
+  '/auth/signin?redirect=%2Fchallenge%2F1#top',
+])('leaves %s as it is', (address) => {
+  const { arrival, path, tab } = arrive(address);
+  expect(arrival).toBeNull();
+  expect(path()).toBe(address);
+  expect(tab.seen).toHaveLength(1);
+});
 
 it.each(['/', '/auth/callback'])('drops a session that is put behind the # of %s later', (address) => {
   const { path, tab } = arrive(address);
