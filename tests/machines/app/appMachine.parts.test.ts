@@ -1,0 +1,141 @@
+/** What the parts of the app are started with, and what comes of their words: each is the real one. */
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/appMachine.ts';
+import {
+  selectAccount,
+  selectChallengeList,
+  selectPage,
+  selectProfile,
+  selectReport,
+  selectSession,
+  selectTheme,
+  selectToastList,
+  selectUser,
+  selectWorkspace,
+} from '#machines/app/appSelectors.ts';
+import { selectChallenges, selectIsLoading as selectIsListing } from '#machines/challenges/challengeListMachine.ts';
+import { selectIsLoading, selectProfile as selectKnown } from '#machines/profile/profileMachine.ts';
+import { selectGoogleSignIn, selectUserDetails, selectVerifyEmail } from '#machines/session/accountSelectors.ts';
+import { selectFields } from '#machines/session/userDetailsMachine.ts';
+import { selectTheme as selectColours } from '#machines/widgets/themeMachine.ts';
+import { selectToasts } from '#machines/widgets/toastListMachine.ts';
+import { selectHasFailed, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { type World, fakePorts } from '../../fakes/fakePorts.ts';
+
+function visit(world: World) {
+  const ports = fakePorts(world);
+  const app = createActor(appMachine, { input: { ports } }).start();
+  const page = (name: ReturnType<typeof selectPage>) => waitFor(app, (snapshot) => selectPage(snapshot) === name);
+  const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
+  return { app, ports, page, notices };
+}
+
+it('shows a learner their own profile', async () => {
+  const { page } = visit({ path: '/profile', user: ada });
+  const profile = selectProfile(await page('profile'))!;
+  await waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
+  expect(selectKnown(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
+});
+
+it('says that a profile did not come', async () => {
+  const { ports, page, notices } = visit({ path: '/', user: ada });
+  await waitFor(selectSession(await page('home'))!, (snapshot) => snapshot.matches('verified'));
+  ports.profiles.break('Network Error');
+  ports.location.move('/profile');
+  const profile = selectProfile(await page('profile'))!;
+  await waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
+  expect(notices()).toEqual([{ kind: 'profileFailed' }]);
+});
+
+it('fills the form with what this learner once told', async () => {
+  const { page } = visit({ path: '/auth/userDetails', user: ada });
+  const form = selectUserDetails(selectAccount(await page('userDetails'))!.getSnapshot())!;
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(selectFields(form.getSnapshot()).title).toBe('Engineer');
+});
+
+it('sends a letter once more to the address in the path', async () => {
+  const { ports, page, notices } = visit({ path: '/auth/verify-email?email=grace%2B1%40example.com' });
+  const letter = selectVerifyEmail(selectAccount(await page('verifyEmail'))!.getSnapshot())!;
+  letter.send({ type: 'letter.requested' });
+  await waitFor(letter, (snapshot) => snapshot.matches('resting'));
+  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
+  expect(notices()).toEqual([{ kind: 'confirmationSent' }]);
+});
+
+it.each([
+  ['/auth/signin', null],
+  ['/auth/signin?redirect=%2Fchallenge%2F2', '/challenge/2'],
+  ['/auth/signin?redirect=%2F%2Fevil.example', null],
+])('tells Google from %s that the visitor was going to %j', async (path, wish) => {
+  const { ports, page } = visit({ path });
+  const google = selectGoogleSignIn(selectAccount(await page('signIn'))!.getSnapshot())!;
+  google.send({ type: 'google.requested' });
+  await waitFor(google, () => ports.auth.wishes.length > 0);
+  expect(ports.auth.wishes).toEqual([wish]);
+});
+
+it('lists the challenges there are', async () => {
+  const { page, notices } = visit({ path: '/challenges', user: ada });
+  const list = selectChallengeList(await page('challenges'))!;
+  await waitFor(list, (snapshot) => !selectIsListing(snapshot));
+  expect(selectChallenges(list.getSnapshot())).toEqual([obstacleCourse]);
+  expect(notices()).toEqual([]);
+});
+
+it('says that the challenges did not come', async () => {
+  const { app, ports, page, notices } = visit({ path: '/', user: ada });
+  await waitFor(app, (snapshot) => selectUser(snapshot) !== null);
+  ports.challenges.break('Network Error');
+  ports.location.move('/challenges');
+  const list = selectChallengeList(await page('challenges'))!;
+  await waitFor(list, (snapshot) => !selectIsListing(snapshot));
+  expect(notices()).toEqual([{ kind: 'challengesFailed' }]);
+});
+
+it('opens the workspace of the challenge in the path', async () => {
+  const { page } = visit({ path: '/challenge/1', user: ada });
+  const workspace = selectWorkspace(await page('workspace'))!;
+  await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
+  expect(selectProblem(workspace.getSnapshot())).toEqual(obstacleProblem);
+});
+
+it('passes on what the workspace says has failed', async () => {
+  const { app, ports, page, notices } = visit({ path: '/', user: ada });
+  await waitFor(app, (snapshot) => selectUser(snapshot) !== null);
+  ports.challenges.break('Network Error');
+  ports.location.move('/challenge/1');
+  const workspace = selectWorkspace(await page('workspace'))!;
+  await waitFor(workspace, selectHasFailed);
+  expect(notices()).toContainEqual({ kind: 'resourceFailed', resource: 'problem' });
+});
+
+it('remembers the colours that were chosen, on every page', async () => {
+  const { app, ports, page } = visit({ path: '/' });
+  const theme = selectTheme(await page('home'))!;
+  theme.send({ type: 'theme.toggled' });
+  expect(ports.preferences.kept).toEqual({ theme: 'light' });
+  expect(selectColours(selectTheme(app.getSnapshot())!.getSnapshot())).toBe('light');
+});
+
+it('gives the log of the visit to whoever reports a problem', async () => {
+  const { ports, page } = visit({ path: '/' });
+  const report = selectReport(await page('home'))!;
+  report.send({ type: 'report.opened' });
+  report.send({ type: 'download.requested' });
+  expect(ports.log.downloads).toBe(1);
+});
+
+it('says that signing out failed, and keeps the learner where they are', async () => {
+  const { app, ports, page, notices } = visit({ path: '/dashboard', user: ada });
+  await page('dashboard');
+  ports.auth.break('Network Error');
+  app.send({ type: 'signOut.requested', losesWork: false });
+  await waitFor(app, () => notices().length > 0);
+  expect(notices()).toEqual([{ kind: 'unexpected' }]);
+  expect(selectPage(app.getSnapshot())).toBe('dashboard');
+  expect(selectUser(app.getSnapshot())).toEqual(ada);
+});
