@@ -1,0 +1,176 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ControlFrame } from '#machines/ports/socketPort.ts';
+import {
+  type ProcessListReport,
+  processListMachine,
+  selectHasFailed,
+  selectIsLoading,
+  selectProcesses,
+  selectRunningCount,
+  selectSubscribedIds,
+} from '#machines/workspace/processListMachine.ts';
+import {
+  selectEntry,
+  selectIsRunning,
+  selectIsSubscribed,
+  selectPrinted,
+} from '#machines/workspace/processSelectors.ts';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { witness } from '../../fakes/witness.ts';
+
+/** A list that is on its way, of processes in memory. */
+function openLoading(listed = [entry('b'), entry('a')]) {
+  const processes = fakeProcesses(listed);
+  const owner = witness<ProcessListReport>();
+  const input = { processes, output: fakeOutput(), owner: owner.actor };
+  const list = createActor(processListMachine, { input }).start();
+  const now = () => list.getSnapshot();
+  const ids = () => selectProcesses(now()).map((process) => selectEntry(process.getSnapshot()).process_id);
+  const process = (id: string) => selectProcesses(now()).find((actor) => actor.id === `process:${id}`)!;
+  const receive = (frame: ControlFrame) => list.send({ type: 'frame.received', frame });
+  const receiveList = (...entries: ProcessEntry[]) => receive({ type: 'process_list', processes: entries });
+  const welcome = (epoch: string) => receive({ type: 'welcome', message: 'Hello', epoch });
+  const listen = (id: string) => {
+    process(id).send({ type: 'subscribe.requested' });
+    receive({ type: 'subscribed', success: true, process_id: id, error: null });
+  };
+  const isHeard = (id: string) => selectIsSubscribed(process(id).getSnapshot());
+  return { list, processes, told: owner.told, now, ids, process, receive, receiveList, welcome, listen, isHeard };
+}
+
+async function openLoaded() {
+  const opened = openLoading();
+  await waitFor(opened.list, (snapshot) => !selectIsLoading(snapshot));
+  return opened;
+}
+
+const changed = (...entries: ProcessEntry[]) => ({ type: 'processList.changed', entries });
+const asked = (told: readonly ProcessListReport[]) =>
+  told.flatMap((report) => (report.type === 'processList.framed' ? [report.frame.request_id] : []));
+
+it('is empty until the list is there, and tells its owner what is in it', async () => {
+  const { list, told, now, ids } = openLoading();
+  expect([selectIsLoading(now()), selectHasFailed(now()), ids()]).toEqual([true, false, []]);
+  expect(selectSubscribedIds(now())).toEqual([]);
+  await waitFor(list, (snapshot) => !selectIsLoading(snapshot));
+  expect(ids()).toEqual(['b', 'a']);
+  expect(told).toEqual([changed(entry('b'), entry('a'))]);
+});
+
+it('believes the socket when it is quicker', async () => {
+  const { processes, now, ids, receiveList } = openLoading();
+  processes.gate.shut();
+  receiveList(entry('c'));
+  expect([selectIsLoading(now()), ids()]).toEqual([false, ['c']]);
+});
+
+it('asks for a list that did not come once more when told to', async () => {
+  const { list, processes, now, ids } = openLoading();
+  processes.trouble(new Error('boom'));
+  await waitFor(list, selectHasFailed);
+  processes.trouble(undefined);
+  list.send({ type: 'retry.requested' });
+  expect([selectIsLoading(now()), selectHasFailed(now())]).toEqual([true, false]);
+  await waitFor(list, (snapshot) => !selectIsLoading(snapshot));
+  expect(ids()).toEqual(['b', 'a']);
+});
+
+it('puts a process that was just started first, and one that is known where it is', async () => {
+  const { list, told, now, ids, process } = await openLoaded();
+  const a = process('a');
+  list.send({ type: 'process.executed', entry: entry('c') });
+  expect(ids()).toEqual(['c', 'b', 'a']);
+  expect(told.at(-1)).toEqual(changed(entry('c'), entry('b'), entry('a')));
+  const finished = entry('b', { status: 'finished' });
+  list.send({ type: 'process.executed', entry: finished });
+  expect(ids()).toEqual(['c', 'b', 'a']);
+  expect(told.at(-1)).toEqual(changed(entry('c'), finished, entry('a')));
+  expect(selectEntry(process('b').getSnapshot())).toEqual(finished);
+  expect(selectRunningCount(now())).toBe(2);
+  expect(process('a')).toBe(a);
+});
+
+it('no longer counts as heard what is gone from the list', async () => {
+  const { list, now, receiveList, listen } = await openLoaded();
+  listen('a');
+  listen('b');
+  expect(selectSubscribedIds(now())).toEqual(['a', 'b']);
+  receiveList(entry('a'));
+  expect(selectSubscribedIds(now())).toEqual(['a']);
+  list.send({ type: 'process.unsubscribed', processId: 'a' });
+  expect(selectSubscribedIds(now())).toEqual([]);
+});
+
+it('counts a process once however often listening to it was granted', async () => {
+  const { list, now, welcome, listen, receive } = await openLoaded();
+  welcome('e1');
+  listen('a');
+  list.send({ type: 'line.closed' });
+  welcome('e1');
+  receive({ type: 'subscribed', success: true, process_id: 'a', error: null });
+  expect(selectSubscribedIds(now())).toEqual(['a']);
+});
+
+it('asks again for all that was heard when the same server is back, and for nothing after another one', async () => {
+  const { list, told, welcome, listen, isHeard } = await openLoaded();
+  welcome('e1');
+  listen('a');
+  listen('b');
+  list.send({ type: 'line.closed' });
+  expect([isHeard('a'), isHeard('b')]).toEqual([true, true]);
+  welcome('e1');
+  expect(asked(told)).toEqual(['a:1', 'b:1', 'b:2', 'a:2']);
+  list.send({ type: 'line.closed' });
+  welcome('e2');
+  expect(asked(told)).toHaveLength(4);
+  expect([isHeard('a'), isHeard('b')]).toEqual([false, false]);
+});
+
+it('takes the first welcome for that of the server which it listens to', async () => {
+  const { list, told, welcome, listen, isHeard } = await openLoaded();
+  listen('a');
+  list.send({ type: 'line.closed' });
+  welcome('e1');
+  expect(asked(told)).toEqual(['a:1', 'a:2']);
+  list.send({ type: 'line.closed' });
+  welcome('e2');
+  expect(isHeard('a')).toBe(false);
+});
+
+it('passes an answer to the process that it names, and to no other', async () => {
+  const { list, process, receive, listen, isHeard } = await openLoaded();
+  listen('a');
+  listen('b');
+  list.send({ type: 'output.printed', output: { processId: 'a', from: 1, to: 2 } });
+  expect(selectPrinted(process('a').getSnapshot())).toEqual({ processId: 'a', from: 1, to: 2 });
+  expect(selectPrinted(process('b').getSnapshot())).toBeNull();
+  receive({ type: 'unsubscribed', success: true, process_id: 'a', error: null });
+  expect([isHeard('a'), isHeard('b')]).toEqual([false, true]);
+  receive({ type: 'process_stopped', success: true, process_id: 'b', error: null });
+  expect([process('a'), process('b')].map((each) => selectIsRunning(each.getSnapshot()))).toEqual([true, false]);
+});
+
+it('listens to what its owner names, if it is there', async () => {
+  const { list, told, process } = await openLoaded();
+  list.send({ type: 'process.awaited', processId: 'gone' });
+  expect(asked(told)).toEqual([]);
+  list.send({ type: 'process.awaited', processId: 'a' });
+  expect(asked(told)).toEqual(['a:1']);
+  list.send({
+    type: 'frame.refused',
+    frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:1' },
+  });
+  expect(process('a').getSnapshot().matches({ hearing: 'unsubscribed' })).toBe(true);
+});
+
+it('does not mind what names no process, or one that is gone', async () => {
+  const { list, told, now, receive } = await openLoaded();
+  const before = { told: told.length, context: now().context };
+  receive({ type: 'error', error: 'bad frame' });
+  receive({ type: 'process_stopped', success: true, process_id: 'gone', error: null });
+  list.send({ type: 'output.printed', output: { processId: 'gone', from: 1, to: 2 } });
+  expect({ told: told.length, context: now().context }).toEqual(before);
+});
