@@ -97,6 +97,7 @@ export const appMachine = setup({
     'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
     'signOut.requested': { actions: sendTo('session', ({ event }) => event) },
+    'session.ended': { actions: { type: 'notify', params: { kind: 'sessionEnded' } } },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },

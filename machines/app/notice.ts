@@ -6,6 +6,8 @@ export type Notice =
   /** A letter that confirms an address is under way. */
   | { kind: 'confirmationSent' }
   | { kind: 'passwordChanged' }
+  /** The session is over, and it was not ended here. */
+  | { kind: 'sessionEnded' }
   /** The authentication provider refused, in its own words. */
   | { kind: 'refusedByProvider'; message: string }
   /** A sign-in broke in a way nobody expected. */

@@ -28,6 +28,8 @@ export type SessionEvent =
 
 export type SessionReport =
   | { type: 'session.changed'; standing: Standing; user: User | null }
+  /** The learner did not sign out here: it was done elsewhere, or the authentication service took the session back. */
+  | { type: 'session.ended' }
   | { type: 'session.verificationFailed' }
   | { type: 'session.signOutFailed' };
 
@@ -57,6 +59,7 @@ export const sessionMachine = setup({
     isVerified: ({ context }) => context.isVerified === true,
     isUnverified: ({ context }) => context.isVerified === false,
     isNobody: (_, user: User | null) => user === null,
+    isLost: ({ context }, user: User | null) => user === null && context.user !== null,
     isTroubled: ({ context }) => context.isTroubled,
     losesWork: (_, losesWork: boolean) => losesWork,
     isChanged: ({ context }, { news, user }: Announcement) => news === 'userUpdated' && user?.id === context.user?.id,
@@ -84,6 +87,12 @@ export const sessionMachine = setup({
   initial: 'unknown',
   on: {
     'session.announced': [
+      {
+        description: 'Nobody here asked for it.',
+        guard: { type: 'isLost', params: ({ event }) => event.user },
+        target: '.signedOut',
+        actions: { type: 'tell', params: { type: 'session.ended' } },
+      },
       { guard: { type: 'isNobody', params: ({ event }) => event.user }, target: '.signedOut' },
       {
         description: 'A renewed token or a changed account is still the same learner: nothing is asked again.',
@@ -209,6 +218,9 @@ export const sessionMachine = setup({
     },
     signingOut: {
       description: 'The learner leaves; the authentication service announces when it is done.',
+      on: {
+        'session.announced': { guard: { type: 'isNobody', params: ({ event }) => event.user }, target: 'signedOut' },
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',

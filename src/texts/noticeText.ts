@@ -13,6 +13,7 @@ const words: Words = {
   arrived: () => 'Login Successful!!',
   confirmationSent: () => 'Check your email for the confirmation link!',
   passwordChanged: () => 'Your password has been changed.',
+  sessionEnded: () => 'You have been signed out. Please sign in again.',
   refusedByProvider: ({ message }) => message,
   signInFailed: () => 'An error occurred. Please try again.',
   unexpected: () => 'An unexpected error occurred. Please try again.',

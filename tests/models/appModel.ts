@@ -44,6 +44,7 @@ export const appModel = modelOf({
     { type: 'session.changed', standing: 'verifying', user: ada },
     { type: 'session.changed', standing: 'unverified', user: ada },
     { type: 'session.changed', standing: 'verified', user: ada },
+    { type: 'session.ended' },
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
     { type: 'signOut.requested', losesWork: false },

@@ -132,7 +132,7 @@ it('asks about another learner from scratch', async () => {
 });
 
 it('forgets the learner who signs out, and tells it once', async () => {
-  const { session, auth, reach, standings } = openSession();
+  const { session, auth, told, reach, standings } = openSession();
   await reach('verified');
   session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
@@ -140,6 +140,27 @@ it('forgets the learner who signs out, and tells it once', async () => {
   await auth.signOut();
   expect(selectUser(session.getSnapshot())).toBeNull();
   expect(standings()).toEqual(['verifying', 'verified', 'anonymous']);
+  expect(told.map(({ type }) => type)).not.toContain('session.ended');
+});
+
+it.each([
+  ['verified', true],
+  ['unverified', false],
+] as const)('says first of a learner who was %s that nobody here ended their session', async (state, isVerified) => {
+  const { auth, told, reach } = openSession({ isVerified });
+  await reach(state);
+  auth.announce('signedOut', null);
+  await reach('signedOut');
+  expect(told.slice(-2)).toEqual([
+    { type: 'session.ended' },
+    { type: 'session.changed', standing: 'anonymous', user: null },
+  ]);
+});
+
+it('says nothing of an end to a visitor who was nobody before', async () => {
+  const { told, reach } = openSession({ user: null });
+  await reach('signedOut');
+  expect(told.map(({ type }) => type)).toEqual(['session.changed']);
 });
 
 it.each([
