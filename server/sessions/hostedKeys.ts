@@ -1,15 +1,59 @@
+/** The public keys of a hosted Supabase, fetched when they are needed and kept while it is away. */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
+import { SessionsUnavailable } from './session.ts';
 
-/** The public keys of a hosted Supabase; while it cannot be reached, the last known ones stay in force. */
-export function hostedKeys(supabaseUrl: string): JWTVerifyGetKey {
-  const remote = createRemoteJWKSet(new URL(`${supabaseUrl}/auth/v1/.well-known/jwks.json`));
+export interface HostedKeysOptions {
+  /** How long the project may take to answer, in milliseconds. */
+  patienceMs?: number;
+  /** Answers milliseconds of a monotonic clock. */
+  now?: () => number;
+}
+
+/** A key that is published no more counts no longer than this. */
+const KEPT_MS = 10 * 60_000;
+/** Keys that nobody can tell, or that nobody knows, are asked for this often. */
+const AGAIN_MS = 30_000;
+
+/**
+ * The last keys that were published stay in force while the project is away, slow or talks nonsense. Rejects with
+ * SessionsUnavailable when it cannot be told whether a key is one of them.
+ */
+export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {}): JWTVerifyGetKey {
+  const { patienceMs = 5000, now = () => performance.now() } = options;
+  const address = new URL(`${supabaseUrl}/auth/v1/.well-known/jwks.json`);
+  const remote = createRemoteJWKSet(address, { timeoutDuration: patienceMs });
+  let known: JWTVerifyGetKey | undefined;
+  let triedAt = -Infinity;
+  let fetchedAt = -Infinity;
+
+  async function fetchKeys(): Promise<JWTVerifyGetKey> {
+    triedAt = now();
+    await remote.reload().catch((cause: unknown) => {
+      throw new SessionsUnavailable('The keys of Supabase cannot be fetched.', { cause });
+    });
+    // A secret that both ends share is no key of ours: a project with nothing else is not set up yet.
+    const keys = remote.jwks()?.keys.filter(({ kty }) => kty !== 'oct') ?? [];
+    if (keys.length === 0) throw new SessionsUnavailable('Supabase publishes no public key.');
+    fetchedAt = now();
+    known = createLocalJWKSet({ keys });
+    return known;
+  }
+
+  async function presentKeys(): Promise<JWTVerifyGetKey> {
+    if (known === undefined) return fetchKeys();
+    if (now() - fetchedAt <= KEPT_MS || now() - triedAt < AGAIN_MS) return known;
+    const last = known;
+    return fetchKeys().catch(() => last);
+  }
+
   return async (header, token) => {
+    const keys = await presentKeys();
     try {
-      return await remote(header, token);
+      return await keys(header, token);
     } catch (error) {
-      const known = remote.jwks();
-      if (known === undefined || error instanceof errors.JWKSNoMatchingKey) throw error;
-      return createLocalJWKSet(known)(header, token);
+      const isStrange = error instanceof errors.JWKSNoMatchingKey;
+      if (!isStrange || now() - fetchedAt < AGAIN_MS) throw error;
+      return (await fetchKeys())(header, token);
     }
   };
 }
