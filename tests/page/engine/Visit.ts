@@ -1,11 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Account, ada, sessionOf } from '../border/account.ts';
-import type { Answer } from '../border/Questions.ts';
 import type { Border } from '../border/openBorder.ts';
-
-/** How often the database is asked before it is given up. */
-const ATTEMPTS = 4;
 
 /** One visitor with one page, and the world around it. Time passes by itself unless it is stopped. */
 export class Visit {
@@ -45,8 +41,11 @@ export class Visit {
   /** From now on no timer of the page fires by itself. */
   async stopTime(): Promise<void> {
     if (this.#isStopped) return;
-    const now = await this.page.evaluate(() => Date.now());
-    await this.page.clock.pauseAt(now + 150);
+    // It is stopped at a moment that must be ahead, and on a busy machine may be over before the page hears of it.
+    await expect(async () => {
+      const now = await this.page.evaluate(() => Date.now());
+      await this.page.clock.pauseAt(now + 150);
+    }).toPass({ intervals: [0] });
     this.#isStopped = true;
   }
 
@@ -81,14 +80,5 @@ export class Visit {
     await this.waitUntil(() => lines.isOpen || lines.isCalled, 'the page calls for a line');
     if (!lines.isOpen) lines.accept();
     await expect(this.page.getByText('WebSocket connected')).toBeVisible();
-  }
-
-  /** Answers a question like this however often it is asked again. */
-  async failEveryTime(name: string, answer: Answer): Promise<void> {
-    const { questions } = this.border;
-    for (let attempts = 0; attempts < ATTEMPTS; attempts++) {
-      await this.waitUntil(() => questions.isAsked(name), `the page asks for ${name}`);
-      await questions.answer(name, answer);
-    }
   }
 }

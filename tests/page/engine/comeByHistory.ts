@@ -1,6 +1,6 @@
 /** From one workspace to another without leaving the page: by the history of the browser. */
 import { type Page, expect } from 'playwright/test';
-import { statusOf } from './workspacePage.ts';
+import { statusOf, titleOf } from './workspacePage.ts';
 import type { Visit } from './Visit.ts';
 
 /** The history of such a visit: a workspace without a challenge, the challenges, and the first of them. */
@@ -13,6 +13,22 @@ export async function comeByHistory(visit: Visit): Promise<void> {
   await page.getByRole('link', { name: 'Course 1' }).click();
 }
 
-/** Two entries apart: what a long press on the button for going back offers. */
-export const goTo = (page: Page, challenge: 1 | null): Promise<void> =>
-  page.evaluate((steps) => window.history.go(steps), challenge === null ? -2 : 2);
+/**
+ * Two entries apart: what a long press on the button for going back offers. The file is told when the workspace knows its
+ * challenge, and nothing else on the page may say so: while it is being saved, another one only waits.
+ */
+export async function goTo(page: Page, challenge: 1 | null): Promise<void> {
+  await travel(page, challenge === null ? -2 : 2);
+  await expect(titleOf(page)).toHaveText(challenge === null ? 'Workspace' : `Course ${challenge}`);
+}
+
+/** Goes this far in the history, and waits until the page has heard of it: a browser drops what is asked for before. */
+export const travel = (page: Page, steps: number): Promise<void> =>
+  page.evaluate(
+    (far) =>
+      new Promise<void>((arrived) => {
+        window.addEventListener('popstate', () => arrived(), { once: true });
+        window.history.go(far);
+      }),
+    steps,
+  );

@@ -7,9 +7,11 @@ import type { Visit } from './Visit.ts';
 export function pageWalker({ deeds, shows }: PageModel, visit: Visit): Walker {
   let before: AnyMachineSnapshot | undefined;
   return {
-    async perform({ event }) {
+    async perform({ event, state }) {
       const deed = deeds[event.type];
       if (deed === undefined || before === undefined) throw new Error(`Nobody knows how to do ${event.type}`);
+      // Before it begins, or a busy machine would let it pass unnoticed.
+      if (isWaiting(state)) await visit.stopTime();
       await deed(visit, event, before);
     },
     async check({ state }) {

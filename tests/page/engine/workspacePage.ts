@@ -3,7 +3,10 @@ import type { Locator, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Visit } from './Visit.ts';
 
-export const statusOf = (page: Page): Locator => page.getByRole('region', { name: 'Status' });
+/** Also while a dialog keeps the page shut: it is still seen. */
+export const statusOf = (page: Page): Locator => page.getByRole('region', { name: 'Status', includeHidden: true });
+/** What is worked on. */
+export const titleOf = (page: Page): Locator => page.getByRole('heading', { level: 1, includeHidden: true });
 export const editorOf = (page: Page): Locator => page.getByRole('textbox', { name: /code editor/ });
 export const buttonOf = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 export const dialogButton = (page: Page, name: RegExp): Locator =>

@@ -41,7 +41,10 @@ export const buildPage: PageModel = {
     },
     async 'code.changed'({ page }, _, before) {
       // Behind a question nothing can be typed; going back leads to another file all the same.
-      if (before.matches('confirming')) return goTo(page, page.url().endsWith('/1') ? null : 1);
+      if (before.matches('confirming')) {
+        await goTo(page, page.url().endsWith('/1') ? null : 1);
+        return expect(statusOf(page).getByText('File ready')).toBeVisible();
+      }
       await editorOf(page).click();
       await page.keyboard.insertText('#');
     },

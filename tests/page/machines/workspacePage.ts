@@ -3,6 +3,7 @@ import { workspaceModel } from '../../models/workspaceModel.ts';
 import { broken, refused, rows } from '../border/answers.ts';
 import { problemAnswer } from '../border/standingAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
+import { travel } from '../engine/comeByHistory.ts';
 import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';
 
 /** The entries of this visit's history that are workspaces, by their challenges. */
@@ -40,7 +41,7 @@ export const workspacePage: PageModel = {
   deeds: {
     async 'challenge.changed'({ page }, { challengeId }, before) {
       const steps = (entries.get(challengeId) ?? 0) - (entries.get(before.context.challengeId) ?? 0);
-      await page.evaluate((far) => window.history.go(far), steps);
+      await travel(page, steps);
     },
     // One of many ways to something that is noted.
     async 'file.saveFailed'({ page, border }, { detail }) {
@@ -70,9 +71,8 @@ export const workspacePage: PageModel = {
       const none = rows('user_ssp_challenge_problem', []);
       await border.questions.answer('user_ssp_challenge_problem', output === null ? none : problemAnswer);
     },
-    // It is asked for four times before it is given up.
-    async 'xstate.error.actor.loadProblem'(visit) {
-      await visit.failEveryTime('user_ssp_challenge_problem', broken('the database is away'));
+    async 'xstate.error.actor.loadProblem'({ border }) {
+      await border.questions.answer('user_ssp_challenge_problem', broken('the database is away'));
     },
   },
   async shows({ page }, { value }) {
