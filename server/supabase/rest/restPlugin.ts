@@ -40,7 +40,10 @@ function checkSchema({ headers }: FastifyRequest): void {
   });
 }
 
-function noSuchPlace({ url }: FastifyRequest): RestRefusal {
+function noSuchPlace({ method, url }: FastifyRequest): RestRefusal {
+  if (/^\/rest\/v1\/rpc\/\w/.test(url)) {
+    return new RestRefusal(405, { code: 'PGRST101', message: `Cannot use the ${method} method on RPC` });
+  }
   const table = /^\/rest\/v1\/(\w+)\/?(?:\?|$)/.exec(url)?.[1];
   return table === undefined
     ? new RestRefusal(404, { code: 'PGRST125', message: 'Invalid path specified in request URL' })

@@ -1,83 +1,72 @@
-/** Who may do what at the workspace API and at the procedures: a cell for each of them and everybody who may ask. */
-import type { LightMyRequestResponse } from 'fastify';
-import * as v from 'valibot';
+/** Who may do what: a cell for every route of the server and everybody who may stand before it. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { refusal } from '#contract/rest.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
+import { answerOf } from './answerOf.ts';
+import { absentTables, servedTables, titledRows } from './authorizationTables.ts';
 import { openCallers, type Callers } from './callers.ts';
 import { ask, signIn } from './newLearner.ts';
+import { nobodysTables, ownersRows, ownersState } from './ownersState.ts';
 import { openWorld, type World } from './openWorld.ts';
-import { proceduresTable } from './proceduresTable.ts';
+import type { Row } from './row.ts';
+import { sendAs } from './sendAs.ts';
+import { socketAnswers, upgradeAs } from './socketRow.ts';
 import { STANDINGS } from './standings.ts';
-import { workspaceTable } from './workspaceTable.ts';
+import { procedures } from './tables/proceduresTable.ts';
 
-const restRefusal = v.object({
-  code: v.string(),
-  message: v.string(),
-  details: v.nullable(v.string()),
-  hint: v.nullable(v.string()),
-});
-const rows = Object.entries(proceduresTable).map(([procedure, { args, answers }]) => ({ procedure, args, answers }));
+const rows = titledRows([...servedTables, ...absentTables]);
+const served = new Set(['UPGRADE /ws', ...servedTables.flatMap((table) => table.rows.map(({ route }) => route))]);
 
 let world: World;
 let callers: Callers;
+let before: Awaited<ReturnType<typeof ownersState>>;
 beforeAll(async () => {
   world = await openWorld();
   callers = await openCallers(world);
+  before = await ownersState(world, callers.owner);
 });
 afterAll(async () => {
   await world.close();
-  const cells = (workspaceTable.length + rows.length) * STANDINGS.length;
-  const asked = `${workspaceTable.length} workspace routes and ${rows.length} procedures`;
+  const cells = (rows.length + 1) * STANDINGS.length;
+  const asked = `${world.routes.length} routes in ${rows.length + 1} rows`;
   process.stdout.write(`Authorization: ${asked} × ${STANDINGS.length} standings = ${cells} cells\n`);
 });
 
-/** The status and, of a refusal, what it says: a body of another shape fails. */
-function answerOf(answer: LightMyRequestResponse, kind: 'api' | 'rest'): string {
-  const { statusCode: status } = answer;
-  if (status < 400) return String(status);
-  const why = kind === 'api' ? v.parse(refusal, answer.json()).redirect : v.parse(restRefusal, answer.json()).code;
-  return why === undefined ? String(status) : `${status} ${why}`;
-}
+const state = () => ownersState(world, callers.owner);
+const isReading = ({ route }: Row) => /^(?:GET|HEAD|OPTIONS) /.test(route);
 
-function expectNothingOfTheOwner(body: string): void {
-  expect(callers.owner.secrets.filter((secret) => body.includes(secret))).toEqual([]);
-}
-
-describe.each(workspaceTable)('$route', ({ request, answers }) => {
+describe.each(rows)('$title', ({ table, row }) => {
   it.each(STANDINGS)('%s', async (standing) => {
-    const { token } = callers.as(standing);
-    const asked = request(callers.owner);
-    const astray = { ...asked, headers: { authorization: `Bearer ${token}` } };
-    const answer = await (standing === 'astray' ? world.server.send(null, astray) : world.server.send(token, asked));
-    expect(answerOf(answer, 'api')).toBe(answers[standing]);
-    if (standing !== 'own') expectNothingOfTheOwner(answer.body);
+    const caller = row.spends ? await callers.anew(standing) : callers.as(standing);
+    const { answer, asked } = await sendAs(world, table, row, { ...caller, standing });
+    const said = answer.body + JSON.stringify(answer.headers);
+    const told = callers.owner.secrets.filter((secret) => said.includes(secret) && !asked.includes(secret));
+    expect({
+      answer: answerOf(answer, table.refusals, row.route.startsWith('HEAD')),
+      told: row.readers?.includes(standing) ? [] : told,
+      after: isReading(row) ? before : await state(),
+    }).toEqual({ answer: row.answers[standing], told: [], after: before });
+  });
+
+  it('leaves everything of the owner as it was, and the session open', async () => {
+    expect(await state()).toEqual(before);
+    const answer = await world.server.send(callers.owner.token, { method: 'GET', url: '/api/commands' });
+    expect(answer.statusCode).toBe(200);
   });
 });
 
-describe.each(rows)('$procedure', ({ procedure, args, answers }) => {
+describe('UPGRADE /ws', () => {
   it.each(STANDINGS)('%s', async (standing) => {
-    const { token, target } = callers.as(standing);
-    const astray = standing === 'astray' ? { cookie: world.server.cookieOf(token ?? '') } : {};
-    const bearer = token === null || standing === 'astray' ? astray : { authorization: `Bearer ${token}` };
-    const answer = await world.server.app.inject({
-      method: 'POST',
-      url: `/rest/v1/rpc/${procedure}`,
-      headers: { apikey: world.supabase.anonKey, ...bearer },
-      payload: args(target),
-    });
-    expect(answerOf(answer, 'rest')).toBe(answers[standing]);
-    if (!['own', 'left'].includes(standing)) expectNothingOfTheOwner(answer.body);
+    expect(await upgradeAs(world, { ...callers.as(standing), standing })).toBe(socketAnswers[standing]);
   });
 });
 
 it('closes the sockets of a session that was signed out elsewhere, and no others', async () => {
-  const { owner } = callers;
-  const session = await signIn(world, owner.email);
+  const { target } = callers.as('own');
+  const session = await signIn(world, target.email);
   const [socket, witness] = await Promise.all([
     openTestSocket(world.server, session.token),
-    openTestSocket(world.server, owner.token),
+    openTestSocket(world.server, target.token),
   ]);
   const headers = { authorization: `Bearer ${session.token}` };
   await ask(world, { method: 'POST', url: '/auth/v1/logout?scope=local', headers });
@@ -85,18 +74,38 @@ it('closes the sockets of a session that was signed out elsewhere, and no others
   expect(witness.socket.readyState).toBe(WebSocket.OPEN);
 });
 
-it('has a row for every route of the workspace API but those of the session, and none for what is not there', () => {
-  const served = world.routes.filter((route) => /^(GET|POST|PUT|PATCH|DELETE) \/api\/(?!session$)/.test(route));
-  expect(served, 'Add a row to workspaceTable.ts, or take out that of a route that is gone.').toEqual(
-    workspaceTable.map(({ route }) => route).toSorted(),
-  );
+it('has a row for every route', () => {
+  const missing = world.routes.filter((route) => !served.has(route));
+  expect(
+    missing,
+    `Add a row for each of these to the table in tests/server/authorization/tables that it belongs to: what is asked, and how everybody of standings.ts is answered.`,
+  ).toEqual([]);
+});
+
+it('has no row for a route that is gone', () => {
+  const gone = [...served].filter((route) => !world.routes.includes(route));
+  expect(gone, 'Take these rows out of their tables.').toEqual([]);
+});
+
+it('serves nothing of what is said not to be there', () => {
+  const absent = absentTables.flatMap((table) => table.rows.map(({ route }) => route));
+  expect(absent.filter((route) => world.routes.includes(route))).toEqual([]);
 });
 
 it('has a row for every procedure, and none for what is not there', async () => {
   const found = await world.supabase.database.query<{ name: string }>(
-    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace`,
+    `select distinct proname as name from pg_proc where pronamespace = 'public'::regnamespace order by name`,
   );
-  expect(found.map(({ name }) => name).toSorted(), 'Add a row to proceduresTable.ts, or take one out.').toEqual(
-    rows.map(({ procedure }) => procedure).toSorted(),
+  const names = found.map(({ name }) => name);
+  expect(names, 'Add a row to tables/proceduresTable.ts, or take one out.').toEqual(Object.keys(procedures).toSorted());
+});
+
+it('knows of every table whose rows are whose', async () => {
+  const found = await world.supabase.database.query<{ name: string }>(
+    `select relnamespace::regnamespace || '.' || relname as name from pg_class
+     where relkind in ('r', 'p') and relnamespace in ('auth'::regnamespace, 'public'::regnamespace)`,
   );
+  const names = found.map(({ name }) => name).toSorted();
+  const known = [...Object.keys(ownersRows), ...nobodysTables].toSorted();
+  expect(names, 'Add it to one of the lists of ownersState.ts.').toEqual(known);
 });

@@ -1,35 +1,32 @@
 /** Who calls: for each standing a token, and the learner whose things the call is about. */
 import { forgeTokens } from './forgeTokens.ts';
-import { ask, asService, callAs, newGuest, newLearner, signIn, type Learner } from './newLearner.ts';
+import { ask, asService, newGuest, newLearner, signIn, type Learner } from './newLearner.ts';
+import { addSecondIdentity, newOwner, type Owner } from './newOwner.ts';
 import type { World } from './openWorld.ts';
 import type { Standing } from './standings.ts';
 
-/** The owner, with something of each kind that others must not reach. */
-export interface Owner extends Learner {
-  processId: string;
-  /** What no answer to anybody else may contain. */
-  secrets: readonly string[];
-}
-
 export interface Caller {
   token: string | null;
-  /** Whose account, files and processes the call names. */
-  target: Learner;
+  /** Whose things the call names. */
+  target: Owner;
+  /** Which account it names: a newcomer asks about their own, everybody else about that of the target. */
+  account: Learner;
 }
 
-export const FILE = '/ws/src/gazebo_test_pkg/scripts/owned.py';
-const CODE = '# only the owner may read this';
-
 export interface Callers {
+  /** Whose things are at stake: never a caller, and never to be touched. */
   owner: Owner;
   as(standing: Standing): Caller;
+  /** The same with a session and things that nobody else needs. */
+  anew(standing: Standing): Promise<Caller>;
 }
 
 export async function openCallers(world: World): Promise<Callers> {
-  const owner = await newOwner(world);
-  const other = await newLearner(world, { name: 'Other' });
-  const aims = (token: string | null): Caller => ({ token, target: owner });
-  const forgeries = await forgeTokens(world, owner, other);
+  const owner = await newOwner(world, 'Owner');
+  const newCaller = makers(world, owner);
+  const other = await newCaller.other();
+  const aims = (token: string | null): Caller => ({ token, target: owner, account: owner });
+  const forgeries = await forgeTokens(world, owner, other.token ?? '');
   const known: Record<Standing, Caller> = {
     anonymous: aims(null),
     astray: aims(owner.token),
@@ -44,55 +41,68 @@ export async function openCallers(world: World): Promise<Callers> {
     swapped: aims(forgeries.swapped),
     confused: aims(forgeries.confused),
     promoted: aims(forgeries.promoted),
-    signedOut: about(owner, await signedOut(world, owner)),
+    signedOut: aims(await signedOut(world, owner)),
     banned: about(owner, await banned(world)),
     deleted: about(owner, await deleted(world)),
-    left: about(owner, await left(world, owner)),
-    guest: itself(await newGuest(world)),
-    unconfirmed: itself(await unconfirmed(world)),
-    unverified: itself(await newLearner(world, { verified: false, name: 'Newcomer' })),
-    other: about(owner, other),
-    own: itself(owner),
+    left: await newCaller.left(),
+    guest: await newCaller.guest(),
+    unconfirmed: await newCaller.unconfirmed(),
+    unverified: await newCaller.unverified(),
+    other,
+    own: await newCaller.own(),
   };
-  return { owner, as: (standing) => known[standing] };
+  return {
+    owner,
+    as: (standing) => known[standing],
+    anew: async (standing) => (await newCaller[standing]?.()) ?? known[standing],
+  };
 }
 
-function itself(learner: Learner): Caller {
-  return about(learner, learner);
+/** Only whoever is let in somewhere has to be made more than once. */
+type Makers = Partial<Record<Standing, () => Promise<Caller>>> &
+  Record<'left' | 'guest' | 'unconfirmed' | 'unverified' | 'other' | 'own', () => Promise<Caller>>;
+
+function makers(world: World, owner: Owner): Makers {
+  return {
+    serviceKey: async () => {
+      const target = await newOwner(world, 'Subject');
+      return { token: world.supabase.serviceKey, target, account: target };
+    },
+    left: async () => {
+      const target = await newOwner(world, 'Leaver');
+      await world.server.send(target.token, { method: 'DELETE', url: '/api/session' });
+      return about(target, target);
+    },
+    guest: async () => newcomer(owner, await newGuest(world)),
+    unconfirmed: async () => newcomer(owner, await unconfirmed(world)),
+    unverified: async () => newcomer(owner, await newLearner(world, { verified: false, name: 'Newcomer' })),
+    other: async () => {
+      const learner = await newLearner(world, { name: 'Other' });
+      await addSecondIdentity(world, learner);
+      return about(owner, learner);
+    },
+    own: async () => {
+      const target = await newOwner(world, 'Self');
+      return about(target, target);
+    },
+  };
 }
 
-function about(target: Learner, { token }: Learner): Caller {
-  return { token, target };
+function about(target: Owner, { token }: Learner): Caller {
+  return { token, target, account: target };
 }
 
-async function newOwner(world: World): Promise<Owner> {
-  const { server } = world;
-  const learner = await newLearner(world, { name: 'Owner' });
-  const { id, email, token, refreshToken, identityId } = learner;
-  const factor = await ask<{ id: string; totp: { secret: string } }>(world, {
-    method: 'POST',
-    url: '/auth/v1/factors',
-    headers: { authorization: `Bearer ${token}` },
-    payload: { factor_type: 'totp', friendly_name: 'Telephone of the owner' },
-  });
-  await callAs(world, token, 'user_ssp_submit_challenge', { auth_id: id, challenge_id: 1, code: CODE });
-  const save = { method: 'POST', url: `/api/file/save?file_path=${FILE}`, payload: { content: CODE } } as const;
-  await server.send(token, save);
-  const run = { command: 'rostopic', args: ['list'], name: 'Process of the owner' };
-  const started = await server.send(token, { method: 'POST', url: '/api/execute', payload: run });
-  const { process_id: processId } = started.json<{ process_id: string }>();
-  const words = ['Owner title', 'Owner phone', 'Telephone of the owner', 'Process of the owner', CODE];
-  const secrets = [id, email, token, refreshToken, identityId, factor.id, factor.totp.secret, processId, ...words];
-  return { ...learner, processId, secrets };
+function newcomer(target: Owner, account: Learner): Caller {
+  return { token: account.token, target, account };
 }
 
-/** Signed out in another browser: the workspace was not told. */
-async function signedOut(world: World, { email }: Learner): Promise<Learner> {
-  const session = await signIn(world, email);
-  await world.server.send(session.token, { method: 'GET', url: '/api/commands' });
-  const headers = { authorization: `Bearer ${session.token}` };
+/** The owner's, signed out in another browser: the workspace was not told. */
+async function signedOut(world: World, { email }: Learner): Promise<string> {
+  const { token } = await signIn(world, email);
+  await world.server.send(token, { method: 'GET', url: '/api/commands' });
+  const headers = { authorization: `Bearer ${token}` };
   await ask(world, { method: 'POST', url: '/auth/v1/logout?scope=local', headers });
-  return session;
+  return token;
 }
 
 async function banned(world: World): Promise<Learner> {
@@ -105,12 +115,6 @@ async function deleted(world: World): Promise<Learner> {
   const learner = await newLearner(world, { name: 'Deleted' });
   await asService(world, 'DELETE', `/admin/users/${learner.id}`);
   return learner;
-}
-
-async function left(world: World, { email }: Learner): Promise<Learner> {
-  const session = await signIn(world, email);
-  await world.server.send(session.token, { method: 'DELETE', url: '/api/session' });
-  return session;
 }
 
 /** The service opens no session before the address is confirmed, so the confirmation is taken back. */

@@ -7,11 +7,11 @@ import type { FORGERIES } from './standings.ts';
 export async function forgeTokens(
   { supabase }: World,
   owner: Learner,
-  other: Learner,
+  otherToken: string,
 ): Promise<Record<(typeof FORGERIES)[number], string>> {
   const claims = decodeJwt(owner.token);
   const [header = '', payload = '', signature = ''] = owner.token.split('.');
-  const [otherHeader, , otherSignature] = other.token.split('.');
+  const [otherHeader, , otherSignature] = otherToken.split('.');
   const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString()) as { kid: string };
   const now = Math.floor(Date.now() / 1000);
   return {

@@ -1,0 +1,94 @@
+/** Every procedure of the schema that is exposed: what it is called with, and how it answers everybody, by POST and by GET. */
+import type { ProcedureName } from '#contract/procedures.ts';
+import { ownOnly, signedIn, visitors } from '../answers.ts';
+import type { Learner } from '../newLearner.ts';
+import type { Row, Table } from '../row.ts';
+import { each, STANDINGS, type Answers } from '../standings.ts';
+
+interface Procedure {
+  /** The arguments of a call about that learner. */
+  args: (of: Learner) => Readonly<Record<string, string | number>>;
+  answers: Answers;
+  /** It writes, so it must not be called by GET, not even by who may call it. */
+  writes?: true;
+  spends?: true;
+}
+
+const nothing = () => ({});
+const aboutThem = ({ id }: Learner) => ({ auth_id: id });
+const details = { title: 'T', phone: '1', address: '', gender: 'other', linkedin_url: '' };
+
+export const procedures = {
+  user_ssp_list_challenges: { args: nothing, answers: visitors('200') },
+  user_ssp_list_challenges_categories: { args: nothing, answers: visitors('200') },
+  user_ssp_list_challenges_difficulty: { args: nothing, answers: visitors('200') },
+  users_isp_subscribe_demo: {
+    args: () => ({ p_email: 'somebody@example.com' }),
+    answers: visitors('204'),
+    writes: true,
+  },
+  user_ssp_challenge_problem: { args: () => ({ challenge_id: 1 }), answers: signedIn('200') },
+  user_ssp_isverified: { args: aboutThem, answers: ownOnly('200') },
+  user_ssp_profile: { args: aboutThem, answers: ownOnly('200') },
+  user_ssp_achievements: { args: aboutThem, answers: ownOnly('200') },
+  user_ssp_challenge_stats: { args: aboutThem, answers: ownOnly('200') },
+  get_user_details: { args: aboutThem, answers: ownOnly('200') },
+  user_ssp_start_challenge: {
+    args: ({ id }) => ({ auth_id: id, challenge_id: 1 }),
+    answers: ownOnly('204'),
+    writes: true,
+  },
+  user_ssp_submit_challenge: {
+    args: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'x' }),
+    answers: ownOnly('200'),
+    writes: true,
+  },
+  upsert_user_details: {
+    args: ({ id }) => ({ auth_id: id, ...details }),
+    answers: ownOnly('204'),
+    writes: true,
+    // A newcomer who has done so is none any more.
+    spends: true,
+  },
+  user_upsert_profile: {
+    args: ({ id, email }) => ({ auth_id: id, email, user_name: 'Owner', login_method: 'email' }),
+    answers: ownOnly('204'),
+    writes: true,
+  },
+} satisfies Record<ProcedureName, Procedure>;
+
+const named: readonly (readonly [string, Procedure])[] = Object.entries(procedures);
+
+export const proceduresTable: Table = {
+  by: 'bearer',
+  refusals: 'rest',
+  rows: named.flatMap(([name, procedure]) => [byPost(name, procedure), byGet(name, procedure)]),
+};
+
+function byPost(name: string, { args, answers, spends }: Procedure): Row {
+  return {
+    ...(spends && { spends }),
+    route: 'POST /rest/v1/rpc/:name',
+    doing: name,
+    asks: (_about, account) => ({ method: 'POST', url: `/rest/v1/rpc/${name}`, payload: args(account) }),
+    answers,
+  };
+}
+
+function byGet(name: string, { args, answers, writes }: Procedure): Row {
+  return {
+    route: 'GET /rest/v1/rpc/:name',
+    doing: name,
+    asks: (_about, account) => ({ method: 'GET', url: `/rest/v1/rpc/${name}`, query: asText(args(account)) }),
+    answers: writes ? readingOnly(answers) : answers,
+  };
+}
+
+function readingOnly(answers: Answers): Answers {
+  const granted = STANDINGS.filter((standing) => answers[standing].startsWith('2'));
+  return { ...answers, ...each(granted, '405 25006') };
+}
+
+function asText(args: ReturnType<Procedure['args']>): Record<string, string> {
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,47 @@
+/** The routes of the workspace API: everything there is a learner's own. */
+import { workspace } from '../answers.ts';
+import { FILE } from '../newOwner.ts';
+import { plainly, type Table } from '../row.ts';
+
+const query = `file_path=${FILE}`;
+const both = workspace({ own: '200', other: '200' });
+const run = { command: 'rostopic', args: ['list'], name: 'Topics' };
+const build = { code: 'x', file_path: FILE, force_overwrite: true };
+const save = { content: 'x', force_overwrite: true };
+
+export const workspaceTable: Table = {
+  by: 'cookie',
+  refusals: 'workspace',
+  rows: [
+    plainly('GET /api/file/get', `/api/file/get?${query}`, both),
+    {
+      route: 'POST /api/file/save',
+      asks: () => ({ method: 'POST', url: `/api/file/save?${query}`, payload: save }),
+      answers: both,
+    },
+    {
+      route: 'POST /api/file/restore',
+      asks: () => ({ method: 'POST', url: `/api/file/restore?${query}`, payload: {} }),
+      answers: workspace({ own: '404', other: '404' }),
+    },
+    {
+      route: 'POST /api/build-with-code',
+      asks: () => ({ method: 'POST', url: '/api/build-with-code', payload: build }),
+      answers: both,
+    },
+    {
+      route: 'POST /api/execute',
+      asks: () => ({ method: 'POST', url: '/api/execute', payload: run }),
+      answers: both,
+    },
+    plainly('GET /api/processes', '/api/processes', both),
+    {
+      route: 'POST /api/processes/:id/stop',
+      asks: ({ processId }) => ({ method: 'POST', url: `/api/processes/${processId}/stop` }),
+      answers: workspace({ own: '200', other: '404' }),
+    },
+    plainly('GET /api/commands', '/api/commands', both),
+    plainly('GET /api/topics', '/api/topics', both),
+    plainly('GET /api/topic/*', '/api/topic/scan', both),
+  ],
+};
