@@ -11,9 +11,14 @@ import { witness } from '../../fakes/witness.ts';
 export const path = obstacleProblem.file_path;
 export const loaded = 'import rospy\n'.repeat(20);
 
-/** A workspace in a world in memory, with its parts at hand. */
-export function enterWorkspace(challengeId: number | null = 1, disk: Record<string, string> = { [path]: loaded }) {
+/** A workspace in a world in memory, with its parts at hand; `prepare` may trouble that world before it is entered. */
+export function enterWorkspace(
+  challengeId: number | null = 1,
+  disk: Record<string, string> = { [path]: loaded },
+  prepare: (ports: ReturnType<typeof fakePorts>) => void = () => undefined,
+) {
   const ports = fakePorts({ disk });
+  prepare(ports);
   const clock = new SimulatedClock();
   const owner = witness<WorkspaceReport>();
   const workspace = createActor(workspaceMachine, { clock, input: { ports, challengeId, owner: owner.actor } }).start();

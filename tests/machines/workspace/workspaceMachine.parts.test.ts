@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildMachine.ts';
+import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
+import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
+import { selectCode, selectFileName, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import { selectProcesses, selectHasFailed as selectListHasFailed } from '#machines/workspace/processListMachine.ts';
+import { selectCommands, selectHasFailed as selectRosHasFailed } from '#machines/workspace/rosMachine.ts';
+import { selectIsRunning } from '#machines/workspace/runMachine.ts';
+import { selectIsConnected } from '#machines/workspace/socketMachine.ts';
+import {
+  selectChallengeId,
+  selectHasFailed,
+  selectIsAbsent,
+  selectIsLoading,
+  selectPanels,
+  selectProblem,
+  selectRos,
+  selectSocket,
+} from '#machines/workspace/workspaceSelectors.ts';
+import { selectLeftTab } from '#machines/widgets/panelsMachine.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
+
+const notice = (resource: string) => ({ type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource } });
+
+async function enterReady() {
+  const entered = enterWorkspace();
+  await entered.ready();
+  const save = () => entered.file.send({ type: 'save.requested' });
+  const saved = () => waitFor(entered.file, (snapshot) => !selectIsSaving(snapshot));
+  return { ...entered, save, saved };
+}
+
+/** A workspace whose line to the server is open. */
+function enterConnected() {
+  const entered = enterWorkspace();
+  entered.ports.sockets.line.open();
+  return { ...entered, line: entered.ports.sockets.line };
+}
+
+it('waits for its problem before it opens a file', async () => {
+  const { workspace, file, ready } = enterWorkspace();
+  expect([selectIsLoading(workspace.getSnapshot()), selectChallengeId(workspace.getSnapshot())]).toEqual([true, 1]);
+  expect(selectStatus(file.getSnapshot())).toBe('waiting');
+  await ready();
+  expect(selectIsLoading(workspace.getSnapshot())).toBe(false);
+});
+
+it('opens the file of another challenge, and the default one without a challenge', async () => {
+  const { workspace, file, ready } = await enterReady();
+  workspace.send({ type: 'challenge.changed', challengeId: null });
+  expect([selectProblem(workspace.getSnapshot()), selectChallengeId(workspace.getSnapshot())]).toEqual([null, null]);
+  expect([selectFileName(file.getSnapshot()), selectCode(file.getSnapshot())]).toEqual(['sensor_subscriber.py', '']);
+  workspace.send({ type: 'challenge.changed', challengeId: 1 });
+  await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
+  await ready();
+  expect(selectCode(file.getSnapshot())).toBe(loaded);
+  workspace.send({ type: 'challenge.changed', challengeId: 99 });
+  expect(selectProblem(workspace.getSnapshot())).toBeNull();
+  await waitFor(workspace, selectIsAbsent);
+});
+
+it('says only that a problem did not come, and is neither absent nor on its way', async () => {
+  const { workspace, ports, told } = enterWorkspace();
+  ports.challenges.break('boom');
+  await waitFor(workspace, selectHasFailed);
+  expect([selectIsAbsent(workspace.getSnapshot()), selectIsLoading(workspace.getSnapshot())]).toEqual([false, false]);
+  expect(told).toEqual([notice('problem')]);
+});
+
+it('has panels, and the commands of the robot', async () => {
+  const { workspace, told } = enterWorkspace();
+  expect(selectLeftTab(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');
+  const ros = selectRos(workspace.getSnapshot())!;
+  await waitFor(ros, (snapshot) => selectCommands(snapshot).length > 0);
+  expect(selectCommands(ros.getSnapshot())).toEqual(['rosrun', 'rostopic']);
+  expect(told).toEqual([]);
+});
+
+it('says when the commands or the processes do not come', async () => {
+  const { workspace, processList, told } = enterWorkspace(1, {}, (ports) => {
+    ports.ros.break('boom');
+    ports.processes.trouble(new Error('boom'));
+  });
+  await waitFor(selectRos(workspace.getSnapshot())!, selectRosHasFailed);
+  await waitFor(processList, selectListHasFailed);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual(notice('commands'));
+  expect(told).toContainEqual(notice('processes'));
+});
+
+it('says what became of a save that went wrong', async () => {
+  const { ports, file, notes, type, save, saved } = await enterReady();
+  ports.files.fail('disk full');
+  save();
+  await saved();
+  ports.files.heal();
+  type('');
+  save();
+  file.send({ type: 'overwrite.declined' });
+  ports.files.disk[path] = 'somebody else';
+  type(`${loaded}# more`);
+  save();
+  await saved();
+  expect(notes()).toEqual([
+    { kind: 'saveFailed', detail: 'disk full' },
+    { kind: 'saveCancelled' },
+    { kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' },
+  ]);
+});
+
+it('says that the editor was set back', async () => {
+  const { file, notes } = await enterReady();
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 9999, insert: '' }], length: 0 });
+  expect(notes()).toEqual([{ kind: 'editorSetBack' }]);
+});
+
+it('forgets what it said when told to', async () => {
+  const { workspace, notes, ready } = enterWorkspace();
+  workspace.send({ type: 'build.requested' });
+  expect(notes()).toEqual([{ kind: 'fileLoading' }]);
+  workspace.send({ type: 'notes.cleared' });
+  expect(notes()).toEqual([]);
+  await ready();
+});
+
+it.each([
+  ['was opened', false],
+  ['could not be loaded', true],
+])('does not know what becomes of a file that %s after another one was built', async (_, isBroken) => {
+  const { workspace, ports, build, run, ready } = await enterReady();
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  if (isBroken) ports.files.fail('no disk');
+  workspace.send({ type: 'challenge.changed', challengeId: 1 });
+  await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
+  await ready();
+  expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
+  workspace.send({ type: 'run.requested' });
+  expect(selectIsRunning(run.getSnapshot())).toBe(false);
+});
+
+it('gives the file back when a build broke or stored nothing', async () => {
+  const { workspace, ports, file, build, notes } = await enterReady();
+  const isOver = () => waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
+  ports.files.break('Network Error');
+  workspace.send({ type: 'build.requested' });
+  await isOver();
+  expect(file.getSnapshot().hasTag('ready')).toBe(true);
+  ports.files.fail('no disk');
+  workspace.send({ type: 'build.requested' });
+  await isOver();
+  expect(file.getSnapshot().hasTag('ready')).toBe(true);
+  expect(notes()).toEqual([
+    { kind: 'buildBroken', detail: 'Network Error' },
+    { kind: 'buildFailed', detail: 'no disk' },
+  ]);
+});
+
+it('says that the session has ended when the server closes the line for it', () => {
+  const { workspace, line, notes } = enterConnected();
+  expect(selectIsConnected(selectSocket(workspace.getSnapshot())!.getSnapshot())).toBe(true);
+  line.close(4401);
+  expect(notes()).toEqual([{ kind: 'sessionEnded' }]);
+});
+
+it('says why a process was not stopped', () => {
+  const { line, notes } = enterConnected();
+  line.receive({ type: 'process_list', processes: [entry('p1')] });
+  line.receive({ type: 'process_stopped', success: false, process_id: 'p1', error: 'busy' });
+  expect(notes()).toEqual([{ kind: 'stopFailed', error: 'busy' }]);
+});
+
+it('shows what a console started in the list, and lets the console know when it is over', async () => {
+  const { line, processList, consoleList } = enterConnected();
+  const tab = selectActiveConsole(consoleList.getSnapshot())!;
+  tab.send({ type: 'command.chosen', command: 'rosrun' });
+  tab.send({ type: 'processName.typed', processName: 'scanner' });
+  tab.send({ type: 'execute.requested' });
+  await waitFor(tab, (snapshot) => snapshot.matches('ready'));
+  expect(selectProcesses(processList.getSnapshot()).map(({ id }) => id)).toEqual(['process:p1']);
+  line.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
+  expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
+  expect(selectHistory(tab.getSnapshot()).map(({ line: { kind } }) => kind)).toEqual(['commandStarted']);
+});
