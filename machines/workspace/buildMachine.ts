@@ -42,6 +42,7 @@ export type BuildReport =
 interface BuildContext extends BuildInput {
   draft: Draft | null;
   packages: readonly string[];
+  /** The last doubt about this draft; null when there was none. */
   doubt: Doubt | null;
   problems: readonly BuildProblem[];
   /** Something was typed since the text was taken: the outcome is not about what the editor shows. */
@@ -75,7 +76,6 @@ export const buildMachine = setup({
       isOutdated: false,
     })),
     doubt: assign((_, doubt: Doubt) => ({ doubt })),
-    trust: assign({ doubt: null }),
     age: assign({ isOutdated: true }),
     keepProblems: assign((_, problems: readonly BuildProblem[]) => ({ problems })),
     forgetProblems: assign({ problems: [] }),
@@ -126,7 +126,7 @@ export const buildMachine = setup({
         'overwrite.confirmed': { target: 'building' },
         'overwrite.declined': {
           target: 'resting',
-          actions: ['trust', { type: 'tell', params: { type: 'build.cancelled' } }],
+          actions: { type: 'tell', params: { type: 'build.cancelled' } },
         },
       },
     },
@@ -153,23 +153,16 @@ export const buildMachine = setup({
           {
             guard: { type: 'isSuccess', params: ({ event }) => event.output },
             target: 'resting.success',
-            actions: [
-              'trust',
-              { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
-            ],
+            actions: { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
           },
           {
             guard: 'isOutdated',
             target: 'resting.unknown',
-            actions: [
-              'trust',
-              { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
-            ],
+            actions: { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
           },
           {
             target: 'resting.failure',
             actions: [
-              'trust',
               { type: 'keepProblems', params: ({ event }) => problemsOf(event.output) },
               { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
             ],
@@ -179,17 +172,11 @@ export const buildMachine = setup({
           {
             guard: 'isOutdated',
             target: 'resting.unknown',
-            actions: [
-              'trust',
-              { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
-            ],
+            actions: { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
           },
           {
             target: 'resting.failure',
-            actions: [
-              'trust',
-              { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
-            ],
+            actions: { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
           },
         ],
       },
