@@ -18,7 +18,7 @@ import { workspaceMachine } from '../workspace/workspaceMachine.ts';
 import type { AppContext } from './appContext.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import type { Notice } from './notice.ts';
-import { type PageName, isAccountPage, pageOf } from './pages.ts';
+import { type PageName, isAccountPage, isPersonal, pageOf } from './pages.ts';
 import { isUndecided, redirectFor } from './redirectFor.ts';
 import { safeRedirect } from './safeRedirect.ts';
 import { watchLocation } from './watchLocation.ts';
@@ -60,14 +60,13 @@ export const appMachine = setup({
       pageOf(path).name === pageOf(context.path).name &&
       redirectFor(context.standing, context.standing, path) === undefined,
     maySee: ({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) =>
-      user?.id === context.user?.id &&
+      (user?.id === context.user?.id || !isPersonal(pageOf(context.path).name)) &&
       !isUndecided(standing, context.path) &&
       redirectFor(standing, context.standing, context.path) === undefined,
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
-    redirect: ({ context }) =>
-      context.ports.location.go(redirectFor(context.standing, context.before, context.path) ?? context.path, 'replace'),
+    redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.standing })),
     recognise: assign(({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) => ({
       standing,
@@ -131,7 +130,10 @@ export const appMachine = setup({
     redirecting: {
       description: 'The visitor belongs elsewhere; the address bar is on its way there.',
       tags: 'waiting',
-      entry: 'redirect',
+      entry: {
+        type: 'redirect',
+        params: ({ context }) => redirectFor(context.standing, context.before, context.path) ?? context.path,
+      },
     },
     checking: { description: 'The page must wait until it is known who asks for it.', tags: 'waiting' },
     showing: {

@@ -55,6 +55,19 @@ const accountPages: ReadonlySet<PageName> = new Set([
 
 export const isAccountPage = (page: PageName): boolean => accountPages.has(page);
 
+/** The pages that show what is somebody's own. */
+const personalPages: ReadonlySet<PageName> = new Set([
+  'newPassword',
+  'userDetails',
+  'dashboard',
+  'profile',
+  'challenges',
+  'workspace',
+]);
+
+/** Whether a page must begin anew for somebody else. */
+export const isPersonal = (page: PageName): boolean => personalPages.has(page);
+
 /** A path without its query, its fragment and a slash at its end. */
 export function barePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, '');
