@@ -53,7 +53,7 @@ function CurrentPage({ app, config, build }: PageProps) {
   if (page === 'replay') return <ReplayPage config={config} build={build} />;
   if (page === 'design') return <DesignPage />;
   if (page === 'dashboard') return <DashboardPage user={user} />;
-  if (account) return <AccountPage account={account} config={config} />;
+  if (account) return <AccountPage account={account} config={config} user={user} />;
   if (page === 'profile' && profile) return <ProfilePage profile={profile} user={user} />;
   if (page === 'challenges' && challengeList) {
     return <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />;

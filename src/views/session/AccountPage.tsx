@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { User } from '#machines/ports/authPort.ts';
 import {
   type AccountActor,
   selectCallback,
@@ -20,8 +21,15 @@ import { SignUpPage } from './SignUpPage.tsx';
 import { UserDetailsPage } from './UserDetailsPage.tsx';
 import { VerifyEmailPage } from './VerifyEmailPage.tsx';
 
+interface AccountPageProps {
+  account: AccountActor;
+  config: RuntimeConfig;
+  /** Who has a session already; null for a visitor. */
+  user: User | null;
+}
+
 /** One of the pages by which somebody becomes known. */
-export function AccountPage({ account, config }: { account: AccountActor; config: RuntimeConfig }) {
+export function AccountPage({ account, config, user }: AccountPageProps) {
   const wish = useSelector(account, selectWish);
   const signIn = useSelector(account, selectSignIn);
   const signUp = useSelector(account, selectSignUp);
@@ -38,7 +46,7 @@ export function AccountPage({ account, config }: { account: AccountActor; config
   if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} hasInbox={local.hasInbox} />;
   if (callback) return <CallbackPage callback={callback} />;
   if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} hasInbox={local.hasInbox} />;
-  if (newPassword) return <NewPasswordPage form={newPassword} />;
+  if (newPassword) return <NewPasswordPage form={newPassword} email={user?.email ?? null} />;
   if (userDetails) return <UserDetailsPage userDetails={userDetails} />;
   return null;
 }

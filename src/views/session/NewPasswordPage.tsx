@@ -12,8 +12,14 @@ import { Button } from '../ui/Button.tsx';
 import { FormCard } from './FormCard.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
+interface NewPasswordPageProps {
+  form: NewPasswordActor;
+  /** Whose password it is; null while that is not known. */
+  email: string | null;
+}
+
 /** Where a learner chooses a new password. */
-export function NewPasswordPage({ form }: { form: NewPasswordActor }) {
+export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
   const password = useSelector(form, selectPassword);
   const passwordAgain = useSelector(form, selectPasswordAgain);
   const faults = useSelector(form, selectFaults);
@@ -26,6 +32,7 @@ export function NewPasswordPage({ form }: { form: NewPasswordActor }) {
       introduction={newPasswordTexts.introduction}
       onSubmit={() => form.send({ type: 'form.submitted' })}
     >
+      <AccountOfPassword email={email} />
       <NewPasswordFields
         label={newPasswordTexts.password}
         typed={{ password, passwordAgain }}
@@ -40,4 +47,9 @@ export function NewPasswordPage({ form }: { form: NewPasswordActor }) {
       </Button>
     </FormCard>
   );
+}
+
+/** Says to a password manager, and to nobody else, which of the passwords that it keeps is replaced. */
+function AccountOfPassword({ email }: Pick<NewPasswordPageProps, 'email'>) {
+  return email === null ? null : <input hidden readOnly name="email" autoComplete="username" value={email} />;
 }

@@ -7,7 +7,7 @@ import { newPasswordSights } from './newPasswordSights.ts';
 const isEditing = ({ value }: { value: unknown }) => value === 'editing';
 
 export const newPasswordView = viewOf<typeof newPasswordMachine>({
-  show: (form) => <NewPasswordPage form={form} />,
+  show: (form) => <NewPasswordPage form={form} email="ada@example.com" />,
   deeds: {
     'password.typed': fills('New password', ({ password }) => password, isEditing, 'password'),
     'passwordAgain.typed': fills('Confirm password', ({ passwordAgain }) => passwordAgain, isEditing, 'password'),

@@ -44,8 +44,10 @@ it('leads to the dashboard once the new password holds', async () => {
   expect(ports.location.trail.at(-1)?.path).toBe('/dashboard');
 });
 
-it('lets a password manager keep what is chosen', async () => {
+it('lets a password manager keep what is chosen, and for whom', async () => {
   await openForm();
+  const account = document.querySelector<HTMLInputElement>('form input[autocomplete=username]');
+  expect([account?.value, account?.hidden]).toEqual([ada.email, true]);
   const fields = ['New password', 'Confirm password'].map((label) => screen.getByLabelText(label));
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['new-password', 'new-password']);
 });
