@@ -42,6 +42,9 @@ const names: Readonly<Record<string, PageName>> = {
   '/_design': 'design',
 };
 
+/** The addresses of the site, as anybody may read them. */
+export const publicPaths: readonly string[] = Object.keys(names);
+
 /** The pages by which somebody becomes known. */
 const accountPages: ReadonlySet<PageName> = new Set([
   'signIn',

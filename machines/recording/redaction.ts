@@ -1,4 +1,5 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
+import { publicPaths } from '../app/pages.ts';
 import { mask } from './mask.ts';
 import { type Holder, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
@@ -12,7 +13,6 @@ export interface Redaction {
   finds: (json: string) => boolean;
 }
 
-/** Shorter secrets are masked where they stand, but not searched for elsewhere: they are parts of ordinary words. */
 const SHORTEST_SEARCHED = 5;
 const MOST_SEARCHED = 500;
 
@@ -60,7 +60,7 @@ export function masking(): Redaction {
   const learn = (key: string, secret: string) => {
     const earlier = newest.get(key);
     newest.set(key, secret);
-    if (secret.trim().length < SHORTEST_SEARCHED || searched.has(secret) || issued.has(secret)) return;
+    if (isOrdinary(secret) || searched.has(secret) || issued.has(secret)) return;
     // What is typed grows letter by letter: only the last of them is worth a search.
     if (earlier !== undefined && secret.length === earlier.length + 1 && secret.startsWith(earlier))
       searched.delete(earlier);
@@ -108,6 +108,14 @@ export function masking(): Redaction {
     hasCutIntoText: () => hasCut,
     finds: (json) => [...searched].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
   };
+}
+
+/**
+ * Short secrets, and those that are a part of the site's own addresses, are masked where they stand, but not searched for
+ * elsewhere: nothing would be left of what is no secret.
+ */
+function isOrdinary(secret: string): boolean {
+  return secret.trim().length < SHORTEST_SEARCHED || publicPaths.some((path) => path.includes(secret));
 }
 
 function asItIs(this: Holder, key: string, value: unknown): unknown {

@@ -55,3 +55,20 @@ it('masks a secret that was written down before anybody knew it was one, and sti
   expect(log.header.isMaskedLate).toBe(true);
   expect(appPlayer(log).run()).toBeUndefined();
 });
+
+it.each(['password', 'challenge', 'callback', '/profile'])(
+  'masks %s as a secret where it stands, but leaves the site its addresses',
+  async (secret) => {
+    const { app, masked, ports } = openRecorded({ path: '/auth/signin' });
+    await settled();
+    actorAt(app, 'account/signIn')?.send({ type: 'password.typed', password: secret });
+    for (const path of ['/auth/forgot-password', '/auth/callback', '/challenge/2', '/profile']) {
+      ports.location.move(path);
+      await settled();
+    }
+    const log = logOf(masked.text());
+    expect(masked.text()).not.toContain(`"password":"${secret}"`);
+    expect(masked.text()).toContain('"path":"/auth/forgot-password"');
+    expect(appPlayer(log).run()).toBeUndefined();
+  },
+);
