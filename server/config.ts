@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
+import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
 import { readAuthSettings, type AuthSettings } from './supabase/authSettings.ts';
 import { StartRefused } from './startRefused.ts';
@@ -43,7 +44,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   const supabase = supabaseOf(values);
-  if (supabase === null) checkEmbedded(values.HOST, values.EMBEDDED_PUBLIC === 'yes');
+  if (supabase === null && values.EMBEDDED_PUBLIC !== 'yes') checkEmbedded(values.HOST, siteUrl);
   return {
     port: values.PORT,
     host: values.HOST,
@@ -100,10 +101,17 @@ function supabaseOf(values: Values): Config['supabase'] {
   throw new StartRefused(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
 }
 
-function checkEmbedded(host: string, isPublic: boolean): void {
-  if (isPublic || isLoopback(host)) return;
+/** A server that listens here alone is reached by everybody when a proxy stands before it, as the address of the site tells. */
+function checkEmbedded(host: string, siteUrl: string): void {
+  if (!isLoopback(host)) {
+    throw new StartRefused(
+      `HOST is ${JSON.stringify(host)}, but the embedded Supabase listens beyond this machine only with ` +
+        'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, use HOST=127.0.0.1, or set SUPABASE_URL.',
+    );
+  }
+  if (isLocalSite(siteUrl)) return;
   throw new StartRefused(
-    `HOST is ${JSON.stringify(host)}, but the embedded Supabase listens beyond this machine only with ` +
-      'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, use HOST=127.0.0.1, or set SUPABASE_URL.',
+    `SITE_URL is ${JSON.stringify(siteUrl)}, but the embedded Supabase serves other machines only with ` +
+      'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, leave SITE_URL out, or set SUPABASE_URL.',
   );
 }

@@ -8,6 +8,7 @@ import { createServer } from './createServer.ts';
 import { errorCode } from './files/errorCode.ts';
 import { createWorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
+import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
@@ -59,7 +60,8 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
     anonKey: embedded.anonKey,
     keys: createLocalJWKSet(embedded.jwks),
     plugin: embedded.plugin,
-    keepsLetters: smtpUrl === null,
+    // Nobody could read them in the inbox of a site that others can reach.
+    keepsLetters: smtpUrl === null && isLocalSite(siteUrl),
   };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './requestContext.ts';
 import type { RateLimits } from '../config.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
-import { isAllowedOrigin } from '../sessions/isAllowedOrigin.ts';
+import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Admission, SessionGate } from '../sessions/sessionGate.ts';
 import type { Session } from '../sessions/session.ts';
@@ -35,7 +35,7 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
 }
 
 function checkOrigin({ method, headers }: FastifyRequest, { allowedOrigins }: Guard): void {
-  if (READING.has(method) || isAllowedOrigin(headers.origin, allowedOrigins)) return;
+  if (READING.has(method) || comesFromOurPage(headers, allowedOrigins)) return;
   throw new Refused(403, 'This call does not come from a page of this site.');
 }
 

@@ -9,7 +9,7 @@ import { closeCodes } from '#contract/socket.ts';
 import { refusalOf, type Guard } from '../http/guardApi.ts';
 import { Refused, tooManyRequests } from '../http/refused.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
-import { isAllowedOrigin } from '../sessions/isAllowedOrigin.ts';
+import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
@@ -61,7 +61,7 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
 
 async function admit(request: IncomingMessage, guard: Guard): Promise<Session> {
   if (request.url?.split('?')[0] !== '/ws') throw new Refused(404, 'There is no such socket.');
-  if (!isAllowedOrigin(request.headers.origin, guard.allowedOrigins)) {
+  if (!comesFromOurPage(request.headers, guard.allowedOrigins)) {
     throw new Refused(403, 'This call does not come from a page of this site.');
   }
   const address = request.socket.remoteAddress ?? '';

@@ -89,7 +89,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     const plugin = async (app: FastifyInstance) => {
       await app.register(openTo(options.allowedOrigins, auth), { prefix: '/auth/v1' });
       await app.register(openTo(options.allowedOrigins, rest), { prefix: '/rest/v1' });
-      if (smtpUrl === null) inboxRoutes(app, database);
+      if (smtpUrl === null) inboxRoutes(app, database, addressOf);
     };
     return {
       plugin,

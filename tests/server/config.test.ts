@@ -26,11 +26,9 @@ it('counts a variable that is set to nothing as not set', () => {
 });
 
 it('derives the origins from the address of the site', () => {
-  expect(readConfig({ SITE_URL: 'https://robots.example.org/', PORT: '8080' }).allowedOrigins).toEqual([
-    'https://robots.example.org',
-    'http://localhost:8080',
-    'http://127.0.0.1:8080',
-  ]);
+  expect(
+    readConfig({ SITE_URL: 'https://robots.example.org/', PORT: '8080', EMBEDDED_PUBLIC: 'yes' }).allowedOrigins,
+  ).toEqual(['https://robots.example.org', 'http://localhost:8080', 'http://127.0.0.1:8080']);
   expect(readConfig({ ALLOWED_ORIGINS: 'http://a.example, http://b.example/' }).allowedOrigins).toEqual([
     'http://a.example',
     'http://b.example',
@@ -69,6 +67,10 @@ it.each([
   [
     { HOST: '0.0.0.0' },
     'HOST is "0.0.0.0", but the embedded Supabase listens beyond this machine only with EMBEDDED_PUBLIC=yes',
+  ],
+  [
+    { SITE_URL: 'https://robots.example.org' },
+    'SITE_URL is "https://robots.example.org", but the embedded Supabase serves other machines only with EMBEDDED_PUBLIC=yes',
   ],
 ])('names the variable, its value and what is allowed: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);

@@ -16,9 +16,9 @@ interface KeptLetter {
 const SHOWN = 50;
 
 /** `/_inbox`: the letters that would have been sent, for readers at this machine only; to others it is not there. */
-export function inboxRoutes(app: FastifyInstance, database: Database): void {
+export function inboxRoutes(app: FastifyInstance, database: Database, siteUrl: () => string): void {
   app.get('/_inbox', async (request, reply) => {
-    if (!isLocalRequest(request)) return notThere(reply);
+    if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     const letters = await database.query<KeptLetter>(
       `select recipient, subject, otp, link, embedded.rfc3339(sent_at) as at
        from auth.embedded_mail order by id desc limit $1`,
@@ -27,7 +27,7 @@ export function inboxRoutes(app: FastifyInstance, database: Database): void {
     return sendPage(reply, 'Inbox', pageOf(letters));
   });
   app.get<{ Querystring: { to?: unknown } }>('/_inbox/latest', async (request, reply) => {
-    if (!isLocalRequest(request)) return notThere(reply);
+    if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     const { to } = request.query;
     const [letter] = await database.query<{ otp: string; link: string | null }>(
       'select otp, link from auth.embedded_mail where recipient = lower($1) order by id desc limit 1',

@@ -13,14 +13,14 @@ export const socketAnswers: Answers = workspace({ own: '101', other: '101' });
 export function upgradeAs(
   { server }: World,
   { token, standing }: Pick<Caller, 'token'> & { standing: Standing },
-  more: Record<string, string> = {},
 ): Promise<string> {
   const asBearer: Record<string, string> = { authorization: `Bearer ${token}` };
   const carried = standing === 'astray' ? asBearer : { cookie: server.cookieOf(token ?? '') };
-  return upgrade(server, { origin: SITE, ...(token === null ? {} : carried), ...more });
+  return upgrade(server, { origin: SITE, ...(token === null ? {} : carried) });
 }
 
-async function upgrade(server: World['server'], headers: Record<string, string>): Promise<string> {
+/** The same for whatever a browser, or somebody else, may send. */
+export async function upgrade(server: World['server'], headers: Record<string, string>): Promise<string> {
   const address = await socketAddress(server);
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, { headers });

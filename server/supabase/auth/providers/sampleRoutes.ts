@@ -19,7 +19,7 @@ const exchange = v.object({ code: v.nullish(v.string(), '') });
 /** The pages of the sample provider, for readers at this machine only. */
 export function sampleRoutes(app: FastifyInstance, provider: SampleProvider, siteUrl: () => string): void {
   app.get('/_idp/google', async (request, reply) => {
-    refuseOthers(request);
+    refuseOthers(request, siteUrl());
     const asked = readBody(query, request.query);
     if (asked.redirect_uri !== `${siteUrl()}/auth/v1/callback`) {
       throw new AuthRefusal(400, 'validation_failed', 'The sample provider leads back to this site only');
@@ -37,7 +37,7 @@ export function sampleRoutes(app: FastifyInstance, provider: SampleProvider, sit
   });
 
   app.post('/_idp/google/token', async (request, reply) => {
-    refuseOthers(request);
+    refuseOthers(request, siteUrl());
     const { code } = readBody(exchange, request.body);
     const tokens = await provider.exchange(code, '').catch(refuseCode);
     void reply.header('cache-control', 'no-store');
@@ -47,8 +47,8 @@ export function sampleRoutes(app: FastifyInstance, provider: SampleProvider, sit
   app.get('/_idp/google/jwks.json', () => provider.jwks);
 }
 
-function refuseOthers(request: FastifyRequest): void {
-  if (!isLocalRequest(request)) throw new AuthRefusal(404, 'not_found', 'There is no such endpoint.');
+function refuseOthers(request: FastifyRequest, siteUrl: string): void {
+  if (!isLocalRequest(request, siteUrl)) throw new AuthRefusal(404, 'not_found', 'There is no such endpoint.');
 }
 
 function refuseCode(error: unknown): never {

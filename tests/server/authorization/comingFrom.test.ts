@@ -1,0 +1,113 @@
+/** Where a call comes from: pages of other sites, other machines, and whoever says that they speak for somebody. */
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SITE } from '../openTestServer.ts';
+import { servedTables } from './authorizationTables.ts';
+import { newOwner, type Owner } from './newOwner.ts';
+import { openWorld, type World } from './openWorld.ts';
+import { ownersState } from './ownersState.ts';
+import { methodOf } from './row.ts';
+import { upgrade } from './socketRow.ts';
+
+let world: World;
+let owner: Owner;
+let before: Awaited<ReturnType<typeof ownersState>>;
+beforeAll(async () => {
+  world = await openWorld();
+  owner = await newOwner(world, 'Owner');
+  before = await ownersState(world, owner);
+});
+afterAll(() => world.close());
+
+/** The browser itself adds these to what a page of another site sends, or some of them. */
+const ELSEWHERE: readonly Record<string, string>[] = [
+  {},
+  { origin: 'null' },
+  { origin: 'http://evil.example' },
+  { origin: 'http://localhost:3001' },
+  { origin: `${SITE}.evil.example` },
+  { 'sec-fetch-site': 'cross-site' },
+  { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' },
+  { origin: SITE, 'sec-fetch-site': 'cross-site' },
+];
+
+const rows = servedTables.flatMap(({ rows: ofTable }) => ofTable);
+const writing = rows.filter(({ route }) => / \/api\//.test(route) && !/^(?:GET|HEAD) /.test(route));
+
+describe.each(writing)('$route, with the cookie and the token of the owner', ({ asks }) => {
+  it.each(ELSEWHERE)('refuses a page of another site: %o', async (headers) => {
+    const carried = { cookie: world.server.cookieOf(owner.token), authorization: `Bearer ${owner.token}` };
+    const answer = await world.server.app.inject({ ...asks(owner, owner), headers: { ...carried, ...headers } });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await ownersState(world, owner)).toEqual(before);
+  });
+});
+
+it('asks that of every route of the workspace that may change something', () => {
+  const served = world.routes.filter((route) => /^(?:POST|PUT|PATCH|DELETE) \/api\//.test(route));
+  expect(served.filter((route) => !writing.some((row) => row.route === route))).toEqual([]);
+  expect(served.length).toBeGreaterThan(6);
+});
+
+it.each(ELSEWHERE)('opens no socket for a page of another site: %o', async (headers) => {
+  const cookie = world.server.cookieOf(owner.token);
+  expect(await upgrade(world.server, { cookie, ...headers })).toBe('403');
+});
+
+it('does not let a page of another site read an answer, or ask whether it may', async () => {
+  const readable: string[] = [];
+  for (const route of world.routes) {
+    const url = route.slice(route.indexOf(' ') + 1).replace(/\*|:\w+/g, 'x');
+    const method = methodOf(route);
+    if (route === 'UPGRADE /ws') continue;
+    for (const options of [{ method }, { method: 'OPTIONS', headers: { 'access-control-request-method': method } }]) {
+      const headers = { ...options.headers, origin: 'http://evil.example' };
+      const answer = await world.server.app.inject({ url, headers, method: options.method } as InjectOptions);
+      const says = Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'));
+      if (says.length > 0) readable.push(`${options.method} ${url}: ${says.join(', ')}`);
+    }
+  }
+  expect(readable).toEqual([]);
+});
+
+/** What is for readers at this machine, as it is asked for there. */
+const LOCAL: readonly InjectOptions[] = [
+  { method: 'GET', url: '/_inbox' },
+  { method: 'HEAD', url: '/_inbox' },
+  { method: 'GET', url: '/_inbox/latest?to=reader@example.com' },
+  { method: 'GET', url: `/auth/v1/_idp/google?redirect_uri=${encodeURIComponent(`${SITE}/auth/v1/callback`)}` },
+  { method: 'POST', url: '/auth/v1/_idp/google/token', payload: { code: 'x' } },
+];
+
+describe.each(LOCAL)('$method $url', (request) => {
+  it.each([
+    { remoteAddress: '192.0.2.7' },
+    { remoteAddress: '::ffff:192.0.2.7' },
+    { headers: { host: 'robots.example' } },
+    { headers: { host: 'localhost.evil.example' } },
+    { headers: { host: '0.0.0.0' } },
+    { headers: { forwarded: 'for=192.0.2.7' } },
+    { headers: { via: '1.1 proxy' } },
+    { headers: { 'x-forwarded-for': '127.0.0.1' } },
+    { headers: { 'x-forwarded-host': 'localhost' } },
+    { headers: { 'x-forwarded-proto': 'https' } },
+    { headers: { 'x-real-ip': '127.0.0.1' } },
+  ])('is not there for who comes by %o', async (way) => {
+    expect((await world.server.app.inject({ ...request, ...way })).statusCode).toBe(404);
+  });
+
+  it.each([{ remoteAddress: '127.0.0.1' }, { remoteAddress: '::1' }, { headers: { host: '[::1]:3000' } }])(
+    'is there for who comes by %o',
+    async (way) => {
+      await askForLetter();
+      expect([200, 400]).toContain((await world.server.app.inject({ ...request, ...way })).statusCode);
+    },
+  );
+});
+
+/** So that there is one to read. */
+async function askForLetter(): Promise<void> {
+  const payload = { email: 'reader@example.com', data: {} };
+  await world.server.app.inject({ method: 'POST', url: '/auth/v1/otp', payload });
+}
