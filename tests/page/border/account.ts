@@ -1,4 +1,5 @@
 /** Learners as the authentication service knows them, and what it answers about them. */
+import type { Refusal } from '#machines/ports/authPort.ts';
 import type { Answer } from './Questions.ts';
 
 export interface Account {
@@ -33,16 +34,20 @@ export function sessionOf(account: Account, lifetime = LIFETIME_S) {
   };
 }
 
-/** As GoTrue refuses. */
-export const authRefusal = (status: number, code: string, message: string): Answer => ({
-  status,
-  body: { code: status, error_code: code, msg: message },
-});
+/** As GoTrue refuses: in its own words, and with its reasons where a password is weak. */
+export function authRefusal({ message, reasons }: Omit<Refusal, 'outcome'>): Answer {
+  if (reasons === undefined) return { status: 422, body: { code: 422, error_code: 'validation_failed', msg: message } };
+  const weak = { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons } };
+  return { status: 422, body: weak };
+}
+
+/** As a gateway answers for a service that is away. */
+export const authAway: Answer = { status: 503, body: { message: 'Service Unavailable' } };
 
 const encoded = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const signature = (): string => Buffer.from(`signature ${tokens}`.padEnd(64)).toString('base64url');
 
-function userOf({ id, email, name }: Account) {
+export function userOf({ id, email, name }: Account) {
   const at = '2026-01-01T00:00:00Z';
   return {
     id,

@@ -1,14 +1,16 @@
 /** Everything that a page may reach: the built site, the workspace API with its socket, and Supabase, as their wires are. */
 import { resolve } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { type ProcedureName, procedures } from '#contract/procedures.ts';
 import { type OperationName, workspaceApi } from '#contract/rest.ts';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { staticSite } from '#server/http/staticSite.ts';
 import { readJsonBodies } from '#server/supabase/readJsonBodies.ts';
+import { authRoutes } from './authRoutes.ts';
 import { Lines } from './Lines.ts';
 import { Questions } from './Questions.ts';
+import { sendAnswer } from './sendAnswer.ts';
 import { standingAnswers } from './standingAnswers.ts';
 
 const site = resolve(import.meta.dirname, '../../../dist/spa');
@@ -22,9 +24,6 @@ const config: RuntimeConfig = {
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },
 };
-
-/** What each grant of a token is asked for as. */
-const grants: Readonly<Record<string, string>> = { password: 'signIn', refresh_token: 'refresh' };
 
 export interface Border {
   address: string;
@@ -57,11 +56,12 @@ export async function openBorder(): Promise<Border> {
   app.addHook('onRequest', async (request, reply) => {
     if (border.missing?.test(request.url) !== true) return;
     const answer = await border.questions.ask({ name: 'missingPart', parameters: {} });
-    await send(reply, answer);
+    await sendAnswer(reply, answer);
   });
   readJsonBodies(app);
   workspaceRoutes(app, border);
-  supabaseRoutes(app, border);
+  procedureRoutes(app, border);
+  authRoutes(app, border.questions);
   app.get('/config.json', () => config);
   await staticSite(app, site);
   border.lines.attach(app.server);
@@ -79,36 +79,17 @@ function workspaceRoutes(app: FastifyInstance, { questions }: Border): void {
         const query = 'query' in operation ? v.parse(operation.query, request.query) : {};
         const body = 'body' in operation ? v.parse(operation.body, request.body) : {};
         const parameters = { ...query, ...body, ...(request.params as object) };
-        return send(reply, await questions.ask({ name, parameters }));
+        return sendAnswer(reply, await questions.ask({ name, parameters }));
       },
     });
   }
 }
 
-function supabaseRoutes(app: FastifyInstance, { questions }: Border): void {
+function procedureRoutes(app: FastifyInstance, { questions }: Border): void {
   app.post('/rest/v1/rpc/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const { name } = request.params;
     if (!(name in procedures)) throw new Error(`There is no procedure ${name}`);
     const parameters = v.parse(procedures[name as ProcedureName].params, request.body);
-    return send(reply, await questions.ask({ name, parameters }));
+    return sendAnswer(reply, await questions.ask({ name, parameters }));
   });
-  app.post('/auth/v1/token', async (request, reply) => {
-    const { grant_type: grant = '' } = request.query as Record<string, string>;
-    const name = grants[grant];
-    if (name === undefined) throw new Error(`Nothing is granted for ${grant}`);
-    return send(reply, await questions.ask({ name, parameters: request.body as Record<string, unknown> }));
-  });
-  app.post('/auth/v1/logout', async (_request, reply) =>
-    send(reply, await questions.ask({ name: 'signOut', parameters: {} })),
-  );
-}
-
-function send(reply: FastifyReply, answer: Awaited<ReturnType<Questions['ask']>>): FastifyReply {
-  if (answer !== 'cut' && answer.status === 204) return reply.code(204).send();
-  if (answer !== 'cut') return reply.code(answer.status).type('application/json').send(JSON.stringify(answer.body));
-  // A browser asks again when a connection breaks before an answer has begun.
-  reply.hijack();
-  reply.raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
-  reply.raw.write('{', () => reply.raw.destroy());
-  return reply;
 }

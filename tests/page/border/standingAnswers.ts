@@ -5,7 +5,7 @@ import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
 import { texts } from '../../models/texts.ts';
-import { ada, sessionOf } from './account.ts';
+import { ada, sessionOf, userOf } from './account.ts';
 import { answered, rows, versionOf } from './answers.ts';
 import type { Answer, Asked, Standing } from './Questions.ts';
 
@@ -37,7 +37,15 @@ export const standingAnswers: Readonly<Record<string, Standing>> = {
   upsert_user_details: () => rows('upsert_user_details', null),
   user_upsert_profile: () => rows('user_upsert_profile', null),
 
+  user_ssp_profile: () => rows('user_ssp_profile', [{ user_name: ada.name, title: 'Engineer' }]),
+
   signIn: () => ({ status: 200, body: sessionOf(ada) }),
+  exchange: () => ({ status: 200, body: sessionOf(ada) }),
+  signUp: () => ({ status: 200, body: userOf(ada) }),
+  resend: () => ({ status: 200, body: {} }),
+  recover: () => ({ status: 200, body: {} }),
+  updateUser: () => ({ status: 200, body: userOf(ada) }),
+  authorize: () => ({ status: 302, body: '/' }),
   refresh: () => ({ status: 200, body: sessionOf(ada) }),
   signOut: () => ({ status: 204, body: null }),
 

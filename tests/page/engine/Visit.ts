@@ -8,6 +8,7 @@ export class Visit {
   readonly page: Page;
   readonly border: Border;
   readonly #context: BrowserContext;
+  readonly #kept = new Map<string, string>();
   #isStopped = false;
 
   constructor(context: BrowserContext, page: Page, border: Border) {
@@ -21,12 +22,11 @@ export class Visit {
     await this.store('servolab-session', JSON.stringify(sessionOf(account, lifetime)));
   }
 
-  /** Something that the browser has kept for this site. */
+  /** Something that the browser has kept for this site from an earlier visit. */
   async store(key: string, value: string): Promise<void> {
-    await this.#context.setStorageState({
-      cookies: [],
-      origins: [{ origin: this.border.address, localStorage: [{ name: key, value }] }],
-    });
+    this.#kept.set(key, value);
+    const localStorage = [...this.#kept].map(([name, text]) => ({ name, value: text }));
+    await this.#context.setStorageState({ cookies: [], origins: [{ origin: this.border.address, localStorage }] });
   }
 
   async goto(path: string): Promise<void> {

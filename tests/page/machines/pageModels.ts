@@ -9,12 +9,34 @@ import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
 import { rosPage } from './rosPage.ts';
 import { runPage } from './runPage.ts';
+import { signInPage } from './signInPage.ts';
+import { signUpPage } from './signUpPage.ts';
+import { googleSignInPage } from './googleSignInPage.ts';
+import { verifyEmailPage } from './verifyEmailPage.ts';
+import { callbackPage } from './callbackPage.ts';
+import { forgotPasswordPage } from './forgotPasswordPage.ts';
+import { newPasswordPage } from './newPasswordPage.ts';
+import { userDetailsPage } from './userDetailsPage.ts';
+import { profilePage } from './profilePage.ts';
+import { challengeListPage } from './challengeListPage.ts';
+import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
 
 export const pageModels: readonly PageModel[] = [
   themePage,
+  signInPage,
+  signUpPage,
+  googleSignInPage,
+  verifyEmailPage,
+  callbackPage,
+  forgotPasswordPage,
+  newPasswordPage,
+  userDetailsPage,
+  profilePage,
+  challengeListPage,
+  reportPage,
   panelsPage,
   runPage,
   rosPage,

@@ -1,0 +1,24 @@
+/** The forms of the account pages in the words of their pages. */
+import { type Locator, type Page, expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { buttonOf, expectBusy } from './workspacePage.ts';
+
+export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** A toast that says this; of several, any. */
+export const toastOf = (page: Page, words: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).first();
+
+/** Whether this is not what stands in its field already: then a browser has nothing to tell. */
+export const isNew = ({ context }: AnyMachineSnapshot, { type, ...typed }: AnyEventObject): boolean =>
+  !/\.(typed|chosen)$/.test(type) || Object.entries(typed).every(([name, value]) => context[name] !== value);
+
+/** The one button that sends a form: what it says, and what while the answer is awaited. */
+export async function expectSubmit(page: Page, isBusy: boolean, [resting, busy]: readonly [string, string]) {
+  await expectBusy(buttonOf(page, isBusy ? busy : resting), isBusy);
+}
+
+/** The words beside a field, there or not. */
+export async function expectFault(page: Page, words: string, isThere: boolean): Promise<void> {
+  await expect(page.getByText(words, { exact: true })).toHaveCount(isThere ? 1 : 0);
+}

@@ -1,0 +1,63 @@
+import { expect } from 'playwright/test';
+import { callbackModel } from '../../models/callbackModel.ts';
+import { authAway } from '../border/account.ts';
+import { broken, rows } from '../border/answers.ts';
+import { toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import type { Visit } from '../engine/Visit.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  saving: 'Processing Authentication',
+  unsaved: 'Authentication Error',
+  refused: 'Authentication Error',
+  confirmed: 'Your email is confirmed',
+  recovering: 'Choose a new password',
+  welcomed: 'Challenge Browser',
+};
+
+/** A sign-in began in this browser, or a recovery, and now it comes back with a code. */
+async function comeBack(visit: Visit, kind = ''): Promise<void> {
+  await visit.store('servolab-session-code-verifier', JSON.stringify(`verifier${kind}`));
+  await visit.store('servolab:wish', JSON.stringify({ text: '/challenges', at: Date.now() }));
+  await visit.goto('/auth/callback?code=c1');
+}
+
+export const callbackPage: PageModel = {
+  name: 'callback',
+  model: callbackModel,
+  async open({ border }) {
+    border.questions.hold('user_upsert_profile');
+  },
+  deeds: {
+    // What an address brings is looked at as the page begins.
+    async 'xstate.done.actor.finishArrival'(visit, { output }) {
+      if (output.outcome === 'signedIn') await comeBack(visit);
+      else if (output.outcome === 'recovering') await comeBack(visit, '/recovery');
+      else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?code=c1');
+      else
+        await visit.goto(`/auth/callback?error=access_denied&error_description=${encodeURIComponent(output.message)}`);
+    },
+    async 'xstate.error.actor.finishArrival'(visit) {
+      visit.border.questions.stand('exchange', () => authAway);
+      await comeBack(visit);
+    },
+    async 'xstate.done.actor.saveProfile'({ page, border }) {
+      await border.questions.answer('user_upsert_profile', rows('user_upsert_profile', null));
+      await expect(toastOf(page, 'Login Successful!!')).toBeVisible();
+    },
+    async 'xstate.error.actor.saveProfile'({ page, border }) {
+      await border.questions.answer('user_upsert_profile', broken('the database is away'));
+      await expect(page.getByText('Failed to update user profile.')).toBeVisible();
+    },
+    async 'retry.requested'({ page }) {
+      await buttonOf(page, 'Try again').click();
+    },
+  },
+  async shows({ page }, { value, context: { message } }) {
+    if (value === 'arriving') return;
+    await expect(page.getByRole('heading', { name: titles[String(value)]! })).toBeVisible();
+    if (value !== 'refused') return;
+    await expect(page.getByText(message ?? 'An unexpected error occurred. Please try signing in again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,45 @@
+import { expect } from 'playwright/test';
+import { forgotPasswordModel } from '../../models/forgotPasswordModel.ts';
+import { authAway, authRefusal } from '../border/account.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+export const forgotPasswordPage: PageModel = {
+  name: 'forgotPassword',
+  model: forgotPasswordModel,
+  async open(visit) {
+    visit.border.questions.hold('recover');
+    await visit.goto('/auth/forgot-password');
+  },
+  isPossible: isNew,
+  deeds: {
+    async 'email.typed'({ page }, { email }) {
+      await fieldOf(page, 'Email').fill(email);
+    },
+    async 'form.submitted'({ page }) {
+      await buttonOf(page, 'Send the link').click();
+    },
+    async 'correction.requested'({ page }) {
+      await buttonOf(page, 'Use another address').click();
+    },
+    async 'xstate.done.actor.sendRecovery'({ page, border }, { output }) {
+      const isRefused = output.outcome === 'refused';
+      await border.questions.answer('recover', isRefused ? authRefusal(output) : { status: 200, body: {} });
+      if (isRefused) await expect(toastOf(page, output.message)).toBeVisible();
+    },
+    async 'xstate.error.actor.sendRecovery'({ page, border }) {
+      await border.questions.answer('recover', authAway);
+      await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+    },
+  },
+  async shows({ page }, { value, context: { email, fault } }) {
+    const title = value === 'sent' ? 'Check your email' : 'Forgot your password?';
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    if (value === 'sent') return expect(page.getByText(email, { exact: true })).toBeVisible();
+    await expect(fieldOf(page, 'Email')).toHaveValue(email);
+    await expectFault(page, 'Email is required', fault === 'required');
+    await expectFault(page, 'Email is invalid', fault === 'invalid');
+    await expectSubmit(page, value === 'submitting', ['Send the link', 'Sending…']);
+  },
+};

@@ -1,0 +1,36 @@
+import { googleSignInModel } from '../../models/googleSignInModel.ts';
+import { expect } from 'playwright/test';
+import { authAway, authRefusal } from '../border/account.ts';
+import { expectSubmit, toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+export const googleSignInPage: PageModel = {
+  name: 'googleSignIn',
+  model: googleSignInModel,
+  async open(visit) {
+    visit.border.questions.hold('authorize');
+    await visit.goto('/auth/signin');
+  },
+  deeds: {
+    async 'google.requested'({ page }) {
+      await buttonOf(page, 'Continue with Google').click();
+    },
+    async 'xstate.done.actor.leave'({ page, border }, { output }) {
+      await border.questions.answer('authorize', authRefusal(output));
+      await expect(toastOf(page, output.message)).toBeVisible();
+    },
+    async 'xstate.error.actor.leave'({ page, border }) {
+      await border.questions.answer('authorize', authAway);
+      await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible();
+    },
+    // Whoever has left is back by the back button.
+    async 'xstate.after.leavingDelay.googleSignIn.leaving'(visit) {
+      await visit.border.questions.answer('authorize', { status: 302, body: '/' });
+      await visit.wait(10_000);
+    },
+  },
+  async shows({ page }, { value }) {
+    await expectSubmit(page, value === 'leaving', ['Continue with Google', 'On the way to Google…']);
+  },
+};

@@ -1,0 +1,63 @@
+import { type Page, expect } from 'playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { PasswordAnswer } from '#machines/ports/authPort.ts';
+import { newPasswordModel } from '../../models/newPasswordModel.ts';
+import { ada, authAway, authRefusal, userOf } from '../border/account.ts';
+import type { Answer } from '../border/Questions.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+export const newPasswordPage: PageModel = {
+  name: 'newPassword',
+  model: newPasswordModel,
+  async open(visit) {
+    visit.border.questions.hold('updateUser');
+    await visit.remember();
+    await visit.goto('/auth/new-password');
+    await expect(visit.page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
+  },
+  isPossible: isNew,
+  deeds: {
+    async 'password.typed'({ page }, { password }) {
+      await fieldOf(page, 'New password').fill(password);
+    },
+    async 'passwordAgain.typed'({ page }, { passwordAgain }) {
+      await fieldOf(page, 'Confirm password').fill(passwordAgain);
+    },
+    async 'form.submitted'({ page }) {
+      await buttonOf(page, 'Save password').click();
+    },
+    async 'xstate.done.actor.changePassword'({ page, border }, { output }) {
+      await border.questions.answer('updateUser', passwordAnswer(output));
+      await expect(toastOf(page, output.message ?? 'Your password has been changed.')).toBeVisible();
+    },
+    async 'xstate.error.actor.changePassword'({ page, border }) {
+      await border.questions.answer('updateUser', authAway);
+      await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+    },
+  },
+  async shows({ page }, state) {
+    if (state.matches('saved')) return expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    await showsNewPassword(page, 'New password', state.context);
+    await expectSubmit(page, state.matches('saving'), ['Save password', 'Saving…']);
+  },
+};
+
+/** A password that is chosen, under this label, and the same once more. */
+export async function showsNewPassword(
+  page: Page,
+  label: string,
+  { password, passwordAgain, faults, weaknesses }: AnyMachineSnapshot['context'],
+): Promise<void> {
+  await expect(fieldOf(page, label)).toHaveValue(password);
+  await expect(fieldOf(page, 'Confirm password')).toHaveValue(passwordAgain);
+  await expectFault(page, 'Password is required', faults.password === 'required');
+  await expectFault(page, 'Password must be at least 6 characters', faults.password === 'short');
+  await expectFault(page, 'Passwords do not match', faults.passwordAgain === 'different');
+  const isWeak = faults.password === undefined && weaknesses.length > 0;
+  await expectFault(page, 'It is known from a data breach: choose another one.', isWeak);
+}
+
+const passwordAnswer = (answer: PasswordAnswer): Answer =>
+  answer.outcome === 'refused' ? authRefusal(answer) : { status: 200, body: userOf(ada) };

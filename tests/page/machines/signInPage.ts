@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test';
+import type { SignInAnswer } from '#machines/ports/authPort.ts';
+import { signInModel } from '../../models/signInModel.ts';
+import { ada, authAway, authRefusal, sessionOf } from '../border/account.ts';
+import type { Answer } from '../border/Questions.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+export const signInPage: PageModel = {
+  name: 'signIn',
+  model: signInModel,
+  async open(visit) {
+    visit.border.questions.hold('signIn');
+    await visit.goto('/auth/signin');
+    await expect(visit.page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  },
+  // A field for addresses leaves out what is blank around one. Whoever is signed in is elsewhere.
+  isPossible: (state, event) =>
+    isNew(state, event) && !state.matches('signedIn') && (event['email'] ?? '') === String(event['email'] ?? '').trim(),
+  deeds: {
+    async 'email.typed'({ page }, { email }) {
+      await fieldOf(page, 'Email').fill(email);
+    },
+    async 'password.typed'({ page }, { password }) {
+      await fieldOf(page, 'Password').fill(password);
+    },
+    async 'form.submitted'({ page }) {
+      await buttonOf(page, 'Sign In').click();
+    },
+    async 'xstate.done.actor.signIn'({ page, border }, { output }) {
+      await border.questions.answer('signIn', signInAnswer(output));
+      await expect(toastOf(page, output.message ?? 'Logged in successfully!')).toBeVisible();
+    },
+    async 'xstate.error.actor.signIn'({ page, border }) {
+      await border.questions.answer('signIn', authAway);
+      await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible();
+    },
+  },
+  async shows({ page }, { value, context: { email, password, faults } }) {
+    if (value === 'signedIn') return expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+    await expect(fieldOf(page, 'Email')).toHaveValue(email);
+    await expect(fieldOf(page, 'Password')).toHaveValue(password);
+    await expectFault(page, 'Email is required', faults.email === 'required');
+    await expectFault(page, 'Email is invalid', faults.email === 'invalid');
+    await expectFault(page, 'Password is required', faults.password === 'required');
+    await expectSubmit(page, value === 'submitting', ['Sign In', 'Signing in…']);
+  },
+};
+
+const signInAnswer = (answer: SignInAnswer): Answer =>
+  answer.outcome === 'refused' ? authRefusal(answer) : { status: 200, body: sessionOf(ada) };

@@ -1,0 +1,84 @@
+import { type Page, expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { userDetailsModel } from '../../models/userDetailsModel.ts';
+import { broken, rows } from '../border/answers.ts';
+import { expectFault, expectSubmit, toastOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+const textOf = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const genderOf = (page: Page) => page.getByRole('combobox', { name: 'Gender', exact: true });
+
+export const userDetailsPage: PageModel = {
+  name: 'userDetails',
+  model: userDetailsModel,
+  async open(visit) {
+    const { questions } = visit.border;
+    // Something else is still missing whenever the details are stored, so that the form stays.
+    questions.stand('user_ssp_isverified', () => rows('user_ssp_isverified', []));
+    questions.hold('get_user_details', 'upsert_user_details');
+    await visit.remember();
+    await visit.goto('/auth/userDetails');
+  },
+  isPossible: isOther,
+  deeds: {
+    async 'phone.typed'({ page }, { phone }) {
+      await textOf(page, 'Phone number').fill(phone);
+    },
+    async 'address.typed'({ page }, { address }) {
+      await textOf(page, 'Address').fill(address);
+    },
+    async 'title.typed'({ page }, { title }) {
+      await textOf(page, 'Title').fill(title);
+    },
+    async 'gender.chosen'({ page }, { gender }) {
+      await genderOf(page).selectOption(gender);
+    },
+    async 'linkedinUrl.typed'({ page }, { linkedinUrl }) {
+      await textOf(page, 'LinkedIn URL').fill(linkedinUrl);
+    },
+    async 'form.submitted'({ page }) {
+      await buttonOf(page, 'Submit').click();
+    },
+    async 'retry.requested'({ page }) {
+      await buttonOf(page, 'Try again').click();
+    },
+    async 'xstate.done.actor.loadDetails'({ border }, { output }) {
+      const found = output === null ? [] : [output];
+      await border.questions.answer('get_user_details', rows('get_user_details', found));
+    },
+    async 'xstate.error.actor.loadDetails'({ page, border }) {
+      await border.questions.answer('get_user_details', broken('the database is away'));
+      await expect(toastOf(page, 'Failed to load user data.')).toBeVisible();
+    },
+    async 'xstate.done.actor.saveDetails'({ page, border }) {
+      await border.questions.answer('upsert_user_details', rows('upsert_user_details', null));
+      await expect(toastOf(page, 'Thank You for updating User Profile!!')).toBeVisible();
+    },
+    async 'xstate.error.actor.saveDetails'({ page, border }) {
+      await border.questions.answer('upsert_user_details', broken('the disk is full'));
+      await expect(toastOf(page, 'the disk is full')).toBeVisible();
+    },
+  },
+  async shows({ page }, state) {
+    if (state.matches('loading')) return expect(page.getByLabel('Loading your details…')).toBeVisible();
+    if (state.matches('failed')) return expect(buttonOf(page, 'Try again')).toBeVisible();
+    const { fields, faults } = state.context;
+    await expect(textOf(page, 'Phone number')).toHaveValue(fields.phone);
+    await expect(textOf(page, 'Title')).toHaveValue(fields.title);
+    await expect(genderOf(page)).toHaveValue(fields.gender);
+    await expect(textOf(page, 'Address')).toHaveValue(fields.address);
+    await expect(textOf(page, 'LinkedIn URL')).toHaveValue(fields.linkedinUrl);
+    await expectFault(page, 'Phone number is required', faults.phone !== undefined);
+    await expectFault(page, 'Title is required', faults.title !== undefined);
+    await expectFault(page, 'Gender is required', faults.gender !== undefined);
+    await expectSubmit(page, state.matches('saving'), ['Submit', 'Saving…']);
+  },
+};
+
+/** A browser tells nothing when a field is filled with what stands in it. */
+function isOther({ context }: AnyMachineSnapshot, { type, ...typed }: AnyEventObject): boolean {
+  return (
+    !/\.(typed|chosen)$/.test(type) || Object.entries(typed).every(([name, value]) => context.fields[name] !== value)
+  );
+}
