@@ -31,13 +31,14 @@ interface Question {
 
 const ANSWER_WITHIN_MS = 5000;
 
-export function askHosted(supabaseUrl: string, anonKey: string): AskSupabase {
+/** Rejects when the whole answer is not here within `patienceMs`. */
+export function askHosted(supabaseUrl: string, anonKey: string, patienceMs = ANSWER_WITHIN_MS): AskSupabase {
   return asking(anonKey, async ({ path, ...question }) => {
     const response = await fetch(`${supabaseUrl}${path}`, {
       ...question,
       // Nobody else gets the token to see.
       redirect: 'error',
-      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { status: response.status, body: await response.json() };
   });

@@ -11,7 +11,10 @@ export type Standing =
   /** Signed out elsewhere, banned, deleted: the token is genuine and counts for nothing. */
   | 'ended';
 
-/** A "verified" is believed for so long; anything else is asked again at once. */
+/**
+ * A "verified" is believed for so long, and for as long again whenever nobody can tell then: work goes on while Supabase
+ * is away, at most until the token expires. Anything else is asked again at once.
+ */
 const BELIEVED_MS = 30_000;
 const FORGET_AT = 10_000;
 
@@ -42,7 +45,17 @@ export class LearnerStandings {
   /** Rejects with SessionsUnavailable when the question cannot be answered. */
   async of(session: Session): Promise<Standing> {
     const until = this.#believedUntil.get(session.token);
-    return until !== undefined && this.#now() < until ? 'verified' : this.asked(session);
+    if (until === undefined) return this.asked(session);
+    if (this.#now() < until) return 'verified';
+    try {
+      return await this.asked(session);
+    } catch (error) {
+      // It may have been doubted, or found to have ended, meanwhile.
+      const isBelieved = this.#believedUntil.has(session.token);
+      if (!isBelieved || !(error instanceof SessionsUnavailable)) throw error;
+      this.#believedUntil.set(session.token, this.#now() + BELIEVED_MS);
+      return 'verified';
+    }
   }
 
   /** The same, whatever was believed. */

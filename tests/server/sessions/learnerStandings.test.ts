@@ -1,0 +1,127 @@
+/** How a learner stands, asked of a service that is there, away, or of another opinion than before. */
+import { expect, it } from 'vitest';
+import type { AskSupabase, SupabaseAnswer } from '#server/sessions/askSupabase.ts';
+import { LearnerStandings } from '#server/sessions/learnerStandings.ts';
+import { SessionsUnavailable, type Session } from '#server/sessions/session.ts';
+import { gate } from '../../fakes/gate.ts';
+import { ADA, BEN } from '../openTestServer.ts';
+
+const session: Session = { learnerId: ADA, sessionId: 's', expiresAt: 2_000_000_000, token: 'a.b.c' };
+const verified = { status: 200, body: [{ auth_id: ADA, user_name: 'Ada', title: 'Student' }] };
+const ended = { status: 403, body: { code: 'session_not_found', message: 'Session not found' } };
+
+function openStandings() {
+  let now = 0;
+  let asked = 0;
+  const way = gate();
+  const answers: { account: SupabaseAnswer | 'away'; profile: SupabaseAnswer | 'away' } = {
+    account: { status: 200, body: { id: ADA } },
+    profile: verified,
+  };
+  const answer = async (given: SupabaseAnswer | 'away') => {
+    await way.pass();
+    if (given === 'away') throw new TypeError('fetch failed');
+    return given;
+  };
+  const ask: AskSupabase = {
+    account: async () => answer(answers.account),
+    procedure: async () => {
+      asked += 1;
+      return answer(answers.profile);
+    },
+  };
+  const standings = new LearnerStandings(ask, () => now);
+  return {
+    answers,
+    way,
+    standings,
+    asked: () => asked,
+    pass: (ms: number) => void (now += ms),
+    of: async () => {
+      try {
+        return await standings.of(session);
+      } catch (error) {
+        if (error instanceof SessionsUnavailable) return 'unavailable';
+        throw error;
+      }
+    },
+  };
+}
+
+it('believes a yes for half a minute', async () => {
+  const { of, pass, asked, answers } = openStandings();
+  expect(await of()).toBe('verified');
+  answers.account = ended;
+  pass(29_999);
+  expect(await of()).toBe('verified');
+  expect(asked()).toBe(1);
+  pass(1);
+  expect(await of()).toBe('ended');
+});
+
+it('believes no other answer', async () => {
+  const { of, asked, answers } = openStandings();
+  answers.profile = { status: 200, body: [] };
+  expect([await of(), await of()]).toEqual(['unverified', 'unverified']);
+  expect(asked()).toBe(2);
+  answers.profile = verified;
+  expect(await of()).toBe('verified');
+});
+
+it.each<[string, SupabaseAnswer | 'away']>([
+  ['does not answer', 'away'],
+  ['breaks', { status: 500, body: { code: 'unexpected_failure' } }],
+  ['is away behind a gateway', { status: 503, body: {} }],
+  ['asks for patience', { status: 429, body: { code: 'over_request_rate_limit' } }],
+  ['does not know our key', { status: 401, body: { message: 'Invalid API key' } }],
+  ['talks nonsense', { status: 200, body: { hello: 'world' } }],
+  ['speaks about somebody else', { status: 200, body: { id: BEN } }],
+])('goes by the last yes while the service %s, and knows nothing of strangers', async (_, answer) => {
+  const { of, pass, answers } = openStandings();
+  const sound = answers.account;
+  answers.account = answer;
+  expect(await of()).toBe('unavailable');
+  answers.account = sound;
+  expect(await of()).toBe('verified');
+  answers.account = answer;
+  for (let minute = 0; minute < 60; minute += 1) {
+    pass(60_000);
+    expect(await of()).toBe('verified');
+  }
+  answers.account = ended;
+  pass(30_000);
+  expect(await of()).toBe('ended');
+  answers.account = answer;
+  expect(await of()).toBe('unavailable');
+});
+
+it('asks a service that is away twice a minute for each learner', async () => {
+  const { of, pass, asked, answers } = openStandings();
+  await of();
+  answers.profile = 'away';
+  for (let second = 0; second < 60; second += 1) {
+    pass(1000);
+    await of();
+  }
+  expect(asked()).toBe(1 + 2);
+});
+
+it('goes by nothing that was found before a doubt', async () => {
+  const { of, standings, answers } = openStandings();
+  await of();
+  answers.account = 'away';
+  standings.forget();
+  expect(await of()).toBe('unavailable');
+});
+
+it('goes by nothing that was found before a doubt of the meantime', async () => {
+  const { of, pass, standings, answers, way } = openStandings();
+  await of();
+  pass(30_000);
+  answers.account = 'away';
+  way.shut();
+  const asking = of();
+  standings.forget();
+  way.open();
+  expect(await asking).toBe('unavailable');
+});
