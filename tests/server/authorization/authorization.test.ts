@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 import { answerOf } from './answerOf.ts';
+import { everybody } from './answers.ts';
 import { absentTables, servedTables, titledRows } from './authorizationTables.ts';
 import { openCallers, type Callers } from './callers.ts';
 import { ask, signIn } from './newLearner.ts';
@@ -12,6 +13,7 @@ import type { Row } from './row.ts';
 import { sendAs } from './sendAs.ts';
 import { socketAnswers, upgradeAs } from './socketRow.ts';
 import { STANDINGS } from './standings.ts';
+import { restTable } from './tables/nothingThereTable.ts';
 import { procedures } from './tables/proceduresTable.ts';
 
 const rows = titledRows([...servedTables, ...absentTables]);
@@ -90,6 +92,24 @@ it('has no row for a route that is gone', () => {
 it('serves nothing of what is said not to be there', () => {
   const absent = absentTables.flatMap((table) => table.rows.map(({ route }) => route));
   expect(absent.filter((route) => world.routes.includes(route))).toEqual([]);
+});
+
+it('shows no table to anybody, whatever its name', async () => {
+  const found = await world.supabase.database.query<{ name: string }>(
+    `select relname as name from pg_class where relkind in ('r', 'p', 'v') and relnamespace::regnamespace::text in ('auth', 'public')`,
+  );
+  const answers = new Set<string>();
+  for (const { name } of found) {
+    for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const) {
+      for (const standing of ['anonymous', 'own', 'serviceKey'] as const) {
+        const row = { route: name, asks: () => ({ method, url: `/rest/v1/${name}` }), answers: everybody('') };
+        const { answer } = await sendAs(world, restTable, row, { ...callers.as(standing), standing });
+        answers.add(answerOf(answer, 'rest', false));
+      }
+    }
+  }
+  expect(found.length).toBeGreaterThan(20);
+  expect([...answers]).toEqual(['404 PGRST205']);
 });
 
 it('has a row for every procedure, and none for what is not there', async () => {
