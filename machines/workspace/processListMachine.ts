@@ -181,9 +181,9 @@ export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matc
 const idOf = (processId: string): string => `process:${processId}`;
 const entriesOf = (frame: ControlFrame): readonly ProcessEntry[] =>
   frame.type === 'process_list' ? frame.processes : [];
-/** The entries with one more, or with one in its newer form; the newest stays first. */
+/** The entries with one more, the newest first. The answer to a start may be older than what is known: what has ended stays so. */
 const entriesWith = (entries: readonly ProcessEntry[], entry: ProcessEntry): readonly ProcessEntry[] =>
   entries.some(({ process_id }) => process_id === entry.process_id)
-    ? entries.map((known) => (known.process_id === entry.process_id ? entry : known))
+    ? entries.map((known) => (known.process_id === entry.process_id && known.status === 'running' ? entry : known))
     : [entry, ...entries];
 const epochOf = (frame: ControlFrame): string => (frame.type === 'welcome' ? frame.epoch : '');

@@ -102,7 +102,6 @@ export const workspaceMachine = setup({
   on: {
     'challenge.changed': { target: '.choosing', actions: { type: 'choose', params: ({ event }) => event.challengeId } },
     'notes.cleared': { actions: assign({ notes: [] }) },
-    'build.requested': { actions: sendTo('file', { type: 'draft.requested' }) },
     'file.opened': { actions: sendTo('build', { type: 'code.changed' }) },
     'file.loadFailed': {
       actions: [
@@ -158,7 +157,6 @@ export const workspaceMachine = setup({
     'build.doubted': {
       actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
     },
-    'run.requested': { actions: sendTo('build', { type: 'run.requested' }) },
     'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
     'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
     'socket.closed': { actions: sendTo('processList', { type: 'line.closed' }) },
@@ -214,7 +212,14 @@ export const workspaceMachine = setup({
         },
       },
     },
-    open: { description: 'The file of the challenge, or the default one, is in the editor.', entry: 'openFile' },
+    open: {
+      description: 'The file of the challenge, or the default one, is in the editor.',
+      entry: 'openFile',
+      on: {
+        'build.requested': { actions: sendTo('file', { type: 'draft.requested' }) },
+        'run.requested': { actions: sendTo('build', { type: 'run.requested' }) },
+      },
+    },
     absent: { description: 'There is no such challenge.' },
     failed: {
       description: 'What the challenge asks for did not come; the learner may try again.',

@@ -50,6 +50,15 @@ it('keeps the actor of each process while the list changes around it', async () 
   expect(selectRunningCount(list.getSnapshot())).toBe(1);
 });
 
+it('takes no process that has ended for one that runs, however late the answer to its start', async () => {
+  const { list, process } = await openList([]);
+  const ended = entry('a', { status: 'finished' });
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [ended] } });
+  list.send({ type: 'process.executed', entry: entry('a') });
+  expect(selectEntry(process('a').getSnapshot()).status).toBe('finished');
+  expect(selectRunningCount(list.getSnapshot())).toBe(0);
+});
+
 it('says that the list did not come, until the socket brings it', async () => {
   const processes = fakeProcesses();
   processes.trouble(new Error('boom'));

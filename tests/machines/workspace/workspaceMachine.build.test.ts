@@ -7,14 +7,36 @@ import {
   selectStatus as selectBuildStatus,
 } from '#machines/workspace/buildMachine.ts';
 import { selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { selectIsRunning } from '#machines/workspace/runMachine.ts';
+import { selectIsLoading } from '#machines/workspace/workspaceSelectors.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
-it('refuses to build before the file has loaded', () => {
-  const { workspace, ports, notes } = enterWorkspace();
+it('refuses to build before the file has loaded', async () => {
+  const { workspace, ports, notes } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
+  await waitFor(workspace, (snapshot) => snapshot.matches('open'));
   workspace.send({ type: 'build.requested' });
   expect(notes()).toEqual([{ kind: 'fileLoading' }]);
   expect(ports.builds.requests).toEqual([]);
+});
+
+it.each([
+  { name: 'is on its way', challengeId: 2, problems: 'held' },
+  { name: 'does not exist', challengeId: 99, problems: 'answered' },
+  { name: 'did not come', challengeId: 2, problems: 'broken' },
+])('neither builds nor runs the last challenge where another one $name', async ({ challengeId, problems }) => {
+  const { workspace, ports, build, run, ready } = enterWorkspace();
+  await ready();
+  workspace.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  if (problems === 'held') ports.challenges.gate.shut();
+  if (problems === 'broken') ports.challenges.break('boom');
+  workspace.send({ type: 'challenge.changed', challengeId });
+  if (problems !== 'held') await waitFor(workspace, (snapshot) => !selectIsLoading(snapshot));
+  workspace.send({ type: 'build.requested' });
+  workspace.send({ type: 'run.requested' });
+  expect(ports.builds.requests).toHaveLength(1);
+  expect(selectIsRunning(run.getSnapshot())).toBe(false);
 });
 
 it('builds what is typed, and has saved it by that', async () => {
