@@ -157,6 +157,17 @@ it.each([
   ]);
 });
 
+it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
+  'takes nobody for signed out, by whatever news: %s',
+  async (news) => {
+    const { session, auth, reach } = openSession({ isVerified: false });
+    await reach('unverified');
+    auth.announce(news, null);
+    await reach('signedOut');
+    expect(selectIsSignedIn(session.getSnapshot())).toBe(false);
+  },
+);
+
 it('says nothing of an end to a visitor who was nobody before', async () => {
   const { told, reach } = openSession({ user: null });
   await reach('signedOut');
