@@ -24,7 +24,8 @@ export async function createAccount(
   const email = account.email.toLowerCase();
   const hash = await passwords.hash(account.password);
   await database.transaction(async (session) => {
-    await addUser(session, { id, email, hash, data: {} });
+    const data = account.userName === null ? {} : { name: account.userName };
+    await addUser(session, { id, email, hash, data });
     if (account.confirmed) await confirmEmail(session, id);
     if (account.userName !== null) {
       await session.query(`insert into public.profiles (user_id, user_name, login_method) values ($1, $2, 'email')`, [

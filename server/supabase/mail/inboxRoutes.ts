@@ -59,7 +59,10 @@ function itemOf({ recipient, subject, otp, link, at }: KeptLetter): Html {
   const way = link === null ? html`` : html` · <a href="${link}">Open the link</a>`;
   return html`<li>
     <strong>${subject}</strong><br />
-    To ${recipient}, <time datetime="${at}">${at}</time><br />
+    To ${recipient}, <time datetime="${at}">${readable(at)}</time><br />
     Code <code>${otp}</code>${way}
   </li>`;
 }
+
+/** `2026-01-31T12:30:00.123Z` as somebody reads it. */
+const readable = (at: string): string => `${at.slice(0, 10)} at ${at.slice(11, 19)} UTC`;

@@ -20,7 +20,7 @@ export function Toaster({ label, dismissLabel, toasts, onDismiss }: ToasterProps
     <section
       aria-label={label}
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 bottom-4 z-60 flex flex-col items-center gap-2"
+      className="notices pointer-events-none fixed inset-x-3 bottom-4 z-60 flex flex-col items-center gap-2"
     >
       {toasts.map((toast) => (
         <div
