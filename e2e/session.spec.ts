@@ -1,7 +1,7 @@
 /** What becomes of a session while its learner is at work: it grows old, or somebody else ends it. */
 import type { Page } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
-import { replaceText, statusOf } from './workspacePage.ts';
+import { statusOf } from './workspacePage.ts';
 
 const STORED = 'servolab-session';
 
