@@ -20,9 +20,16 @@ const UNAUTHENTICATED = 401;
 export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
   const queries = new QueryClient({
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < RETRIES && isPassing(error), gcTime: KEPT_MS },
+      queries: {
+        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        gcTime: KEPT_MS,
+        // A browser that believes itself offline asks, too, and says that nobody answered.
+        networkMode: 'always',
+      },
     },
   });
+  // Attempts wait while nobody looks at the page: only so are they told when somebody does again.
+  queries.mount();
   let refreshing: Promise<boolean> | undefined;
 
   async function call<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>> {

@@ -23,7 +23,7 @@ async function openCalls(answers: Record<string, WireAnswer | WireAnswer[]>, isS
   const client = createClient('http://servolab.test', 'anon', {
     global: { fetch: supabaseFetch(20) },
     // As in a page, whose calls wait for one another.
-    auth: { persistSession: false, autoRefreshToken: false, lock: processLock },
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false, lock: processLock },
     // The library asks for one in Node; nothing is ever opened with it. Its type is that of a browser.
     realtime: { transport: WebSocket as never },
   });
@@ -74,6 +74,30 @@ it('reads once somebody is there again', async () => {
   const { calls, wire } = await openCalls({ [LIST]: ['away', { status: 503, body: '' }, empty] });
   expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ data: [] });
   expect(wire.to(LIST)).toHaveLength(3);
+});
+
+it('reads on as soon as its page is looked at again', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  const { calls, wire } = await openCalls({ [LIST]: ['away', empty] });
+  const call = calls.read('user_ssp_list_challenges', {});
+  await vi.runAllTimersAsync();
+  expect(wire.to(LIST)).toHaveLength(1);
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(await outcomeOf(call)).toEqual({ data: [] });
+});
+
+it('says that nobody is there in a browser without a network, too', async () => {
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  const { calls, wire } = await openCalls({ [LIST]: 'away' });
+  page.dispatchEvent(new Event('offline'));
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'Network Error' });
+  expect(wire.to(LIST)).toHaveLength(4);
+  page.dispatchEvent(new Event('online'));
 });
 
 it('writes once, whoever is away', async () => {
