@@ -20,9 +20,13 @@ export type ConsoleListEvent =
   | { type: 'tab.added' }
   | { type: 'tab.removed'; id: string }
   | { type: 'tab.selected'; id: string }
-  | { type: 'response.received'; response: RosResponse }
-  | { type: 'processes.changed'; entries: readonly ProcessEntry[] }
+  | ConsoleNews
   | ConsoleReport;
+
+/** What every console hears, since only it knows whether it is meant. */
+type ConsoleNews =
+  | { type: 'response.received'; response: RosResponse }
+  | { type: 'processes.changed'; entries: readonly ProcessEntry[] };
 
 /** What a console tells, the list tells on. */
 export type ConsoleListReport =
@@ -77,9 +81,8 @@ export const consoleListMachine = setup({
       enqueue.assign({ tabs, activeId: context.activeId === id ? (neighbour?.id ?? firstId) : context.activeId });
     }),
     select: assign((_, activeId: string) => ({ activeId })),
-    passOn: enqueueActions(({ context, enqueue, event }) => {
-      if (event.type !== 'response.received' && event.type !== 'processes.changed') return;
-      for (const { actor } of context.tabs) enqueue.sendTo(actor, event);
+    passOn: enqueueActions(({ context, enqueue }, news: ConsoleNews) => {
+      for (const { actor } of context.tabs) enqueue.sendTo(actor, news);
     }),
   },
 }).createMachine({
@@ -117,8 +120,8 @@ export const consoleListMachine = setup({
           guard: { type: 'isKnown', params: ({ event }) => event.id },
           actions: { type: 'select', params: ({ event }) => event.id },
         },
-        'response.received': { actions: 'passOn' },
-        'processes.changed': { actions: 'passOn' },
+        'response.received': { actions: { type: 'passOn', params: ({ event }) => event } },
+        'processes.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
         'console.executed': {
           actions: { type: 'tell', params: ({ event }) => ({ type: 'consoleList.executed', entry: event.entry }) },
         },

@@ -9,6 +9,7 @@ import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../app/notice.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import { buildMachine } from './buildMachine.ts';
@@ -69,11 +70,9 @@ export const workspaceMachine = setup({
     takeBack: sendTo('file', (_, stored: Stored | null) =>
       stored === null ? { type: 'draft.returned' } : { type: 'draft.stored', stored },
     ),
-    listen: enqueueActions(({ enqueue, event }) => {
-      if (event.type !== 'socket.received') return;
-      enqueue.sendTo('processList', { type: 'frame.received', frame: event.frame });
-      if (event.frame.type === 'ros_response')
-        enqueue.sendTo('consoleList', { type: 'response.received', response: event.frame });
+    listen: enqueueActions(({ enqueue }, frame: ControlFrame) => {
+      enqueue.sendTo('processList', { type: 'frame.received', frame });
+      if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
     }),
   },
 }).createMachine({
@@ -161,7 +160,7 @@ export const workspaceMachine = setup({
     'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
     'socket.closed': { actions: sendTo('processList', { type: 'line.closed' }) },
     'socket.sessionEnded': { actions: { type: 'note', params: [{ kind: 'sessionEnded' }] } },
-    'socket.received': { actions: 'listen' },
+    'socket.received': { actions: { type: 'listen', params: ({ event }) => event.frame } },
     'socket.printed': {
       actions: sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
     },

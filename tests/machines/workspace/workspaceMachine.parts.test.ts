@@ -117,12 +117,12 @@ it('says that the editor was set back', async () => {
 });
 
 it('forgets what it said when told to', async () => {
-  const { workspace, notes, ready } = enterWorkspace();
-  workspace.send({ type: 'build.requested' });
-  expect(notes()).toEqual([{ kind: 'fileLoading' }]);
+  const { workspace, ports, notes, ready } = enterWorkspace();
+  ports.files.fail('no disk');
+  await ready();
+  expect(notes()).toHaveLength(2);
   workspace.send({ type: 'notes.cleared' });
   expect(notes()).toEqual([]);
-  await ready();
 });
 
 it.each([
