@@ -76,10 +76,17 @@ it('reads once somebody is there again', async () => {
   expect(wire.to(LIST)).toHaveLength(3);
 });
 
-it('reads on as soon as its page is looked at again', async () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' });
+/** The library listens once, to the first page that it finds. */
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+
+function showPage(visibilityState: 'hidden' | 'visible') {
+  page.visibilityState = visibilityState;
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', page);
+}
+
+it('reads on as soon as its page is looked at again', async () => {
+  showPage('hidden');
   const { calls, wire } = await openCalls({ [LIST]: ['away', empty] });
   const call = calls.read('user_ssp_list_challenges', {});
   await vi.runAllTimersAsync();
@@ -90,9 +97,7 @@ it('reads on as soon as its page is looked at again', async () => {
 });
 
 it('says that nobody is there in a browser without a network, too', async () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', page);
+  showPage('visible');
   const { calls, wire } = await openCalls({ [LIST]: 'away' });
   page.dispatchEvent(new Event('offline'));
   expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'Network Error' });
