@@ -82,7 +82,7 @@ it.each([
   ['p2', 'finished', true],
 ] as const)('when process %s is %s, its command p1 runs: %s', async (id, status, isRunning) => {
   const { console, now } = await openStarted();
-  console.send({ type: 'processes.changed', entries: [entry(id, { status })] });
+  console.send({ type: 'processes.changed', entries: [entry('p3'), entry(id, { status })] });
   expect(selectIsRunning(now())).toBe(isRunning);
 });
 
