@@ -5,17 +5,17 @@ import { SITE } from '../openTestServer.ts';
 import { servedTables } from './authorizationTables.ts';
 import { newOwner, type Owner } from './newOwner.ts';
 import { openWorld, type World } from './openWorld.ts';
-import { ownersState } from './ownersState.ts';
+import { watchOwner, type OwnersWatch } from './ownersState.ts';
 import { methodOf } from './row.ts';
 import { upgrade } from './socketRow.ts';
 
 let world: World;
 let owner: Owner;
-let before: Awaited<ReturnType<typeof ownersState>>;
+let watch: OwnersWatch;
 beforeAll(async () => {
   world = await openWorld();
   owner = await newOwner(world, 'Owner');
-  before = await ownersState(world, owner);
+  watch = await watchOwner(world, owner);
 });
 afterAll(() => world.close());
 
@@ -40,7 +40,7 @@ describe.each(writing)('$route, with the cookie and the token of the owner', ({ 
     const answer = await world.server.app.inject({ ...asks(owner, owner), headers: { ...carried, ...headers } });
     expect(answer.statusCode).toBe(403);
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect(await ownersState(world, owner)).toEqual(before);
+    expect(await watch.changedAtAll()).toEqual([]);
   });
 });
 

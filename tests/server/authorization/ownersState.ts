@@ -1,5 +1,4 @@
 /** Everything that is the owner's, in a form that can be compared: what others are answered must not change any of it. */
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Owner } from './newOwner.ts';
@@ -48,14 +47,39 @@ const DIGESTS = Object.entries(ownersRows)
   )
   .join('\nunion all\n');
 
+export interface OwnersWatch {
+  /** What of the owner's has changed since it was last asked: tables, the file, the processes. */
+  changed(): Promise<string[]>;
+  /** The same, and whether the session of the owner opens the workspace. */
+  changedAtAll(): Promise<string[]>;
+}
+
+type State = Readonly<Record<string, string>>;
+
+export async function watchOwner(world: World, owner: Owner): Promise<OwnersWatch> {
+  let known: State = { ...(await stateOf(world, owner)), session: await sessionOf(world, owner) };
+  const since = (state: State): string[] => {
+    const before = known;
+    known = { ...before, ...state };
+    return Object.keys(state).filter((name) => state[name] !== before[name]);
+  };
+  return {
+    changed: async () => since(await stateOf(world, owner)),
+    changedAtAll: async () => since({ ...(await stateOf(world, owner)), session: await sessionOf(world, owner) }),
+  };
+}
+
 /** A digest for each table and for the file, and the processes. */
-export async function ownersState({ supabase, server }: World, owner: Owner): Promise<Record<string, unknown>> {
-  const rows = await supabase.database.query<{ name: string; digest: string }>(DIGESTS, [owner.id]);
-  const workspace = await server.workspaces.of(owner.id);
-  const file = await readFile(join(workspace.root, 'src/gazebo_test_pkg/scripts/owned.py'));
+async function stateOf({ supabase, server }: World, { id }: Owner): Promise<State> {
+  const rows = await supabase.database.query<{ name: string; digest: string }>(DIGESTS, [id]);
+  const workspace = await server.workspaces.of(id);
   return {
     ...Object.fromEntries(rows.map(({ name, digest }) => [name, digest])),
-    file: createHash('sha256').update(file).digest('hex'),
-    processes: workspace.list(),
+    file: await readFile(join(workspace.root, 'src/gazebo_test_pkg/scripts/owned.py'), 'utf8'),
+    processes: JSON.stringify(workspace.list()),
   };
+}
+
+async function sessionOf({ server }: World, { token }: Owner): Promise<string> {
+  return String((await server.send(token, { method: 'GET', url: '/api/commands' })).statusCode);
 }
