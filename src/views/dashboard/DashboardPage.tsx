@@ -10,8 +10,8 @@ export function DashboardPage({ user }: { user: User | null }) {
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <section className="graph-paper flex flex-wrap items-end justify-between gap-6 rounded-lg border border-line bg-surface p-6 md:p-10">
-        <div>
-          <h1 className="text-3xl font-semibold tracking-tight text-balance">
+        <div className="min-w-0">
+          <h1 className="text-3xl font-semibold tracking-tight text-balance [overflow-wrap:anywhere]">
             {dashboardTexts.greeting(user?.name ?? user?.email ?? null)}
           </h1>
           <p className="mt-3 max-w-34rem text-lg text-muted">{dashboardTexts.introduction}</p>
