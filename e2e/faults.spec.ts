@@ -1,0 +1,236 @@
+/** The services fail and recover under somebody's hands: words, nothing lost, and no page is ever loaded again. */
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright/test';
+import { faults, faultyService } from './faultyService.ts';
+import { expect, journey, signIn } from './journey.ts';
+import { startServer } from './startServer.ts';
+import { replaceText, statusOf } from './workspacePage.ts';
+
+const FAILED = 'An error occurred. Please try again.';
+const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+/** A first attempt and three more. */
+const ATTEMPTS = 4;
+
+/** What somebody typed into the field of this name. */
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+
+/** Shown once, and put away again, so that the next one is seen to come. */
+async function readToast(page: Page, words: string): Promise<void> {
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
+  await expect(toast).toHaveCount(1);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast).toHaveCount(0);
+}
+
+/** Fails the test if the page is loaded a second time. */
+async function loadOnce(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  page.on('load', () => {
+    throw new Error('The page was loaded again.');
+  });
+}
+
+journey(
+  'somebody signs in while the service fails in every way, and is let in when it is well',
+  async ({ page, freshLearner }) => {
+    const service = await faultyService(page, /\/auth\/v1\/token/);
+    await loadOnce(page, '/auth/signin?redirect=/challenges');
+    for (const fault of faults) {
+      service.fail(fault);
+      await signIn(page, freshLearner);
+      await readToast(page, FAILED);
+      expect(service.asked()).toBe(1);
+      await expect(field(page, 'Email')).toHaveValue(freshLearner.email);
+      await expect(field(page, 'Password')).toHaveValue(freshLearner.password);
+    }
+    service.recover();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/challenges');
+  },
+);
+
+journey('somebody signs up while the service fails, and the letter goes out when it is well', async ({ page }) => {
+  const service = await faultyService(page, /\/auth\/v1\/(signup|resend)/);
+  const email = `${randomUUID()}@example.com`;
+  await loadOnce(page, '/auth/signup');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill('first-password');
+  await field(page, 'Confirm password').fill('first-password');
+  const submit = page.getByRole('button', { name: 'Sign Up' });
+  for (const fault of faults) {
+    service.fail(fault);
+    await submit.click();
+    await readToast(page, UNEXPECTED);
+    expect(service.asked()).toBe(1);
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(field(page, 'Password')).toHaveValue('first-password');
+    await expect(field(page, 'Confirm password')).toHaveValue('first-password');
+  }
+  service.recover();
+  await submit.click();
+  await readToast(page, 'Check your email for the confirmation link!');
+
+  service.fail(503);
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await readToast(page, UNEXPECTED);
+  service.recover();
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await expect(page.getByText('Another link is on its way.')).toBeVisible();
+});
+
+journey('a letter for a forgotten password is asked for until the service is well', async ({ page, freshLearner }) => {
+  const service = await faultyService(page, /\/auth\/v1\/recover/);
+  await loadOnce(page, '/auth/forgot-password');
+  await field(page, 'Email').fill(freshLearner.email);
+  const submit = page.getByRole('button', { name: 'Send the link' });
+  for (const fault of [502, 'nobody'] as const) {
+    service.fail(fault);
+    await submit.click();
+    await readToast(page, UNEXPECTED);
+    expect(service.asked()).toBe(1);
+    await expect(field(page, 'Email')).toHaveValue(freshLearner.email);
+  }
+  service.recover();
+  await submit.click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+});
+
+journey(
+  'a profile is completed although the database fails before and while it is stored',
+  async ({ page, freshNewcomer }) => {
+    const reading = await faultyService(page, /\/rpc\/get_user_details/);
+    const writing = await faultyService(page, /\/rpc\/upsert_user_details/);
+    await loadOnce(page, '/auth/signin');
+    reading.fail(503);
+    await signIn(page, freshNewcomer);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.getByText('Failed to load user data.').first()).toBeVisible();
+    expect(reading.asked()).toBe(ATTEMPTS);
+    reading.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await page.getByLabel('Phone number').fill('+44 20 7946 0000');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
+    await page.getByLabel('Gender').selectOption('other');
+    for (const [fault, words] of [
+      [504, 'Request failed with status code 504'],
+      ['nobody', 'Network Error'],
+      ['nonsense', 'The server answered something unexpected'],
+    ] as const) {
+      writing.fail(fault);
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await expect(page.getByText(words)).toBeVisible();
+      expect(writing.asked()).toBe(1);
+      await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0000');
+      await expect(page.getByLabel('Gender')).toHaveValue('other');
+    }
+    writing.recover();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
+
+journey(
+  'lists that do not come say so after four attempts, and come when they are asked for again',
+  async ({ page, freshLearner }) => {
+    const list = await faultyService(page, /\/rpc\/user_ssp_list_challenges$/);
+    const profile = await faultyService(page, /\/rpc\/user_ssp_profile$/);
+    await loadOnce(page, '/auth/signin?redirect=/challenges');
+    list.fail(502);
+    profile.fail('nobody');
+    await signIn(page, freshLearner);
+    await expect(page.getByText('Failed to load challenges').first()).toBeVisible();
+    expect(list.asked()).toBe(ATTEMPTS);
+    list.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('link', { name: /Obstacle Course/ })).toBeVisible();
+
+    await page.getByRole('link', { name: 'My Profile' }).click();
+    await expect(page.getByText('Failed to load profile data').first()).toBeVisible();
+    expect(profile.asked()).toBe(ATTEMPTS);
+    profile.recover();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Student')).toBeVisible();
+  },
+);
+
+journey(
+  'a learner whose profile cannot be asked about waits, is told once, and goes on by themselves',
+  async ({ page, freshLearner }) => {
+    const service = await faultyService(page, /\/rpc\/user_ssp_isverified$/);
+    await loadOnce(page, '/auth/signin?redirect=/challenges');
+    service.fail(503);
+    await signIn(page, freshLearner);
+    await readToast(page, FAILED);
+    expect(service.asked()).toBe(ATTEMPTS);
+    service.recover();
+    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+  },
+);
+
+journey('coming back from Google survives a service that fails', async ({ page, administrator }) => {
+  await administrator.remove({ email: 'sample.learner@example.com' });
+  const code = await faultyService(page, /grant_type=pkce/);
+  const profile = await faultyService(page, /\/rpc\/user_upsert_profile$/);
+  const comeIn = async () => {
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Sample Learner' }).click();
+  };
+  await page.goto('/auth/signin?redirect=/challenges');
+  code.fail(503);
+  profile.fail(503);
+  await comeIn();
+  await expect(page.getByText('An unexpected error occurred. Please try signing in again.')).toBeVisible();
+  code.recover();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await comeIn();
+  await expect(page.getByText('Failed to update user profile.')).toBeVisible();
+  expect(profile.asked()).toBe(1);
+  profile.recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Login Successful!!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+});
+
+journey('a sign-in that nobody answers ends after half a minute, with nothing lost', async ({ page, freshLearner }) => {
+  const service = await faultyService(page, /\/auth\/v1\/token/);
+  await loadOnce(page, '/auth/signin');
+  service.fail('nothing');
+  await signIn(page, freshLearner);
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeVisible({ timeout: 45_000 });
+  expect(service.asked()).toBe(1);
+  await expect(field(page, 'Password')).toHaveValue(freshLearner.password);
+  service.recover();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+journey('text that is not saved outlives the server, and is saved by the next one', async ({ page }) => {
+  let server = await startServer();
+  try {
+    const status = statusOf(page);
+    await loadOnce(page, `${server.address}/auth/signin?redirect=/challenge/1`);
+    await signIn(page, { email: 'learner@example.com', password: 'learner-password' });
+    await expect(status.getByText('WebSocket connected')).toBeVisible();
+    await expect(status.getByText('File ready')).toBeVisible();
+    await replaceText(page, '# typed before\n'.repeat(100));
+
+    await server.kill();
+    await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
+    await page.keyboard.insertText('# typed in between\n');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
+    await expect(status.getByText('Unsaved changes')).toBeVisible();
+
+    server = await startServer(server);
+    await expect(status.getByText('WebSocket connected')).toBeVisible();
+    await expect(status.getByText('1,519 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(status.getByText(/Saved at/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
+  } finally {
+    await server.close();
+  }
+});

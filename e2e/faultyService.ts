@@ -1,0 +1,40 @@
+/** A service that fails on its way to the page, and is well again when it is told so. */
+import type { Page, Route } from 'playwright/test';
+
+/** What comes back: an answer of something between, an answer that makes no sense, or none at all. */
+export type Fault = 502 | 503 | 504 | 'nonsense' | 'nobody' | 'nothing';
+
+export const faults = [503, 'nonsense', 'nobody'] as const satisfies readonly Fault[];
+
+export interface FaultyService {
+  /** How often it was asked while it failed. */
+  asked(): number;
+  fail(fault: Fault): void;
+  recover(): void;
+}
+
+/** `paths` are those of the service that are meant, such as `/auth/v1/token`. */
+export async function faultyService(page: Page, paths: RegExp): Promise<FaultyService> {
+  let failing: Fault | null = null;
+  let asked = 0;
+  await page.route(paths, async (route) => {
+    if (failing === null || route.request().method() === 'OPTIONS') return route.continue();
+    asked += 1;
+    return answer(route, failing);
+  });
+  return {
+    asked: () => asked,
+    fail(fault) {
+      failing = fault;
+      asked = 0;
+    },
+    recover: () => void (failing = null),
+  };
+}
+
+async function answer(route: Route, fault: Fault): Promise<void> {
+  if (fault === 'nothing') return;
+  if (fault === 'nobody') return route.abort('connectionrefused');
+  const status = fault === 'nonsense' ? 200 : fault;
+  await route.fulfill({ status, contentType: 'text/html', body: '<html>This is not what you asked for</html>' });
+}
