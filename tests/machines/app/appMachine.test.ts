@@ -114,6 +114,14 @@ it('sends home whoever signs out on a protected page', async () => {
   ]);
 });
 
+it('tells a learner whose session ended elsewhere, and leads them to sign in', async () => {
+  const visitor = visit({ path: '/challenge/1', user: ada });
+  await visitor.page('workspace');
+  visitor.ports.auth.announce('signedOut', null);
+  await visitor.page('signIn', '/auth/signin?redirect=%2Fchallenge%2F1');
+  expect(visitor.notices()).toEqual([{ kind: 'sessionEnded' }]);
+});
+
 it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
   'keeps the page when the session says %s',
   async (news) => {
