@@ -19,6 +19,9 @@ import { procedures } from './tables/proceduresTable.ts';
 const rows = titledRows([...servedTables, ...absentTables]);
 const served = new Set(['UPGRADE /ws', ...servedTables.flatMap((table) => table.rows.map(({ route }) => route))]);
 
+/** Dozens of accounts are made before the first question. */
+const PATIENCE_MS = 180_000;
+
 let world: World;
 let callers: Callers;
 let watch: OwnersWatch;
@@ -26,7 +29,7 @@ beforeAll(async () => {
   world = await openWorld();
   callers = await openCallers(world);
   watch = await watchOwner(world, callers.owner);
-});
+}, PATIENCE_MS);
 afterAll(async () => {
   await world.close();
   const cells = (rows.length + 1) * STANDINGS.length;
@@ -60,6 +63,23 @@ describe('UPGRADE /ws', () => {
   });
 });
 
+it.each([
+  { path: 'recover' },
+  { path: 'otp' },
+  { path: 'resend', type: 'signup' },
+  { path: 'token?grant_type=password', password: 'not the right one' },
+  { path: 'verify', type: 'recovery', token: '000000' },
+])('answers alike whether anybody has the address or not: %o', async ({ path, ...more }) => {
+  const { email } = callers.as('own').target;
+  const [known, unknown] = await Promise.all(
+    [email, 'nobody@example.com'].map((one) =>
+      world.server.app.inject({ method: 'POST', url: `/auth/v1/${path}`, payload: { email: one, ...more } }),
+    ),
+  );
+  expect(known?.body).toBe(unknown?.body);
+  expect(known?.statusCode).toBe(unknown?.statusCode);
+});
+
 it('closes the sockets of a session that was signed out elsewhere, and no others', async () => {
   const { target } = callers.as('own');
   const session = await signIn(world, target.email);
@@ -71,6 +91,15 @@ it('closes the sockets of a session that was signed out elsewhere, and no others
   await ask(world, { method: 'POST', url: '/auth/v1/logout?scope=local', headers });
   expect(await socket.closed).toBe(4401);
   expect(witness.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it('lets nobody listen to a process of the owner, or see that there is one', async () => {
+  const socket = await openTestSocket(world.server, callers.as('other').token ?? '');
+  socket.subscribe(callers.owner.processId);
+  expect(await socket.first('subscribed')).toMatchObject({ success: false, error: 'Process not found' });
+  await socket.first('process_list');
+  expect(JSON.stringify(socket.all('process_list'))).not.toContain(callers.owner.processId);
+  socket.socket.close();
 });
 
 it('has a row for every route', () => {

@@ -9,6 +9,9 @@ import { watchOwner, type OwnersWatch } from './ownersState.ts';
 import { methodOf } from './row.ts';
 import { upgrade } from './socketRow.ts';
 
+/** A whole server starts, with a database of its own. */
+const PATIENCE_MS = 180_000;
+
 let world: World;
 let owner: Owner;
 let watch: OwnersWatch;
@@ -16,7 +19,7 @@ beforeAll(async () => {
   world = await openWorld();
   owner = await newOwner(world, 'Owner');
   watch = await watchOwner(world, owner);
-});
+}, PATIENCE_MS);
 afterAll(() => world.close());
 
 /** The browser itself adds these to what a page of another site sends, or some of them. */
