@@ -9,6 +9,7 @@ import {
   selectProfile,
   selectReport,
   selectSession,
+  selectStanding,
   selectTheme,
   selectToastList,
   selectUser,
@@ -127,6 +128,14 @@ it('gives the log of the visit to whoever reports a problem', async () => {
   report.send({ type: 'report.opened' });
   report.send({ type: 'download.requested' });
   expect(ports.log.downloads).toBe(1);
+});
+
+it('leads on from home as soon as the address says where to', async () => {
+  const { app, ports, page } = visit({ path: '/', user: ada });
+  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verified');
+  ports.location.move('/?redirect=%2Fchallenges');
+  await page('challenges');
+  expect(ports.location.trail).toEqual([{ path: '/challenges', how: 'replace' }]);
 });
 
 it('says that signing out failed, and keeps the learner where they are', async () => {
