@@ -46,10 +46,6 @@ export const processMachine = setup({
     isTrue: (_, success: boolean) => success,
   },
   actions: {
-    tell: sendTo(
-      ({ context }) => context.owner,
-      (_, report: ProcessReport) => report,
-    ),
     tellSubscribed: sendTo(
       ({ context }) => context.owner,
       ({ context }) => ({ type: 'process.subscribed' as const, processId: context.entry.process_id }),
