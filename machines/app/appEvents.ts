@@ -2,7 +2,7 @@
 import type { ChallengeListReport } from '../challenges/challengeListMachine.ts';
 import type { ProfileReport } from '../profile/profileMachine.ts';
 import type { AccountReport } from '../session/accountEvents.ts';
-import type { SessionReport } from '../session/sessionMachine.ts';
+import type { SessionReport } from '../session/sessionEvents.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
 import type { Ports } from './ports.ts';
 

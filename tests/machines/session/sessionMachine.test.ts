@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
-import {
-  type SessionReport,
-  selectIsDoubting,
-  selectIsSignedIn,
-  selectUser,
-  sessionMachine,
-} from '#machines/session/sessionMachine.ts';
+import { selectIsDoubting, selectIsSignedIn, selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { witness } from '../../fakes/witness.ts';
