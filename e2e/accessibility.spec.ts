@@ -72,7 +72,8 @@ for (const { place, theme } of looks) {
       await expect(page.getByText(words)).toBeVisible();
       await expectNoFaults(page);
     }
-    await page.getByLabel('Email', { exact: true }).fill(learner.email);
+    // Whoever has an address gets no second letter within a minute.
+    await page.getByLabel('Email', { exact: true }).fill('nobody@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
     await expectNoFaults(page);
