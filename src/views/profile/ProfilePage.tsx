@@ -10,9 +10,9 @@ export function ProfilePage({ profile, user }: { profile: ProfileActor; user: Us
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <h1 className="mb-6 text-3xl font-semibold tracking-tight">{profileTexts.title}</h1>
-      <div className="grid items-start gap-6 md:grid-cols-[20rem_1fr]">
+      <div className="grid gap-6 md:grid-cols-[20rem_1fr]">
         <ProfileCard profile={profile} user={user} />
-        <section className="graph-paper rounded-lg border border-line bg-surface py-6">
+        <section className="graph-paper grid place-items-center rounded-lg border border-line bg-surface py-6">
           <EmptyState
             icon="i-lucide-route"
             title={profileTexts.nextTitle}
