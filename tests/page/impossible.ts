@@ -1,5 +1,9 @@
 /** Transitions that no page can cause, by machine and name, each with the reason. They are taken by the walks of tests/models. */
 export const impossible: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: {
+    'app.starting: session.changed → where it is':
+      'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
+  },
   file: {
     'file.open: code.edited (2. of 2) → where it is':
       'The editor tells each change in the order in which it made them, and shows what the file shows.',

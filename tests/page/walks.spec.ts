@@ -36,6 +36,8 @@ async function walkThrough(pageModel: PageModel, walk: Walk, visit: Visit, info:
 
   await pageModel.open(visit);
   await testWalk(pageModel.model, walk, pageWalker(pageModel, visit));
+  // What opens the report may wait for a moment to pass.
+  await visit.letTimePass();
   const log = await reportedLog(page);
   await writeFile(info.outputPath('servolab-log.jsonl'), log);
   const { divergence, taken } = await playedLog(log);

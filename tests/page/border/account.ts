@@ -16,6 +16,13 @@ export const ada: Account = {
   name: 'Ada',
 };
 
+export const grace: Account = {
+  id: '0b0b0b0b-0000-4000-8000-00000000000b',
+  email: 'grace@example.com',
+  password: 'correct horse',
+  name: 'Grace',
+};
+
 const LIFETIME_S = 3600;
 let tokens = 0;
 
@@ -40,6 +47,12 @@ export function authRefusal({ message, reasons }: Omit<Refusal, 'outcome'>): Ans
   const weak = { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons } };
   return { status: 422, body: weak };
 }
+
+/** A token that was used up, taken back, or never given. */
+export const refreshRefused: Answer = {
+  status: 400,
+  body: { code: 400, error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token: Refresh Token Not Found' },
+};
 
 /** As a gateway answers for a service that is away. */
 export const authAway: Answer = { status: 503, body: { message: 'Service Unavailable' } };

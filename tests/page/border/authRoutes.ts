@@ -16,8 +16,6 @@ const endpoints = [
 
 /** The authentication service, as far as the pages ask it. */
 export function authRoutes(app: FastifyInstance, questions: Questions): void {
-  const parametersOf = ({ body }: FastifyRequest) => (body ?? {}) as Record<string, unknown>;
-
   app.post('/auth/v1/token', async (request, reply) => {
     const { grant_type: grant = '' } = request.query as Record<string, string>;
     const name = grants[grant];
@@ -39,3 +37,5 @@ export function authRoutes(app: FastifyInstance, questions: Questions): void {
     return sendAnswer(reply, await questions.ask({ name: 'authorize', parameters: {} }));
   });
 }
+
+const parametersOf = ({ body }: FastifyRequest) => (body ?? {}) as Record<string, unknown>;

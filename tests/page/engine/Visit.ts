@@ -2,6 +2,10 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { type Account, ada, sessionOf } from '../border/account.ts';
 import type { Border } from '../border/openBorder.ts';
+import { travel } from './travel.ts';
+
+/** Where the library keeps the session, and how its tabs call each other. */
+const SESSION_KEY = 'servolab-session';
 
 /** One visitor with one page, and the world around it. Time passes by itself unless it is stopped. */
 export class Visit {
@@ -19,7 +23,7 @@ export class Visit {
 
   /** The browser remembers this learner from an earlier visit. */
   async remember(account: Account = ada, lifetime?: number): Promise<void> {
-    await this.store('servolab-session', JSON.stringify(sessionOf(account, lifetime)));
+    await this.store(SESSION_KEY, JSON.stringify(sessionOf(account, lifetime)));
   }
 
   /** Something that the browser has kept for this site from an earlier visit. */
@@ -33,9 +37,30 @@ export class Visit {
     await this.page.goto(`${this.border.address}${path}`);
   }
 
-  /** A second window of the same browser. */
-  async secondPage(): Promise<Page> {
-    return this.#context.newPage();
+  /** A path of the site without leaving the page: by going back to it in the history. */
+  async goBackTo(path: string): Promise<void> {
+    await this.page.evaluate((wanted) => {
+      window.history.pushState(null, '', wanted);
+      window.history.pushState(null, '', '/');
+    }, path);
+    await travel(this.page, -1);
+  }
+
+  /** Another tab of this browser becomes somebody else's, or nobody's: its library leaves that for this one to be found, and says so. */
+  async tellFromAnotherTab(event: 'SIGNED_IN' | 'USER_UPDATED' | 'SIGNED_OUT', account: Account = ada): Promise<void> {
+    const session = event === 'SIGNED_OUT' ? null : sessionOf(account);
+    const tab = await this.#context.newPage();
+    await tab.goto(`${this.border.address}/config.json`);
+    await tab.evaluate(
+      ([key, news]) => {
+        if (news.session === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, JSON.stringify(news.session));
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a window has one, that of a channel none
+        new BroadcastChannel(key).postMessage(news);
+      },
+      [SESSION_KEY, { event, session }] as const,
+    );
+    await tab.close();
   }
 
   /** From now on no timer of the page fires by itself. */

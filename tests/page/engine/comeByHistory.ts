@@ -1,6 +1,7 @@
 /** From one workspace to another without leaving the page: by the history of the browser. */
 import { type Page, expect } from 'playwright/test';
 import { statusOf, titleOf } from './workspacePage.ts';
+import { travel } from './travel.ts';
 import type { Visit } from './Visit.ts';
 
 /** The history of such a visit: a workspace without a challenge, the challenges, and the first of them. */
@@ -21,14 +22,3 @@ export async function goTo(page: Page, challenge: 1 | null): Promise<void> {
   await travel(page, challenge === null ? -2 : 2);
   await expect(titleOf(page)).toHaveText(challenge === null ? 'Workspace' : `Course ${challenge}`);
 }
-
-/** Goes this far in the history, and waits until the page has heard of it: a browser drops what is asked for before. */
-export const travel = (page: Page, steps: number): Promise<void> =>
-  page.evaluate(
-    (far) =>
-      new Promise<void>((arrived) => {
-        window.addEventListener('popstate', () => arrived(), { once: true });
-        window.history.go(far);
-      }),
-    steps,
-  );

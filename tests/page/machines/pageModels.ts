@@ -16,7 +16,10 @@ import { verifyEmailPage } from './verifyEmailPage.ts';
 import { callbackPage } from './callbackPage.ts';
 import { forgotPasswordPage } from './forgotPasswordPage.ts';
 import { newPasswordPage } from './newPasswordPage.ts';
-import { userDetailsPage } from './userDetailsPage.ts';
+import { knownUserDetailsPage, userDetailsPage } from './userDetailsPage.ts';
+import { endingSessionPage, sessionPage } from './sessionPage.ts';
+import { appPage, learnersAppPage } from './appPage.ts';
+import { toastListPage } from './toastListPage.ts';
 import { profilePage } from './profilePage.ts';
 import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
@@ -25,6 +28,11 @@ import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
 
 export const pageModels: readonly PageModel[] = [
+  appPage,
+  learnersAppPage,
+  sessionPage,
+  endingSessionPage,
+  toastListPage,
   themePage,
   signInPage,
   signUpPage,
@@ -34,6 +42,7 @@ export const pageModels: readonly PageModel[] = [
   forgotPasswordPage,
   newPasswordPage,
   userDetailsPage,
+  knownUserDetailsPage,
   profilePage,
   challengeListPage,
   reportPage,

@@ -76,6 +76,23 @@ export const userDetailsPage: PageModel = {
   },
 };
 
+/** The same for somebody who is known already, and only changes something. */
+export const knownUserDetailsPage: PageModel = {
+  ...userDetailsPage,
+  name: 'userDetails, of a learner who is known',
+  async open(visit) {
+    visit.border.questions.hold('get_user_details', 'upsert_user_details');
+    await visit.remember();
+    await visit.goto('/auth/userDetails');
+  },
+  isPossible: (state, { type, output }) =>
+    !state.matches('saved') && output !== null && (type === 'form.submitted' || type.startsWith('xstate.done')),
+  async shows(visit, state) {
+    if (!state.matches('saved')) return userDetailsPage.shows(visit, state);
+    await expect(visit.page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
+  },
+};
+
 /** A browser tells nothing when a field is filled with what stands in it. */
 function isOther({ context }: AnyMachineSnapshot, { type, ...typed }: AnyEventObject): boolean {
   return (

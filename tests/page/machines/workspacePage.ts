@@ -3,7 +3,7 @@ import { workspaceModel } from '../../models/workspaceModel.ts';
 import { broken, refused, rows } from '../border/answers.ts';
 import { problemAnswer } from '../border/standingAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
-import { travel } from '../engine/comeByHistory.ts';
+import { travel } from '../engine/travel.ts';
 import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';
 
 /** The entries of this visit's history that are workspaces, by their challenges. */

@@ -1,0 +1,144 @@
+import { expect } from 'playwright/test';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { isUndecided, redirectFor } from '#machines/app/redirectFor.ts';
+import type { Standing } from '#machines/session/standing.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { appModel } from '../../models/appModel.ts';
+import { answered, rows } from '../border/answers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import type { Visit } from '../engine/Visit.ts';
+import { titleOf } from '../engine/workspacePage.ts';
+
+/** What each path shows to whoever may see it. */
+const titles: Readonly<Record<string, string | RegExp>> = {
+  '/': 'Master Robotics Programming Through Interactive Challenges',
+  '/auth/signin': 'Welcome back',
+  '/auth/signup': 'Create your account',
+  '/auth/new-password': 'Choose a new password',
+  '/auth/userDetails': 'Complete Your Profile',
+  '/dashboard': 'Welcome, Ada',
+  '/profile': 'My Profile',
+  '/challenges': 'Challenge Browser',
+  '/challenge': 'Workspace',
+  '/challenge/2': 'Course 2',
+  '/_design': 'Design language',
+  '/replay': 'Replay a log',
+  '/nowhere': 'Page Not Found',
+};
+
+const paths = Object.keys(titles);
+const standings: readonly Standing[] = ['anonymous', 'unverified', 'verified'];
+
+/** These and everything that they lead to, whoever asks. */
+const reached = new Set([...paths, ...paths.flatMap((path) => standings.flatMap((one) => redirectsOf(one, path)))]);
+
+function redirectsOf(standing: Standing, path: string): string[] {
+  const targets = standings.map((before) => redirectFor(standing, before, path));
+  return targets.filter((target) => target !== undefined);
+}
+
+const successors: Readonly<Record<Standing, readonly Standing[]>> = {
+  unknown: ['anonymous'],
+  anonymous: ['verifying'],
+  verifying: ['anonymous', 'unverified', 'verified'],
+  unverified: ['anonymous', 'verified'],
+  verified: ['anonymous'],
+};
+
+export const appPage: PageModel = {
+  name: 'app',
+  model: {
+    ...appModel,
+    events: [
+      ...[...reached].map((path) => ({ type: 'path.changed', path })),
+      // To where the visitor is: anything else is a path that changes.
+      { type: 'path.requested', path: '/' },
+      { type: 'session.changed', standing: 'anonymous', user: null },
+      ...(['verifying', 'unverified', 'verified'] as const).map((standing) => ({
+        type: 'session.changed',
+        standing,
+        user: ada,
+      })),
+    ],
+    isPossible,
+  },
+  async open({ border }) {
+    border.questions.hold('closeSession', 'openSession', 'user_ssp_isverified');
+  },
+  deeds: {
+    async 'path.changed'(visit, { path }, before) {
+      if (before.matches('starting')) return visit.goto(path);
+      // Whoever is led elsewhere gets there by themselves.
+      if (!before.matches('redirecting')) await visit.goBackTo(path);
+    },
+    async 'path.requested'({ page }) {
+      await page.getByRole('link', { name: 'Servolab' }).click();
+    },
+    async 'session.changed'(visit, { standing }, before) {
+      const { questions } = visit.border;
+      if (before.context.standing === 'unknown') return answerWho(visit, standing);
+      if (standing === 'verifying') return visit.tellFromAnotherTab('SIGNED_IN');
+      if (standing !== 'anonymous') {
+        if (before.context.standing === 'unverified') await visit.tellFromAnotherTab('USER_UPDATED');
+        const row = { auth_id: ada.id, user_name: ada.name, title: 'Engineer' };
+        const found = standing === 'verified' ? [row] : [];
+        return questions.answer('user_ssp_isverified', rows('user_ssp_isverified', found));
+      }
+      await visit.tellFromAnotherTab('SIGNED_OUT');
+      if (before.context.standing !== 'verifying') return;
+      // Nobody waits for this answer any more; who is signed in next is asked about anew.
+      await expect(signInLink(visit)).toBeVisible();
+      await questions.answer('user_ssp_isverified', rows('user_ssp_isverified', []));
+    },
+  },
+  shows: showsApp,
+};
+
+/** A learner comes whom the browser remembers, to a page for everybody or to one that waits until they are known. */
+export const learnersAppPage: PageModel = {
+  ...appPage,
+  name: 'app, a learner comes',
+  model: { ...appPage.model, isPossible: isPossibleForLearner },
+  async open(visit) {
+    await appPage.open(visit);
+    await visit.remember();
+  },
+};
+
+function isPossibleForLearner(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const comes = state.matches('starting');
+  if (event.type === 'path.changed' && !state.matches('redirecting'))
+    return comes && (event['path'] === '/' || event['path'] === '/dashboard');
+  if (event.type === 'session.changed' && state.context.standing === 'unknown')
+    return !comes && event['standing'] === 'verifying';
+  return isPossible(state, event);
+}
+
+/** The address bar speaks first. Whoever is led elsewhere cannot do anything before they are there. */
+function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  const { standing, before, path } = state.context as { standing: Standing; before: Standing; path: string };
+  if (state.matches('redirecting')) return event['path'] === redirectFor(standing, before, path);
+  if (event.type === 'path.changed') return event['path'] !== path || state.matches('starting');
+  if (event.type === 'path.requested') return state.matches({ showing: 'home' }) && event['path'] === path;
+  return !state.matches('starting') && successors[standing].includes(event['standing']);
+}
+
+const signInLink = ({ page }: Visit) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+
+/** What the page has not heard yet: whether the browser remembers somebody. */
+async function answerWho({ border: { questions } }: Visit, standing: Standing): Promise<void> {
+  if (standing === 'anonymous') await questions.answer('closeSession', answered('closeSession', { success: true }));
+  else await questions.answer('openSession', answered('openSession', { success: true, expires_at: 4_000_000_000 }));
+  questions.release('closeSession', 'openSession');
+}
+
+async function showsApp(visit: Visit, state: AnyMachineSnapshot): Promise<void> {
+  const { page, border } = visit;
+  const { path, standing } = state.context as { path: string; standing: Standing };
+  if (state.matches('starting') || state.matches('redirecting')) return;
+  await expect(page).toHaveURL(border.address + path);
+  if (standing === 'anonymous') await expect(signInLink(visit)).toBeVisible();
+  if (standing === 'verifying') await expect.poll(() => border.questions.isAsked('user_ssp_isverified')).toBe(true);
+  if (isUndecided(standing, path)) return expect(page.getByText('Loading your profile...')).toBeVisible();
+  await expect(titleOf(page)).toHaveText(titles[path.split('?')[0]!]!);
+}

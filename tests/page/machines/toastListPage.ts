@@ -1,0 +1,50 @@
+import { type Page, expect } from 'playwright/test';
+import { passes } from '../../models/engine/systemEvents.ts';
+import { toastListModel } from '../../models/toastListModel.ts';
+import { authRefusal } from '../border/account.ts';
+import { fieldOf } from '../engine/formPage.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf } from '../engine/workspacePage.ts';
+
+/** What is told, one after the other: a sign-in that is refused is a toast each time. */
+const messages = ['The first refusal', 'The second refusal', 'The third refusal'];
+const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+
+export const toastListPage: PageModel = {
+  name: 'toastList',
+  model: {
+    ...toastListModel,
+    events: [
+      ...messages.map((message) => ({ type: 'notice.given', notice: { kind: 'refusedByProvider', message } })),
+      { type: 'toast.dismissed', id: 1 },
+      { type: 'toast.dismissed', id: 2 },
+      passes('toastDelay', 'toastList.showing'),
+    ],
+    isPossible: ({ context }, { type, notice, id }) => {
+      if (type === 'notice.given') return notice.message === messages[context.last];
+      return type !== 'toast.dismissed' || context.toasts.some((toast: { id: number }) => toast.id === id);
+    },
+  },
+  async open(visit) {
+    visit.border.questions.hold('signIn');
+    await visit.goto('/auth/signin');
+    await fieldOf(visit.page, 'Email').fill('ada@example.com');
+    await fieldOf(visit.page, 'Password').fill('a guess');
+  },
+  deeds: {
+    async 'notice.given'({ page, border }, { notice }) {
+      await buttonOf(page, 'Sign In').click();
+      await border.questions.answer('signIn', authRefusal(notice));
+    },
+    async 'toast.dismissed'({ page }, { id }) {
+      const toast = toastsOf(page).filter({ hasText: messages[id - 1]! });
+      await toast.getByRole('button', { name: 'Dismiss' }).click();
+    },
+    async 'xstate.after.toastDelay.toastList.showing'(visit) {
+      await visit.wait(5000);
+    },
+  },
+  async shows({ page }, { context }) {
+    await expect(toastsOf(page)).toHaveText(context.toasts.map(({ id }: { id: number }) => messages[id - 1]));
+  },
+};

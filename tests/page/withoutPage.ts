@@ -1,0 +1,12 @@
+/** Machines that have no page model in `machines/pageModels.ts`, each with the reason. */
+
+/** What they do is caused on the walks of others, and counted there. */
+export const walkedByOthers: Readonly<Record<string, string>> = {
+  account: 'It hears nothing but what its forms report: each of them is walked.',
+};
+
+/** Nothing that a page gives tells what they do. */
+export const unwalked: Readonly<Record<string, string>> = {
+  replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
+  inspection: 'It watches the visit from another window while the product is developed, and is in no build.',
+};
