@@ -110,6 +110,7 @@ export const appMachine = setup({
   states: {
     starting: {
       description: 'The address bar has not spoken yet.',
+      tags: 'waiting',
       on: { 'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } } },
     },
     deciding: {

@@ -23,7 +23,7 @@ export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */
 export function selectPage(app: AppSnapshot): PageName | 'waiting' {
-  return app.matches('showing') ? pageOf(app.context.path).name : 'waiting';
+  return app.hasTag('waiting') ? 'waiting' : pageOf(app.context.path).name;
 }
 
 export const selectSession = (app: AppSnapshot): SessionActor | undefined => app.children.session;

@@ -34,6 +34,18 @@ function visit(world: World) {
   return { app, ports, page, notices };
 }
 
+it('shows no page before the address bar has spoken, nor while it is on its way elsewhere', async () => {
+  const { app, ports, page } = visit({ path: '/' });
+  expect(selectPage(app.getSnapshot())).toBe('waiting');
+  await page('home');
+  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'anonymous');
+  const shown: string[] = [];
+  app.subscribe((snapshot) => void shown.push(selectPage(snapshot)));
+  ports.location.move('/challenges');
+  await page('signIn');
+  expect(shown).toEqual(['waiting', 'signIn']);
+});
+
 it('shows a learner their own profile', async () => {
   const { page } = visit({ path: '/profile', user: ada });
   const profile = selectProfile(await page('profile'))!;
