@@ -4,10 +4,12 @@ import { isUndecided, redirectFor } from '#machines/app/redirectFor.ts';
 import type { Standing } from '#machines/session/standing.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { appModel } from '../../models/appModel.ts';
+import { authRefusal } from '../border/account.ts';
 import { answered, rows } from '../border/answers.ts';
+import { fieldOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
-import { titleOf } from '../engine/workspacePage.ts';
+import { buttonOf, titleOf } from '../engine/workspacePage.ts';
 
 /** What each path shows to whoever may see it. */
 const titles: Readonly<Record<string, string | RegExp>> = {
@@ -53,6 +55,8 @@ export const appPage: PageModel = {
       ...[...reached].map((path) => ({ type: 'path.changed', path })),
       // To where the visitor is: anything else is a path that changes.
       { type: 'path.requested', path: '/' },
+      { type: 'account.held' },
+      { type: 'account.noticed', notice: { kind: 'refusedByProvider', message: 'Invalid login credentials' } },
       { type: 'session.changed', standing: 'anonymous', user: null },
       ...(['verifying', 'unverified', 'verified'] as const).map((standing) => ({
         type: 'session.changed',
@@ -63,7 +67,7 @@ export const appPage: PageModel = {
     isPossible,
   },
   async open({ border }) {
-    border.questions.hold('closeSession', 'openSession', 'user_ssp_isverified');
+    border.questions.hold('closeSession', 'openSession', 'user_ssp_isverified', 'signIn');
   },
   deeds: {
     async 'path.changed'(visit, { path }, before) {
@@ -73,6 +77,14 @@ export const appPage: PageModel = {
     },
     async 'path.requested'({ page }) {
       await page.getByRole('link', { name: 'Servolab' }).click();
+    },
+    async 'account.held'({ page }) {
+      await fieldOf(page, 'Email').fill('ada@example.com');
+      await fieldOf(page, 'Password').fill('a guess');
+      await buttonOf(page, 'Sign In').click();
+    },
+    async 'account.noticed'({ border }, { notice }) {
+      await border.questions.answer('signIn', authRefusal(notice));
     },
     async 'session.changed'(visit, { standing }, before) {
       const { questions } = visit.border;
@@ -107,6 +119,7 @@ export const learnersAppPage: PageModel = {
 
 function isPossibleForLearner(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const comes = state.matches('starting');
+  if (event.type.startsWith('account.')) return false;
   if (event.type === 'path.changed' && !state.matches('redirecting'))
     return comes && (event['path'] === '/' || event['path'] === '/dashboard');
   if (event.type === 'session.changed' && state.context.standing === 'unknown')
@@ -117,8 +130,13 @@ function isPossibleForLearner(state: AnyMachineSnapshot, event: AnyEventObject):
 /** The address bar speaks first. Whoever is led elsewhere cannot do anything before they are there. */
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const { standing, before, path } = state.context as { standing: Standing; before: Standing; path: string };
+  const isHeld = state.matches({ showing: { account: 'held' } });
   if (state.matches('redirecting')) return event['path'] === redirectFor(standing, before, path);
-  if (event.type === 'path.changed') return event['path'] !== path || state.matches('starting');
+  if (event.type === 'account.held')
+    return state.matches({ showing: { account: 'open' } }) && path.startsWith('/auth/signin');
+  if (event.type === 'account.noticed') return isHeld;
+  // Whoever waits for an answer stays; another tab may do what it likes.
+  if (event.type === 'path.changed') return (event['path'] !== path && !isHeld) || state.matches('starting');
   if (event.type === 'path.requested') return state.matches({ showing: 'home' }) && event['path'] === path;
   return !state.matches('starting') && successors[standing].includes(event['standing']);
 }
