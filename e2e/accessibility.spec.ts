@@ -47,18 +47,6 @@ for (const { place, theme } of looks) {
 
   journey(`the ways in keep the rules of accessibility ${look}`, tagOf(!isAlike), async ({ page }) => {
     await dress(page, place, theme);
-    for (const [path, heading] of [
-      ['/auth/verify-email', 'Which address is yours?'],
-      ['/auth/verify-email?email=grace%40example.com', 'Check your email'],
-      ['/auth/callback?code=begun-elsewhere', 'Your email is confirmed'],
-      ['/auth/callback?error=access_denied&error_description=Email+link+is+invalid', 'Authentication Error'],
-      ['/_inbox', 'Inbox'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await expectNoFaults(page);
-    }
-
     for (const [path, submit, words] of [
       ['/auth/signin', 'Sign In', 'Email is required'],
       ['/auth/signup', 'Sign Up', 'Password is required'],
@@ -66,8 +54,6 @@ for (const { place, theme } of looks) {
     ] as const) {
       await page.goto(path);
       const button = page.getByRole('main').getByRole('button', { name: submit });
-      await expect(button).toBeVisible();
-      await expectNoFaults(page);
       await button.click();
       await expect(page.getByText(words)).toBeVisible();
       await expectNoFaults(page);
@@ -85,6 +71,21 @@ for (const { place, theme } of looks) {
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('heading', { name: 'Sample sign-in' })).toBeVisible();
     await expectNoFaults(page);
+  });
+
+  journey(`the pages behind letters keep the rules of accessibility ${look}`, tagOf(!isAlike), async ({ page }) => {
+    await dress(page, place, theme);
+    for (const [path, heading] of [
+      ['/auth/verify-email', 'Which address is yours?'],
+      ['/auth/verify-email?email=grace%40example.com', 'Check your email'],
+      ['/auth/callback?code=begun-elsewhere', 'Your email is confirmed'],
+      ['/auth/callback?error=access_denied&error_description=Email+link+is+invalid', 'Authentication Error'],
+      ['/_inbox', 'Inbox'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expectNoFaults(page);
+    }
   });
 
   journey(
