@@ -93,15 +93,16 @@ it('puts a process that was just started first, and one that is known where it i
   expect(process('a')).toBe(a);
 });
 
-it('no longer counts as heard what is gone from the list', async () => {
-  const { list, now, receiveList, listen } = await openLoaded();
+it('no longer counts as heard what nobody listens to, nor what is gone from the list', async () => {
+  const { now, process, receiveList, listen } = await openLoaded();
   listen('a');
   listen('b');
   expect(selectSubscribedIds(now())).toEqual(['a', 'b']);
+  process('a').send({ type: 'unsubscribe.requested' });
+  expect(selectSubscribedIds(now())).toEqual(['b']);
+  listen('a');
   receiveList(entry('a'));
   expect(selectSubscribedIds(now())).toEqual(['a']);
-  list.send({ type: 'process.unsubscribed', processId: 'a' });
-  expect(selectSubscribedIds(now())).toEqual([]);
 });
 
 it('counts a process once however often listening to it was granted', async () => {
