@@ -14,11 +14,10 @@ const ATTEMPTS = 4;
 /** What somebody typed into the field of this name. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 
-/** Shown once, and put away again, so that the next one is seen to come. */
+/** Shown once; and gone again, so that the next one is seen to come. */
 async function readToast(page: Page, words: string | RegExp): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
   await expect(toast).toHaveCount(1);
-  await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
 }
 

@@ -17,12 +17,15 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Starts the built server; after an earlier one at its address and on its data. */
-export async function startServer(earlier?: RunningServer): Promise<RunningServer> {
+/** Starts the built server; after an earlier one at its address and on its data. `settings` are variables of its own. */
+export async function startServer(
+  earlier?: RunningServer,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningServer> {
   const data = earlier?.dataFolder ?? (await mkdtemp(join(tmpdir(), 'servolab-e2e-')));
   const port = earlier === undefined ? await freePort() : new URL(earlier.address).port;
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const address = await announcedAddress(server);
