@@ -1,0 +1,76 @@
+/** A session that has grown old while the service is away: it is asked for within bounds, kept, and had again. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { WireAnswer } from '../fakes/fakeWire.ts';
+import { account, openAuth, opened } from './openAuth.ts';
+
+const TOKEN = '/auth/v1/token';
+const KEPT = 'servolab-session';
+const HOUR_S = 3600;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page whose browser keeps a session that expires so many seconds from now. */
+async function openPage(expiresIn: number, refresh: WireAnswer) {
+  const open = openAuth({ [TOKEN]: refresh, '/auth/v1/logout': { status: 204, body: '' } });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  const expires = Math.floor(Date.now() / 1000) + expiresIn;
+  const session = { ...opened.body, expires_at: expires, user: account };
+  open.browser.localStorage.setItem(KEPT, JSON.stringify(session));
+  const told: string[] = [];
+  const stop = open.auth.watch((news, user) => told.push(`${news} ${user?.email ?? 'nobody'}`));
+  await open.clients.main();
+  await vi.advanceTimersByTimeAsync(0);
+  return { ...open, told, stop, asked: () => open.wire.to(TOKEN).length };
+}
+
+const faults: [string, WireAnswer][] = [
+  ['is away', 'away'],
+  ['stops in mid-answer', 'cutOff'],
+  ['is away behind a gateway that says 502', { status: 502, body: '<html>' }],
+  ['is away behind a gateway that says 503', { status: 503, body: '' }],
+  ['is away behind a gateway that says 504', { status: 504, body: 'timeout' }],
+];
+
+it.each(faults)('asks within bounds while the service %s, keeps the session, and has it again', async (_, fault) => {
+  const { told, asked, wire, browser, stop } = await openPage(-10, fault);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(asked()).toBe(8);
+  expect(told).toEqual(['initial nobody']);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  // Eight attempts in each of the next rounds, a minute and a half apart at least.
+  expect(asked()).toBeLessThanOrEqual(8 * 8);
+  expect(browser.localStorage.getItem(KEPT)).not.toBeNull();
+  expect(told).toEqual(['initial nobody']);
+
+  wire.answer(TOKEN, { ...opened, body: { ...opened.body, expires_in: HOUR_S } });
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(told.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
+  stop();
+});
+
+it.each(faults)('works on with a token that still counts while the service %s', async (_, fault) => {
+  const { told, wire, browser, stop } = await openPage(80, fault);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(told).toEqual(['initial ada@example.com']);
+  expect(browser.localStorage.getItem(KEPT)).not.toBeNull();
+  wire.answer(TOKEN, { ...opened, body: { ...opened.body, expires_in: HOUR_S } });
+  await vi.advanceTimersByTimeAsync(2 * 60_000);
+  expect(told.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
+  stop();
+});
+
+it('lets go of a session that is old and refused, after one question', async () => {
+  const body = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
+  const { told, asked, browser, stop } = await openPage(-10, { status: 400, body });
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(asked()).toBe(1);
+  expect(told.at(-1)).toMatch(/ nobody$/);
+  expect(browser.localStorage.getItem(KEPT)).toBeNull();
+  stop();
+});
