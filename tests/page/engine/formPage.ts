@@ -1,6 +1,7 @@
 /** The forms of the account pages in the words of their pages. */
 import { type Locator, type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import type { Model } from '../../models/engine/Model.ts';
 import { buttonOf, expectBusy } from './workspacePage.ts';
 
 export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
@@ -8,6 +9,14 @@ export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(l
 /** A toast that says this; of several, any. */
 export const toastOf = (page: Page, words: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).first();
+
+/** The same form, sent before anything else is done: so everything that it asks for is seen to be missing once. */
+export const sentEmpty = (model: Model): Model => ({
+  ...model,
+  events: model.events.toSorted((one, other) => Number(isSent(other)) - Number(isSent(one))),
+});
+
+const isSent = ({ type }: AnyEventObject): boolean => type === 'form.submitted';
 
 /** Whether this is not what stands in its field already: then a browser has nothing to tell. */
 export const isNew = ({ context }: AnyMachineSnapshot, { type, ...typed }: AnyEventObject): boolean =>

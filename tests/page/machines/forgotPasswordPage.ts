@@ -1,13 +1,13 @@
 import { expect } from 'playwright/test';
 import { forgotPasswordModel } from '../../models/forgotPasswordModel.ts';
 import { authAway, authRefusal } from '../border/account.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
 export const forgotPasswordPage: PageModel = {
   name: 'forgotPassword',
-  model: forgotPasswordModel,
+  model: sentEmpty(forgotPasswordModel),
   async open(visit) {
     visit.border.questions.hold('recover');
     await visit.goto('/auth/forgot-password');

@@ -4,13 +4,13 @@ import type { PasswordAnswer } from '#machines/ports/authPort.ts';
 import { newPasswordModel } from '../../models/newPasswordModel.ts';
 import { ada, authAway, authRefusal, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
 export const newPasswordPage: PageModel = {
   name: 'newPassword',
-  model: newPasswordModel,
+  model: sentEmpty(newPasswordModel),
   async open(visit) {
     visit.border.questions.hold('updateUser');
     await visit.remember();

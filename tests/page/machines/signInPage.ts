@@ -4,13 +4,13 @@ import type { SignInAnswer } from '#machines/ports/authPort.ts';
 import { signInModel } from '../../models/signInModel.ts';
 import { ada, authAway, authRefusal, sessionOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
 export const signInPage: PageModel = {
   name: 'signIn',
-  model: { ...signInModel, events: signInModel.events.map(asTyped) },
+  model: sentEmpty({ ...signInModel, events: signInModel.events.map(asTyped) }),
   async open(visit) {
     visit.border.questions.hold('signIn');
     await visit.goto('/auth/signin');

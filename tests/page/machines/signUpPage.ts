@@ -3,7 +3,7 @@ import type { SignUpAnswer } from '#machines/ports/authPort.ts';
 import { signUpModel } from '../../models/signUpModel.ts';
 import { ada, authAway, authRefusal, sessionOf, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 import { showsNewPassword } from './newPasswordPage.ts';
@@ -15,7 +15,7 @@ const saidOf: Readonly<Record<string, string>> = {
 
 export const signUpPage: PageModel = {
   name: 'signUp',
-  model: signUpModel,
+  model: sentEmpty(signUpModel),
   async open(visit) {
     visit.border.questions.hold('signUp');
     await visit.goto('/auth/signup');

@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { userDetailsModel } from '../../models/userDetailsModel.ts';
 import { broken, rows } from '../border/answers.ts';
-import { expectFault, expectSubmit, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, sentEmpty, toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -11,7 +11,7 @@ const genderOf = (page: Page) => page.getByRole('combobox', { name: 'Gender', ex
 
 export const userDetailsPage: PageModel = {
   name: 'userDetails',
-  model: userDetailsModel,
+  model: sentEmpty(userDetailsModel),
   async open(visit) {
     const { questions } = visit.border;
     // Something else is still missing whenever the details are stored, so that the form stays.
