@@ -15,6 +15,7 @@ const restRefusal = v.strictObject({
   details: v.nullable(v.string()),
   hint: v.nullable(v.string()),
 });
+const gatewayRefusal = v.strictObject({ message: v.string(), hint: v.string() });
 const note = v.strictObject({ message: v.string() });
 
 /** Reads why a call was refused; a body of another shape fails. */
@@ -24,7 +25,10 @@ const reasons = {
     const parsed = v.parse(v.union([authRefusal, oauthRefusal]), body);
     return 'code' in parsed ? parsed.code : parsed.error;
   },
-  rest: (body) => v.parse(restRefusal, body).code,
+  rest: (body) => {
+    const parsed = v.parse(v.union([restRefusal, gatewayRefusal]), body);
+    return 'code' in parsed ? parsed.code : undefined;
+  },
   page: (body) => {
     v.parse(v.union([refusal, note]), body);
     return undefined;

@@ -1,6 +1,6 @@
 /** Every procedure of the schema that is exposed: what it is called with, and how it answers everybody, by POST and by GET. */
 import type { ProcedureName } from '#contract/procedures.ts';
-import { ownOnly, signedIn, visitors } from '../answers.ts';
+import { everybody, ownOnly, signedIn, visitors } from '../answers.ts';
 import type { Learner } from '../newLearner.ts';
 import type { Row, Table } from '../row.ts';
 import { each, STANDINGS, type Answers } from '../standings.ts';
@@ -62,8 +62,23 @@ const named: readonly (readonly [string, Procedure])[] = Object.entries(procedur
 export const proceduresTable: Table = {
   by: 'bearer',
   refusals: 'rest',
-  rows: named.flatMap(([name, procedure]) => [byPost(name, procedure), byGet(name, procedure)]),
+  rows: [
+    ...named.flatMap(([name, procedure]) => [byPost(name, procedure), byGet(name, procedure)]),
+    withKey('no key', ''),
+    withKey('a guessed key', 'guess'),
+  ],
 };
+
+/** Whoever asks needs one of the two keys beside their token, which is no key itself. */
+function withKey(doing: string, apikey: string): Row {
+  const url = '/rest/v1/rpc/user_ssp_list_challenges';
+  return {
+    route: 'POST /rest/v1/rpc/:name',
+    doing: `with ${doing}`,
+    asks: () => ({ method: 'POST', url, headers: { apikey }, payload: {} }),
+    answers: everybody('401'),
+  };
+}
 
 function byPost(name: string, { args, answers, spends }: Procedure): Row {
   return {
