@@ -47,6 +47,8 @@ export type ArrivalAnswer =
 /** The session events of the authentication service, in the product's grammar. */
 export type SessionNews =
   | 'initial'
+  /** Instead of `initial`: this browser keeps a session that is too old, and nobody is there to renew it. */
+  | 'unreachable'
   | 'signedIn'
   | 'signedOut'
   | 'tokenRefreshed'

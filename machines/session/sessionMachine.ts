@@ -6,7 +6,7 @@
  *                       unverifiable
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { AuthPort, User } from '../ports/authPort.ts';
+import type { AuthPort, SessionNews, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import { timings } from '../timings.ts';
 import type { Announcement, SessionContext, SessionEvent, SessionInput, SessionReport } from './sessionEvents.ts';
@@ -28,6 +28,7 @@ export const sessionMachine = setup({
     isVerified: ({ context }) => context.isVerified === true,
     isUnverified: ({ context }) => context.isVerified === false,
     isNobody: (_, user: User | null) => user === null,
+    isUnreachable: (_, news: SessionNews) => news === 'unreachable',
     isLost: ({ context }, user: User | null) => user === null && context.user !== null,
     isTroubled: ({ context }) => context.isTroubled,
     losesWork: (_, losesWork: boolean) => losesWork,
@@ -72,7 +73,17 @@ export const sessionMachine = setup({
     ],
   },
   states: {
-    unknown: { description: 'The authentication service has not spoken yet.' },
+    unknown: {
+      description: 'The authentication service has not spoken yet.',
+      on: {
+        'session.announced': {
+          description: 'A session is kept that nobody can renew now: whoever it is comes back when somebody can.',
+          guard: { type: 'isUnreachable', params: ({ event }) => event.news },
+          target: 'signedOut',
+          actions: { type: 'tell', params: { type: 'session.verificationFailed' } },
+        },
+      },
+    },
     signedOut: {
       description: 'Nobody is signed in.',
       entry: ['forget', { type: 'tellStanding', params: 'anonymous' }],

@@ -30,7 +30,7 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
 
   return {
     watch: (changed) =>
-      watchSession(clients.main, workspace, line, (news, user) => {
+      watchSession({ supabase: clients.main, workspace, line, keepsSession: clients.keepsSession }, (news, user) => {
         // Also when it was another tab that signed out.
         if (news === 'signedOut') arrived.forget();
         changed(news, user);

@@ -18,9 +18,11 @@ export interface SupabaseClients {
   main: LazySupabase;
   /** For clients beside it that live for one question. */
   maker: () => Promise<ClientMaker>;
+  /** Whether this browser keeps a session, be it old. */
+  keepsSession: () => boolean;
 }
 
-/** Both reject while the library cannot be loaded, and load it again when they are asked again. */
+/** The first two reject while the library cannot be loaded, and load it again when they are asked again. */
 export function supabaseClients(config: RuntimeConfig, browser: Window = window): SupabaseClients {
   // The embedded default serves whatever address this page was opened under.
   const url = config.embedded ? browser.location.origin : config.supabaseUrl;
@@ -30,7 +32,11 @@ export function supabaseClients(config: RuntimeConfig, browser: Window = window)
     const global = { fetch: supabaseFetch() };
     return (auth) => createClient(url, config.supabaseAnonKey, { auth, global });
   };
-  return { maker, main: openOnce(async () => openMain(await maker(), (await library()).navigatorLock, browser)) };
+  return {
+    maker,
+    main: openOnce(async () => openMain(await maker(), (await library()).navigatorLock, browser)),
+    keepsSession: () => keepsSession(browser),
+  };
 }
 
 function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window) {
@@ -43,6 +49,14 @@ function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window
     // Tabs wait for one another, so that two never use the same refresh token. Only secure pages have locks.
     ...('locks' in browser.navigator ? { lock } : {}),
   });
+}
+
+function keepsSession(browser: Window): boolean {
+  try {
+    return browser.localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Nothing where the browser forbids it: then the library keeps the session in memory. */

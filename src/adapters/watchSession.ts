@@ -19,11 +19,17 @@ const newsOf: Record<AuthChangeEvent, SessionNews> = {
   MFA_CHALLENGE_VERIFIED: 'factorVerified',
 };
 
+export interface WatchParts {
+  supabase: LazySupabase;
+  workspace: Pick<WorkspaceSession, 'open' | 'close'>;
+  line: NewsLine;
+  /** Whether this browser keeps a session, be it old. */
+  keepsSession: () => boolean;
+}
+
 /** The workspace's cookie follows the session: it stands before the news of a user is told. Other tabs are heard too. */
 export function watchSession(
-  supabase: LazySupabase,
-  workspace: Pick<WorkspaceSession, 'open' | 'close'>,
-  line: NewsLine,
+  { supabase, workspace, line, keepsSession }: WatchParts,
   changed: (news: SessionNews, user: User | null) => void,
 ): () => void {
   let isOver = false;
@@ -33,9 +39,11 @@ export function watchSession(
   const pass = async (event: AuthChangeEvent, session: Session | null) => {
     const user = session && userOf(session);
     if (session !== null && user === null) return;
-    if (session === null) await workspace.close();
-    else await workspace.open(session.access_token);
-    if (!isOver) changed(newsOf[event], user);
+    // The library calls it nobody's when it could not renew what it keeps.
+    const isAway = event === 'INITIAL_SESSION' && session === null && keepsSession();
+    if (session !== null) await workspace.open(session.access_token);
+    else if (!isAway) await workspace.close();
+    if (!isOver) changed(isAway ? 'unreachable' : newsOf[event], user);
   };
   const subscribe = async () => {
     const { auth } = await supabase();

@@ -24,8 +24,17 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
   const rest = { inbox: false, enterpriseUrl: null, imageBaseUrl: null, sandbox: { available: true, reason: null } };
   const config = { supabaseUrl: '', supabaseAnonKey: 'anon', embedded: true, ...rest };
   const clients = supabaseClients(config, tab.window);
-  const workspace = { open: async () => 'opened' as const, close: async () => undefined };
+  const cookies: string[] = [];
+  const workspace = {
+    async open() {
+      cookies.push('cookie');
+      return 'opened' as const;
+    },
+    async close() {
+      cookies.push('no cookie');
+    },
+  };
   const leave = (url: string) => void tab.left.push(url);
   const auth = supabaseAuth({ clients, workspace, arrival, browser: tab.window, leave });
-  return { auth, clients, wire, browser, tab };
+  return { auth, clients, wire, browser, tab, workspace: cookies };
 }

@@ -38,19 +38,21 @@ const faults: [string, WireAnswer][] = [
 ];
 
 it.each(faults)('asks within bounds while the service %s, keeps the session, and has it again', async (_, fault) => {
-  const { told, asked, wire, browser, stop } = await openPage(-10, fault);
+  const { told, asked, workspace, wire, browser, stop } = await openPage(-10, fault);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked()).toBe(8);
-  expect(told).toEqual(['initial nobody']);
+  expect(told).toEqual(['unreachable nobody']);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   // Eight attempts in each of the next rounds, a minute and a half apart at least.
   expect(asked()).toBeLessThanOrEqual(8 * 8);
   expect(browser.localStorage.getItem(KEPT)).not.toBeNull();
-  expect(told).toEqual(['initial nobody']);
+  expect(told).toEqual(['unreachable nobody']);
+  expect(workspace).toEqual([]);
 
   wire.answer(TOKEN, { ...opened, body: { ...opened.body, expires_in: HOUR_S } });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
   expect(told.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
+  expect(workspace).toEqual(['cookie']);
   stop();
 });
 
@@ -67,10 +69,11 @@ it.each(faults)('works on with a token that still counts while the service %s', 
 
 it('lets go of a session that is old and refused, after one question', async () => {
   const body = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
-  const { told, asked, browser, stop } = await openPage(-10, { status: 400, body });
+  const { told, asked, workspace, browser, stop } = await openPage(-10, { status: 400, body });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(asked()).toBe(1);
-  expect(told.at(-1)).toMatch(/ nobody$/);
+  expect(told.at(-1)).toMatch(/^(initial|signedOut) nobody$/);
+  expect(workspace.at(-1)).toBe('no cookie');
   expect(browser.localStorage.getItem(KEPT)).toBeNull();
   stop();
 });

@@ -34,7 +34,8 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
     },
     close: async () => void told.push('no cookie'),
   };
-  const stop = watchSession(library, workspace, newsLine(), (news: SessionNews, user: User | null) =>
+  const parts = { supabase: library, workspace, line: newsLine(), keepsSession: () => false };
+  const stop = watchSession(parts, (news: SessionNews, user: User | null) =>
     told.push(`${news} ${user?.email ?? 'nobody'}`),
   );
   const settle = async () => {

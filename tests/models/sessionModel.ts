@@ -14,6 +14,7 @@ export const sessionModel = modelOf({
   },
   events: [
     { type: 'session.announced', news: 'initial', user: null },
+    { type: 'session.announced', news: 'unreachable', user: null },
     { type: 'session.announced', news: 'signedIn', user: ada },
     { type: 'session.announced', news: 'signedIn', user: grace },
     { type: 'details.saved' },

@@ -26,6 +26,18 @@ it('does not know who is here until it is told', async () => {
   expect(standings()).toEqual(['anonymous']);
 });
 
+it('says that something is wrong when nobody can renew the session that is kept, and takes it up when somebody can', async () => {
+  const { session, auth, told, reach } = openSession({ user: null });
+  session.send({ type: 'session.announced', news: 'unreachable', user: null });
+  await reach('signedOut');
+  expect(told).toEqual([
+    { type: 'session.verificationFailed' },
+    { type: 'session.changed', standing: 'anonymous', user: null },
+  ]);
+  auth.announce('tokenRefreshed', ada);
+  await reach('verified');
+});
+
 it('knows a learner once they are verified', async () => {
   const { session, reach, standings } = openSession();
   await reach('verified');
