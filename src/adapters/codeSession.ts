@@ -53,6 +53,8 @@ export async function codeSession(
 
 async function exchange(auth: SupabaseClient['auth'], code: string): Promise<CodeAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(code);
+  // The verifier that lay here belongs to another code.
+  if (error?.code === 'bad_code_verifier') return { outcome: 'foreign' };
   if (error !== null) return refusalFrom(error);
   const isRecovery = 'redirectType' in data && data.redirectType === 'recovery';
   return { outcome: 'opened', session: data.session, isRecovery };

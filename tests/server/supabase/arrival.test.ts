@@ -88,6 +88,17 @@ it('says that an address is confirmed when the letter is opened in another brows
   expect(await other.auth.signIn({ email, password: PASSWORD })).toEqual({ outcome: 'signedIn' });
 });
 
+it('says so too in a browser that waits for a letter of its own', async () => {
+  const browser = new FakeBrowser();
+  const email = 'both@example.com';
+  await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
+  const { link } = await embedded.letterTo(email);
+  await open(browser, '/auth/forgot-password').auth.sendRecovery((await embedded.addLearner()).email);
+  const other = open(browser, pathOf(await embedded.follow(link)));
+  expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await other.whoIsHere()).toBeNull();
+});
+
 it('lets whoever opened a recovery letter choose a new password', async () => {
   const browser = new FakeBrowser();
   const { email } = await embedded.addLearner();
