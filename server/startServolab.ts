@@ -10,6 +10,7 @@ import { createWorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
 import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
+import { lettersWarning } from './lettersWarning.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
 import { StartRefused } from './startRefused.ts';
@@ -39,6 +40,8 @@ export async function startServolab(config: Config, log: (text: string) => void)
     undo.push(() => lock.release());
     const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
     refuseExposedSandbox(config, workspaces);
+    const warning = lettersWarning(config);
+    if (warning !== null) log(warning);
     const app = await createServer(partsOf(config, supabase, workspaces));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
