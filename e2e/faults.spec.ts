@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { faults, faultyService } from './faultyService.ts';
 import { expect, journey, signIn } from './journey.ts';
-import { startServer } from './startServer.ts';
-import { replaceText, statusOf } from './workspacePage.ts';
+import { loadOnce } from './loadOnce.ts';
 
 const FAILED = 'An error occurred. Please try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -19,14 +18,6 @@ async function readToast(page: Page, words: string | RegExp): Promise<void> {
   const toast = page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
   await expect(toast).toHaveCount(1);
   await expect(toast).toHaveCount(0);
-}
-
-/** Fails the test if the page is loaded a second time. */
-async function loadOnce(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  page.on('load', () => {
-    throw new Error('The page was loaded again.');
-  });
 }
 
 journey(
@@ -153,84 +144,3 @@ journey(
     await expect(page.getByText('Student')).toBeVisible();
   },
 );
-
-journey(
-  'a learner whose profile cannot be asked about waits, is told once, and goes on by themselves',
-  async ({ page, freshLearner }) => {
-    const service = await faultyService(page, /\/rpc\/user_ssp_isverified$/);
-    await loadOnce(page, '/auth/signin?redirect=/challenges');
-    service.fail(503);
-    await signIn(page, freshLearner);
-    await readToast(page, FAILED);
-    expect(service.asked()).toBe(ATTEMPTS);
-    service.recover();
-    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
-    await expect(page.getByText(FAILED)).toHaveCount(0);
-  },
-);
-
-journey('coming back from Google survives a service that fails', async ({ page, administrator }) => {
-  await administrator.remove({ email: 'sample.learner@example.com' });
-  const code = await faultyService(page, /grant_type=pkce/);
-  const profile = await faultyService(page, /\/rpc\/user_upsert_profile$/);
-  const comeIn = async () => {
-    await page.getByRole('button', { name: 'Continue with Google' }).click();
-    await page.getByRole('link', { name: 'Sample Learner' }).click();
-  };
-  await page.goto('/auth/signin');
-  code.fail(503);
-  profile.fail(503);
-  await comeIn();
-  await expect(page.getByText('An unexpected error occurred. Please try signing in again.')).toBeVisible();
-  code.recover();
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await comeIn();
-  await expect(page.getByText('Failed to update user profile.')).toBeVisible();
-  expect(profile.asked()).toBe(1);
-  profile.recover();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Login Successful!!')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-});
-
-journey('a sign-in that nobody answers ends after half a minute, with nothing lost', async ({ page, freshLearner }) => {
-  const service = await faultyService(page, /\/auth\/v1\/token/);
-  await loadOnce(page, '/auth/signin');
-  service.fail('nothing');
-  await signIn(page, freshLearner);
-  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
-  await expect(page.getByText(FAILED)).toBeVisible({ timeout: 45_000 });
-  expect(service.asked()).toBe(1);
-  await expect(field(page, 'Password')).toHaveValue(freshLearner.password);
-  service.recover();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
-
-journey('text that is not saved outlives the server, and is saved by the next one', async ({ page }) => {
-  let server = await startServer();
-  try {
-    const status = statusOf(page);
-    await loadOnce(page, `${server.address}/auth/signin?redirect=/challenge/1`);
-    await signIn(page, { email: 'learner@example.com', password: 'learner-password' });
-    await expect(status.getByText('WebSocket connected')).toBeVisible();
-    await expect(status.getByText('File ready')).toBeVisible();
-    await replaceText(page, '# typed before\n'.repeat(100));
-
-    await server.kill();
-    await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
-    await page.keyboard.insertText('# typed in between\n');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
-    await expect(status.getByText('Unsaved changes')).toBeVisible();
-
-    server = await startServer(server);
-    await expect(status.getByText('WebSocket connected')).toBeVisible();
-    await expect(status.getByText('1,519 characters')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(status.getByText(/Saved at/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
-  } finally {
-    await server.close();
-  }
-});

@@ -19,6 +19,7 @@ async function startBoth(): Promise<{ project: RunningServer; site: RunningServe
 journey(
   'learners of a hosted project come in by password and through Google, work, come back, and sign out',
   async ({ page }) => {
+    journey.slow();
     const { project, site } = await startBoth();
     try {
       const asked = new Set<string>();
@@ -59,6 +60,7 @@ journey(
 );
 
 journey('work goes on while the hosted project is away', async ({ page }) => {
+  journey.slow();
   const started = await startBoth();
   const { site } = started;
   let { project } = started;

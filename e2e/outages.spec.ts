@@ -1,0 +1,118 @@
+/** Somebody is on their way, or at work, while the services are away: they are told, and go on by themselves. */
+import { faultyService } from './faultyService.ts';
+import { expect, journey, learner, signIn } from './journey.ts';
+import { loadOnce } from './loadOnce.ts';
+import { startServer } from './startServer.ts';
+import { replaceText, statusOf } from './workspacePage.ts';
+
+const FAILED = 'An error occurred. Please try again.';
+
+journey(
+  'a learner whose profile cannot be asked about waits, is told once, and goes on by themselves',
+  async ({ page, freshLearner }) => {
+    const service = await faultyService(page, /\/rpc\/user_ssp_isverified$/);
+    await loadOnce(page, '/auth/signin?redirect=/challenges');
+    service.fail(503);
+    await signIn(page, freshLearner);
+    await expect(page.getByText(FAILED)).toHaveCount(1);
+    // A first attempt and three more.
+    expect(service.asked()).toBe(4);
+    service.recover();
+    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
+    await expect(page.getByText(FAILED)).toHaveCount(0);
+  },
+);
+
+journey(
+  'a page opened with an old session while nobody can renew it says so, and knows the learner by itself later',
+  async ({ page, freshLearner }) => {
+    journey.slow();
+    const service = await faultyService(page, /grant_type=refresh_token/);
+    await page.clock.install();
+    await page.goto('/auth/signin');
+    await signIn(page, freshLearner);
+    await expect(page).toHaveURL('/dashboard');
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
+      localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1_000_000_000 }));
+    }, 'servolab-session');
+    service.fail(503);
+    await loadOnce(page, '/challenges');
+    const said = expect(page.getByText(FAILED)).toHaveCount(1);
+    while (service.asked() < 8) await page.clock.runFor(1000);
+    await said;
+    await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenges');
+
+    service.recover();
+    await page.clock.runFor(120_000);
+    await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
+  },
+);
+
+journey('coming back from Google survives a service that fails', async ({ page, administrator }) => {
+  await administrator.remove({ email: 'sample.learner@example.com' });
+  const code = await faultyService(page, /grant_type=pkce/);
+  const profile = await faultyService(page, /\/rpc\/user_upsert_profile$/);
+  const comeIn = async () => {
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Sample Learner' }).click();
+  };
+  await page.goto('/auth/signin');
+  code.fail(503);
+  profile.fail(503);
+  await comeIn();
+  await expect(page.getByText('An unexpected error occurred. Please try signing in again.')).toBeVisible();
+  code.recover();
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await comeIn();
+  await expect(page.getByText('Failed to update user profile.')).toBeVisible();
+  expect(profile.asked()).toBe(1);
+  profile.recover();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Login Successful!!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+journey('a sign-in that nobody answers ends after half a minute, with nothing lost', async ({ page, freshLearner }) => {
+  journey.slow();
+  const service = await faultyService(page, /\/auth\/v1\/token/);
+  await loadOnce(page, '/auth/signin');
+  service.fail('nothing');
+  await signIn(page, freshLearner);
+  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeVisible({ timeout: 45_000 });
+  expect(service.asked()).toBe(1);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(freshLearner.password);
+  service.recover();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+journey('text that is not saved outlives the server, and is saved by the next one', async ({ page }) => {
+  journey.slow();
+  let server = await startServer();
+  try {
+    const status = statusOf(page);
+    await loadOnce(page, `${server.address}/auth/signin?redirect=/challenge/1`);
+    await signIn(page, learner);
+    await expect(status.getByText('WebSocket connected')).toBeVisible();
+    await expect(status.getByText('File ready')).toBeVisible();
+    await replaceText(page, '# typed before\n'.repeat(100));
+
+    await server.kill();
+    await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
+    await page.keyboard.insertText('# typed in between\n');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
+    await expect(status.getByText('Unsaved changes')).toBeVisible();
+
+    server = await startServer(server);
+    await expect(status.getByText('WebSocket connected')).toBeVisible();
+    await expect(status.getByText('1,519 characters')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(status.getByText(/Saved at/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
+  } finally {
+    await server.close();
+  }
+});
