@@ -3,6 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sessionModel } from '../../models/sessionModel.ts';
 import { type Account, ada, authAway, grace, refreshRefused } from '../border/account.ts';
 import { broken, rows } from '../border/answers.ts';
+import { toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { buttonOf, dialogButton, editorOf } from '../engine/workspacePage.ts';
@@ -20,6 +21,7 @@ export const sessionPage: PageModel = {
   isPossible,
   deeds: {
     async 'session.announced'(visit, event, before) {
+      if (event['news'] === 'unreachable') return comeTooLate(visit);
       if (before.matches('unknown')) {
         if (event['user'] !== null) await visit.remember(accountOf(event));
         return visit.goto('/');
@@ -107,6 +109,18 @@ export const endingSessionPage: PageModel = {
   },
 };
 
+/** The browser remembers a session that is over, and nobody is there to renew it. */
+async function comeTooLate(visit: Visit): Promise<void> {
+  visit.border.questions.stand('refresh', () => authAway);
+  await visit.remember(ada, -60);
+  await visit.goto('/');
+  // The library asks for half a minute, at longer and longer intervals.
+  await expect(async () => {
+    await visit.wait(1000);
+    await expect(toastOf(visit.page, 'An error occurred. Please try again.')).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+}
+
 async function verify({ border }: Visit, { output }: AnyEventObject): Promise<void> {
   const row = { auth_id: ada.id, user_name: ada.name, title: 'Engineer' };
   await border.questions.answer('user_ssp_isverified', rows('user_ssp_isverified', output === true ? [row] : []));
@@ -135,6 +149,7 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   };
   if (event.type === 'signOut.requested') return event['losesWork'] === false || rests.verified;
   if (event.type !== 'session.announced') return true;
+  if (event['news'] === 'unreachable') return state.matches('unknown');
   if (event['news'] === 'userUpdated') return rests.unverified && state.context.user.id === event['user'].id;
   if (state.matches('signingOut')) return event['user'] === null;
   return state.matches('unknown') || state.matches('signedOut') || rests.unverified || rests.verified;
