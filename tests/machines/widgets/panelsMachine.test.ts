@@ -7,6 +7,7 @@ import {
   selectIsRightOpen,
   selectLeftTab,
   selectRightTab,
+  selectSection,
 } from '#machines/widgets/panelsMachine.ts';
 
 it('opens and collapses each panel by itself', () => {
@@ -31,4 +32,11 @@ it('remembers the tabs of a panel that is collapsed', () => {
     'commands',
     'processes',
   ]);
+});
+
+it('shows the code on a phone first, and then the part that was chosen', () => {
+  const panels = createActor(panelsMachine).start();
+  expect(selectSection(panels.getSnapshot())).toBe('code');
+  panels.send({ type: 'section.selected', section: 'output' });
+  expect(selectSection(panels.getSnapshot())).toBe('output');
 });

@@ -35,3 +35,13 @@ it('takes away what is dismissed, and never uses a number twice', () => {
   give();
   expect(ids()).toEqual([3]);
 });
+
+it('says each notice as it was given, the oldest first', () => {
+  const { list } = openToasts();
+  list.send({ type: 'notice.given', notice: { kind: 'signedIn' } });
+  list.send({ type: 'notice.given', notice: { kind: 'refusedByProvider', message: 'Invalid login credentials' } });
+  expect(selectToasts(list.getSnapshot()).map(({ notice }) => notice)).toEqual([
+    { kind: 'signedIn' },
+    { kind: 'refusedByProvider', message: 'Invalid login credentials' },
+  ]);
+});
