@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
 import { createActor } from 'xstate';
@@ -19,6 +19,8 @@ const config: RuntimeConfig = {
   sandbox: { available: true, reason: null },
 };
 
+// A part of the site that is fetched when it is first shown takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 /** The whole site over real machines and a world in memory, with somebody who types and clicks. */
