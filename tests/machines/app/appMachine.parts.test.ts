@@ -150,6 +150,16 @@ it('leads on from home as soon as the address says where to', async () => {
   expect(ports.location.trail).toEqual([{ path: '/challenges', how: 'replace' }]);
 });
 
+it('leads on from home, which everybody may see, once it is known who is there', async () => {
+  const { app, ports, page } = visit({ path: '/?redirect=%2Fchallenges', user: ada });
+  ports.profiles.gate.shut();
+  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
+  await page('home');
+  ports.profiles.gate.open();
+  await page('challenges');
+  expect(ports.location.trail).toEqual([{ path: '/challenges', how: 'replace' }]);
+});
+
 it('says that signing out failed, and keeps the learner where they are', async () => {
   const { app, ports, page, notices } = visit({ path: '/dashboard', user: ada });
   await page('dashboard');

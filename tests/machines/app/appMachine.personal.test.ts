@@ -49,3 +49,11 @@ it('begins a workspace anew for another learner', async () => {
   await standing('verified');
   expect(selectWorkspace(app.getSnapshot()) === workspace).toBe(false);
 });
+
+it('begins a personal page anew for another learner, whatever the session went through', async () => {
+  const { app, standing } = visit({ path: '/challenge/1', user: ada });
+  await standing('verified');
+  const workspace = selectWorkspace(app.getSnapshot());
+  app.send({ type: 'session.changed', standing: 'verified', user: { ...ada, id: 'u2' } });
+  expect(selectWorkspace(app.getSnapshot()) === workspace).toBe(false);
+});
