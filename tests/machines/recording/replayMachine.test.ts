@@ -8,6 +8,7 @@ import {
   selectIsPlaying,
   selectLoaded,
   selectPosition,
+  selectQuery,
 } from '#machines/recording/replayMachine.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openRecorded, settled } from './openRecorded.ts';
@@ -54,6 +55,26 @@ it('plays to the end, and waits for no more than a second between two steps', as
   expect(selectIsPlaying(replay.getSnapshot())).toBe(false);
 });
 
+it('waits between two steps as long as the learner did, however late that was', async () => {
+  const visit = openRecorded({ path: '/' });
+  await settled();
+  visit.clock.increment(60_000);
+  visit.ports.location.move('/nowhere');
+  await settled();
+  visit.clock.increment(40);
+  visit.ports.location.move('/');
+  await settled();
+  const { replay, clock } = openReplay();
+  replay.send({ type: 'log.read', text: visit.masked.text() });
+  const { last } = selectLoaded(replay.getSnapshot())!.player;
+  replay.send({ type: 'position.chosen', position: last - 1 });
+  replay.send({ type: 'play.requested' });
+  clock.increment(39);
+  expect(selectPosition(replay.getSnapshot())).toBe(last - 1);
+  clock.increment(1);
+  expect(selectPosition(replay.getSnapshot())).toBe(last);
+});
+
 it('stands still when told to', async () => {
   const { replay, clock } = openReplay();
   replay.send({ type: 'log.read', text: await recordVisit() });
@@ -67,6 +88,7 @@ it('finds the next step by a part of its event or actor, and begins anew behind 
   const { replay } = openReplay();
   replay.send({ type: 'log.read', text: await recordVisit() });
   replay.send({ type: 'query.typed', query: 'Theme.Toggled' });
+  expect(selectQuery(replay.getSnapshot())).toBe('Theme.Toggled');
   replay.send({ type: 'match.requested' });
   const found = selectPosition(replay.getSnapshot());
   expect(selectLoaded(replay.getSnapshot())?.log.entries[found]?.event.type).toBe('theme.toggled');
