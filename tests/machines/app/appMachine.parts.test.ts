@@ -1,7 +1,6 @@
 /** What the parts of the app are started with, and what comes of their words: each is the real one. */
 import { expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/appMachine.ts';
+import { waitFor } from 'xstate';
 import {
   selectAccount,
   selectChallengeList,
@@ -11,7 +10,6 @@ import {
   selectSession,
   selectStanding,
   selectTheme,
-  selectToastList,
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
@@ -20,22 +18,13 @@ import { selectIsLoading, selectProfile as selectKnown } from '#machines/profile
 import { selectGoogleSignIn, selectUserDetails, selectVerifyEmail } from '#machines/session/accountSelectors.ts';
 import { selectFields } from '#machines/session/userDetailsMachine.ts';
 import { selectTheme as selectColours } from '#machines/widgets/themeMachine.ts';
-import { selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { selectHasFailed, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
-import { type World, fakePorts } from '../../fakes/fakePorts.ts';
-
-function visit(world: World) {
-  const ports = fakePorts(world);
-  const app = createActor(appMachine, { input: { ports } }).start();
-  const page = (name: ReturnType<typeof selectPage>) => waitFor(app, (snapshot) => selectPage(snapshot) === name);
-  const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
-  return { app, ports, page, notices };
-}
+import { visitApp } from './visitApp.ts';
 
 it('shows no page before the address bar has spoken, nor while it is on its way elsewhere', async () => {
-  const { app, ports, page } = visit({ path: '/' });
+  const { app, ports, page } = visitApp({ path: '/' });
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   await page('home');
   await waitFor(app, (snapshot) => selectStanding(snapshot) === 'anonymous');
@@ -47,14 +36,14 @@ it('shows no page before the address bar has spoken, nor while it is on its way 
 });
 
 it('shows a learner their own profile', async () => {
-  const { page } = visit({ path: '/profile', user: ada });
+  const { page } = visitApp({ path: '/profile', user: ada });
   const profile = selectProfile(await page('profile'))!;
   await waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
   expect(selectKnown(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
 });
 
 it('says that a profile did not come', async () => {
-  const { ports, page, notices } = visit({ path: '/', user: ada });
+  const { ports, page, notices } = visitApp({ path: '/', user: ada });
   await waitFor(selectSession(await page('home'))!, (snapshot) => snapshot.matches('verified'));
   ports.profiles.break('Network Error');
   ports.location.move('/profile');
@@ -64,14 +53,14 @@ it('says that a profile did not come', async () => {
 });
 
 it('fills the form with what this learner once told', async () => {
-  const { page } = visit({ path: '/auth/userDetails', user: ada });
+  const { page } = visitApp({ path: '/auth/userDetails', user: ada });
   const form = selectUserDetails(selectAccount(await page('userDetails'))!.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   expect(selectFields(form.getSnapshot()).title).toBe('Engineer');
 });
 
 it('sends a letter once more to the address in the path', async () => {
-  const { ports, page, notices } = visit({ path: '/auth/verify-email?email=grace%2B1%40example.com' });
+  const { ports, page, notices } = visitApp({ path: '/auth/verify-email?email=grace%2B1%40example.com' });
   const letter = selectVerifyEmail(selectAccount(await page('verifyEmail'))!.getSnapshot())!;
   letter.send({ type: 'letter.requested' });
   await waitFor(letter, (snapshot) => snapshot.matches('resting'));
@@ -84,7 +73,7 @@ it.each([
   ['/auth/signin?redirect=%2Fchallenge%2F2', '/challenge/2'],
   ['/auth/signin?redirect=%2F%2Fevil.example', null],
 ])('tells Google from %s that the visitor was going to %j', async (path, wish) => {
-  const { ports, page } = visit({ path });
+  const { ports, page } = visitApp({ path });
   const google = selectGoogleSignIn(selectAccount(await page('signIn'))!.getSnapshot())!;
   google.send({ type: 'google.requested' });
   await waitFor(google, () => ports.auth.wishes.length > 0);
@@ -92,7 +81,7 @@ it.each([
 });
 
 it('lists the challenges there are', async () => {
-  const { page, notices } = visit({ path: '/challenges', user: ada });
+  const { page, notices } = visitApp({ path: '/challenges', user: ada });
   const list = selectChallengeList(await page('challenges'))!;
   await waitFor(list, (snapshot) => !selectIsListing(snapshot));
   expect(selectChallenges(list.getSnapshot())).toEqual([obstacleCourse]);
@@ -100,7 +89,7 @@ it('lists the challenges there are', async () => {
 });
 
 it('says that the challenges did not come', async () => {
-  const { app, ports, page, notices } = visit({ path: '/', user: ada });
+  const { app, ports, page, notices } = visitApp({ path: '/', user: ada });
   await waitFor(app, (snapshot) => selectUser(snapshot) !== null);
   ports.challenges.break('Network Error');
   ports.location.move('/challenges');
@@ -110,14 +99,14 @@ it('says that the challenges did not come', async () => {
 });
 
 it('opens the workspace of the challenge in the path', async () => {
-  const { page } = visit({ path: '/challenge/1', user: ada });
+  const { page } = visitApp({ path: '/challenge/1', user: ada });
   const workspace = selectWorkspace(await page('workspace'))!;
   await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
   expect(selectProblem(workspace.getSnapshot())).toEqual(obstacleProblem);
 });
 
 it('passes on what the workspace says has failed', async () => {
-  const { app, ports, page, notices } = visit({ path: '/', user: ada });
+  const { app, ports, page, notices } = visitApp({ path: '/', user: ada });
   await waitFor(app, (snapshot) => selectUser(snapshot) !== null);
   ports.challenges.break('Network Error');
   ports.location.move('/challenge/1');
@@ -127,7 +116,7 @@ it('passes on what the workspace says has failed', async () => {
 });
 
 it('remembers the colours that were chosen, on every page', async () => {
-  const { app, ports, page } = visit({ path: '/' });
+  const { app, ports, page } = visitApp({ path: '/' });
   const theme = selectTheme(await page('home'))!;
   theme.send({ type: 'theme.toggled' });
   expect(ports.preferences.kept).toEqual({ theme: 'light' });
@@ -135,7 +124,7 @@ it('remembers the colours that were chosen, on every page', async () => {
 });
 
 it('gives the log of the visit to whoever reports a problem', async () => {
-  const { ports, page } = visit({ path: '/' });
+  const { ports, page } = visitApp({ path: '/' });
   const report = selectReport(await page('home'))!;
   report.send({ type: 'report.opened' });
   report.send({ type: 'download.requested' });
@@ -143,7 +132,7 @@ it('gives the log of the visit to whoever reports a problem', async () => {
 });
 
 it('leads on from home as soon as the address says where to', async () => {
-  const { app, ports, page } = visit({ path: '/', user: ada });
+  const { app, ports, page } = visitApp({ path: '/', user: ada });
   await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verified');
   ports.location.move('/?redirect=%2Fchallenges');
   await page('challenges');
@@ -151,7 +140,7 @@ it('leads on from home as soon as the address says where to', async () => {
 });
 
 it('leads on from home, which everybody may see, once it is known who is there', async () => {
-  const { app, ports, page } = visit({ path: '/?redirect=%2Fchallenges', user: ada });
+  const { app, ports, page } = visitApp({ path: '/?redirect=%2Fchallenges', user: ada });
   ports.profiles.gate.shut();
   await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
   await page('home');
@@ -161,7 +150,7 @@ it('leads on from home, which everybody may see, once it is known who is there',
 });
 
 it('says that signing out failed, and keeps the learner where they are', async () => {
-  const { app, ports, page, notices } = visit({ path: '/dashboard', user: ada });
+  const { app, ports, page, notices } = visitApp({ path: '/dashboard', user: ada });
   await page('dashboard');
   ports.auth.break('Network Error');
   app.send({ type: 'signOut.requested', losesWork: false });

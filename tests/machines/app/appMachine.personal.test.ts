@@ -1,23 +1,13 @@
 /** Pages that show nothing of anybody stay as they are, whoever comes or goes; the others begin anew. */
 import { expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/appMachine.ts';
-import { selectAccount, selectStanding, selectWorkspace } from '#machines/app/appSelectors.ts';
+import { selectAccount, selectWorkspace } from '#machines/app/appSelectors.ts';
 import { selectSignIn } from '#machines/session/accountSelectors.ts';
-import type { Standing } from '#machines/session/standing.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
-import { type World, fakePorts } from '../../fakes/fakePorts.ts';
-
-function visit(world: World) {
-  const ports = fakePorts(world);
-  const app = createActor(appMachine, { input: { ports } }).start();
-  const standing = (wanted: Standing) => waitFor(app, (snapshot) => selectStanding(snapshot) === wanted);
-  return { app, ports, standing };
-}
+import { visitApp } from './visitApp.ts';
 
 it('keeps what is typed into the sign-in form when a remembered session turns out to be over', async () => {
-  const { app, ports, standing } = visit({ path: '/auth/signin', user: ada });
+  const { app, ports, standing } = visitApp({ path: '/auth/signin', user: ada });
   ports.profiles.gate.shut();
   await standing('verifying');
   const form = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
@@ -29,7 +19,7 @@ it('keeps what is typed into the sign-in form when a remembered session turns ou
 });
 
 it('looks once at what the address brought, whatever the session says meanwhile', async () => {
-  const { app, ports, standing } = visit({ path: '/auth/callback' });
+  const { app, ports, standing } = visitApp({ path: '/auth/callback' });
   await standing('anonymous');
   ports.auth.gate.shut();
   const account = selectAccount(app.getSnapshot());
@@ -39,7 +29,7 @@ it('looks once at what the address brought, whatever the session says meanwhile'
 });
 
 it('begins a workspace anew for another learner', async () => {
-  const { app, ports, standing } = visit({ path: '/challenge/1', user: ada });
+  const { app, ports, standing } = visitApp({ path: '/challenge/1', user: ada });
   await standing('verified');
   const workspace = selectWorkspace(app.getSnapshot());
   const grace = { ...ada, id: 'u2', email: 'grace@example.com' };
@@ -51,7 +41,7 @@ it('begins a workspace anew for another learner', async () => {
 });
 
 it('begins a personal page anew for another learner, whatever the session went through', async () => {
-  const { app, standing } = visit({ path: '/challenge/1', user: ada });
+  const { app, standing } = visitApp({ path: '/challenge/1', user: ada });
   await standing('verified');
   const workspace = selectWorkspace(app.getSnapshot());
   app.send({ type: 'session.changed', standing: 'verified', user: { ...ada, id: 'u2' } });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
-import { appMachine } from '#machines/app/appMachine.ts';
+import { waitFor } from 'xstate';
 import {
   selectAccount,
   selectChallengeList,
@@ -9,7 +8,6 @@ import {
   selectPath,
   selectSession,
   selectStanding,
-  selectToastList,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import {
@@ -20,22 +18,10 @@ import {
 } from '#machines/session/accountSelectors.ts';
 import { selectIsDoubting } from '#machines/session/sessionMachine.ts';
 import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
-import { selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
-import { type World, fakePorts } from '../../fakes/fakePorts.ts';
+import { visitApp } from './visitApp.ts';
 
-function visit(world: World) {
-  const ports = fakePorts(world);
-  const app = createActor(appMachine, { input: { ports } }).start();
-  const page = (name: ReturnType<typeof selectPage>, path?: string) =>
-    waitFor(app, (snapshot) => selectPage(snapshot) === name && (path === undefined || selectPath(snapshot) === path));
-  const standing = (wanted: ReturnType<typeof selectStanding>) =>
-    waitFor(app, (snapshot) => selectStanding(snapshot) === wanted);
-  const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
-  return { app, ports, page, standing, notices };
-}
-
-function signIn({ app }: ReturnType<typeof visit>) {
+function signIn({ app }: ReturnType<typeof visitApp>) {
   const form = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: ada.email });
   form.send({ type: 'password.typed', password });
@@ -43,7 +29,7 @@ function signIn({ app }: ReturnType<typeof visit>) {
 }
 
 it('shows the home page to a visitor before it is known who they are', async () => {
-  const { app, ports, page } = visit({ path: '/' });
+  const { app, ports, page } = visitApp({ path: '/' });
   ports.auth.gate.shut();
   await page('home');
   expect(ports.location.trail).toEqual([]);
@@ -51,7 +37,7 @@ it('shows the home page to a visitor before it is known who they are', async () 
 });
 
 it('keeps a protected page waiting until it is known who asks', async () => {
-  const { app, ports, page } = visit({ path: '/challenges', user: ada });
+  const { app, ports, page } = visitApp({ path: '/challenges', user: ada });
   ports.profiles.gate.shut();
   await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
   expect(selectPage(app.getSnapshot())).toBe('waiting');
@@ -61,7 +47,7 @@ it('keeps a protected page waiting until it is known who asks', async () => {
 });
 
 it('takes a visitor from a challenge to sign in, and the learner back to the challenge', async () => {
-  const visitor = visit({ path: '/challenge/1' });
+  const visitor = visitApp({ path: '/challenge/1' });
   await visitor.page('signIn', '/auth/signin?redirect=%2Fchallenge%2F1');
   signIn(visitor);
   await visitor.page('workspace', '/challenge/1');
@@ -70,7 +56,7 @@ it('takes a visitor from a challenge to sign in, and the learner back to the cha
 });
 
 it('takes a learner from sign in to the dashboard', async () => {
-  const visitor = visit({ path: '/auth/signin' });
+  const visitor = visitApp({ path: '/auth/signin' });
   await visitor.page('signIn');
   signIn(visitor);
   await visitor.page('dashboard', '/dashboard');
@@ -78,7 +64,7 @@ it('takes a learner from sign in to the dashboard', async () => {
 });
 
 it('takes a newcomer by way of their details to where they were going', async () => {
-  const { app, page, notices } = visit({ path: '/challenges', user: ada, isVerified: false });
+  const { app, page, notices } = visitApp({ path: '/challenges', user: ada, isVerified: false });
   await page('userDetails', '/auth/userDetails?redirect=%2Fchallenges');
   const form = selectUserDetails(selectAccount(app.getSnapshot())!.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
@@ -91,7 +77,7 @@ it('takes a newcomer by way of their details to where they were going', async ()
 });
 
 it('lets a learner who edits their details go on to the dashboard', async () => {
-  const { app, ports, page } = visit({ path: '/auth/userDetails', user: ada });
+  const { app, ports, page } = visitApp({ path: '/auth/userDetails', user: ada });
   await page('userDetails');
   const form = selectUserDetails(selectAccount(app.getSnapshot())!.getSnapshot())!;
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
@@ -101,7 +87,7 @@ it('lets a learner who edits their details go on to the dashboard', async () => 
 });
 
 it('sends home whoever signs out on a protected page', async () => {
-  const { app, ports, page } = visit({ path: '/dashboard', user: ada });
+  const { app, ports, page } = visitApp({ path: '/dashboard', user: ada });
   await page('dashboard');
   app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });
   await page('home', '/');
@@ -115,7 +101,7 @@ it('sends home whoever signs out on a protected page', async () => {
 });
 
 it('tells a learner whose session ended elsewhere, and leads them to sign in', async () => {
-  const visitor = visit({ path: '/challenge/1', user: ada });
+  const visitor = visitApp({ path: '/challenge/1', user: ada });
   await visitor.page('workspace');
   visitor.ports.auth.announce('signedOut', null);
   await visitor.page('signIn', '/auth/signin?redirect=%2Fchallenge%2F1');
@@ -125,7 +111,7 @@ it('tells a learner whose session ended elsewhere, and leads them to sign in', a
 it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
   'keeps the page when the session says %s',
   async (news) => {
-    const { app, ports, page } = visit({ path: '/challenge/1', user: ada });
+    const { app, ports, page } = visitApp({ path: '/challenge/1', user: ada });
     await page('workspace');
     const workspace = selectWorkspace(app.getSnapshot());
     ports.auth.announce(news, { ...ada, name: 'Ada L.' });
@@ -136,7 +122,7 @@ it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
 );
 
 it('keeps the workspace from one challenge to the next', async () => {
-  const { app, page } = visit({ path: '/challenge/1', user: ada });
+  const { app, page } = visitApp({ path: '/challenge/1', user: ada });
   await page('workspace');
   const workspace = selectWorkspace(app.getSnapshot())!;
   app.send({ type: 'path.requested', path: '/challenge' });
@@ -146,7 +132,7 @@ it('keeps the workspace from one challenge to the next', async () => {
 });
 
 it('keeps a page when only its query changes', async () => {
-  const { app, ports, page } = visit({ path: '/challenges', user: ada });
+  const { app, ports, page } = visitApp({ path: '/challenges', user: ada });
   await page('challenges');
   const list = selectChallengeList(app.getSnapshot());
   ports.location.move('/challenges?difficulty=Easy');
@@ -155,13 +141,13 @@ it('keeps a page when only its query changes', async () => {
 });
 
 it('shows a page for paths that lead nowhere', async () => {
-  const { ports, page } = visit({ path: '/nowhere' });
+  const { ports, page } = visitApp({ path: '/nowhere' });
   await page('lost');
   expect(ports.location.trail).toEqual([]);
 });
 
 it('says when the verification call failed, and does not take the learner for unverified', async () => {
-  const { app, ports, notices } = visit({ path: '/challenges', user: ada });
+  const { app, ports, notices } = visitApp({ path: '/challenges', user: ada });
   ports.profiles.break('boom');
   await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.matches('unverifiable'));
   expect(notices()).toEqual([{ kind: 'verificationFailed' }]);
@@ -170,7 +156,7 @@ it('says when the verification call failed, and does not take the learner for un
 });
 
 it('shows the words of the provider when it refuses', async () => {
-  const visitor = visit({ path: '/auth/signin' });
+  const visitor = visitApp({ path: '/auth/signin' });
   await visitor.page('signIn');
   const form = selectSignIn(selectAccount(visitor.app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: ada.email });
@@ -181,7 +167,7 @@ it('shows the words of the provider when it refuses', async () => {
 });
 
 it('takes who signs up to the page that waits for the letter', async () => {
-  const { app, ports, page, notices } = visit({ path: '/auth/signup?redirect=%2Fchallenge%2F1' });
+  const { app, ports, page, notices } = visitApp({ path: '/auth/signup?redirect=%2Fchallenge%2F1' });
   await page('signUp');
   const form = selectSignUp(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: ' grace+1@example.com ' });
@@ -195,7 +181,7 @@ it('takes who signs up to the page that waits for the letter', async () => {
 });
 
 it('stores the profile of who comes back, and leads home and on to where they were going', async () => {
-  const { ports, page, notices } = visit({ path: '/about' });
+  const { ports, page, notices } = visitApp({ path: '/about' });
   ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '/challenge/1' });
   ports.location.move('/auth/callback');
   await page('workspace', '/challenge/1');
@@ -205,21 +191,21 @@ it('stores the profile of who comes back, and leads home and on to where they we
 });
 
 it('leads who comes back without a wish home', async () => {
-  const { ports, page } = visit({ path: '/auth/callback' });
+  const { ports, page } = visitApp({ path: '/auth/callback' });
   ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });
   await page('home', '/');
   expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
 });
 
 it('follows no wish that leads to another site', async () => {
-  const { ports, page } = visit({ path: '/auth/callback' });
+  const { ports, page } = visitApp({ path: '/auth/callback' });
   ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '//evil.example' });
   await page('home', '/');
   expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
 });
 
 it('leads who opens a recovery letter to a new password, and then to the dashboard', async () => {
-  const { app, ports, page, notices } = visit({ path: '/auth/callback' });
+  const { app, ports, page, notices } = visitApp({ path: '/auth/callback' });
   ports.auth.arriveWith({ outcome: 'recovering' });
   await page('newPassword', '/auth/new-password');
   const form = selectNewPassword(selectAccount(app.getSnapshot())!.getSnapshot())!;
@@ -231,7 +217,7 @@ it('leads who opens a recovery letter to a new password, and then to the dashboa
 });
 
 it('asks before it signs out whoever has not saved what they typed', async () => {
-  const { app, page } = visit({ path: '/challenge/1', user: ada });
+  const { app, page } = visitApp({ path: '/challenge/1', user: ada });
   await page('workspace');
   const workspace = selectWorkspace(app.getSnapshot())!;
   await waitFor(workspace, (snapshot) => snapshot.children.file?.getSnapshot().hasTag('editable') === true);

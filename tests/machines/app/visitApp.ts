@@ -1,0 +1,17 @@
+import { createActor, waitFor } from 'xstate';
+import { appMachine } from '#machines/app/appMachine.ts';
+import { selectPage, selectPath, selectStanding, selectToastList } from '#machines/app/appSelectors.ts';
+import type { Standing } from '#machines/session/standing.ts';
+import { selectToasts } from '#machines/widgets/toastListMachine.ts';
+import { type World, fakePorts } from '../../fakes/fakePorts.ts';
+
+/** The running app of somebody who comes to the site in this world, and what to wait for. */
+export function visitApp(world: World) {
+  const ports = fakePorts(world);
+  const app = createActor(appMachine, { input: { ports } }).start();
+  const page = (name: ReturnType<typeof selectPage>, path?: string) =>
+    waitFor(app, (snapshot) => selectPage(snapshot) === name && (path === undefined || selectPath(snapshot) === path));
+  const standing = (wanted: Standing) => waitFor(app, (snapshot) => selectStanding(snapshot) === wanted);
+  const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
+  return { app, ports, page, standing, notices };
+}
