@@ -31,11 +31,9 @@ export function authRoutes(app: FastifyInstance, questions: Questions): void {
         sendAnswer(reply, await questions.ask({ name, parameters: parametersOf(request) })),
     });
 
-  app.get('/auth/v1/authorize', async (request, reply) => {
-    // Where there is nothing to be seen, a browser stays on its page: the walk goes on there.
-    if (request.headers['sec-fetch-mode'] === 'navigate') return reply.code(204).send();
-    return sendAnswer(reply, await questions.ask({ name: 'authorize', parameters: {} }));
-  });
+  app.get('/auth/v1/authorize', async (_request, reply) =>
+    sendAnswer(reply, await questions.ask({ name: 'authorize', parameters: {} })),
+  );
 }
 
 const parametersOf = ({ body }: FastifyRequest) => (body ?? {}) as Record<string, unknown>;

@@ -45,7 +45,6 @@ export const standingAnswers: Readonly<Record<string, Standing>> = {
   resend: () => ({ status: 200, body: {} }),
   recover: () => ({ status: 200, body: {} }),
   updateUser: () => ({ status: 200, body: userOf(ada) }),
-  authorize: () => ({ status: 302, body: '/' }),
   refresh: () => ({ status: 200, body: sessionOf(ada) }),
   signOut: () => ({ status: 204, body: null }),
 
