@@ -98,6 +98,8 @@ it('stops a program with all it has started, however it hides', async () => {
 
 it('stops what is not long-running after a while, and lets the rest live', async () => {
   const living = await start(workspace, ['rostopic', 'echo', '/clock'], true);
+  // Two nodes without a name that are born in the same millisecond get the same one, and ROS ends the older.
+  await untilPrinted(workspace, living.process_id, /secs/);
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/scan'], false);
   expect(await untilEnded(workspace, id)).toMatchObject({ status: 'stopped', reason: 'time_limit' });
   expect(entryOf(workspace, living.process_id)).toMatchObject({ status: 'running' });
