@@ -1,4 +1,5 @@
 import { homeTexts } from '../../texts/homeTexts.ts';
+import { RobotFromAbove } from '../ui/RobotFromAbove.tsx';
 import { type Box, laserScan } from './laserScan.ts';
 
 const robot = { x: 210, y: 330 };
@@ -41,7 +42,7 @@ export function RobotIllustration({ className = '' }: { className?: string }) {
           ))}
       </g>
       <PlannedPath />
-      <Robot />
+      <RobotFromAbove transform={`translate(${robot.x} ${robot.y}) rotate(2)`} />
       <Readouts />
     </svg>
   );
@@ -64,22 +65,6 @@ function PlannedPath() {
       <path d={`M${robot.x} ${robot.y - 34}C214 236 176 196 190 140S232 44 336 40`} strokeDasharray="1 7" />
       <circle cx="352" cy="39" r="10" />
       <path d="M352 22v34M335 39h34" strokeWidth="1.2" />
-    </g>
-  );
-}
-
-function Robot() {
-  return (
-    <g transform={`translate(${robot.x} ${robot.y}) rotate(2)`}>
-      <g fill="var(--ink)">
-        <rect x="-40" y="-19" width="11" height="38" rx="3" />
-        <rect x="29" y="-19" width="11" height="38" rx="3" />
-      </g>
-      <circle r="31" fill="var(--raised)" stroke="var(--ink)" strokeWidth="2" />
-      <path d="M-14-22 0-31l14 9" fill="none" stroke="var(--accent)" strokeWidth="3" strokeLinejoin="round" />
-      <circle r="13" fill="var(--canvas)" stroke="var(--edge)" strokeWidth="1.5" />
-      <circle r="5" fill="var(--signal)" />
-      <path d="M-12 21h24" stroke="var(--edge)" strokeWidth="2" strokeLinecap="round" />
     </g>
   );
 }

@@ -1,4 +1,5 @@
 import { signInTexts } from '../../texts/sessionTexts.ts';
+import { RobotFromAbove } from '../ui/RobotFromAbove.tsx';
 
 /** Coming back, in one drawing: a robot from above, on its way to the dock. */
 export function DockIllustration({ className = '' }: { className?: string }) {
@@ -19,7 +20,7 @@ export function DockIllustration({ className = '' }: { className?: string }) {
         <path d="M128 316C170 252 214 220 288 220h52" strokeDasharray="1 7" />
         <circle cx="372" cy="220" r="31" strokeDasharray="4 5" strokeWidth="1.5" />
       </g>
-      <Robot />
+      <RobotFromAbove transform="translate(108 344) rotate(36)" />
       <Readouts />
     </svg>
   );
@@ -41,22 +42,6 @@ function Dock() {
       <circle cx="406" cy="220" r="5" fill="var(--signal)" />
       <path d="M421 200v40" stroke="var(--accent)" strokeWidth="3" strokeLinecap="round" />
     </>
-  );
-}
-
-function Robot() {
-  return (
-    <g transform="translate(108 344) rotate(36)">
-      <g fill="var(--ink)">
-        <rect x="-40" y="-19" width="11" height="38" rx="3" />
-        <rect x="29" y="-19" width="11" height="38" rx="3" />
-      </g>
-      <circle r="31" fill="var(--raised)" stroke="var(--ink)" strokeWidth="2" />
-      <path d="M-14-22 0-31l14 9" stroke="var(--accent)" strokeWidth="3" strokeLinejoin="round" />
-      <circle r="13" fill="var(--canvas)" stroke="var(--edge)" strokeWidth="1.5" />
-      <circle r="5" fill="var(--signal)" />
-      <path d="M-12 21h24" stroke="var(--edge)" strokeWidth="2" strokeLinecap="round" />
-    </g>
   );
 }
 

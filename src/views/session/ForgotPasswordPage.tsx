@@ -7,12 +7,11 @@ import {
   selectIsBusy,
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
-import { emailFaultTexts } from '../../texts/faultTexts.ts';
 import { accountTexts, forgotPasswordTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountLink } from './AccountLink.tsx';
+import { EmailField } from './EmailField.tsx';
 import { FormCard } from './FormCard.tsx';
 import { InboxNote } from './InboxNote.tsx';
 
@@ -38,15 +37,10 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
       introduction={forgotPasswordTexts.introduction}
       onSubmit={() => form.send({ type: 'form.submitted' })}
     >
-      <Field
-        id="email"
-        label={accountTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        isReadOnly={isBusy}
+      <EmailField
         value={email}
-        error={fault === null ? undefined : emailFaultTexts[fault]}
+        fault={fault}
+        isReadOnly={isBusy}
         onChange={(typed) => form.send({ type: 'email.typed', email: typed })}
       />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy} className="mt-2 w-full">

@@ -8,13 +8,13 @@ import {
   selectIsBusy,
   selectPassword,
 } from '#machines/session/signInMachine.ts';
-import { emailFaultTexts, passwordFaultTexts } from '../../texts/faultTexts.ts';
+import { passwordFaultTexts } from '../../texts/faultTexts.ts';
 import { accountTexts, signInTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { DockIllustration } from './DockIllustration.tsx';
+import { EmailField } from './EmailField.tsx';
 import { FormCard } from './FormCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
 
@@ -38,14 +38,9 @@ export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) 
       drawing={<DockIllustration className="hidden w-full max-w-30rem self-center lg:block" />}
       onSubmit={() => signIn.send({ type: 'form.submitted' })}
     >
-      <Field
-        id="email"
-        label={accountTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         value={email}
-        error={faults.email && emailFaultTexts[faults.email]}
+        fault={faults.email}
         onChange={(typed) => signIn.send({ type: 'email.typed', email: typed })}
       />
       <div className="relative mt-3">

@@ -7,9 +7,8 @@ import {
   selectPasswordAgain,
   selectWeaknesses,
 } from '#machines/session/signUpMachine.ts';
-import { emailFaultTexts } from '../../texts/faultTexts.ts';
 import { accountTexts } from '../../texts/sessionTexts.ts';
-import { Field } from '../ui/Field.tsx';
+import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
@@ -20,14 +19,9 @@ export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
   const weaknesses = useSelector(signUp, selectWeaknesses);
   return (
     <>
-      <Field
-        id="email"
-        label={accountTexts.email}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
+      <EmailField
         value={email}
-        error={faults.email && emailFaultTexts[faults.email]}
+        fault={faults.email}
         onChange={(typed) => signUp.send({ type: 'email.typed', email: typed })}
       />
       <NewPasswordFields

@@ -1,0 +1,28 @@
+import type { EmailFault } from '#machines/session/emailFault.ts';
+import { emailFaultTexts } from '../../texts/faultTexts.ts';
+import { accountTexts } from '../../texts/sessionTexts.ts';
+import { Field } from '../ui/Field.tsx';
+
+interface EmailFieldProps {
+  value: string;
+  fault: EmailFault | null | undefined;
+  isReadOnly?: boolean;
+  onChange: (email: string) => void;
+}
+
+/** The address that names an account; password managers know it as such. */
+export function EmailField({ value, fault, isReadOnly = false, onChange }: EmailFieldProps) {
+  return (
+    <Field
+      id="email"
+      label={accountTexts.email}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      isReadOnly={isReadOnly}
+      value={value}
+      error={fault ? emailFaultTexts[fault] : undefined}
+      onChange={onChange}
+    />
+  );
+}
