@@ -49,7 +49,7 @@ async function minuteOfWork(session: ReturnType<typeof openRecorded>): Promise<v
       file?.send({ type: 'code.edited', changes: [{ from: 9, to: 9, insert: 'y' }], length: length + 1 });
     if (tenth % 100 === 50) file?.send({ type: 'save.requested' });
     if (tenth === 300) actorAt(session.app, 'workspace')?.send({ type: 'build.requested' });
-    session.ports.sockets.line.print({ processId: 'p1', from: tenth + 1, to: tenth + 1 });
+    session.ports.sockets.connection.print({ processId: 'p1', from: tenth + 1, to: tenth + 1 });
     if (tenth % 50 === 0) await settled();
   }
 }
@@ -58,15 +58,15 @@ async function minuteOfWork(session: ReturnType<typeof openRecorded>): Promise<v
 function minuteOfOutput(session: ReturnType<typeof openRecorded>): void {
   for (let frame = 0; frame < 3600; frame++) {
     session.clock.increment(1000 / 60);
-    session.ports.sockets.line.print({ processId: 'p1', from: frame * 167 + 1, to: (frame + 1) * 167 });
+    session.ports.sockets.connection.print({ processId: 'p1', from: frame * 167 + 1, to: (frame + 1) * 167 });
   }
 }
 
 async function openWorking() {
   const session = openRecorded(world());
   await settled();
-  session.ports.sockets.line.open();
-  session.ports.sockets.line.receive({ type: 'process_list', processes: [entry('p1')] });
+  session.ports.sockets.connection.open();
+  session.ports.sockets.connection.receive({ type: 'process_list', processes: [entry('p1')] });
   return session;
 }
 

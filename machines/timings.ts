@@ -1,6 +1,6 @@
 /** Every wait of the product, in milliseconds, and how much of what scrolls by is kept. */
 export const timings = {
-  /** From losing the line to the workspace to trying again. */
+  /** From losing the connection to the workspace to trying again. */
   reconnectDelay: 3000,
   /** From a command's start to listening to its output. */
   autoSubscribeDelay: 500,

@@ -1,6 +1,6 @@
 /** A visit that is watched from another window of the same browser. */
 
-/** One actor as it is now: where it stands, which machine it is, and which of its states are active (`life.running`). */
+/** One actor as it is now: where it stands, which machine it is, and which of its states are active (`lifecycle.running`). */
 export interface InspectedActor {
   path: string;
   /** The name of its machine; null for an effect. */

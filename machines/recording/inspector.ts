@@ -52,7 +52,7 @@ function actorsFrom(actor: AnyActorRef): InspectedActor[] {
   return [{ path: actorPath(actor), machine, states }, ...children.filter(Boolean).flatMap(actorsFrom)];
 }
 
-/** The active states of a state's value, outer ones first: `life`, `life.running`. */
+/** The active states of a state's value, outer ones first: `lifecycle`, `lifecycle.running`. */
 function statesIn(value: unknown, prefix = ''): string[] {
   if (typeof value === 'string') return [prefix + value];
   if (!isRecord(value)) return [];

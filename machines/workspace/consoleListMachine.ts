@@ -20,15 +20,15 @@ export type ConsoleListEvent =
   | { type: 'tab.added' }
   | { type: 'tab.removed'; id: string }
   | { type: 'tab.selected'; id: string }
-  | ConsoleNews
+  | ConsoleBroadcast
   | ConsoleReport;
 
-/** What every console hears, since only it knows whether it is meant. */
-type ConsoleNews =
+/** What every console is told, since only it knows whether it is meant. */
+type ConsoleBroadcast =
   | { type: 'response.received'; response: RosResponse }
   | { type: 'processes.changed'; entries: readonly ProcessEntry[] };
 
-/** What a console tells, the list tells on. */
+/** What a console reports, the list reports on. */
 export type ConsoleListReport =
   | { type: 'consoleList.executed'; entry: ProcessEntry }
   | { type: 'consoleList.awaited'; processId: string };
@@ -81,8 +81,8 @@ export const consoleListMachine = setup({
       enqueue.assign({ tabs, activeId: context.activeId === id ? (neighbour?.id ?? firstId) : context.activeId });
     }),
     select: assign((_, activeId: string) => ({ activeId })),
-    passOn: enqueueActions(({ context, enqueue }, news: ConsoleNews) => {
-      for (const { actor } of context.tabs) enqueue.sendTo(actor, news);
+    passOn: enqueueActions(({ context, enqueue }, event: ConsoleBroadcast) => {
+      for (const { actor } of context.tabs) enqueue.sendTo(actor, event);
     }),
   },
 }).createMachine({

@@ -11,13 +11,13 @@ export type ProcessEvent =
   | { type: 'subscribe.requested' }
   | { type: 'unsubscribe.requested' }
   | { type: 'subscribe.answered'; success: boolean }
-  /** There was no line to ask over. */
+  /** There was no connection to ask over. */
   | { type: 'subscribe.refused' }
   | { type: 'unsubscribe.answered' }
-  | { type: 'line.closed' }
-  | { type: 'line.resumed' }
+  | { type: 'connection.closed' }
+  | { type: 'connection.resumed' }
   /** The server was started anew: what was subscribed to is gone. */
-  | { type: 'line.reset' }
+  | { type: 'connection.reset' }
   | { type: 'output.printed'; output: PrintedRange }
   | { type: 'output.cleared' }
   | { type: 'size.toggled' };

@@ -12,7 +12,7 @@ import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
-import { newsFor } from './newsFor.ts';
+import { eventFor } from './eventFor.ts';
 import type { ProcessReport } from './processEvents.ts';
 import { processMachine } from './processMachine.ts';
 import type { ProcessActor } from './processSelectors.ts';
@@ -24,7 +24,7 @@ export interface ProcessListInput {
 }
 
 export type ProcessListEvent =
-  | { type: 'line.closed' }
+  | { type: 'connection.closed' }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'frame.refused'; frame: ClientFrame }
   | { type: 'output.printed'; output: PrintedRange }
@@ -38,14 +38,14 @@ export type ProcessListReport =
   | { type: 'processList.framed'; frame: ClientFrame }
   | { type: 'processList.noted'; line: ConsoleLine }
   | { type: 'processList.failed' }
-  /** These run now, and these are listened to. */
+  /** These are the processes now. */
   | { type: 'processList.changed'; entries: readonly ProcessEntry[] };
 
 interface ProcessListContext extends ProcessListInput {
   actors: readonly ProcessActor[];
   entries: readonly ProcessEntry[];
   subscribed: readonly string[];
-  /** The life of the server that the processes belong to; null before its first welcome. */
+  /** The run of the server that the processes belong to; null before its first welcome. */
   epoch: string | null;
 }
 
@@ -87,15 +87,16 @@ export const processListMachine = setup({
     greet: enqueueActions(({ context, enqueue }, epoch: string) => {
       const isSame = context.epoch === null || context.epoch === epoch;
       enqueue.assign({ epoch });
-      for (const actor of context.actors) enqueue.sendTo(actor, { type: isSame ? 'line.resumed' : 'line.reset' });
+      for (const actor of context.actors)
+        enqueue.sendTo(actor, { type: isSame ? 'connection.resumed' : 'connection.reset' });
     }),
     passOn: enqueueActions(({ context, enqueue }, frame: ControlFrame | ClientFrame) => {
-      const news = newsFor(frame);
-      const actor = news && context.actors.find(({ id }) => id === idOf(news.processId));
-      if (actor) enqueue.sendTo(actor, news.event);
+      const addressed = eventFor(frame);
+      const actor = addressed && context.actors.find(({ id }) => id === idOf(addressed.processId));
+      if (actor) enqueue.sendTo(actor, addressed.event);
     }),
     interrupt: enqueueActions(({ context, enqueue }) => {
-      for (const actor of context.actors) enqueue.sendTo(actor, { type: 'line.closed' });
+      for (const actor of context.actors) enqueue.sendTo(actor, { type: 'connection.closed' });
     }),
     print: enqueueActions(({ context, enqueue }, output: PrintedRange) => {
       const actor = context.actors.find(({ id }) => id === idOf(output.processId));
@@ -119,7 +120,7 @@ export const processListMachine = setup({
   context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], epoch: null }),
   initial: 'loading',
   on: {
-    'line.closed': { actions: 'interrupt' },
+    'connection.closed': { actions: 'interrupt' },
     'frame.received': [
       {
         guard: { type: 'isList', params: ({ event }) => event.frame },

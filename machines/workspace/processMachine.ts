@@ -1,9 +1,9 @@
 /**
  * One process in the learner's workspace: whether it runs, whether we listen, which lines it printed.
  *
- *   life:     running (resting ⇄ stopping) → over
- *   hearing:  unsubscribed ⇄ subscribing → subscribed ⇄ interrupted
- *   size:     expanded ⇄ minimised
+ *   lifecycle:     running (resting ⇄ stopping) → over
+ *   subscription:  unsubscribed ⇄ subscribing → subscribed ⇄ interrupted
+ *   size:          expanded ⇄ minimised
  */
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
@@ -85,7 +85,7 @@ export const processMachine = setup({
     'output.cleared': { actions: ['clear', 'clearStore'] },
   },
   states: {
-    life: {
+    lifecycle: {
       description: 'Whether it runs.',
       initial: 'beginning',
       states: {
@@ -149,7 +149,7 @@ export const processMachine = setup({
         over: { description: 'It was stopped, or it came to its end.' },
       },
     },
-    hearing: {
+    subscription: {
       description: 'Whether its output is listened to.',
       initial: 'unsubscribed',
       states: {
@@ -171,7 +171,7 @@ export const processMachine = setup({
             ],
             'subscribe.refused': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
             'unsubscribe.requested': { target: 'unsubscribed', actions: ['count', 'askToUnsubscribe'] },
-            'line.closed': { target: 'interrupted' },
+            'connection.closed': { target: 'interrupted' },
           },
         },
         subscribed: {
@@ -195,15 +195,15 @@ export const processMachine = setup({
               target: 'unsubscribed',
               actions: 'tellUnsubscribed',
             },
-            'line.closed': { target: 'interrupted' },
+            'connection.closed': { target: 'interrupted' },
           },
         },
         interrupted: {
-          description: 'The line is lost; the output is asked for again once it is back.',
+          description: 'The connection is lost; the output is asked for again once it is back.',
           tags: 'subscribed',
           on: {
-            'line.resumed': { target: 'subscribing' },
-            'line.reset': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
+            'connection.resumed': { target: 'subscribing' },
+            'connection.reset': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
             'unsubscribe.requested': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
           },
         },

@@ -1,14 +1,14 @@
 /**
- * The line to the workspace server: it is opened, it is lost, it is tried again.
+ * The connection to the workspace server: it is opened, it is lost, it is tried again.
  *
- *   held (connecting → open) → waiting → held
+ *   active (connecting → open) → waiting → active
  */
 import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { type ClientFrame, closeCodes } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
 import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
-import { holdLine } from './holdLine.ts';
+import { holdConnection } from './holdConnection.ts';
 
 export interface SocketInput {
   sockets: SocketPort;
@@ -16,8 +16,8 @@ export interface SocketInput {
 }
 
 export type SocketEvent =
-  | { type: 'line.opened' }
-  | { type: 'line.closed'; code: number }
+  | { type: 'connection.opened' }
+  | { type: 'connection.closed'; code: number }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'output.printed'; output: PrintedRange }
   | { type: 'frame.handedOver'; frame: ClientFrame };
@@ -27,37 +27,37 @@ export type SocketReport =
   | { type: 'socket.sessionEnded' }
   | { type: 'socket.received'; frame: ControlFrame }
   | { type: 'socket.printed'; output: PrintedRange }
-  /** There was no line to send this over. */
+  /** There was no connection to send this over. */
   | { type: 'socket.refused'; frame: ClientFrame };
 
 export const socketMachine = setup({
   types: { input: {} as SocketInput, context: {} as SocketInput, events: {} as SocketEvent },
-  actors: { holdLine },
+  actors: { holdConnection },
   guards: { isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: SocketReport) => report,
     ),
-    send: sendTo('line', (_, frame: ClientFrame) => ({ type: 'frame.handedOver' as const, frame })),
+    send: sendTo('connection', (_, frame: ClientFrame) => ({ type: 'frame.handedOver' as const, frame })),
   },
   delays: { reconnectDelay: timings.reconnectDelay },
 }).createMachine({
   id: 'socket',
-  description: 'The line to the workspace server. It alone decides when to connect again.',
+  description: 'The connection to the workspace server. It alone decides when to connect again.',
   context: ({ input }) => input,
-  initial: 'held',
+  initial: 'active',
   on: {
     'frame.handedOver': {
       actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.refused', frame: event.frame }) },
     },
   },
   states: {
-    held: {
-      description: 'There is a line, or one is being opened.',
-      invoke: { id: 'line', src: 'holdLine', input: ({ context }) => ({ sockets: context.sockets }) },
+    active: {
+      description: 'There is a connection, or one is being opened.',
+      invoke: { id: 'connection', src: 'holdConnection', input: ({ context }) => ({ sockets: context.sockets }) },
       on: {
-        'line.closed': [
+        'connection.closed': [
           {
             guard: { type: 'isEndOfSession', params: ({ event }) => event.code },
             target: 'waiting',
@@ -68,7 +68,10 @@ export const socketMachine = setup({
       },
       initial: 'connecting',
       states: {
-        connecting: { description: 'The server has not answered yet.', on: { 'line.opened': { target: 'open' } } },
+        connecting: {
+          description: 'The server has not answered yet.',
+          on: { 'connection.opened': { target: 'open' } },
+        },
         open: {
           description: 'Frames travel both ways.',
           tags: 'connected',
@@ -86,8 +89,8 @@ export const socketMachine = setup({
       },
     },
     waiting: {
-      description: 'The line is lost; it is tried again after a while.',
-      after: { reconnectDelay: { target: 'held' } },
+      description: 'The connection is lost; it is tried again after a while.',
+      after: { reconnectDelay: { target: 'active' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 /**
- * A learner at work: the problem, the file, the build, the line to the robot and everything that runs there.
+ * A learner at work: the problem, the file, the build, the connection to the robot and everything that runs there.
  *
  *   choosing → loading → open
  *                 ├────→ absent
@@ -77,7 +77,7 @@ export const workspaceMachine = setup({
   },
 }).createMachine({
   id: 'workspace',
-  description: 'A learner at work: the problem, the file, the build, the line to the robot and what runs there.',
+  description: 'A learner at work: the problem, the file, the build, the connection to the robot and what runs there.',
   context: ({ input }) => ({ ...input, problem: null, notes: [] }),
   invoke: [
     { id: 'panels', src: 'panels' },
@@ -158,7 +158,7 @@ export const workspaceMachine = setup({
     },
     'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
     'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
-    'socket.closed': { actions: sendTo('processList', { type: 'line.closed' }) },
+    'socket.closed': { actions: sendTo('processList', { type: 'connection.closed' }) },
     'socket.sessionEnded': { actions: { type: 'note', params: [{ kind: 'sessionEnded' }] } },
     'socket.received': { actions: { type: 'listen', params: ({ event }) => event.frame } },
     'socket.printed': {

@@ -21,8 +21,8 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
-    connect(line) {
-      const ranges = printedRanges((range) => line.printed(range));
+    connect(observer) {
+      const ranges = printedRanges((range) => observer.printed(range));
       const socket = new WebSocket(
         async () => {
           if (lastFailed) await renew();
@@ -34,7 +34,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
 
       socket.addEventListener('open', () => {
         lastFailed = false;
-        line.opened();
+        observer.opened();
       });
       socket.addEventListener('message', ({ data }) => {
         const frame = frameFrom(data);
@@ -42,7 +42,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
         if (frame.type !== 'process_output') {
           // What was printed before a process ended is told before its end.
           ranges.flush();
-          line.received(frame);
+          observer.received(frame);
           return;
         }
         const range = store.append(frame);
@@ -51,7 +51,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
       socket.addEventListener('close', ({ code }) => {
         lastFailed = true;
         ranges.flush();
-        line.closed(code ?? ABNORMAL_CLOSURE);
+        observer.closed(code ?? ABNORMAL_CLOSURE);
       });
 
       return {

@@ -20,8 +20,8 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A line to a real server; `told` is what the line said, in order. */
-async function openLine() {
+/** A connection to a real server; `told` is what the connection said, in order. */
+async function openConnection() {
   const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server = listening;
   await once(listening, 'listening');
@@ -63,7 +63,7 @@ const output = (seq: number, data: string) => ({
 const stopped: ControlFrame = { type: 'process_stopped', success: true, process_id: 'a', error: null };
 
 it('tells once what several frames printed, and keeps their text in the store', async () => {
-  const { connect, told, store } = await openLine();
+  const { connect, told, store } = await openConnection();
   const { say } = await connect();
   say(output(1, 'one\ntwo'));
   say(output(3, 'three'));
@@ -72,7 +72,7 @@ it('tells once what several frames printed, and keeps their text in the store', 
 });
 
 it('tells what was printed before it tells the end', async () => {
-  const { connect, told } = await openLine();
+  const { connect, told } = await openConnection();
   const { say } = await connect();
   say(output(1, 'last words'));
   say(stopped);
@@ -80,7 +80,7 @@ it('tells what was printed before it tells the end', async () => {
 });
 
 it('passes over what it does not understand', async () => {
-  const { connect, told } = await openLine();
+  const { connect, told } = await openConnection();
   const { peer, say } = await connect();
   peer.send('{');
   say({ type: 'from_the_future' });
@@ -89,7 +89,7 @@ it('passes over what it does not understand', async () => {
 });
 
 it('leaves it to its machine to connect again, and renews the session first', async () => {
-  const { connect, told, renewals } = await openLine();
+  const { connect, told, renewals } = await openConnection();
   const { peer } = await connect();
   expect(renewals()).toBe(0);
   peer.close(4401);
@@ -99,7 +99,7 @@ it('leaves it to its machine to connect again, and renews the session first', as
 });
 
 it('sends a frame as JSON', async () => {
-  const { connect } = await openLine();
+  const { connect } = await openConnection();
   const { peer } = await connect();
   const heard = once(peer, 'message');
   connection?.send({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });

@@ -2,7 +2,7 @@ import type { ClientFrame } from '#contract/socket.ts';
 import type { ControlFrame, PrintedRange, SocketPort } from '#machines/ports/socketPort.ts';
 
 /** One connection, from the server's side. */
-export interface FakeLine {
+export interface FakeConnection {
   sent: ClientFrame[];
   isReleased: boolean;
   open(): void;
@@ -11,29 +11,29 @@ export interface FakeLine {
   close(code?: number): void;
 }
 
-/** A server that a test speaks for: `lines` are the connections in the order in which they were opened. */
+/** A server that a test speaks for: `connections` are in the order in which they were opened. */
 export function fakeSockets() {
-  const lines: FakeLine[] = [];
+  const connections: FakeConnection[] = [];
   const port: SocketPort = {
-    connect(line) {
-      const fake: FakeLine = {
+    connect(observer) {
+      const fake: FakeConnection = {
         sent: [],
         isReleased: false,
-        open: () => line.opened(),
-        receive: (frame) => line.received(frame),
-        print: (output) => line.printed(output),
-        close: (code = 1006) => line.closed(code),
+        open: () => observer.opened(),
+        receive: (frame) => observer.received(frame),
+        print: (output) => observer.printed(output),
+        close: (code = 1006) => observer.closed(code),
       };
-      lines.push(fake);
+      connections.push(fake);
       return { send: (frame) => void fake.sent.push(frame), close: () => void (fake.isReleased = true) };
     },
   };
   return {
     ...port,
-    lines,
+    connections,
     /** The connection opened last. */
-    get line(): FakeLine {
-      const last = lines.at(-1);
+    get connection(): FakeConnection {
+      const last = connections.at(-1);
       if (last === undefined) throw new Error('Nobody has connected yet');
       return last;
     },

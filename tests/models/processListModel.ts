@@ -13,7 +13,7 @@ export const processListModel = modelOf({
     return { processes, output, owner: world.owner };
   },
   events: [
-    { type: 'line.closed' },
+    { type: 'connection.closed' },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e2' } },
     { type: 'frame.received', frame: { type: 'process_list', processes: [entry('p2'), entry('p1')] } },

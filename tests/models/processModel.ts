@@ -28,9 +28,9 @@ export const processModel = modelOf({
     { type: 'subscribe.answered', success: false },
     { type: 'subscribe.refused' },
     { type: 'unsubscribe.answered' },
-    { type: 'line.closed' },
-    { type: 'line.resumed' },
-    { type: 'line.reset' },
+    { type: 'connection.closed' },
+    { type: 'connection.resumed' },
+    { type: 'connection.reset' },
     { type: 'output.printed', output: { processId: 'p1', from: 1, to: 3 } },
     { type: 'output.cleared' },
     { type: 'size.toggled' },
@@ -44,5 +44,6 @@ export const processModel = modelOf({
   known: ({ entry: { status }, printed, seen }) => ({ status, printed: printed?.to ?? 0, seen }),
   // The size of its entry and what it printed change nothing else: each is walked where little else goes on.
   isPossible: ({ value }, { type }) =>
-    (type !== 'size.toggled' && type !== 'output.cleared') || (value as { hearing: string }).hearing === 'unsubscribed',
+    (type !== 'size.toggled' && type !== 'output.cleared') ||
+    (value as { subscription: string }).subscription === 'unsubscribed',
 });

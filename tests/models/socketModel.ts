@@ -8,9 +8,9 @@ export const socketModel = modelOf({
   machine: socketMachine,
   input: (world) => ({ sockets: askingPorts(world).sockets, owner: world.owner }),
   events: [
-    { type: 'line.opened' },
-    { type: 'line.closed', code: 1006 },
-    { type: 'line.closed', code: closeCodes.sessionEnded },
+    { type: 'connection.opened' },
+    { type: 'connection.closed', code: 1006 },
+    { type: 'connection.closed', code: closeCodes.sessionEnded },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'output.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'frame.handedOver', frame: { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:1' } },

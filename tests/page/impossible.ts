@@ -12,7 +12,7 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'workspace: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
   },
   process: {
-    'process.hearing.subscribing: unsubscribe.requested → process.hearing.unsubscribed':
+    'process.subscription.subscribing: unsubscribe.requested → process.subscription.unsubscribed':
       'While the server is asked, the button is at work and no other one is there.',
   },
   consoleList: {

@@ -54,16 +54,16 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
       tabIndex={0}
       className="readout-text flex h-8 shrink-0 items-center overflow-x-auto -outline-offset-2 border-b border-line bg-canvas px-1 text-muted"
     >
-      <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isTold>
+      <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isAnnounced>
         {fileStatusTexts[fileStatus]}
       </Readout>
       <SavedReadout file={file} />
       <SizeReadout file={file} />
-      <Readout tone={buildTones[buildStatus]} isLive={buildStatus === 'building'} isTold>
+      <Readout tone={buildTones[buildStatus]} isLive={buildStatus === 'building'} isAnnounced>
         {buildStatusTexts[buildStatus]}
       </Readout>
       {isRunning ? <RunReadout run={run} /> : null}
-      <Readout tone={isConnected ? 'good' : 'bad'} isLive={!isConnected} isTold>
+      <Readout tone={isConnected ? 'good' : 'bad'} isLive={!isConnected} isAnnounced>
         {isConnected ? workspaceTexts.connected : workspaceTexts.disconnected}
       </Readout>
       <Readout>{processTexts.running(runningCount)}</Readout>
@@ -77,7 +77,7 @@ function SavedReadout({ file }: { file: FileActor }) {
   const isDirty = useSelector(file, selectIsDirty);
   return (
     <>
-      <Readout isTold>{savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(clockTime(savedAt))}</Readout>
+      <Readout isAnnounced>{savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(clockTime(savedAt))}</Readout>
       {isDirty ? <Readout tone="accent">{fileTexts.unsaved}</Readout> : null}
     </>
   );
@@ -101,14 +101,14 @@ interface ReadoutProps {
   tone?: DotTone;
   isLive?: boolean;
   /** Changes are read out to those who hear the page. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
   children: ReactNode;
 }
 
-function Readout({ tone, isLive = false, isTold = false, children }: ReadoutProps) {
+function Readout({ tone, isLive = false, isAnnounced = false, children }: ReadoutProps) {
   return (
     <span
-      role={isTold ? 'status' : undefined}
+      role={isAnnounced ? 'status' : undefined}
       className="flex h-4 shrink-0 items-center gap-1.5 whitespace-nowrap border-l border-line px-3 first:border-l-0"
     >
       {tone === undefined ? null : <StatusDot tone={tone} isLive={isLive} />}

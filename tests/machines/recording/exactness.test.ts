@@ -65,7 +65,7 @@ const everybody = [
   'app/workspace/ros/listCommands',
   'app/workspace/run',
   'app/workspace/socket',
-  'app/workspace/socket/line',
+  'app/workspace/socket/connection',
 ];
 
 const sessions = fc.record({

@@ -16,7 +16,7 @@ import { actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
 
 const start = 'import rospy\n'.repeat(30);
 
-/** A morning's work: a refused save, a build, a run, a lost line. */
+/** A morning's work: a refused save, a build, a run, a lost connection. */
 async function recordWork() {
   const { app, ports, clock, plain } = openRecorded({
     path: '/challenge/1',
@@ -40,8 +40,8 @@ async function recordWork() {
   await settled();
   actorAt(app, 'workspace')?.send({ type: 'run.requested' });
   for (let second = 0; second < 6; second++) clock.increment(1000);
-  ports.sockets.line.open();
-  ports.sockets.line.close();
+  ports.sockets.connection.open();
+  ports.sockets.connection.close();
   clock.increment(3000);
   await settled();
   return logOf(plain.text());
@@ -87,7 +87,7 @@ it.each([
     { kind: 'state', path: 'app/workspace/run' },
   ],
   [
-    'a line that is never tried again',
+    'a connection that is never tried again',
     workingWith({ socket: reworded(socketMachine, 'after', 'meta') }),
     { kind: 'timerMissing', path: 'app/workspace/socket' },
   ],

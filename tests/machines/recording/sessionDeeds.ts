@@ -6,7 +6,7 @@ import { entry } from '../../fakes/fakeProcesses.ts';
 import { account } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
-import { lines, onLine, processIds, processes } from './lineDeeds.ts';
+import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
 import { actorAt } from './openRecorded.ts';
 
 const paths = [
@@ -132,7 +132,7 @@ const single = fc
     { weight: 5, arbitrary: editing },
     { weight: 5, arbitrary: working },
     { weight: 4, arbitrary: consoles },
-    { weight: 7, arbitrary: lines },
+    { weight: 7, arbitrary: connections },
     { weight: 5, arbitrary: processes },
     { weight: 2, arbitrary: looks },
     { weight: 1, arbitrary: troubles },
@@ -154,12 +154,16 @@ const journeys = among<readonly Deed[]>(
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
     ({ ports }) => ports.location.move('/challenge/1'),
     ({ clock }) => clock.increment(100),
-    onLine((line) => line.open()),
-    onLine((line) => line.receive({ type: 'welcome', message: 'hello', epoch: 'first' })),
-    onLine((line) => line.receive({ type: 'process_list', processes: processIds.map((id) => entry(id)) })),
+    onConnection((connection) => connection.open()),
+    onConnection((connection) => connection.receive({ type: 'welcome', message: 'hello', epoch: 'first' })),
+    onConnection((connection) =>
+      connection.receive({ type: 'process_list', processes: processIds.map((id) => entry(id)) }),
+    ),
     say('workspace/processList/process:p1', { type: 'subscribe.requested' }),
-    onLine((line) => line.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null })),
-    onLine((line) => line.print({ processId: 'p1', from: 1, to: 20 })),
+    onConnection((connection) =>
+      connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null }),
+    ),
+    onConnection((connection) => connection.print({ processId: 'p1', from: 1, to: 20 })),
     say('workspace/processList/process:p1', { type: 'stop.requested' }),
   ],
   [

@@ -24,7 +24,7 @@ export function openProcess(first: ProcessEntry = entry('p1')) {
 }
 
 /** A process that is listened to. */
-export function openHeard() {
+export function openSubscribed() {
   const opened = openProcess();
   opened.process.send({ type: 'subscribe.requested' });
   opened.process.send({ type: 'subscribe.answered', success: true });

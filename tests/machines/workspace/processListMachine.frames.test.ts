@@ -109,7 +109,7 @@ it('counts a process once however often listening to it was granted', async () =
   const { list, now, welcome, listen, receive } = await openLoaded();
   welcome('e1');
   listen('a');
-  list.send({ type: 'line.closed' });
+  list.send({ type: 'connection.closed' });
   welcome('e1');
   receive({ type: 'subscribed', success: true, process_id: 'a', error: null });
   expect(selectSubscribedIds(now())).toEqual(['a']);
@@ -120,11 +120,11 @@ it('asks again for all that was heard when the same server is back, and for noth
   welcome('e1');
   listen('a');
   listen('b');
-  list.send({ type: 'line.closed' });
+  list.send({ type: 'connection.closed' });
   expect([isHeard('a'), isHeard('b')]).toEqual([true, true]);
   welcome('e1');
   expect(asked(told)).toEqual(['a:1', 'b:1', 'b:2', 'a:2']);
-  list.send({ type: 'line.closed' });
+  list.send({ type: 'connection.closed' });
   welcome('e2');
   expect(asked(told)).toHaveLength(4);
   expect([isHeard('a'), isHeard('b')]).toEqual([false, false]);
@@ -133,10 +133,10 @@ it('asks again for all that was heard when the same server is back, and for noth
 it('takes the first welcome for that of the server which it listens to', async () => {
   const { list, told, welcome, listen, isHeard } = await openLoaded();
   listen('a');
-  list.send({ type: 'line.closed' });
+  list.send({ type: 'connection.closed' });
   welcome('e1');
   expect(asked(told)).toEqual(['a:1', 'a:2']);
-  list.send({ type: 'line.closed' });
+  list.send({ type: 'connection.closed' });
   welcome('e2');
   expect(isHeard('a')).toBe(false);
 });
@@ -164,7 +164,7 @@ it('listens to what its owner names, if it is there', async () => {
     type: 'frame.refused',
     frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:1' },
   });
-  expect(process('a').getSnapshot().matches({ hearing: 'unsubscribed' })).toBe(true);
+  expect(process('a').getSnapshot().matches({ subscription: 'unsubscribed' })).toBe(true);
 });
 
 it('does not mind what names no process, or one that is gone', async () => {

@@ -9,7 +9,7 @@ import {
   selectPrinted,
 } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { openHeard, openProcess } from './openProcess.ts';
+import { openSubscribed, openProcess } from './openProcess.ts';
 
 it('begins small and unheard, and as it was listed', () => {
   const { now, told } = openProcess();
@@ -78,7 +78,7 @@ it('says why the socket did not stop it, and runs on', () => {
 });
 
 it('forgets its lines here and in the store', () => {
-  const { process, output, now } = openHeard();
+  const { process, output, now } = openSubscribed();
   output.print('p1', ['one']);
   process.send({ type: 'output.printed', output: { processId: 'p1', from: 1, to: 1 } });
   process.send({ type: 'output.cleared' });

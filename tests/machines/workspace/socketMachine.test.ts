@@ -14,41 +14,41 @@ function openSocket() {
   return { socket, sockets, clock, told: owner.told };
 }
 
-it('is connected once the line has opened', () => {
+it('is connected once the connection has opened', () => {
   const { socket, sockets } = openSocket();
   expect(selectIsConnected(socket.getSnapshot())).toBe(false);
-  sockets.line.open();
+  sockets.connection.open();
   expect(selectIsConnected(socket.getSnapshot())).toBe(true);
 });
 
-it('tries again 3 seconds after the line is lost, over a line of its own', () => {
+it('tries again 3 seconds after the connection is lost, over a connection of its own', () => {
   const { socket, sockets, clock, told } = openSocket();
-  sockets.line.open();
-  sockets.line.close();
+  sockets.connection.open();
+  sockets.connection.close();
   expect(told).toEqual([{ type: 'socket.closed' }]);
-  expect(sockets.lines[0]!.isReleased).toBe(true);
+  expect(sockets.connections[0]!.isReleased).toBe(true);
   clock.increment(2999);
-  expect(sockets.lines).toHaveLength(1);
+  expect(sockets.connections).toHaveLength(1);
   clock.increment(1);
-  expect(sockets.lines).toHaveLength(2);
-  sockets.lines[0]!.open();
+  expect(sockets.connections).toHaveLength(2);
+  sockets.connections[0]!.open();
   expect(selectIsConnected(socket.getSnapshot())).toBe(false);
 });
 
-it('tries again when the line never opened', () => {
+it('tries again when the connection never opened', () => {
   const { sockets, clock, told } = openSocket();
-  sockets.line.close();
+  sockets.connection.close();
   clock.increment(3000);
-  expect(sockets.lines).toHaveLength(2);
+  expect(sockets.connections).toHaveLength(2);
   expect(told).toEqual([]);
 });
 
 it('tells what arrives', () => {
   const { sockets, told } = openSocket();
   const welcome = { type: 'welcome', message: 'hello', epoch: 'e1' } as const;
-  sockets.line.open();
-  sockets.line.receive(welcome);
-  sockets.line.print({ processId: 'p', from: 1, to: 9 });
+  sockets.connection.open();
+  sockets.connection.receive(welcome);
+  sockets.connection.print({ processId: 'p', from: 1, to: 9 });
   expect(told).toEqual([
     { type: 'socket.received', frame: welcome },
     { type: 'socket.printed', output: { processId: 'p', from: 1, to: 9 } },
@@ -59,16 +59,16 @@ it('hands frames over only while it is open, and gives the others back', () => {
   const { socket, sockets, told } = openSocket();
   socket.send({ type: 'frame.handedOver', frame });
   expect(told).toEqual([{ type: 'socket.refused', frame }]);
-  sockets.line.open();
+  sockets.connection.open();
   socket.send({ type: 'frame.handedOver', frame });
-  expect(sockets.line.sent).toEqual([frame]);
+  expect(sockets.connection.sent).toEqual([frame]);
 });
 
 it('says that the session has ended, and tries again all the same', () => {
   const { sockets, clock, told } = openSocket();
-  sockets.line.open();
-  sockets.line.close(4401);
+  sockets.connection.open();
+  sockets.connection.close(4401);
   expect(told).toContainEqual({ type: 'socket.sessionEnded' });
   clock.increment(3000);
-  expect(sockets.lines).toHaveLength(2);
+  expect(sockets.connections).toHaveLength(2);
 });

@@ -35,8 +35,8 @@ async function enterReady() {
 /** A workspace whose line to the server is open. */
 function enterConnected() {
   const entered = enterWorkspace();
-  entered.ports.sockets.line.open();
-  return { ...entered, line: entered.ports.sockets.line };
+  entered.ports.sockets.connection.open();
+  return { ...entered, line: entered.ports.sockets.connection };
 }
 
 it('waits for its problem before it opens a file', async () => {
@@ -158,7 +158,7 @@ it('gives the file back when a build broke or stored nothing', async () => {
   ]);
 });
 
-it('says that the session has ended when the server closes the line for it', () => {
+it('says that the session has ended when the server closes the connection for it', () => {
   const { workspace, line, notes } = enterConnected();
   expect(selectIsConnected(selectSocket(workspace.getSnapshot())!.getSnapshot())).toBe(true);
   line.close(4401);

@@ -90,29 +90,29 @@ async function execute(workspace: ReturnType<typeof enterWorkspace>, { autoSubsc
 it('listens to a command 500 ms after its start, and again behind the last line after a reconnect', async () => {
   const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
-  ports.sockets.line.open();
-  ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e1' });
+  ports.sockets.connection.open();
+  ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e1' });
   await execute(workspace);
   expect(ports.processes.requests).toEqual([
     { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], isLongRunning: false, name: 'scanner' },
   ]);
   clock.increment(499);
-  expect(ports.sockets.line.sent).toEqual([]);
+  expect(ports.sockets.connection.sent).toEqual([]);
   clock.increment(1);
-  expect(ports.sockets.line.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+  expect(ports.sockets.connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
 
-  ports.sockets.line.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
-  ports.sockets.line.print({ processId: 'p1', from: 1, to: 40 });
+  ports.sockets.connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
+  ports.sockets.connection.print({ processId: 'p1', from: 1, to: 40 });
   const [process] = selectProcesses(processList.getSnapshot());
   expect(selectPrinted(process!.getSnapshot())).toEqual({ processId: 'p1', from: 1, to: 40 });
   expect(selectSubscribedIds(processList.getSnapshot())).toEqual(['p1']);
 
-  ports.sockets.line.close();
+  ports.sockets.connection.close();
   expect(selectIsSubscribed(process!.getSnapshot())).toBe(true);
   clock.increment(3000);
-  ports.sockets.line.open();
-  ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e1' });
-  expect(ports.sockets.line.sent).toEqual([
+  ports.sockets.connection.open();
+  ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e1' });
+  expect(ports.sockets.connection.sent).toEqual([
     { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:2', after_seq: 40 },
   ]);
 });
@@ -120,16 +120,16 @@ it('listens to a command 500 ms after its start, and again behind the last line 
 it('no longer listens once the server was started anew', async () => {
   const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
-  ports.sockets.line.open();
-  ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e1' });
+  ports.sockets.connection.open();
+  ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e1' });
   await execute(workspace);
   clock.increment(500);
-  ports.sockets.line.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
-  ports.sockets.line.close();
+  ports.sockets.connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
+  ports.sockets.connection.close();
   clock.increment(3000);
-  ports.sockets.line.open();
-  ports.sockets.line.receive({ type: 'welcome', message: '', epoch: 'e2' });
-  expect(ports.sockets.line.sent).toEqual([]);
+  ports.sockets.connection.open();
+  ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e2' });
+  expect(ports.sockets.connection.sent).toEqual([]);
   expect(selectSubscribedIds(processList.getSnapshot())).toEqual([]);
 });
 
@@ -143,7 +143,7 @@ it('says that the socket is not connected to whoever wants to listen', async () 
 it('shows what an ended command printed, even when its end is quicker than the answer', async () => {
   const workspace = enterWorkspace();
   const { ports } = workspace;
-  ports.sockets.line.open();
+  ports.sockets.connection.open();
   ports.processes.gate.shut();
   const started = execute(workspace, { autoSubscribe: false });
   const response = {
@@ -153,7 +153,7 @@ it('shows what an ended command printed, even when its end is quicker than the a
     name: 'scanner',
     command: 'rosrun',
   } as const;
-  ports.sockets.line.receive({ ...response, output_lines: ['[INFO] hello'], error: 'exit code 1' });
+  ports.sockets.connection.receive({ ...response, output_lines: ['[INFO] hello'], error: 'exit code 1' });
   ports.processes.gate.open();
   const tab = await started;
   expect(selectHistory(tab.getSnapshot()).map(({ line }) => line)).toEqual([

@@ -34,7 +34,7 @@ export const processListView = viewOf<typeof processListMachine>({
     'output.cleared': presses('Clear'),
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
   },
-  elsewhere: ['line.', 'frame.', 'output.printed', 'process.'],
+  elsewhere: ['connection.', 'frame.', 'output.printed', 'process.'],
   sights: ({ value, context: { entries, subscribed } }) => {
     const running = entries.filter(({ status }) => status === 'running').length;
     const isListed = (processId: string) =>

@@ -11,21 +11,22 @@ export const processView = viewOf<typeof processMachine>({
     </ul>
   ),
   deeds: {
-    'stop.requested': presses('Stop', (process) => process.matches({ life: { running: 'resting' } })),
-    'subscribe.requested': presses('Subscribe', (process) => process.matches({ hearing: 'unsubscribed' })),
+    'stop.requested': presses('Stop', (process) => process.matches({ lifecycle: { running: 'resting' } })),
+    'subscribe.requested': presses('Subscribe', (process) => process.matches({ subscription: 'unsubscribed' })),
     'unsubscribe.requested': presses('Unsubscribe', listens),
     'size.toggled': presses((process) =>
       process.matches({ size: 'expanded' }) ? 'Minimise name of p1' : 'Expand name of p1',
     ),
   },
-  elsewhere: ['entry.', 'stop.answered', 'subscribe.', 'unsubscribe.', 'line.', 'output.'],
+  elsewhere: ['entry.', 'stop.answered', 'subscribe.', 'unsubscribe.', 'connection.', 'output.'],
   sights: (process) => {
     const isExpanded = process.matches({ size: 'expanded' });
     return {
       'text: name of p1': true,
       [`text: ${process.context.entry.status} · PID 7`]: true,
-      'button: Stop': process.matches({ life: 'running' }) && busy(process.matches({ life: { running: 'stopping' } })),
-      'button: Subscribe': !listens(process) && busy(process.matches({ hearing: 'subscribing' })),
+      'button: Stop':
+        process.matches({ lifecycle: 'running' }) && busy(process.matches({ lifecycle: { running: 'stopping' } })),
+      'button: Subscribe': !listens(process) && busy(process.matches({ subscription: 'subscribing' })),
       'button: Unsubscribe': listens(process),
       'button: Expand name of p1': !isExpanded && 'collapsed',
       'button: Minimise name of p1': isExpanded && 'expanded',
@@ -34,9 +35,9 @@ export const processView = viewOf<typeof processMachine>({
   },
 });
 
-/** Its output arrives, or will again as soon as the line is back. */
+/** Its output arrives, or will again as soon as the connection is back. */
 function listens(process: SnapshotFrom<typeof processMachine>): boolean {
-  return process.matches({ hearing: 'subscribed' }) || process.matches({ hearing: 'interrupted' });
+  return process.matches({ subscription: 'subscribed' }) || process.matches({ subscription: 'interrupted' });
 }
 
 const busy = (isBusy: boolean) => (isBusy ? 'busy' : '');

@@ -8,7 +8,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { staticSite } from '#server/http/staticSite.ts';
 import { readJsonBodies } from '#server/supabase/readJsonBodies.ts';
 import { authRoutes } from './authRoutes.ts';
-import { Lines } from './Lines.ts';
+import { Connections } from './Connections.ts';
 import { Questions } from './Questions.ts';
 import { sendAnswer } from './sendAnswer.ts';
 import { standingAnswers } from './standingAnswers.ts';
@@ -28,7 +28,7 @@ const config: RuntimeConfig = {
 export interface Border {
   address: string;
   questions: Questions;
-  lines: Lines;
+  connections: Connections;
   /** What the page asked that the contract does not know. */
   faults: string[];
   /** Files of the site that cannot be fetched, by their name. */
@@ -41,11 +41,11 @@ export async function openBorder(): Promise<Border> {
   const border: Border = {
     address: '',
     questions: new Questions(standingAnswers),
-    lines: new Lines(),
+    connections: new Connections(),
     faults: [],
     missing: undefined,
     async close() {
-      border.lines.end();
+      border.connections.end();
       await app.close();
     },
   };
@@ -64,7 +64,7 @@ export async function openBorder(): Promise<Border> {
   authRoutes(app, border.questions);
   app.get('/config.json', () => config);
   await staticSite(app, site);
-  border.lines.attach(app.server);
+  border.connections.attach(app.server);
   border.address = await app.listen({ host: '127.0.0.1', port: 0 });
   return border;
 }

@@ -94,16 +94,16 @@ export class Visit {
     }).toPass({ intervals: [30], timeout: 10_000 });
   }
 
-  /** Time passes fast until the page calls for a line. */
+  /** Time passes fast until the page calls for a connection. */
   async untilCalled(): Promise<void> {
-    await this.waitUntil(() => this.border.lines.isCalled, 'the page calls for a line');
+    await this.waitUntil(() => this.border.connections.isCalled, 'the page calls for a connection');
   }
 
-  /** There is a line when this is over; one that was lost is called for anew. */
-  async ensureLine(): Promise<void> {
-    const { lines } = this.border;
-    await this.waitUntil(() => lines.isOpen || lines.isCalled, 'the page calls for a line');
-    if (!lines.isOpen) lines.accept();
+  /** There is a connection when this is over; one that was lost is called for anew. */
+  async ensureConnection(): Promise<void> {
+    const { connections } = this.border;
+    await this.waitUntil(() => connections.isOpen || connections.isCalled, 'the page calls for a connection');
+    if (!connections.isOpen) connections.accept();
     await expect(this.page.getByText('WebSocket connected')).toBeVisible();
   }
 }

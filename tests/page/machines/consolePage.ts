@@ -17,7 +17,7 @@ export const consolePage: PageModel = {
   async open(visit) {
     visit.border.questions.hold('execute');
     await openFile(visit);
-    await visit.ensureLine();
+    await visit.ensureConnection();
   },
   isPossible,
   deeds: {
@@ -43,10 +43,10 @@ export const consolePage: PageModel = {
       await historyOf(page).getByRole('button', { name: 'Clear' }).click();
     },
     async 'response.received'({ border }, { response }) {
-      border.lines.send(response);
+      border.connections.send(response);
     },
     async 'processes.changed'({ border }, { entries }) {
-      border.lines.send({ type: 'process_list', processes: entries });
+      border.connections.send({ type: 'process_list', processes: entries });
     },
     async 'xstate.done.actor.execute'({ border }, { output }) {
       await border.questions.answer('execute', executeAnswer(output));

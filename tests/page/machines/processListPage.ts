@@ -13,7 +13,7 @@ export const processListPage: PageModel = {
   model: processListModel,
   async open(visit) {
     const { page, border } = visit;
-    border.lines.epoch = null;
+    border.connections.epoch = null;
     border.questions.hold('listProcesses');
     await enterWorkspace(visit);
     await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
@@ -30,12 +30,12 @@ export const processListPage: PageModel = {
       await buttonOf(page, 'Try again').click();
     },
     async 'frame.received'(visit, { frame }) {
-      await visit.ensureLine();
-      visit.border.lines.send(frame);
+      await visit.ensureConnection();
+      visit.border.connections.send(frame);
     },
-    async 'line.closed'(visit) {
-      await visit.ensureLine();
-      await visit.border.lines.close();
+    async 'connection.closed'(visit) {
+      await visit.ensureConnection();
+      await visit.border.connections.close();
       await expect(statusOf(visit.page).getByText('WebSocket disconnected')).toBeVisible();
     },
     async 'output.cleared'({ page }) {

@@ -13,11 +13,11 @@ const itemOf = (page: Page) => page.getByRole('list', { name: 'Processes' }).get
 
 async function openProcess(visit: Visit): Promise<void> {
   const { page, border } = visit;
-  border.lines.reply = () => undefined;
+  border.connections.reply = () => undefined;
   border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
   border.questions.hold('stopProcess');
   await openFile(visit);
-  await visit.ensureLine();
+  await visit.ensureConnection();
   await page.getByRole('tab', { name: /Processes/ }).click();
   await expect(itemOf(page)).toBeVisible();
 }
@@ -27,7 +27,7 @@ const answerTo = (
   type: 'subscribed' | 'unsubscribed' | 'process_stopped',
   success: boolean,
   error: string | null,
-) => visit.border.lines.send({ type, process_id: 'p1', success, error });
+) => visit.border.connections.send({ type, process_id: 'p1', success, error });
 
 export const processPage: PageModel = {
   name: 'process',
@@ -36,18 +36,18 @@ export const processPage: PageModel = {
   isPossible,
   deeds: {
     async 'entry.changed'(visit, { entry: changed }) {
-      await visit.ensureLine();
-      visit.border.lines.send({ type: 'process_list', processes: [changed] });
+      await visit.ensureConnection();
+      visit.border.connections.send({ type: 'process_list', processes: [changed] });
     },
     async 'stop.requested'({ page }) {
       await buttonOf(page, 'Stop').click();
     },
     async 'stop.answered'(visit, { success, error }) {
-      await visit.ensureLine();
+      await visit.ensureConnection();
       answerTo(visit, 'process_stopped', success, error);
     },
     async 'subscribe.requested'(visit) {
-      await visit.ensureLine();
+      await visit.ensureConnection();
       await buttonOf(visit.page, 'Subscribe').click();
     },
     async 'unsubscribe.requested'({ page }) {
@@ -60,19 +60,19 @@ export const processPage: PageModel = {
     async 'unsubscribe.answered'(visit) {
       answerTo(visit, 'unsubscribed', true, null);
     },
-    async 'line.closed'(visit) {
-      await visit.border.lines.close();
+    async 'connection.closed'(visit) {
+      await visit.border.connections.close();
     },
-    async 'line.resumed'(visit) {
-      await visit.ensureLine();
+    async 'connection.resumed'(visit) {
+      await visit.ensureConnection();
     },
-    async 'line.reset'(visit) {
-      visit.border.lines.epoch += ' and another';
-      await visit.ensureLine();
+    async 'connection.reset'(visit) {
+      visit.border.connections.epoch += ' and another';
+      await visit.ensureConnection();
     },
     async 'output.printed'({ border }) {
       const lines = { data: 'one\ntwo\nthree', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout', seq: 1 };
-      border.lines.send({ type: 'process_output', process_id: 'p1', ...lines });
+      border.connections.send({ type: 'process_output', process_id: 'p1', ...lines });
     },
     async 'output.cleared'({ page }) {
       await page
@@ -100,8 +100,8 @@ export const brokenProcessPage: PageModel = {
   async open(visit) {
     visit.border.missing = /axiosCalls/;
     await openFile(visit);
-    await visit.ensureLine();
-    visit.border.lines.send({ type: 'process_list', processes: [entry('p1')] });
+    await visit.ensureConnection();
+    visit.border.connections.send({ type: 'process_list', processes: [entry('p1')] });
     await visit.page.getByRole('tab', { name: /Processes/ }).click();
     await expect(itemOf(visit.page)).toBeVisible();
   },
@@ -116,8 +116,8 @@ export const brokenProcessPage: PageModel = {
 };
 
 function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
-  const hears = (where: string) => state.matches({ hearing: where });
-  if (type === 'stop.requested') return state.matches({ life: { running: 'resting' } });
+  const hears = (where: string) => state.matches({ subscription: where });
+  if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
   if (type === 'unsubscribe.requested') return !hears('subscribing');
   if (type === 'output.printed') return hears('subscribed') && state.context.seen === 0;
   if (hears('interrupted')) return /^(line|size)/.test(type);

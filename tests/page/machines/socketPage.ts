@@ -11,35 +11,35 @@ export const socketPage: PageModel = {
   model: socketModel,
   async open(visit) {
     const { page, border } = visit;
-    border.lines.isHeld = true;
-    border.lines.epoch = null;
+    border.connections.isHeld = true;
+    border.connections.epoch = null;
     border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await page.getByRole('tab', { name: /Processes/ }).click();
   },
-  // Nothing arrives before there is a line, and a line that was never there has no code of its own.
+  // Nothing arrives before there is a connection, and a connection that was never there has no code of its own.
   isPossible: (state, event) =>
-    state.matches({ held: 'open' }) ||
-    (event.type === 'line.closed' ? event['code'] === 1006 : !/received|printed/.test(event.type)),
+    state.matches({ active: 'open' }) ||
+    (event.type === 'connection.closed' ? event['code'] === 1006 : !/received|printed/.test(event.type)),
   deeds: {
-    async 'line.opened'(visit) {
+    async 'connection.opened'(visit) {
       await visit.untilCalled();
-      visit.border.lines.accept();
+      visit.border.connections.accept();
     },
-    async 'line.closed'(visit, { code }, before) {
-      if (before.matches({ held: 'open' }))
-        await visit.border.lines.close(code === closeCodes.sessionEnded ? code : undefined);
+    async 'connection.closed'(visit, { code }, before) {
+      if (before.matches({ active: 'open' }))
+        await visit.border.connections.close(code === closeCodes.sessionEnded ? code : undefined);
       else {
         await visit.untilCalled();
-        visit.border.lines.refuse();
+        visit.border.connections.refuse();
       }
     },
     async 'frame.received'({ border }, { frame }) {
-      border.lines.send(frame);
+      border.connections.send(frame);
     },
     async 'output.printed'({ border }, { output }) {
       const line = { data: 'hello', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout' };
-      border.lines.send({ type: 'process_output', process_id: output.processId, ...line, seq: output.from });
+      border.connections.send({ type: 'process_output', process_id: output.processId, ...line, seq: output.from });
     },
     async 'frame.handedOver'({ page }) {
       const unsubscribe = buttonOf(page, 'Unsubscribe');
@@ -51,7 +51,7 @@ export const socketPage: PageModel = {
     },
   },
   async shows({ page }, state) {
-    const isOpen = state.matches({ held: 'open' });
+    const isOpen = state.matches({ active: 'open' });
     await expect(statusOf(page).getByText(`WebSocket ${isOpen ? 'connected' : 'disconnected'}`)).toBeVisible();
   },
 };

@@ -72,10 +72,10 @@ it('lets code run only once it was built', async () => {
   expect(screen.getByRole('button', { name: 'Run' }).getAttribute('aria-disabled')).toBeNull();
 });
 
-it('says whether the line to the workspace is there', async () => {
+it('says whether the connection to the workspace is there', async () => {
   const { ports } = await openWorkspace();
   expect(screen.getByText(/^WebSocket disconnected/)).toBeTruthy();
-  act(() => ports.sockets.line.open());
+  act(() => ports.sockets.connection.open());
   expect(screen.getByText('WebSocket connected')).toBeTruthy();
 });
 
@@ -108,16 +108,16 @@ it('adds consoles, and keeps the last one', async () => {
 it('subscribes to a process and shows what it prints, labelled', async () => {
   const { press, person, ports } = await openWorkspace();
   act(() => {
-    ports.sockets.line.open();
-    ports.sockets.line.receive({ type: 'process_list', processes: [entry('p1', { name: 'drive' })] });
+    ports.sockets.connection.open();
+    ports.sockets.connection.receive({ type: 'process_list', processes: [entry('p1', { name: 'drive' })] });
   });
   expect(screen.getByText('1 running')).toBeTruthy();
   await person.click(screen.getByRole('tab', { name: /Processes/ }));
   await press('Subscribe');
-  act(() => ports.sockets.line.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null }));
+  act(() => ports.sockets.connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null }));
   expect(screen.getByText('1 subscribed')).toBeTruthy();
   ports.output.print('p1', ['[INFO] ahead 1.2 m', '[WARN] slow', '[ERROR] lost']);
-  act(() => ports.sockets.line.print({ processId: 'p1', from: 1, to: 3 }));
+  act(() => ports.sockets.connection.print({ processId: 'p1', from: 1, to: 3 }));
   const output = within(screen.getByRole('region', { name: 'Real-time Process Output' }));
   expect(await output.findByText('[INFO] ahead 1.2 m')).toBeTruthy();
   expect(['OUT', 'WARN', 'ERR'].map((label) => output.getAllByText(label).length)).toEqual([1, 1, 1]);
@@ -129,8 +129,8 @@ it('stops a process, which is then shown as stopped', async () => {
   const { press, person, ports } = await openWorkspace();
   ports.processes.listed.push(entry('p1', { name: 'drive' }));
   act(() => {
-    ports.sockets.line.open();
-    ports.sockets.line.receive({ type: 'process_list', processes: [entry('p1', { name: 'drive' })] });
+    ports.sockets.connection.open();
+    ports.sockets.connection.receive({ type: 'process_list', processes: [entry('p1', { name: 'drive' })] });
   });
   await person.click(screen.getByRole('tab', { name: /Processes/ }));
   await press('Stop');

@@ -4,7 +4,7 @@ import { consoleTexts } from '../../../texts/workspaceTexts.ts';
 import { ConsoleLines } from './ConsoleLines.tsx';
 import { LogHeader } from './LogHeader.tsx';
 
-/** What happened to the file, the build and the line to the robot. Shown once there is something to say, and always in sight. */
+/** What happened to the file, the build and the connection to the robot. Shown once there is something to say, and always in sight. */
 export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
   const notes = useSelector(workspace, selectNotes);
   if (notes.length === 0) return null;

@@ -2,21 +2,21 @@ import { fromCallback } from 'xstate';
 import type { ClientFrame } from '#contract/socket.ts';
 import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
 
-type LineNews =
-  | { type: 'line.opened' }
-  | { type: 'line.closed'; code: number }
+type ConnectionEvent =
+  | { type: 'connection.opened' }
+  | { type: 'connection.closed'; code: number }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'output.printed'; output: PrintedRange };
 
 /** One connection for as long as the actor lives: what it is sent goes out, what comes in is told. */
-export const holdLine = fromCallback<
+export const holdConnection = fromCallback<
   { type: 'frame.handedOver'; frame: ClientFrame },
   { sockets: SocketPort },
-  LineNews
+  ConnectionEvent
 >(({ input, receive, sendBack }) => {
   const connection = input.sockets.connect({
-    opened: () => sendBack({ type: 'line.opened' }),
-    closed: (code) => sendBack({ type: 'line.closed', code }),
+    opened: () => sendBack({ type: 'connection.opened' }),
+    closed: (code) => sendBack({ type: 'connection.closed', code }),
     received: (frame) => sendBack({ type: 'frame.received', frame }),
     printed: (output) => sendBack({ type: 'output.printed', output }),
   });

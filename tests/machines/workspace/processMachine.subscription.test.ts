@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { selectIsSubscribed, selectIsSubscribing, selectPrinted } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { openHeard, openProcess } from './openProcess.ts';
+import { openSubscribed, openProcess } from './openProcess.ts';
 
 const subscribed = { type: 'process.subscribed', processId: 'p1' };
 const unsubscribed = { type: 'process.unsubscribed', processId: 'p1' };
@@ -25,7 +25,7 @@ it('says that it was not found when listening was refused', () => {
   expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, false]);
 });
 
-it('gives up silently when there was no line to ask over', () => {
+it('gives up silently when there was no connection to ask over', () => {
   const { process, now, told } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.refused' });
@@ -43,7 +43,7 @@ it('takes its request back when nobody wants to listen any more', () => {
 });
 
 it('lets go at once when nobody wants to listen any more', () => {
-  const { process, now, told } = openHeard();
+  const { process, now, told } = openSubscribed();
   process.send({ type: 'unsubscribe.requested' });
   const frame = { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' };
   expect(told.slice(2)).toEqual([{ type: 'process.framed', frame }, unsubscribed]);
@@ -55,7 +55,7 @@ it.each([
   ['it was stopped', { type: 'entry.changed', entry: entry('p1', { status: 'stopped' }) }],
   ['a stop was granted', { type: 'stop.answered', success: true, error: null }],
 ] as const)('is no longer listened to when %s', (_, event) => {
-  const { process, now, told } = openHeard();
+  const { process, now, told } = openSubscribed();
   process.send(event);
   expect(selectIsSubscribed(now())).toBe(false);
   expect(told.slice(2)).toEqual([unsubscribed]);
@@ -65,40 +65,40 @@ it.each([
   ['came to its end by itself', { type: 'entry.changed', entry: entry('p1', { status: 'finished' }) }],
   ['could not be stopped', { type: 'stop.answered', success: false, error: 'busy' }],
 ] as const)('is listened to further when it %s', (_, event) => {
-  const { process, now, told } = openHeard();
+  const { process, now, told } = openSubscribed();
   process.send(event);
   expect(selectIsSubscribed(now())).toBe(true);
   expect(told).not.toContainEqual(unsubscribed);
 });
 
-it('asks again from behind the last line seen once the line is back', () => {
-  const { process, now, asked } = openHeard();
+it('asks again from behind the last line seen once the connection is back', () => {
+  const { process, now, asked } = openSubscribed();
   process.send({ type: 'output.printed', output: { processId: 'p1', from: 3, to: 40 } });
   expect(selectPrinted(now())).toEqual({ processId: 'p1', from: 3, to: 40 });
-  process.send({ type: 'line.closed' });
+  process.send({ type: 'connection.closed' });
   expect(selectIsSubscribed(now())).toBe(true);
-  process.send({ type: 'line.resumed' });
+  process.send({ type: 'connection.resumed' });
   expect(asked().at(-1)).toEqual({ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:2', after_seq: 40 });
   expect(selectIsSubscribing(now())).toBe(true);
 });
 
-it('asks again also when the line went while it was asking', () => {
+it('asks again also when the connection was lost while it was asking', () => {
   const { process, asked, now } = openProcess();
   process.send({ type: 'subscribe.requested' });
-  process.send({ type: 'line.closed' });
+  process.send({ type: 'connection.closed' });
   expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
-  process.send({ type: 'line.resumed' });
+  process.send({ type: 'connection.resumed' });
   expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
 });
 
-it.each(['line.reset', 'unsubscribe.requested'] as const)(
-  'asks for nothing after %s while the line is lost',
+it.each(['connection.reset', 'unsubscribe.requested'] as const)(
+  'asks for nothing after %s while the connection is lost',
   (type) => {
-    const { process, now, told, asked } = openHeard();
-    process.send({ type: 'line.closed' });
+    const { process, now, told, asked } = openSubscribed();
+    process.send({ type: 'connection.closed' });
     process.send({ type });
     expect(told.slice(2)).toEqual([unsubscribed]);
-    process.send({ type: 'line.resumed' });
+    process.send({ type: 'connection.resumed' });
     expect(asked()).toHaveLength(1);
     expect(selectIsSubscribed(now())).toBe(false);
   },

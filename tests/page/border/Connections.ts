@@ -1,4 +1,4 @@
-/** The server's end of the workspace socket: one line at a time, which is let in, spoken over and cut as a walk says. */
+/** The server's end of the workspace socket: one connection at a time, which is let in, spoken over and cut as a walk says. */
 import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -12,16 +12,16 @@ interface Caller {
   head: Buffer;
 }
 
-export class Lines {
+export class Connections {
   /** While true whoever calls waits to be let in. */
   isHeld = false;
   /** What is answered to a frame of the page; nothing unless a walk lets it. */
   reply: (frame: ClientFrame) => ServerFrame | undefined = agree;
-  /** Which life of the server it is; a line begins with it. Null: a line begins in silence. */
+  /** Which run of the server it is; a connection begins with it. Null: a connection begins in silence. */
   epoch: string | null = 'e1';
   readonly #server = new WebSocketServer({ noServer: true });
   readonly #callers: Caller[] = [];
-  #line: WebSocket | undefined;
+  #connection: WebSocket | undefined;
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -35,16 +35,16 @@ export class Lines {
   }
 
   get isOpen(): boolean {
-    return this.#line?.readyState === 1;
+    return this.#connection?.readyState === 1;
   }
 
   /** Lets in who called last. */
   accept(): void {
     const { request, socket, head } = this.#caller();
-    this.#server.handleUpgrade(request, socket, head, (line) => {
-      this.#line = line;
+    this.#server.handleUpgrade(request, socket, head, (connection) => {
+      this.#connection = connection;
       if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
-      line.on('message', (data: Buffer) => this.#hear(data.toString()));
+      connection.on('message', (data: Buffer) => this.#hear(data.toString()));
     });
   }
 
@@ -54,23 +54,23 @@ export class Lines {
   }
 
   send(frame: v.InferInput<typeof serverFrame>): void {
-    if (this.#line === undefined) throw new Error(`There is no line for ${frame.type}`);
-    this.#line.send(JSON.stringify(v.parse(serverFrame, frame)));
+    if (this.#connection === undefined) throw new Error(`There is no connection for ${frame.type}`);
+    this.#connection.send(JSON.stringify(v.parse(serverFrame, frame)));
   }
 
-  /** Ends the line, with a close frame or without. */
+  /** Ends the connection, with a close frame or without. */
   async close(code?: number): Promise<void> {
-    const line = this.#line;
-    if (line === undefined) throw new Error('There is no line to close');
-    const closed = once(line, 'close');
-    if (code === undefined) line.terminate();
-    else line.close(code);
+    const connection = this.#connection;
+    if (connection === undefined) throw new Error('There is no connection to close');
+    const closed = once(connection, 'close');
+    if (code === undefined) connection.terminate();
+    else connection.close(code);
     await closed;
-    this.#line = undefined;
+    this.#connection = undefined;
   }
 
   end(): void {
-    for (const line of this.#server.clients) line.terminate();
+    for (const connection of this.#server.clients) connection.terminate();
     this.#server.close();
   }
 

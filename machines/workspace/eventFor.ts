@@ -3,7 +3,7 @@ import type { ControlFrame } from '../ports/socketPort.ts';
 import type { ProcessEvent } from './processEvents.ts';
 
 /** What a frame means to the process it names; undefined when it names none. A frame of our own is one that was not sent. */
-export function newsFor(frame: ControlFrame | ClientFrame): { processId: string; event: ProcessEvent } | undefined {
+export function eventFor(frame: ControlFrame | ClientFrame): { processId: string; event: ProcessEvent } | undefined {
   switch (frame.type) {
     case 'process_stopped':
       return to(frame.process_id, { type: 'stop.answered', success: frame.success, error: frame.error });
