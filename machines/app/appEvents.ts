@@ -1,6 +1,6 @@
 /** What is said to the app, by the visitor and by its own parts. */
-import type { ChallengeListReport } from '../challenges/challengeListMachine.ts';
-import type { ProfileReport } from '../profile/profileMachine.ts';
+import type { ChallengeListReport } from '../pages/challengeListMachine.ts';
+import type { ProfileReport } from '../pages/profileMachine.ts';
 import type { AccountReport } from '../session/accountEvents.ts';
 import type { SessionReport } from '../session/sessionEvents.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';

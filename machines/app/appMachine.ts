@@ -1,16 +1,16 @@
 /**
  * The whole product as one actor: who is here, where they are, and which page that makes.
  *
- *   starting → deciding → showing (one state a page)
+ *   starting → deciding → showing.plain, or the state of a page with an actor
  *                 ├─────→ checking      until it is known who asks
  *                 └─────→ redirecting   until the address bar has moved
  */
 import { assign, sendTo, setup } from 'xstate';
-import { challengeListMachine } from '../challenges/challengeListMachine.ts';
-import { profileMachine } from '../profile/profileMachine.ts';
+import { challengeListMachine } from '../pages/challengeListMachine.ts';
+import { profileMachine } from '../pages/profileMachine.ts';
 import { reportMachine } from '../recording/reportMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
-import { emailOf } from '../session/accountPaths.ts';
+import { emailOf } from '../site/accountPaths.ts';
 import type { SessionReport } from '../session/sessionEvents.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
@@ -18,10 +18,10 @@ import { toastListMachine } from '../widgets/toastListMachine.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
 import type { AppContext } from './appContext.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
-import type { Notice } from './notice.ts';
-import { type PageName, isAccountPage, isPersonal, pageOf } from './pages.ts';
-import { isUndecided, redirectFor } from './redirectFor.ts';
-import { safeRedirect } from './safeRedirect.ts';
+import type { Notice } from '../site/notice.ts';
+import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
+import { isUndecided, redirectFor } from '../site/redirectFor.ts';
+import { safeRedirect } from '../site/safeRedirect.ts';
 import { watchLocation } from './watchLocation.ts';
 
 export const appMachine = setup({
@@ -53,33 +53,32 @@ export const appMachine = setup({
     watchLocation,
   },
   guards: {
-    isElsewhere: ({ context }) => redirectFor(context.standing, context.before, context.path) !== undefined,
-    isUndecided: ({ context }) => isUndecided(context.standing, context.path),
-    isOn: ({ context }, page: PageName) => pageOf(context.path).name === page,
-    isOnAccountPage: ({ context }) => isAccountPage(pageOf(context.path).name),
+    isElsewhere: ({ context }) => redirectFor(context.authStatus, context.before, context.path) !== undefined,
+    isUndecided: ({ context }) => isUndecided(context.authStatus, context.path),
+    isShownBy: ({ context }, state: ShowingState) => rowOf(context.path).shownBy === state,
     staysOnPage: ({ context }, path: string) =>
       pageOf(path).name === pageOf(context.path).name &&
-      redirectFor(context.standing, context.standing, path) === undefined,
-    maySee: ({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) =>
-      (user?.id === context.user?.id || !isPersonal(pageOf(context.path).name)) &&
-      !isUndecided(standing, context.path) &&
-      redirectFor(standing, context.standing, context.path) === undefined,
+      redirectFor(context.authStatus, context.authStatus, path) === undefined,
+    maySee: ({ context }, { authStatus, user }: SessionReport & { type: 'session.changed' }) =>
+      (user?.id === context.user?.id || !rowOf(context.path).isPersonal) &&
+      !isUndecided(authStatus, context.path) &&
+      redirectFor(authStatus, context.authStatus, context.path) === undefined,
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
-    move: assign(({ context }, path: string) => ({ path, before: context.standing })),
-    recognise: assign(({ context }, { standing, user }: SessionReport & { type: 'session.changed' }) => ({
-      standing,
+    move: assign(({ context }, path: string) => ({ path, before: context.authStatus })),
+    recognise: assign(({ context }, { authStatus, user }: SessionReport & { type: 'session.changed' }) => ({
+      authStatus,
       user,
-      before: context.standing,
+      before: context.authStatus,
     })),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
 }).createMachine({
   id: 'app',
   description: 'The whole product as one actor: who is here, where they are, and which page that makes.',
-  context: ({ input }) => ({ ...input, path: '/', standing: 'unknown', before: 'unknown', user: null }),
+  context: ({ input }) => ({ ...input, path: '/', authStatus: 'unknown', before: 'unknown', user: null }),
   invoke: [
     { id: 'toastList', src: 'toastList' },
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
@@ -118,15 +117,11 @@ export const appMachine = setup({
       always: [
         { guard: 'isElsewhere', target: 'redirecting' },
         { guard: 'isUndecided', target: 'checking' },
-        { guard: { type: 'isOn', params: 'home' }, target: 'showing.home' },
-        { guard: 'isOnAccountPage', target: 'showing.account' },
-        { guard: { type: 'isOn', params: 'dashboard' }, target: 'showing.dashboard' },
-        { guard: { type: 'isOn', params: 'profile' }, target: 'showing.profile' },
-        { guard: { type: 'isOn', params: 'challenges' }, target: 'showing.challenges' },
-        { guard: { type: 'isOn', params: 'workspace' }, target: 'showing.workspace' },
-        { guard: { type: 'isOn', params: 'replay' }, target: 'showing.replay' },
-        { guard: { type: 'isOn', params: 'design' }, target: 'showing.design' },
-        { target: 'showing.lost' },
+        { guard: { type: 'isShownBy', params: 'account' }, target: 'showing.account' },
+        { guard: { type: 'isShownBy', params: 'profile' }, target: 'showing.profile' },
+        { guard: { type: 'isShownBy', params: 'challenges' }, target: 'showing.challenges' },
+        { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
+        { target: 'showing.plain' },
       ],
     },
     redirecting: {
@@ -134,7 +129,7 @@ export const appMachine = setup({
       tags: 'waiting',
       entry: {
         type: 'redirect',
-        params: ({ context }) => redirectFor(context.standing, context.before, context.path) ?? context.path,
+        params: ({ context }) => redirectFor(context.authStatus, context.before, context.path) ?? context.path,
       },
     },
     checking: { description: 'The page must wait until it is known who asks for it.', tags: 'waiting' },
@@ -150,9 +145,9 @@ export const appMachine = setup({
           actions: { type: 'recognise', params: ({ event }) => event },
         },
       },
-      initial: 'home',
+      initial: 'plain',
       states: {
-        home: { description: 'The landing page.' },
+        plain: { description: 'A page that needs no actor of its own.' },
         account: {
           description: 'One of the pages by which somebody becomes known.',
           invoke: {
@@ -165,7 +160,7 @@ export const appMachine = setup({
               wish: safeRedirect(context.path) ?? null,
               email: emailOf(context.path),
               userId: context.user?.id ?? '',
-              isVerified: context.standing === 'verified',
+              isVerified: context.authStatus === 'verified',
               owner: self,
             }),
           },
@@ -188,7 +183,6 @@ export const appMachine = setup({
             },
           },
         },
-        dashboard: { description: 'What greets a learner.' },
         profile: {
           description: 'Who the learner is to the product.',
           invoke: {
@@ -233,9 +227,6 @@ export const appMachine = setup({
             },
           },
         },
-        replay: { description: 'A recorded log, which anybody may look at.' },
-        design: { description: 'The pieces of the design, side by side.' },
-        lost: { description: 'No page has this path.' },
       },
     },
   },

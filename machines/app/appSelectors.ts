@@ -1,24 +1,24 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { ChallengeListActor } from '../challenges/challengeListMachine.ts';
+import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
 import type { ReportActor } from '../recording/reportMachine.ts';
-import type { ProfileActor } from '../profile/profileMachine.ts';
+import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
-import type { Standing } from '../session/standing.ts';
+import type { AuthStatus } from '../site/authStatus.ts';
 import type { ThemeActor } from '../widgets/themeMachine.ts';
 import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
 import { losesWork } from '../workspace/losesWork.ts';
 import type { User } from '../ports/authPort.ts';
 import type { appMachine } from './appMachine.ts';
-import { type PageName, pageOf } from './pages.ts';
+import { type PageName, pageOf } from '../site/pages.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
 type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 export const selectPath = (app: AppSnapshot): string => app.context.path;
-export const selectStanding = (app: AppSnapshot): Standing => app.context.standing;
+export const selectAuthStatus = (app: AppSnapshot): AuthStatus => app.context.authStatus;
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */

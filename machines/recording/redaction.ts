@@ -1,5 +1,5 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
-import { publicPaths } from '../app/pages.ts';
+import { publicPaths } from '../site/pages.ts';
 import { mask } from './mask.ts';
 import { type Holder, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';

@@ -1,6 +1,6 @@
 /** What the account pages hear from their forms, and what they say of it. */
-import type { Notice } from '../app/notice.ts';
-import type { PageName } from '../app/pages.ts';
+import type { Notice } from '../site/notice.ts';
+import type { PageName } from '../site/pages.ts';
 import type { Owner } from '../owner.ts';
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';

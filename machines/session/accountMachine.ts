@@ -4,8 +4,8 @@
  *   choosing → signIn | signUp | verifyEmail | callback | forgotPassword | newPassword | userDetails
  */
 import { sendTo, setup } from 'xstate';
-import type { Notice } from '../app/notice.ts';
-import type { PageName } from '../app/pages.ts';
+import type { Notice } from '../site/notice.ts';
+import type { PageName } from '../site/pages.ts';
 import { callbackMachine } from './callbackMachine.ts';
 import { forgotPasswordMachine } from './forgotPasswordMachine.ts';
 import { googleSignInMachine } from './googleSignInMachine.ts';
@@ -15,7 +15,7 @@ import { signUpMachine } from './signUpMachine.ts';
 import { userDetailsMachine } from './userDetailsMachine.ts';
 import { verifyEmailMachine } from './verifyEmailMachine.ts';
 import type { AccountEvent, AccountInput, AccountReport } from './accountEvents.ts';
-import { homePath, newPasswordPath, verifyEmailPath } from './accountPaths.ts';
+import { homePath, newPasswordPath, verifyEmailPath } from '../site/accountPaths.ts';
 
 export const accountMachine = setup({
   types: {

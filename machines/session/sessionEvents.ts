@@ -2,7 +2,7 @@
 import type { Owner } from '../owner.ts';
 import type { AuthPort, SessionNews, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
-import type { Standing } from './standing.ts';
+import type { AuthStatus } from '../site/authStatus.ts';
 
 export interface SessionInput {
   auth: AuthPort;
@@ -19,7 +19,7 @@ export type SessionEvent =
   | { type: 'signOut.declined' };
 
 export type SessionReport =
-  | { type: 'session.changed'; standing: Standing; user: User | null }
+  | { type: 'session.changed'; authStatus: AuthStatus; user: User | null }
   /** The learner did not sign out here: it was done elsewhere, or the authentication service took the session back. */
   | { type: 'session.ended' }
   | { type: 'session.verificationFailed' }

@@ -10,7 +10,7 @@ import type { AuthPort, SessionNews, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import { timings } from '../timings.ts';
 import type { Announcement, SessionContext, SessionEvent, SessionInput, SessionReport } from './sessionEvents.ts';
-import type { Standing } from './standing.ts';
+import type { AuthStatus } from '../site/authStatus.ts';
 
 export const sessionMachine = setup({
   types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
@@ -40,9 +40,9 @@ export const sessionMachine = setup({
       ({ context }) => context.owner,
       (_, report: SessionReport) => report,
     ),
-    tellStanding: sendTo(
+    tellStatus: sendTo(
       ({ context }) => context.owner,
-      ({ context }, standing: Standing) => ({ type: 'session.changed' as const, standing, user: context.user }),
+      ({ context }, authStatus: AuthStatus) => ({ type: 'session.changed' as const, authStatus, user: context.user }),
     ),
     welcome: assign((_, user: User | null) => ({ user })),
     forget: assign({ user: null, isVerified: null, isTroubled: false }),
@@ -86,7 +86,7 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'Nobody is signed in.',
-      entry: ['forget', { type: 'tellStanding', params: 'anonymous' }],
+      entry: ['forget', { type: 'tellStatus', params: 'anonymous' }],
       on: {
         'session.announced': {
           description: 'Still nobody: that is not told twice.',
@@ -96,7 +96,7 @@ export const sessionMachine = setup({
     },
     verifying: {
       description: 'Somebody is signed in; whether they are verified is being asked.',
-      entry: { type: 'tellStanding', params: 'verifying' },
+      entry: { type: 'tellStatus', params: 'verifying' },
       on: { 'signOut.requested': { target: 'signingOut' } },
       invoke: {
         id: 'verifyUser',
@@ -126,7 +126,7 @@ export const sessionMachine = setup({
     },
     unverified: {
       description: 'A session whose learner has not completed their profile.',
-      entry: [assign({ isVerified: false, isTroubled: false }), { type: 'tellStanding', params: 'unverified' }],
+      entry: [assign({ isVerified: false, isTroubled: false }), { type: 'tellStatus', params: 'unverified' }],
       on: { 'signOut.requested': { target: 'signingOut' } },
       initial: 'resting',
       states: {
@@ -174,7 +174,7 @@ export const sessionMachine = setup({
     },
     verified: {
       description: 'A learner who may use everything.',
-      entry: [assign({ isVerified: true, isTroubled: false }), { type: 'tellStanding', params: 'verified' }],
+      entry: [assign({ isVerified: true, isTroubled: false }), { type: 'tellStatus', params: 'verified' }],
       initial: 'resting',
       states: {
         resting: {

@@ -4,7 +4,7 @@
  *   empty ⇄ showing
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
-import type { Notice } from '../app/notice.ts';
+import type { Notice } from '../site/notice.ts';
 import { timings } from '../timings.ts';
 
 export interface Toast {

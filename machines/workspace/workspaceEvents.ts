@@ -1,6 +1,6 @@
 /** What is said to a workspace, by the learner and by its own parts, and what it says and remembers. */
 import type { Problem } from '#contract/entities.ts';
-import type { Notice } from '../app/notice.ts';
+import type { Notice } from '../site/notice.ts';
 import type { Owner } from '../owner.ts';
 import type { BuildReport } from './buildMachine.ts';
 import type { NumberedLine } from './consoleLine.ts';

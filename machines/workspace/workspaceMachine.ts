@@ -7,7 +7,7 @@
  */
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
-import type { Notice } from '../app/notice.ts';
+import type { Notice } from '../site/notice.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';

@@ -1,4 +1,4 @@
-import type { Notice, Resource } from '#machines/app/notice.ts';
+import type { Notice, Resource } from '#machines/site/notice.ts';
 
 const resources = {
   problem: 'problem',

@@ -1,4 +1,4 @@
-import type { PageName } from '#machines/app/pages.ts';
+import type { PageName } from '#machines/site/pages.ts';
 
 /** What stands around every page, and what is shown when there is no page. */
 export const siteTexts = {
@@ -48,11 +48,11 @@ export const pageTitles = {
   workspace: 'Workspace – Servolab',
   replay: 'Replay a log – Servolab',
   design: 'Design language – Servolab',
-  lost: 'Page Not Found – Servolab',
+  notFound: 'Page Not Found – Servolab',
   waiting: 'Servolab',
 } as const satisfies Record<PageName | 'waiting', string>;
 
-export const lostTexts = {
+export const notFoundTexts = {
   title: 'Page Not Found',
   message: "The robot couldn't navigate to this location.",
   home: 'Return to Home',

@@ -26,7 +26,12 @@ export function App({ app, config, build, onReport }: AppProps) {
       <Router hook={useAppLocation}>
         <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
           <CrashBoundary onReport={onReport}>
-            <Page app={app} config={config} build={build} />
+            <Page
+              app={app}
+              config={config}
+              build={build}
+              renderSite={(other) => <App app={other} config={config} build={build} onReport={() => undefined} />}
+            />
           </CrashBoundary>
         </SiteFrame>
       </Router>

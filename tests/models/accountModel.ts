@@ -1,4 +1,4 @@
-import type { PageName } from '#machines/app/pages.ts';
+import type { PageName } from '#machines/site/pages.ts';
 import { accountMachine } from '#machines/session/accountMachine.ts';
 import { ada } from '../fakes/fakeAuth.ts';
 import { askingPorts } from './askingPorts.ts';

@@ -1,5 +1,5 @@
 import { appMachine } from '#machines/app/appMachine.ts';
-import type { Standing } from '#machines/session/standing.ts';
+import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../fakes/fakeAuth.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
@@ -17,16 +17,14 @@ const paths = [
   '/challenges',
   '/challenge',
   '/challenge/2',
-  '/_design',
-  '/replay',
   '/nowhere',
 ];
 
 /** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
-const dull = new Set(['/_design', '/replay', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
+const dull = new Set(['/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
 
 /** What a session says next. */
-const successors: Readonly<Record<Standing, readonly Standing[]>> = {
+const successors: Readonly<Record<AuthStatus, readonly AuthStatus[]>> = {
   unknown: ['anonymous', 'verifying'],
   anonymous: ['verifying'],
   verifying: ['anonymous', 'unverified', 'verified'],
@@ -40,10 +38,10 @@ export const appModel = modelOf({
   events: [
     ...paths.map((path) => ({ type: 'path.changed' as const, path })),
     { type: 'path.requested', path: '/challenges' },
-    { type: 'session.changed', standing: 'anonymous', user: null },
-    { type: 'session.changed', standing: 'verifying', user: ada },
-    { type: 'session.changed', standing: 'unverified', user: ada },
-    { type: 'session.changed', standing: 'verified', user: ada },
+    { type: 'session.changed', authStatus: 'anonymous', user: null },
+    { type: 'session.changed', authStatus: 'verifying', user: ada },
+    { type: 'session.changed', authStatus: 'unverified', user: ada },
+    { type: 'session.changed', authStatus: 'verified', user: ada },
     { type: 'session.ended' },
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
@@ -56,11 +54,11 @@ export const appModel = modelOf({
     { type: 'challengeList.failed' },
     { type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'commands' } },
   ],
-  known: ({ path, standing, before }) => ({ path, standing, before }),
+  known: ({ path, authStatus, before }) => ({ path, authStatus, before }),
   isPossible: ({ context, value }, event) => {
     const page = JSON.stringify(value);
     if (event.type === 'session.changed')
-      return successors[context['standing'] as Standing].includes(event['standing']);
+      return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
     if (/^(session|path|signOut)\./.test(event.type)) return context['path'] === '/dashboard';
     return page.includes(event.type.split('.')[0]!.replace('List', 's'));

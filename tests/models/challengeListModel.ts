@@ -1,4 +1,4 @@
-import { challengeListMachine } from '#machines/challenges/challengeListMachine.ts';
+import { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import { obstacleCourse } from '../fakes/fakeChallenges.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';

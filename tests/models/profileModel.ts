@@ -1,4 +1,4 @@
-import { profileMachine } from '#machines/profile/profileMachine.ts';
+import { profileMachine } from '#machines/pages/profileMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Notice } from '#machines/app/notice.ts';
+import type { Notice } from '#machines/site/notice.ts';
 import { noticeText } from '#src/texts/noticeText.ts';
 
 const specified: readonly [Notice, string][] = [

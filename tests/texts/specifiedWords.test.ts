@@ -10,7 +10,7 @@ import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#s
 import { profileTexts } from '#src/texts/profileTexts.ts';
 import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/texts/sessionTexts.ts';
 import { detailFaultTexts, userDetailsTexts } from '#src/texts/userDetailsTexts.ts';
-import { crashTexts, lostTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
+import { crashTexts, notFoundTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
 import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/workspaceTexts.ts';
 
 it('names the frame as specified', () => {
@@ -25,7 +25,7 @@ it('names the frame as specified', () => {
 });
 
 it('says where there is no page, and where one broke', () => {
-  expect(lostTexts).toMatchObject({
+  expect(notFoundTexts).toMatchObject({
     title: 'Page Not Found',
     message: "The robot couldn't navigate to this location.",
     home: 'Return to Home',

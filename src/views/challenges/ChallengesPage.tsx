@@ -4,7 +4,7 @@ import {
   selectChallenges,
   selectHasFailed,
   selectIsLoading,
-} from '#machines/challenges/challengeListMachine.ts';
+} from '#machines/pages/challengeListMachine.ts';
 import { challengeTexts } from '../../texts/challengeTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { isGood } from '#machines/app/notice.ts';
+import { isGood } from '#machines/site/notice.ts';
 import { type ToastListActor, selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { noticeText, toastTexts } from '../../texts/noticeText.ts';
 import { Toaster } from '../ui/Toaster.tsx';

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '#machines/ports/authPort.ts';
-import {
-  type ProfileActor,
-  selectHasFailed,
-  selectIsLoading,
-  selectProfile,
-} from '#machines/profile/profileMachine.ts';
+import { type ProfileActor, selectHasFailed, selectIsLoading, selectProfile } from '#machines/pages/profileMachine.ts';
 import { profileTexts } from '../../texts/profileTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';

@@ -1,5 +1,5 @@
 import type { User } from '#machines/ports/authPort.ts';
-import type { ProfileActor } from '#machines/profile/profileMachine.ts';
+import type { ProfileActor } from '#machines/pages/profileMachine.ts';
 import { profileTexts } from '../../texts/profileTexts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';

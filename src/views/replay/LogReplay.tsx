@@ -1,21 +1,21 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
-import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type ReplayActor, selectFault, selectLoaded } from '#machines/recording/replayMachine.ts';
 import { replayFaultText, replayTexts } from '../../texts/replayTexts.ts';
+import type { PageProps } from '../PageProps.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayBench } from './ReplayBench.tsx';
 
 interface LogReplayProps {
   replay: ReplayActor;
-  config: RuntimeConfig;
   /** Of the page that is doing the replay. */
   build: Build;
+  renderSite: PageProps['renderSite'];
 }
 
 /** Takes a log, and shows it, or why it cannot be shown. */
-export function LogReplay({ replay, config, build }: LogReplayProps) {
+export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
   const loaded = useSelector(replay, selectLoaded);
   const fault = useSelector(replay, selectFault);
   return (
@@ -35,8 +35,8 @@ export function LogReplay({ replay, config, build }: LogReplayProps) {
         <ReplayBench
           replay={replay}
           loaded={loaded}
-          config={config}
           build={build}
+          renderSite={renderSite}
           onChoose={(file) => void read(file, replay)}
         />
       )}

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
 import { replayTexts } from '../../texts/replayTexts.ts';
+import type { PageProps } from '../PageProps.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
@@ -12,14 +12,14 @@ import { TimeLine } from './TimeLine.tsx';
 interface ReplayBenchProps {
   replay: ReplayActor;
   loaded: LoadedLog;
-  config: RuntimeConfig;
   /** Of the page that is doing the replay. */
   build: Build;
+  renderSite: PageProps['renderSite'];
   onChoose: (file: File) => void;
 }
 
 /** The time line, the site as it was, and what every actor was doing. */
-export function ReplayBench({ replay, loaded, config, build, onChoose }: ReplayBenchProps) {
+export function ReplayBench({ replay, loaded, build, renderSite, onChoose }: ReplayBenchProps) {
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);
   return (
@@ -36,7 +36,7 @@ export function ReplayBench({ replay, loaded, config, build, onChoose }: ReplayB
       <TimeLine replay={replay} loaded={loaded} />
       <div className="grid flex-1 gap-3 md:grid-cols-[1fr_20rem]">
         {app === undefined ? null : (
-          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} config={config} build={build} />
+          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} renderSite={renderSite} />
         )}
         <Actors loaded={loaded} path={loaded.log.entries[position]?.to ?? ''} />
       </div>

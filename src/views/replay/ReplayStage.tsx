@@ -1,22 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
-import type { Build } from '#machines/recording/isSameBuild.ts';
 import { replayTexts } from '../../texts/replayTexts.ts';
-import { App } from '../App.tsx';
+import type { PageProps } from '../PageProps.ts';
 
 interface ReplayStageProps {
   app: AppActor;
-  config: RuntimeConfig;
-  build: Build;
+  renderSite: PageProps['renderSite'];
 }
 
 const emptyPage = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
 /** The site as it was, in a window of its own, so that its dialogs, its theme and its measures stay in there. */
-export function ReplayStage({ app, config, build }: ReplayStageProps) {
+export function ReplayStage({ app, renderSite }: ReplayStageProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isHere = useSelector(app, selectPage) === 'replay';
   const show = (page: Document | null) => {
@@ -34,16 +31,7 @@ export function ReplayStage({ app, config, build }: ReplayStageProps) {
         className="h-70vh w-full rounded border border-line bg-ground"
         onLoad={({ currentTarget }) => show(currentTarget.contentDocument)}
       />
-      {place === null
-        ? null
-        : createPortal(
-            isHere ? (
-              <p>{replayTexts.onThisPage}</p>
-            ) : (
-              <App app={app} config={config} build={build} onReport={() => undefined} />
-            ),
-            place,
-          )}
+      {place === null ? null : createPortal(isHere ? <p>{replayTexts.onThisPage}</p> : renderSite(app), place)}
     </>
   );
 }

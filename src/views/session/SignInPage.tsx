@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { withWish } from '#machines/session/accountPaths.ts';
+import { withWish } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import {
   type SignInActor,

@@ -8,13 +8,13 @@ import {
   selectProfile,
   selectReport,
   selectSession,
-  selectStanding,
+  selectAuthStatus,
   selectTheme,
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
-import { selectChallenges, selectIsLoading as selectIsListing } from '#machines/challenges/challengeListMachine.ts';
-import { selectIsLoading, selectProfile as selectKnown } from '#machines/profile/profileMachine.ts';
+import { selectChallenges, selectIsLoading as selectIsListing } from '#machines/pages/challengeListMachine.ts';
+import { selectIsLoading, selectProfile as selectKnown } from '#machines/pages/profileMachine.ts';
 import { selectGoogleSignIn, selectUserDetails, selectVerifyEmail } from '#machines/session/accountSelectors.ts';
 import { selectFields } from '#machines/session/userDetailsMachine.ts';
 import { selectTheme as selectColours } from '#machines/widgets/themeMachine.ts';
@@ -27,7 +27,7 @@ it('shows no page before the address bar has spoken, nor while it is on its way 
   const { app, ports, page } = visitApp({ path: '/' });
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   await page('home');
-  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'anonymous');
+  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'anonymous');
   const shown: string[] = [];
   app.subscribe((snapshot) => void shown.push(selectPage(snapshot)));
   ports.location.move('/challenges');
@@ -133,7 +133,7 @@ it('gives the log of the visit to whoever reports a problem', async () => {
 
 it('leads on from home as soon as the address says where to', async () => {
   const { app, ports, page } = visitApp({ path: '/', user: ada });
-  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verified');
+  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verified');
   ports.location.move('/?redirect=%2Fchallenges');
   await page('challenges');
   expect(ports.location.trail).toEqual([{ path: '/challenges', how: 'replace' }]);
@@ -142,7 +142,7 @@ it('leads on from home as soon as the address says where to', async () => {
 it('leads on from home, which everybody may see, once it is known who is there', async () => {
   const { app, ports, page } = visitApp({ path: '/?redirect=%2Fchallenges', user: ada });
   ports.profiles.gate.shut();
-  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
+  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verifying');
   await page('home');
   ports.profiles.gate.open();
   await page('challenges');

@@ -7,43 +7,43 @@ import { complete } from '../../fakes/fakeProfiles.ts';
 import { visitApp } from './visitApp.ts';
 
 it('keeps what is typed into the sign-in form when a remembered session turns out to be over', async () => {
-  const { app, ports, standing } = visitApp({ path: '/auth/signin', user: ada });
+  const { app, ports, authStatus } = visitApp({ path: '/auth/signin', user: ada });
   ports.profiles.gate.shut();
-  await standing('verifying');
+  await authStatus('verifying');
   const form = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'email.typed', email: 'grace@example.com' });
   ports.auth.announce('signedOut', null);
-  await standing('anonymous');
+  await authStatus('anonymous');
   const shown = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
   expect(shown.getSnapshot().context.email).toBe('grace@example.com');
 });
 
 it('looks once at what the address brought, whatever the session says meanwhile', async () => {
-  const { app, ports, standing } = visitApp({ path: '/auth/callback' });
-  await standing('anonymous');
+  const { app, ports, authStatus } = visitApp({ path: '/auth/callback' });
+  await authStatus('anonymous');
   ports.auth.gate.shut();
   const account = selectAccount(app.getSnapshot());
   ports.auth.announce('signedIn', ada);
-  await standing('verified');
+  await authStatus('verified');
   expect(selectAccount(app.getSnapshot()) === account).toBe(true);
 });
 
 it('begins a workspace anew for another learner', async () => {
-  const { app, ports, standing } = visitApp({ path: '/challenge/1', user: ada });
-  await standing('verified');
+  const { app, ports, authStatus } = visitApp({ path: '/challenge/1', user: ada });
+  await authStatus('verified');
   const workspace = selectWorkspace(app.getSnapshot());
   const grace = { ...ada, id: 'u2', email: 'grace@example.com' };
   await ports.profiles.saveDetails(grace.id, complete);
   ports.auth.announce('signedIn', grace);
-  await standing('verifying');
-  await standing('verified');
+  await authStatus('verifying');
+  await authStatus('verified');
   expect(selectWorkspace(app.getSnapshot()) === workspace).toBe(false);
 });
 
 it('begins a personal page anew for another learner, whatever the session went through', async () => {
-  const { app, standing } = visitApp({ path: '/challenge/1', user: ada });
-  await standing('verified');
+  const { app, authStatus } = visitApp({ path: '/challenge/1', user: ada });
+  await authStatus('verified');
   const workspace = selectWorkspace(app.getSnapshot());
-  app.send({ type: 'session.changed', standing: 'verified', user: { ...ada, id: 'u2' } });
+  app.send({ type: 'session.changed', authStatus: 'verified', user: { ...ada, id: 'u2' } });
   expect(selectWorkspace(app.getSnapshot()) === workspace).toBe(false);
 });

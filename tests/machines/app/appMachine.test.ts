@@ -7,7 +7,7 @@ import {
   selectPage,
   selectPath,
   selectSession,
-  selectStanding,
+  selectAuthStatus,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import {
@@ -39,7 +39,7 @@ it('shows the home page to a visitor before it is known who they are', async () 
 it('keeps a protected page waiting until it is known who asks', async () => {
   const { app, ports, page } = visitApp({ path: '/challenges', user: ada });
   ports.profiles.gate.shut();
-  await waitFor(app, (snapshot) => selectStanding(snapshot) === 'verifying');
+  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verifying');
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   ports.profiles.gate.open();
   await page('challenges');
@@ -142,7 +142,7 @@ it('keeps a page when only its query changes', async () => {
 
 it('shows a page for paths that lead nowhere', async () => {
   const { ports, page } = visitApp({ path: '/nowhere' });
-  await page('lost');
+  await page('notFound');
   expect(ports.location.trail).toEqual([]);
 });
 

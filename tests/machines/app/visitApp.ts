@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { selectPage, selectPath, selectStanding, selectToastList } from '#machines/app/appSelectors.ts';
-import type { Standing } from '#machines/session/standing.ts';
+import { selectPage, selectPath, selectAuthStatus, selectToastList } from '#machines/app/appSelectors.ts';
+import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { selectToasts } from '#machines/widgets/toastListMachine.ts';
 import { type World, fakePorts } from '../../fakes/fakePorts.ts';
 
@@ -11,7 +11,7 @@ export function visitApp(world: World) {
   const app = createActor(appMachine, { input: { ports } }).start();
   const page = (name: ReturnType<typeof selectPage>, path?: string) =>
     waitFor(app, (snapshot) => selectPage(snapshot) === name && (path === undefined || selectPath(snapshot) === path));
-  const standing = (wanted: Standing) => waitFor(app, (snapshot) => selectStanding(snapshot) === wanted);
+  const authStatus = (wanted: AuthStatus) => waitFor(app, (snapshot) => selectAuthStatus(snapshot) === wanted);
   const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
-  return { app, ports, page, standing, notices };
+  return { app, ports, page, authStatus, notices };
 }

@@ -3,7 +3,7 @@ import { assign, createActor, fromPromise } from 'xstate';
 import { expect, it } from 'vitest';
 import type { Challenge } from '#contract/entities.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
-import { challengeListMachine } from '#machines/challenges/challengeListMachine.ts';
+import { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
 import { inertPorts } from '#machines/recording/inertPorts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { PageName } from '#machines/app/pages.ts';
+import type { PageName } from '#machines/site/pages.ts';
 import type { AccountReport } from '#machines/session/accountEvents.ts';
 import { accountMachine } from '#machines/session/accountMachine.ts';
 import {

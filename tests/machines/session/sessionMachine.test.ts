@@ -14,16 +14,16 @@ function openSession({ user = ada, isVerified = true }: { user?: typeof ada | nu
   const session = createActor(sessionMachine, { clock, input: { auth, profiles, owner: owner.actor } }).start();
   const reach = (state: Parameters<ReturnType<typeof session.getSnapshot>['matches']>[0]) =>
     waitFor(session, (snapshot) => snapshot.matches(state));
-  const standings = () => owner.told.flatMap((report) => (report.type === 'session.changed' ? [report.standing] : []));
-  return { session, auth, profiles, clock, told: owner.told, reach, standings };
+  const statuses = () => owner.told.flatMap((report) => (report.type === 'session.changed' ? [report.authStatus] : []));
+  return { session, auth, profiles, clock, told: owner.told, reach, statuses };
 }
 
 it('does not know who is here until it is told', async () => {
-  const { session, reach, standings } = openSession({ user: null });
+  const { session, reach, statuses } = openSession({ user: null });
   expect(session.getSnapshot().matches('unknown')).toBe(true);
   await reach('signedOut');
   expect(selectIsSignedIn(session.getSnapshot())).toBe(false);
-  expect(standings()).toEqual(['anonymous']);
+  expect(statuses()).toEqual(['anonymous']);
 });
 
 it('says that something is wrong when nobody can renew the session that is kept, and takes it up when somebody can', async () => {
@@ -32,23 +32,23 @@ it('says that something is wrong when nobody can renew the session that is kept,
   await reach('signedOut');
   expect(told).toEqual([
     { type: 'session.verificationFailed' },
-    { type: 'session.changed', standing: 'anonymous', user: null },
+    { type: 'session.changed', authStatus: 'anonymous', user: null },
   ]);
   auth.announce('tokenRefreshed', ada);
   await reach('verified');
 });
 
 it('knows a learner once they are verified', async () => {
-  const { session, reach, standings } = openSession();
+  const { session, reach, statuses } = openSession();
   await reach('verified');
-  expect(standings()).toEqual(['verifying', 'verified']);
+  expect(statuses()).toEqual(['verifying', 'verified']);
   expect(selectUser(session.getSnapshot())).toEqual(ada);
 });
 
 it('takes no row for unverified', async () => {
-  const { reach, standings } = openSession({ isVerified: false });
+  const { reach, statuses } = openSession({ isVerified: false });
   await reach('unverified');
-  expect(standings()).toEqual(['verifying', 'unverified']);
+  expect(statuses()).toEqual(['verifying', 'unverified']);
 });
 
 it('takes a failed question for no answer, and asks again after five seconds', async () => {
@@ -65,12 +65,12 @@ it('takes a failed question for no answer, and asks again after five seconds', a
 });
 
 it('asks again once details are saved, without a moment of not knowing', async () => {
-  const { session, profiles, reach, standings } = openSession({ isVerified: false });
+  const { session, profiles, reach, statuses } = openSession({ isVerified: false });
   await reach('unverified');
   await profiles.saveDetails(ada.id, complete);
   session.send({ type: 'details.saved' });
   await reach('verified');
-  expect(standings()).toEqual(['verifying', 'unverified', 'verified']);
+  expect(statuses()).toEqual(['verifying', 'unverified', 'verified']);
 });
 
 it('stays unverified when the details are not enough', async () => {
@@ -119,34 +119,34 @@ it('asks again what a changed account of an unverified learner comes to', async 
 it.each(['tokenRefreshed', 'userUpdated', 'factorVerified', 'passwordRecovery'] as const)(
   'asks nothing again when the same learner is announced as %s',
   async (news) => {
-    const { session, auth, profiles, reach, standings } = openSession();
+    const { session, auth, profiles, reach, statuses } = openSession();
     await reach('verified');
     auth.announce(news, { ...ada, name: 'Ada L.' });
     await waitFor(session, (snapshot) => selectUser(snapshot)?.name === 'Ada L.');
     expect(profiles.asked).toHaveLength(1);
-    expect(standings()).toEqual(['verifying', 'verified']);
+    expect(statuses()).toEqual(['verifying', 'verified']);
   },
 );
 
 it('asks about another learner from scratch', async () => {
-  const { session, auth, profiles, reach, standings } = openSession();
+  const { session, auth, profiles, reach, statuses } = openSession();
   await reach('verified');
   auth.announce('signedIn', { ...ada, id: 'u2' });
   await reach('unverified');
   expect(profiles.asked).toEqual(['u1', 'u2']);
-  expect(standings()).toEqual(['verifying', 'verified', 'verifying', 'unverified']);
+  expect(statuses()).toEqual(['verifying', 'verified', 'verifying', 'unverified']);
   expect(selectIsSignedIn(session.getSnapshot())).toBe(true);
 });
 
 it('forgets the learner who signs out, and tells it once', async () => {
-  const { session, auth, told, reach, standings } = openSession();
+  const { session, auth, told, reach, statuses } = openSession();
   await reach('verified');
   session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
   auth.announce('signedOut', null);
   await auth.signOut();
   expect(selectUser(session.getSnapshot())).toBeNull();
-  expect(standings()).toEqual(['verifying', 'verified', 'anonymous']);
+  expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
   expect(told.map(({ type }) => type)).not.toContain('session.ended');
 });
 
@@ -160,7 +160,7 @@ it.each([
   await reach('signedOut');
   expect(told.slice(-2)).toEqual([
     { type: 'session.ended' },
-    { type: 'session.changed', standing: 'anonymous', user: null },
+    { type: 'session.changed', authStatus: 'anonymous', user: null },
   ]);
 });
 
@@ -194,7 +194,7 @@ it.each([
 });
 
 it('asks a learner who would lose what they typed, and lets them stay or go', async () => {
-  const { session, reach, standings } = openSession();
+  const { session, reach, statuses } = openSession();
   await reach('verified');
   session.send({ type: 'signOut.requested', losesWork: true });
   expect(selectIsDoubting(session.getSnapshot())).toBe(true);
@@ -204,15 +204,15 @@ it('asks a learner who would lose what they typed, and lets them stay or go', as
   session.send({ type: 'signOut.confirmed' });
   await reach('signedOut');
   expect(selectIsDoubting(session.getSnapshot())).toBe(false);
-  expect(standings()).toEqual(['verifying', 'verified', 'anonymous']);
+  expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
 });
 
 it('lets a learner leave who is still being verified', async () => {
-  const { session, reach, standings } = openSession();
+  const { session, reach, statuses } = openSession();
   await reach('verifying');
   session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
-  expect(standings()).toEqual(['verifying', 'anonymous']);
+  expect(statuses()).toEqual(['verifying', 'anonymous']);
 });
 
 it('asks again when signing out fails before the answer about the learner', async () => {

@@ -1,4 +1,4 @@
-import type { challengeListMachine } from '#machines/challenges/challengeListMachine.ts';
+import type { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import { ChallengesPage } from '#src/views/challenges/ChallengesPage.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';

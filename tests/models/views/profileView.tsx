@@ -1,4 +1,4 @@
-import type { profileMachine } from '#machines/profile/profileMachine.ts';
+import type { profileMachine } from '#machines/pages/profileMachine.ts';
 import { ProfilePage } from '#src/views/profile/ProfilePage.tsx';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { presses } from '../engine/deeds.ts';

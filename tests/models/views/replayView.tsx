@@ -7,23 +7,13 @@ import { viewOf } from '../engine/View.ts';
 
 type Replay = ReturnType<ActorRefFrom<typeof replayMachine>['getSnapshot']>;
 
-const config = {
-  supabaseUrl: '',
-  supabaseAnonKey: '',
-  embedded: false,
-  inbox: false,
-  enterpriseUrl: null,
-  imageBaseUrl: null,
-  sandbox: { available: true, reason: null },
-};
-
 const isLoaded = ({ context }: Replay) => context.loaded !== null;
 const isPlaying = (replay: Replay) => replay.matches({ loaded: 'playing' });
 /** The last step of the model's log. */
 const last = 2;
 
 export const replayView = viewOf<typeof replayMachine>({
-  show: (replay) => <LogReplay replay={replay} config={config} build={{ version: '0.1.0', build: 'b1' }} />,
+  show: (replay) => <LogReplay replay={replay} build={{ version: '0.1.0', build: 'b1' }} renderSite={() => null} />,
   deeds: {
     'log.read': {
       control: (replay) => ({ role: 'file', name: isLoaded(replay) ? 'Choose another log' : 'Choose a log' }),

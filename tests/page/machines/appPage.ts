@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import { isUndecided, redirectFor } from '#machines/app/redirectFor.ts';
-import type { Standing } from '#machines/session/standing.ts';
+import { isUndecided, redirectFor } from '#machines/site/redirectFor.ts';
+import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { appModel } from '../../models/appModel.ts';
 import { authRefusal } from '../border/account.ts';
@@ -29,17 +29,17 @@ const titles: Readonly<Record<string, string | RegExp>> = {
 };
 
 const paths = Object.keys(titles);
-const standings: readonly Standing[] = ['anonymous', 'unverified', 'verified'];
+const statuses: readonly AuthStatus[] = ['anonymous', 'unverified', 'verified'];
 
 /** These and everything that they lead to, whoever asks. */
-const reached = new Set([...paths, ...paths.flatMap((path) => standings.flatMap((one) => redirectsOf(one, path)))]);
+const reached = new Set([...paths, ...paths.flatMap((path) => statuses.flatMap((one) => redirectsOf(one, path)))]);
 
-function redirectsOf(standing: Standing, path: string): string[] {
-  const targets = standings.map((before) => redirectFor(standing, before, path));
+function redirectsOf(authStatus: AuthStatus, path: string): string[] {
+  const targets = statuses.map((before) => redirectFor(authStatus, before, path));
   return targets.filter((target) => target !== undefined);
 }
 
-const successors: Readonly<Record<Standing, readonly Standing[]>> = {
+const successors: Readonly<Record<AuthStatus, readonly AuthStatus[]>> = {
   unknown: ['anonymous'],
   anonymous: ['verifying'],
   verifying: ['anonymous', 'unverified', 'verified'],
@@ -57,10 +57,10 @@ export const appPage: PageModel = {
       { type: 'path.requested', path: '/' },
       { type: 'account.held' },
       { type: 'account.noticed', notice: { kind: 'refusedByProvider', message: 'Invalid login credentials' } },
-      { type: 'session.changed', standing: 'anonymous', user: null },
-      ...(['verifying', 'unverified', 'verified'] as const).map((standing) => ({
+      { type: 'session.changed', authStatus: 'anonymous', user: null },
+      ...(['verifying', 'unverified', 'verified'] as const).map((authStatus) => ({
         type: 'session.changed',
-        standing,
+        authStatus,
         user: ada,
       })),
     ],
@@ -86,18 +86,18 @@ export const appPage: PageModel = {
     async 'account.noticed'({ border }, { notice }) {
       await border.questions.answer('signIn', authRefusal(notice));
     },
-    async 'session.changed'(visit, { standing }, before) {
+    async 'session.changed'(visit, { authStatus }, before) {
       const { questions } = visit.border;
-      if (before.context.standing === 'unknown') return answerWho(visit, standing);
-      if (standing === 'verifying') return visit.tellFromAnotherTab('SIGNED_IN');
-      if (standing !== 'anonymous') {
-        if (before.context.standing === 'unverified') await visit.tellFromAnotherTab('USER_UPDATED');
+      if (before.context.authStatus === 'unknown') return answerWho(visit, authStatus);
+      if (authStatus === 'verifying') return visit.tellFromAnotherTab('SIGNED_IN');
+      if (authStatus !== 'anonymous') {
+        if (before.context.authStatus === 'unverified') await visit.tellFromAnotherTab('USER_UPDATED');
         const row = { auth_id: ada.id, user_name: ada.name, title: 'Engineer' };
-        const found = standing === 'verified' ? [row] : [];
+        const found = authStatus === 'verified' ? [row] : [];
         return questions.answer('user_ssp_isverified', rows('user_ssp_isverified', found));
       }
       await visit.tellFromAnotherTab('SIGNED_OUT');
-      if (before.context.standing !== 'verifying') return;
+      if (before.context.authStatus !== 'verifying') return;
       // Nobody waits for this answer any more; who is signed in next is asked about anew.
       await expect(signInLink(visit)).toBeVisible();
       await questions.answer('user_ssp_isverified', rows('user_ssp_isverified', []));
@@ -122,41 +122,41 @@ function isPossibleForLearner(state: AnyMachineSnapshot, event: AnyEventObject):
   if (event.type.startsWith('account.')) return false;
   if (event.type === 'path.changed' && !state.matches('redirecting'))
     return comes && (event['path'] === '/' || event['path'] === '/dashboard');
-  if (event.type === 'session.changed' && state.context.standing === 'unknown')
-    return !comes && event['standing'] === 'verifying';
+  if (event.type === 'session.changed' && state.context.authStatus === 'unknown')
+    return !comes && event['authStatus'] === 'verifying';
   return isPossible(state, event);
 }
 
 /** The address bar speaks first. Whoever is led elsewhere cannot do anything before they are there. */
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const { standing, before, path } = state.context as { standing: Standing; before: Standing; path: string };
+  const { authStatus, before, path } = state.context as { authStatus: AuthStatus; before: AuthStatus; path: string };
   const isHeld = state.matches({ showing: { account: 'held' } });
-  if (state.matches('redirecting')) return event['path'] === redirectFor(standing, before, path);
+  if (state.matches('redirecting')) return event['path'] === redirectFor(authStatus, before, path);
   if (event.type === 'account.held')
     return state.matches({ showing: { account: 'open' } }) && path.startsWith('/auth/signin');
   if (event.type === 'account.noticed') return isHeld;
   // Whoever waits for an answer stays; another tab may do what it likes.
   if (event.type === 'path.changed') return (event['path'] !== path && !isHeld) || state.matches('starting');
   if (event.type === 'path.requested') return state.matches({ showing: 'home' }) && event['path'] === path;
-  return !state.matches('starting') && successors[standing].includes(event['standing']);
+  return !state.matches('starting') && successors[authStatus].includes(event['authStatus']);
 }
 
 const signInLink = ({ page }: Visit) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 /** What the page has not heard yet: whether the browser remembers somebody. */
-async function answerWho({ border: { questions } }: Visit, standing: Standing): Promise<void> {
-  if (standing === 'anonymous') await questions.answer('closeSession', answered('closeSession', { success: true }));
+async function answerWho({ border: { questions } }: Visit, authStatus: AuthStatus): Promise<void> {
+  if (authStatus === 'anonymous') await questions.answer('closeSession', answered('closeSession', { success: true }));
   else await questions.answer('openSession', answered('openSession', { success: true, expires_at: 4_000_000_000 }));
   questions.release('closeSession', 'openSession');
 }
 
 async function showsApp(visit: Visit, state: AnyMachineSnapshot): Promise<void> {
   const { page, border } = visit;
-  const { path, standing } = state.context as { path: string; standing: Standing };
+  const { path, authStatus } = state.context as { path: string; authStatus: AuthStatus };
   if (state.matches('starting') || state.matches('redirecting')) return;
   await expect(page).toHaveURL(border.address + path);
-  if (standing === 'anonymous') await expect(signInLink(visit)).toBeVisible();
-  if (standing === 'verifying') await expect.poll(() => border.questions.isAsked('user_ssp_isverified')).toBe(true);
-  if (isUndecided(standing, path)) return expect(page.getByText('Loading your profile...')).toBeVisible();
+  if (authStatus === 'anonymous') await expect(signInLink(visit)).toBeVisible();
+  if (authStatus === 'verifying') await expect.poll(() => border.questions.isAsked('user_ssp_isverified')).toBe(true);
+  if (isUndecided(authStatus, path)) return expect(page.getByText('Loading your profile...')).toBeVisible();
   await expect(titleOf(page)).toHaveText(titles[path.split('?')[0]!]!);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { pageOf } from '#machines/app/pages.ts';
+import { pageOf } from '#machines/site/pages.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
@@ -25,7 +25,7 @@ it('leads to no page that does not exist', async () => {
   const links = await screen.findAllByRole('link');
   const paths = links.map((link) => link.getAttribute('href') ?? '').filter((path) => path.startsWith('/'));
   expect(paths).toContain('/challenges');
-  expect(paths.filter((path) => pageOf(path).name === 'lost')).toEqual([]);
+  expect(paths.filter((path) => pageOf(path).name === 'notFound')).toEqual([]);
 });
 
 it('leads to Enterprise only where the installation names an address', async () => {

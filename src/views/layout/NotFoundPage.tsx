@@ -1,16 +1,16 @@
-import { lostTexts } from '../../texts/siteTexts.ts';
+import { notFoundTexts } from '../../texts/siteTexts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 
 /** No page of ours has this address. */
-export function LostPage() {
+export function NotFoundPage() {
   return (
     <section className="graph-paper grid flex-1 place-items-center px-4 py-16">
       <div className="flex flex-col items-center text-center">
         <LostRobot />
-        <h1 className="mt-8 text-3xl font-semibold tracking-tight">{lostTexts.title}</h1>
-        <p className="mt-3 text-lg text-muted">{lostTexts.message}</p>
+        <h1 className="mt-8 text-3xl font-semibold tracking-tight">{notFoundTexts.title}</h1>
+        <p className="mt-3 text-lg text-muted">{notFoundTexts.message}</p>
         <ButtonLink to="/" variant="primary" size="lg" className="mt-8">
-          {lostTexts.home}
+          {notFoundTexts.home}
         </ButtonLink>
       </div>
     </section>
@@ -19,7 +19,7 @@ export function LostPage() {
 
 function LostRobot() {
   return (
-    <svg viewBox="0 0 320 160" role="img" aria-label={lostTexts.drawing} className="w-full max-w-80" fill="none">
+    <svg viewBox="0 0 320 160" role="img" aria-label={notFoundTexts.drawing} className="w-full max-w-80" fill="none">
       <path d="M70 80h108" stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="1 8" strokeLinecap="round" />
       <path d="m178 68 24 24m0-24-24 24" stroke="var(--bad)" strokeWidth="3" strokeLinecap="round" />
       <g fill="var(--raised)" stroke="var(--edge)" strokeWidth="1.5">

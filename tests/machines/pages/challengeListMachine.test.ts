@@ -6,7 +6,7 @@ import {
   selectChallenges,
   selectHasFailed,
   selectIsLoading,
-} from '#machines/challenges/challengeListMachine.ts';
+} from '#machines/pages/challengeListMachine.ts';
 import { fakeChallenges, obstacleCourse } from '../../fakes/fakeChallenges.ts';
 import { witness } from '../../fakes/witness.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '#machines/app/pages.ts';
+import { pageOf } from '#machines/site/pages.ts';
 
 it.each([
   ['/', 'home', null],
@@ -13,12 +13,12 @@ it.each([
   ['/challenge/31?tab=2#top', 'workspace', 31],
   ['/replay', 'replay', null],
   ['/_design', 'design', null],
-  ['/challenge/0', 'lost', null],
-  ['/challenge/1e3', 'lost', null],
-  ['/challenge/1/2', 'lost', null],
-  ['/challenge/99999999999', 'lost', null],
-  ['/toString', 'lost', null],
-  ['', 'lost', null],
+  ['/challenge/0', 'notFound', null],
+  ['/challenge/1e3', 'notFound', null],
+  ['/challenge/1/2', 'notFound', null],
+  ['/challenge/99999999999', 'notFound', null],
+  ['/toString', 'notFound', null],
+  ['', 'notFound', null],
 ])('finds the page of %s', (path, name, challengeId) => {
   expect(pageOf(path)).toEqual({ name, challengeId });
 });

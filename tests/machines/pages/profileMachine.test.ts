@@ -6,7 +6,7 @@ import {
   selectHasFailed,
   selectIsLoading,
   selectProfile,
-} from '#machines/profile/profileMachine.ts';
+} from '#machines/pages/profileMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { witness } from '../../fakes/witness.ts';
 

@@ -18,7 +18,7 @@ export function safePath(address: string): string | undefined {
   if (address.length > longest || !startsAtTheRoot(address) || hasOddCharacters(address)) return undefined;
   if (!URL.canParse(address, site)) return undefined;
   const { origin, pathname, search } = new URL(address, site);
-  if (origin !== site || pathname.startsWith('/auth/') || pageOf(pathname).name === 'lost') return undefined;
+  if (origin !== site || pathname.startsWith('/auth/') || pageOf(pathname).name === 'notFound') return undefined;
   return pathname + search;
 }
 

@@ -1,5 +1,5 @@
 /** Where the account pages lead to, and the queries by which one of them tells the next what it needs. */
-import { safePath } from '../app/safeRedirect.ts';
+import { safePath } from './safeRedirect.ts';
 
 export const newPasswordPath = '/auth/new-password';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { isUndecided, redirectFor } from '#machines/app/redirectFor.ts';
-import type { Standing } from '#machines/session/standing.ts';
+import { isUndecided, redirectFor } from '#machines/site/redirectFor.ts';
+import type { AuthStatus } from '#machines/site/authStatus.ts';
 
 const signIn = (path: string) => `/auth/signin?redirect=${encodeURIComponent(path)}`;
 const complete = (path: string) => `/auth/userDetails?redirect=${encodeURIComponent(path)}`;
@@ -54,13 +54,13 @@ it('sends a learner who has just completed their profile to where they were goin
 });
 
 it('never leads in circles', () => {
-  const standings: Standing[] = ['anonymous', 'unverified', 'verified'];
+  const statuses: AuthStatus[] = ['anonymous', 'unverified', 'verified'];
   for (const [path] of routes)
-    for (const standing of standings)
-      for (const before of standings) {
+    for (const authStatus of statuses)
+      for (const before of statuses) {
         let at = path;
-        for (let step = 0; step < 3; step++) at = redirectFor(standing, step === 0 ? before : standing, at) ?? at;
-        expect(redirectFor(standing, standing, at)).toBeUndefined();
+        for (let step = 0; step < 3; step++) at = redirectFor(authStatus, step === 0 ? before : authStatus, at) ?? at;
+        expect(redirectFor(authStatus, authStatus, at)).toBeUndefined();
       }
 });
 

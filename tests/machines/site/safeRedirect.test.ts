@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { pageOf } from '#machines/app/pages.ts';
-import { safePath, safeRedirect } from '#machines/app/safeRedirect.ts';
+import { pageOf } from '#machines/site/pages.ts';
+import { safePath, safeRedirect } from '#machines/site/safeRedirect.ts';
 
 it.each([
   ['/', '/'],
@@ -78,7 +78,7 @@ it('only ever leads to a page of this site', () => {
         const path = safePath(address);
         if (path === undefined) return;
         expect(new URL(path, 'https://here.example').origin).toBe('https://here.example');
-        expect(pageOf(path).name).not.toBe('lost');
+        expect(pageOf(path).name).not.toBe('notFound');
       },
     ),
   );

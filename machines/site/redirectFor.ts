@@ -1,0 +1,46 @@
+import { withWish } from './accountPaths.ts';
+import type { AuthStatus } from './authStatus.ts';
+import { pageOf, rowOf } from './pages.ts';
+import { safeRedirect } from './safeRedirect.ts';
+
+/** Where a visitor of this status belongs instead of here, if anywhere. `before` is their status until now. */
+export function redirectFor(status: AuthStatus, before: AuthStatus, path: string): string | undefined {
+  if (status === 'anonymous') return redirectForVisitor(before, path);
+  if (status === 'unverified') return redirectForNewcomer(path);
+  if (status === 'verified') return redirectForLearner(before, path);
+  return undefined;
+}
+
+/** Whether a page must wait until it is known who asks for it. */
+export function isUndecided(status: AuthStatus, path: string): boolean {
+  return (status === 'unknown' || status === 'verifying') && needsSession(path);
+}
+
+function redirectForVisitor(before: AuthStatus, path: string): string | undefined {
+  if (!needsSession(path)) return undefined;
+  const hasSignedOut = before === 'unverified' || before === 'verified';
+  const signIn = `/auth/signin${withWish(path)}`;
+  return hasSignedOut ? (rowOf(path).afterSignOut ?? signIn) : signIn;
+}
+
+function redirectForNewcomer(path: string): string | undefined {
+  if (pageOf(path).name === 'home') return safeRedirect(path);
+  const { access } = rowOf(path);
+  if (access === 'visitors') return `/auth/userDetails${withWish(safeRedirect(path))}`;
+  if (access === 'learners') return `/auth/userDetails${withWish(path)}`;
+  return undefined;
+}
+
+function redirectForLearner(before: AuthStatus, path: string): string | undefined {
+  const { name } = pageOf(path);
+  if (name === 'home') return safeRedirect(path);
+  if (rowOf(path).access === 'visitors') return safeRedirect(path) ?? '/dashboard';
+  if (name === 'userDetails' && before === 'unverified') return safeRedirect(path) ?? '/dashboard';
+  return undefined;
+}
+
+/** Whether a page is for people with a session only. */
+function needsSession(path: string): boolean {
+  const { access } = rowOf(path);
+  return access === 'signedIn' || access === 'learners';
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react';
+import { type ComponentType, lazy } from 'react';
+import {
+  selectAccount,
+  selectChallengeList,
+  selectProfile,
+  selectUser,
+  selectWorkspace,
+} from '#machines/app/appSelectors.ts';
+import type { PageName } from '#machines/site/pages.ts';
+import { HomePage } from './home/HomePage.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { WaitingPage } from './layout/WaitingPage.tsx';
+import type { PageProps } from './PageProps.ts';
+
+const AccountPage = fetched(async () => (await import('./session/AccountPage.tsx')).AccountPage);
+const DashboardPage = fetched(async () => (await import('./home/DashboardPage.tsx')).DashboardPage);
+const ProfilePage = fetched(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage);
+const ChallengesPage = fetched(async () => (await import('./challenges/ChallengesPage.tsx')).ChallengesPage);
+const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
+
+/** What is drawn for each page. All but the smallest are fetched when they are opened. */
+export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<PageProps>>> = {
+  home: HomePage,
+  signIn: Account,
+  signUp: Account,
+  verifyEmail: Account,
+  callback: Account,
+  forgotPassword: Account,
+  newPassword: Account,
+  userDetails: Account,
+  dashboard: Dashboard,
+  profile: Profile,
+  challenges: Challenges,
+  workspace: Workspace,
+  replay: fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
+  design: fetched(async () => (await import('./design/DesignPage.tsx')).DesignPage),
+  notFound: NotFoundPage,
+  waiting: Waiting,
+};
+
+function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load() }));
+}
+
+function Account({ app, config }: PageProps) {
+  const account = useSelector(app, selectAccount);
+  const user = useSelector(app, selectUser);
+  return account === undefined ? null : <AccountPage account={account} config={config} user={user} />;
+}
+
+function Dashboard({ app }: PageProps) {
+  return <DashboardPage user={useSelector(app, selectUser)} />;
+}
+
+function Profile({ app }: PageProps) {
+  const profile = useSelector(app, selectProfile);
+  const user = useSelector(app, selectUser);
+  return profile === undefined ? null : <ProfilePage profile={profile} user={user} />;
+}
+
+function Challenges({ app, config }: PageProps) {
+  const challengeList = useSelector(app, selectChallengeList);
+  return challengeList === undefined ? null : (
+    <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />
+  );
+}
+
+function Workspace({ app, config }: PageProps) {
+  const workspace = useSelector(app, selectWorkspace);
+  return workspace === undefined ? null : <WorkspacePage workspace={workspace} sandbox={config.sandbox} />;
+}
+
+function Waiting() {
+  return <WaitingPage isChecking />;
+}
