@@ -33,11 +33,11 @@ function isOwn(target: URL, site: URL): boolean {
   return target.port === site.port || target.hostname === 'localhost' || isLoopback(target.hostname);
 }
 
-/** `*` is anything but a dot or a slash, `**` is anything. */
+/** `*` is anything but a dot or a slash, `**` is anything. With the flag `u` only characters with a meaning may be escaped. */
 function matches(pattern: string, address: string): boolean {
   const source = pattern
     .split(/(\*\*|\*|\?)/)
-    .map((part) => WILDCARDS.get(part) ?? part.replaceAll(/[.+^${}()|[\]\\/-]/g, '\\$&'))
+    .map((part) => WILDCARDS.get(part) ?? part.replaceAll(/[.+^${}()|[\]\\/]/g, '\\$&'))
     .join('');
   return new RegExp(`^${source}$`, 'u').test(address);
 }

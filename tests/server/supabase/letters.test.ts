@@ -4,7 +4,7 @@ import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 
 let open: OpenEmbedded;
 beforeAll(async () => {
-  open = await openEmbedded({ GOTRUE_URI_ALLOW_LIST: 'https://*.example.org/**' });
+  open = await openEmbedded({ GOTRUE_URI_ALLOW_LIST: 'https://*.example.org/**,https://my-site.example/**' });
 });
 afterAll(() => open.close());
 
@@ -111,6 +111,7 @@ it('leads back only to the site, this machine and addresses that a pattern names
     return (await open.follow((await open.letterTo('redirect@example.com')).link)).href.split('#')[0];
   };
   expect(await linkTo('https://app.example.org/welcome')).toBe('https://app.example.org/welcome');
+  expect(await linkTo('https://my-site.example/in')).toBe('https://my-site.example/in');
   expect(await linkTo('https://evil.example/welcome')).toBe(`${open.url}/`);
   expect(await linkTo(`${open.url}/auth/callback?redirect=//evil.example`)).toBe(
     `${open.url}/auth/callback?redirect=//evil.example`,

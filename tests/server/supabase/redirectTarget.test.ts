@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { isAllowedTarget } from '#server/supabase/auth/redirectTarget.ts';
 
-const PATTERNS = ['https://*.example.org/in/*', 'https://other.example/**', 'robots.app://callback'];
+const PATTERNS = [
+  'https://*.example.org/in/*',
+  'https://other.example/**',
+  'robots.app://callback',
+  'https://my-site.example/**',
+];
 
 function allows(address: string, site = 'https://robots.example'): boolean {
   return isAllowedTarget(address, site, PATTERNS);
@@ -16,6 +21,7 @@ it.each([
   'https://a.example.org/in/b',
   'https://other.example/a/b.c?d',
   'robots.app://callback',
+  'https://my-site.example/a-b',
 ])('leads to %s', (address) => {
   expect(allows(address)).toBe(true);
 });
@@ -63,6 +69,7 @@ it.each([
   'http://192.168.0.1:3000/',
   'http://169.254.169.254/',
   'https://a.b.example.org/in/b',
+  'https://mysite.example/',
   'https://a.example.org/in/b/c',
   'https://evil.example/?https://other.example/',
   'https://evil.example/#https://robots.example',
@@ -70,6 +77,18 @@ it.each([
   `https://evil.example/${'a'.repeat(5000)}`,
 ])('does not lead to %j', (address) => {
   expect(allows(address)).toBe(false);
+});
+
+it('takes every character of a pattern but * and ? as itself', () => {
+  const printable = Array.from({ length: 94 }, (_, index) => String.fromCodePoint(33 + index));
+  for (const character of printable.filter((one) => !'*?#\\'.includes(one))) {
+    const address = `my-app://in/${character}`;
+    expect({ address, allowed: isAllowedTarget(address, 'https://robots.example', [address]) }).toEqual({
+      address,
+      allowed: true,
+    });
+    expect(isAllowedTarget('my-app://in/~~', 'https://robots.example', [address])).toBe(false);
+  }
 });
 
 it('takes any port where the site is on this machine, for its port changes', () => {
