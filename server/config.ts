@@ -5,7 +5,7 @@ import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
 import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
-import { readAuthSettings, type AuthSettings } from './supabase/authSettings.ts';
+import { readAuthSettings, unknownAuthVariables, type AuthSettings } from './supabase/authSettings.ts';
 import { StartRefused } from './startRefused.ts';
 
 export interface Config {
@@ -21,6 +21,8 @@ export interface Config {
   smtpUrl: string | null;
   /** What the embedded authentication service may do. */
   auth: AuthSettings;
+  /** Names of variables that ask it for something else and change nothing. */
+  unknownAuthVariables: readonly string[];
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
   /** Sample accounts with known passwords, only where nobody else can reach them. */
@@ -54,6 +56,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
     auth: readAuthSettings(env),
+    unknownAuthVariables: unknownAuthVariables(env),
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
     seedAccounts: supabase === null && values.EMBEDDED_PUBLIC !== 'yes',

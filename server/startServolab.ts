@@ -13,6 +13,7 @@ import { isLoopback } from './isLoopback.ts';
 import { lettersWarning } from './lettersWarning.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
+import { settingsWarning } from './settingsWarning.ts';
 import { StartRefused } from './startRefused.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
 import { createWorkspaces } from './workspaces/createWorkspaces.ts';
@@ -40,8 +41,7 @@ export async function startServolab(config: Config, log: (text: string) => void)
     undo.push(() => lock.release());
     const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
     refuseExposedSandbox(config, workspaces);
-    const warning = lettersWarning(config);
-    if (warning !== null) log(warning);
+    for (const warning of [settingsWarning(config), lettersWarning(config)]) if (warning !== null) log(warning);
     const app = await createServer(partsOf(config, supabase, workspaces));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));

@@ -107,6 +107,11 @@ const environment = v.object({
 /** The names of all of them, in the order in which the documentation lists them. */
 export const authVariables: readonly string[] = Object.keys(environment.entries);
 
+/** Names of GoTrue's that are set here and that nothing reads: settings it has and this service has not, or misspelt ones. */
+export function unknownAuthVariables(env: Environment): string[] {
+  return Object.keys(env).filter((name) => name.startsWith('GOTRUE_') && env[name] && !authVariables.includes(name));
+}
+
 /** Reads the settings; a variable that is set to nothing counts as not set. Throws StartRefused, naming the variable. */
 export function readAuthSettings(env: Environment): AuthSettings {
   const values = parse(env);

@@ -86,6 +86,15 @@ it('names a setting that it cannot use', async () => {
   });
 });
 
+it('names a setting that it does not know, and starts', async () => {
+  const { child, ended } = await startReady({ GOTRUE_SITE_URL: 'https://robots.example.org' });
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({
+    code: 0,
+    errors: expect.stringMatching(/^GOTRUE_SITE_URL is set and changes nothing: /m) as string,
+  });
+});
+
 it('names a data folder that it cannot write', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
