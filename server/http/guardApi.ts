@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './requestContext.ts';
 import type { RateLimits } from '../config.ts';
+import { networkOf } from '../networkOf.ts';
 import type { RateLimiter } from '../rateLimiter.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
@@ -24,7 +25,7 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     checkOrigin(request, guard);
-    charge(guard.limiter, `address ${request.ip}`, guard.rateLimits.addressPerMinute);
+    charge(guard.limiter, `address ${networkOf(request.ip)}`, guard.rateLimits.addressPerMinute);
     checkEncoding(request);
     if (request.routeOptions.config.withoutSession === true) return;
     const session = sessionOf(await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure)));

@@ -9,6 +9,7 @@ import { closeCodes } from '#contract/socket.ts';
 import { refusalOf, type Guard } from '../http/guardApi.ts';
 import { Refused, tooManyRequests } from '../http/refused.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
+import { networkOf } from '../networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
@@ -64,8 +65,8 @@ async function admit(request: IncomingMessage, guard: Guard): Promise<Session> {
   if (!comesFromOurPage(request.headers, guard.allowedOrigins)) {
     throw new Refused(403, 'This call does not come from a page of this site.');
   }
-  const address = request.socket.remoteAddress ?? '';
-  const seconds = guard.limiter.take(`sockets ${address}`, guard.rateLimits.socketsPerMinute);
+  const network = networkOf(request.socket.remoteAddress ?? '');
+  const seconds = guard.limiter.take(`sockets ${network}`, guard.rateLimits.socketsPerMinute);
   if (seconds > 0) throw tooManyRequests(seconds);
   const admission = await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure));
   if (admission.kind !== 'admitted') throw refusalOf(admission.kind);

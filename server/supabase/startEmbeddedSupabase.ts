@@ -6,6 +6,7 @@ import { bundlePath } from '../bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
 import { authPlugin } from './auth/authPlugin.ts';
+import { BackgroundWork } from './auth/backgroundWork.ts';
 import { googleProvider } from './auth/providers/googleProvider.ts';
 import { sampleProvider } from './auth/providers/sampleProvider.ts';
 import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
@@ -69,7 +70,9 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
   const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
   const database = await openIn(dataDir);
   const mailer = smtpUrl === null ? inboxMailer(database) : smtpMailer(smtpUrl, settings.sender);
+  const background = new BackgroundWork();
   const close = async () => {
+    await background.idle();
     mailer.close();
     await Promise.all([database.close(), passwords.close()]);
   };
@@ -80,7 +83,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     const limits = authLimits(settings.rates);
     const sample = settings.google === null && options.seedAccounts ? await sampleProvider(addressOf) : null;
     const google = settings.google === null ? sample : googleProvider(settings.google);
-    const context = { database, tokens, passwords, settings, limits, mailer, google, siteUrl: addressOf };
+    const context = { database, tokens, passwords, settings, limits, mailer, background, google, siteUrl: addressOf };
     const auth = async (app: FastifyInstance) => {
       await authPlugin(context)(app);
       if (sample !== null) sampleRoutes(app, sample, addressOf);
@@ -89,7 +92,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     const plugin = async (app: FastifyInstance) => {
       await app.register(openTo(options.allowedOrigins, auth), { prefix: '/auth/v1' });
       await app.register(openTo(options.allowedOrigins, rest), { prefix: '/rest/v1' });
-      if (smtpUrl === null) inboxRoutes(app, database, addressOf);
+      if (smtpUrl === null) inboxRoutes(app, context);
     };
     return {
       plugin,

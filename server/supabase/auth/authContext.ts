@@ -4,6 +4,7 @@ import type { Tokens } from '../keys/tokens.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { AuthLimits } from './authLimits.ts';
+import type { BackgroundWork } from './backgroundWork.ts';
 import type { Provider } from './providers/provider.ts';
 
 /** What the routes of the authentication service work with. */
@@ -14,6 +15,7 @@ export interface AuthContext {
   settings: AuthSettings;
   limits: AuthLimits;
   mailer: Mailer;
+  background: BackgroundWork;
   /** Google, or what stands in for it; null where neither is there. */
   google: Provider | null;
   /** The origin of the site, where links lead back to; known once the server listens. */

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../../networkOf.ts';
 import { RateLimiter } from '../../rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../authSettings.ts';
 import { AuthRefusal } from './authRefusal.ts';
@@ -48,7 +49,7 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       if (rates === null) return;
       const [rate, within] = RULES[what];
       const burst = what === 'anonymous' ? rates[rate] : BURST;
-      const wait = limiter.take(`${what} ${ip}`, burst, (burst * within) / rates[rate]);
+      const wait = limiter.take(`${what} ${networkOf(ip)}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
     },
     countLetter: () => {

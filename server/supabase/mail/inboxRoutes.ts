@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Database } from '../database/database.ts';
+import type { AuthContext } from '../auth/authContext.ts';
 import { html, type Html } from './html.ts';
 import { isLocalRequest } from './isLocalRequest.ts';
 import { sendPage } from './page.ts';
@@ -16,9 +16,13 @@ interface KeptLetter {
 const SHOWN = 50;
 
 /** `/_inbox`: the letters that would have been sent, for readers at this machine only; to others it is not there. */
-export function inboxRoutes(app: FastifyInstance, database: Database, siteUrl: () => string): void {
+export function inboxRoutes(
+  app: FastifyInstance,
+  { database, background, siteUrl }: Pick<AuthContext, 'database' | 'background' | 'siteUrl'>,
+): void {
   app.get('/_inbox', async (request, reply) => {
     if (!isLocalRequest(request, siteUrl())) return notThere(reply);
+    await background.idle();
     const letters = await database.query<KeptLetter>(
       `select recipient, subject, otp, link, embedded.rfc3339(sent_at) as at
        from auth.embedded_mail order by id desc limit $1`,
@@ -29,6 +33,7 @@ export function inboxRoutes(app: FastifyInstance, database: Database, siteUrl: (
   app.get<{ Querystring: { to?: unknown } }>('/_inbox/latest', async (request, reply) => {
     if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     const { to } = request.query;
+    await background.idle();
     const [letter] = await database.query<{ otp: string; link: string | null }>(
       'select otp, link from auth.embedded_mail where recipient = lower($1) order by id desc limit 1',
       [typeof to === 'string' ? to : ''],

@@ -35,6 +35,13 @@ it('counts each address by itself, and recovers on time', () => {
   expect(refusalOf(() => limits.count('verify', from('a')))?.status).toBe(429);
 });
 
+it('counts the addresses that one network of IPv6 gives away as one', () => {
+  const limits = authLimits(readAuthSettings({}).rates, () => 0);
+  for (let i = 0; i < 30; i += 1) limits.count('verify', from(`2001:db8:0:1::${i}`));
+  expect(refusalOf(() => limits.count('verify', from('2001:db8:0:1:ffff::1')))?.status).toBe(429);
+  expect(refusalOf(() => limits.count('verify', from('2001:db8:0:2::1')))).toBeNull();
+});
+
 it('lets thirty come at once whatever the rate, and counts each kind by itself', () => {
   let now = 0;
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_OTP: '300' }).rates, () => now);
@@ -70,7 +77,9 @@ it('sends the same letter once a minute', async () => {
   const email = 'hasty@example.com';
   await open.client().auth.signUp({ email, password: PASSWORD });
   const hasty = await open.send('/auth/v1/resend', { method: 'POST', body: JSON.stringify({ type: 'signup', email }) });
-  await open.supabase.database.query(`update auth.users set confirmation_sent_at = now() - interval '60 seconds'`);
+  await open.supabase.database.query(
+    `update embedded.letter_requests set requested_at = now() - interval '60 seconds'`,
+  );
   const patient = await open.client().auth.resend({ type: 'signup', email });
   await open.close();
   expect(hasty.status).toBe(429);

@@ -159,6 +159,15 @@ it('links an identity to the account of the caller, and takes it away again', as
   expect(decodeJwt(session.access_token).sub).toBe((await client.auth.getUser()).data.user?.id);
 });
 
+it('links nothing to an account that was banned while its owner was at the provider', async () => {
+  const { client, id } = await open.signedIn();
+  const { data } = await client.auth.linkIdentity({ provider: 'google' });
+  const page = await pageAt(data?.url ?? '');
+  await open.admin().auth.admin.updateUserById(id, { ban_duration: '1h' });
+  const back = await choose(page, 'Sample Learner');
+  expect(back.searchParams.get('error_code')).toBe('user_banned');
+});
+
 it('links nothing where that is switched off, and offers no sample provider beyond this machine', async () => {
   const plain = await openEmbedded({ GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: 'me', GOTRUE_EXTERNAL_GOOGLE_SECRET: 'secret' });
   const { client } = await plain.signedIn();

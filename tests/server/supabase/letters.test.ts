@@ -75,6 +75,17 @@ it('gives a session for a code once, and not after five minutes', async () => {
   expect(await exchange('')).toBe('validation_failed');
 });
 
+it('gives a banned account no session for the code of an address', async () => {
+  const { id, email } = await open.addLearner();
+  const browser = open.client('pkce');
+  await browser.auth.resetPasswordForEmail(email);
+  const code = (await open.follow((await open.letterTo(email)).link)).searchParams.get('code') ?? '';
+  await open.admin().auth.admin.updateUserById(id, { ban_duration: '1h' });
+  const { data, error } = await browser.auth.exchangeCodeForSession(code);
+  expect(error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' });
+  expect(data.session).toBeNull();
+});
+
 it.each([
   [{ code_challenge: 'v'.repeat(43) }, 'PKCE flow requires code_challenge_method and code_challenge'],
   [{ code_challenge: 'v', code_challenge_method: 's256' }, 'code challenge has to be between 43 and 128 characters'],

@@ -2,7 +2,8 @@ import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { sameText } from '../codes/codeChallenge.ts';
-import { hashOf } from '../codes/oneTimeCode.ts';
+import { forgetLetterRequests } from '../codes/letterRequests.ts';
+import { countGuess, hashOf, MOST_GUESSES } from '../codes/oneTimeCode.ts';
 import type { Caller } from '../requireUser.ts';
 import type { Account } from './findAccount.ts';
 
@@ -36,6 +37,7 @@ export async function storePassword(session: Queryable, userId: string, hash: st
     [userId, hash],
   );
   await session.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
+  await forgetLetterRequests(session, userId);
 }
 
 /** A session older than a day needs the code of a letter. */
@@ -47,14 +49,15 @@ async function requireRecent(
 ): Promise<void> {
   const [state] = await database.query<{ old: boolean; hash: string | null }>(
     `select s.created_at < now() - interval '1 day' as old, (
-       select t.token_hash from auth.one_time_tokens t
+       select t.otp_hash from auth.one_time_tokens t
        where t.user_id = $1 and t.token_type = 'reauthentication_token'
-         and t.created_at > now() - make_interval(secs => $3::float8)) as hash
+         and t.guesses < $4 and t.created_at > now() - make_interval(secs => $3::float8)) as hash
      from auth.sessions s where s.id = $2`,
-    [userId, sessionId, settings.codeLifetime],
+    [userId, sessionId, settings.codeLifetime, MOST_GUESSES],
   );
   if (!state?.old) return;
   if (nonce === '') throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
   if (state.hash !== null && sameText(state.hash, hashOf(email, nonce))) return;
+  await countGuess(database, email, ['reauthentication_token']);
   throw new AuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

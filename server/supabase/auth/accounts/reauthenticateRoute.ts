@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
-import { refuseHaste, sendingLetters } from '../codes/letters.ts';
+import { requestLetter } from '../codes/letterRequests.ts';
+import { sendingLetters } from '../codes/letters.ts';
 import { requireUser } from '../requireUser.ts';
 import { findById } from './findAccount.ts';
 
@@ -19,7 +20,7 @@ export function reauthenticateRoute(app: FastifyInstance, context: AuthContext):
         );
       }
       if (!account.confirmed) throw new AuthRefusal(422, 'email_not_confirmed', 'Please verify your email first.');
-      await refuseHaste(session, context, userId, 'reauthentication');
+      await requestLetter(session, context, account.email, 'reauthentication');
       await post({ userId, to: account.email, purpose: 'reauthentication', redirectTo: '', challenge: null });
     });
     return reply.send({});

@@ -4,7 +4,8 @@ import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
-import { refuseHaste, sendingLetters } from '../codes/letters.ts';
+import { requestLetter } from '../codes/letterRequests.ts';
+import { sendingLetters } from '../codes/letters.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -44,9 +45,11 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
   // Computed for a known address, too: the time must not tell which addresses are known.
   const hash = await context.passwords.hash(given.password);
   return sendingLetters(context, request, async (session, post) => {
+    if (!context.settings.autoconfirm) await requestLetter(session, context, email, 'signup');
     const known = await findByEmail(session, email);
     if (known?.confirmed) {
       if (context.settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
+      context.limits.countLetter();
       return lookalikeUser(email, given.data);
     }
     if (context.settings.autoconfirm) {
@@ -54,7 +57,6 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
       return openSession(session, context, { userId, method: 'password', request });
     }
     const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data }));
-    await refuseHaste(session, context, userId, 'signup');
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
     const user = await userJson(session, userId);
     // Who invited whom, and to what, is not for whoever tries the address.

@@ -5,7 +5,8 @@ import { AuthRefusal } from '../authRefusal.ts';
 import { challengeFields, readChallenge, type CodeChallenge } from '../codes/codeChallenge.ts';
 import { emailChangeLetters } from '../codes/emailChangeLetters.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';
-import { refuseHaste, sendingLetters, type LetterOrder } from '../codes/letters.ts';
+import { requestLetter } from '../codes/letterRequests.ts';
+import { sendingLetters, type LetterOrder } from '../codes/letters.ts';
 import type { Queryable } from '../../database/database.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -102,7 +103,7 @@ async function askForEmail(
   const { account, email } = order;
   await refuseTaken(session, account.id, email);
   if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, true);
-  await refuseHaste(session, context, account.id, 'email_change_new');
+  await requestLetter(session, context, account.email || email, 'email_change');
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     account.id,

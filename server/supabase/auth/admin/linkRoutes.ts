@@ -41,7 +41,7 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
         ...(await userJson(session, order.userId)),
         action_link: letter.link,
         email_otp: letter.otp,
-        hashed_token: letter.hash,
+        hashed_token: letter.linkToken,
         verification_type: order.purpose,
         redirect_to: order.redirectTo,
       };

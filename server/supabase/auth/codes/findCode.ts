@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { sameText } from './codeChallenge.ts';
-import { hashOf, PKCE_PREFIX } from './oneTimeCode.ts';
+import { countGuess, hashOf, MOST_GUESSES } from './oneTimeCode.ts';
 import type { TokenType } from './purposes.ts';
 
 /** What kind of code a client says it has, and where such a code may be stored. */
@@ -19,7 +19,7 @@ const tokenTypes = {
 export type VerificationType = keyof typeof tokenTypes;
 const known = v.picklist(['signup', 'invite', 'magiclink', 'recovery', 'email', 'email_change']);
 
-/** The code itself, typed by hand for an address, or the hash that a link carries. */
+/** The code itself, typed by hand for an address, or what a link carries, which the API calls a hash. */
 export type GivenCode = { email: string; otp: string } | { hash: string };
 
 export interface FoundCode {
@@ -29,7 +29,10 @@ export interface FoundCode {
 }
 
 interface StoredCode extends FoundCode {
-  hash: string;
+  linkToken: string;
+  otpHash: string;
+  /** Guessed at too often; its link is good all the same. */
+  spent: boolean;
   expired: boolean;
 }
 
@@ -41,31 +44,37 @@ export function readVerificationType(type: string, given: GivenCode): Verificati
   throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type');
 }
 
-/** The stored code that was meant. Throws AuthRefusal when there is none, or when it is too old. */
+/**
+ * The stored code that was meant. Answers a refusal when there is none, or when it is too old: that somebody guessed is
+ * to stay.
+ */
 export async function findCode(
   session: Queryable,
   { settings }: AuthContext,
   type: VerificationType,
   given: GivenCode,
-): Promise<FoundCode> {
+): Promise<FoundCode | AuthRefusal> {
   const [column, value] = 'hash' in given ? ['token_hash', given.hash] : ['relates_to', given.email.toLowerCase()];
   const stored = await session.query<StoredCode>(
-    `select t.user_id as "userId", t.token_type as type, t.token_hash as hash,
-            t.created_at <= now() - make_interval(secs => $3::float8) as expired,
+    `select t.user_id as "userId", t.token_type as type, t.token_hash as "linkToken", t.otp_hash as "otpHash",
+            t.created_at <= now() - make_interval(secs => $3::float8) as expired, t.guesses >= $4 as spent,
             coalesce(u.banned_until > now(), false) as banned
      from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.deleted_at is null
      where t.${column} = $1 and t.token_type = any($2)`,
-    [value, tokenTypes[type], settings.codeLifetime],
+    [value, tokenTypes[type], settings.codeLifetime, MOST_GUESSES],
   );
-  const found = stored.find(({ hash, expired }) => !expired && fits(hash, given));
-  if (!found) throw gone(given);
-  if (found.banned) throw new AuthRefusal(403, 'user_banned', 'User is banned');
+  const found = stored.find((code) => !code.expired && fits(code, given));
+  if (!found) {
+    if ('otp' in given) await countGuess(session, given.email, tokenTypes[type]);
+    return gone(given);
+  }
+  if (found.banned) return new AuthRefusal(403, 'user_banned', 'User is banned');
   return found;
 }
 
-function fits(stored: string, given: GivenCode): boolean {
-  if ('hash' in given) return sameText(stored, given.hash);
-  return sameText(stored.replace(PKCE_PREFIX, ''), hashOf(given.email, given.otp));
+function fits({ linkToken, otpHash, spent }: StoredCode, given: GivenCode): boolean {
+  if ('hash' in given) return sameText(linkToken, given.hash);
+  return !spent && sameText(otpHash, hashOf(given.email, given.otp));
 }
 
 function gone(given: GivenCode): AuthRefusal {

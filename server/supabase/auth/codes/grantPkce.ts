@@ -20,6 +20,7 @@ interface Flow extends CodeChallenge {
   providerToken: string | null;
   providerRefreshToken: string | null;
   expired: boolean;
+  banned: boolean;
 }
 
 /** Exchanges the code of an address for a session: once, and only for the browser that knows the verifier. */
@@ -35,6 +36,7 @@ export async function grantPkce(context: AuthContext, request: FastifyRequest): 
       const message = 'code challenge does not match previously saved code verifier';
       throw new AuthRefusal(400, 'bad_code_verifier', message);
     }
+    if (flow.banned) throw new AuthRefusal(400, 'user_banned', 'User is banned');
     await session.query('delete from auth.flow_state where id = $1', [flow.id]);
     const opened = await openSession(session, context, { userId: flow.userId, method: flow.way, request });
     return { ...opened, ...providerTokens(flow) };
@@ -46,7 +48,8 @@ async function findFlow(session: Queryable, code: string): Promise<Flow> {
     `select f.id, f.user_id as "userId", f.authentication_method as way, f.code_challenge as challenge,
             f.code_challenge_method as method, f.provider_access_token as "providerToken",
             f.provider_refresh_token as "providerRefreshToken",
-            f.auth_code_issued_at <= now() - make_interval(secs => $2) as expired
+            f.auth_code_issued_at <= now() - make_interval(secs => $2) as expired,
+            coalesce(u.banned_until > now(), false) as banned
      from auth.flow_state f join auth.users u on u.id = f.user_id and u.deleted_at is null
      where f.auth_code = $1 and f.code_challenge is not null`,
     [code, LIFETIME],

@@ -1,11 +1,12 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import type { Letter } from '../../mail/mailer.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import type { CodeChallenge } from './codeChallenge.ts';
 import { addFlow } from './flowState.ts';
-import { hashOf, newOtp, PKCE_PREFIX, storeCode } from './oneTimeCode.ts';
+import { forgetLetterRequests } from './letterRequests.ts';
+import { newLinkToken, newOtp, PKCE_PREFIX, storeCode } from './oneTimeCode.ts';
 import { purposes, type Purpose } from './purposes.ts';
 
 export interface LetterOrder {
@@ -17,23 +18,11 @@ export interface LetterOrder {
   challenge: CodeChallenge | null;
 }
 
-/** A letter whose code is stored; `hash` is what its link carries. */
+/** A letter whose code is stored. */
 export interface WrittenLetter extends Letter {
   userId: string;
-  hash: string;
-}
-
-/** Throws AuthRefusal when a letter of this kind was asked for a moment ago. */
-export async function refuseHaste(session: Queryable, context: AuthContext, userId: string, purpose: Purpose) {
-  const [row] = await session.query<{ wait: number }>(
-    `select coalesce(ceil($2::float8 - extract(epoch from now() - ${purposes[purpose].sentAt})), 0)::integer as wait
-     from auth.users where id = $1`,
-    [userId, context.settings.mailInterval],
-  );
-  const wait = row?.wait ?? 0;
-  if (wait <= 0) return;
-  const message = `For security purposes, you can only request this after ${wait} seconds.`;
-  throw new AuthRefusal(429, 'over_email_send_rate_limit', message, { retryAfter: wait });
+  /** What its link carries. */
+  linkToken: string;
 }
 
 /** Makes the code of a letter and stores it. The letter is sent by whoever asked, once that is committed. */
@@ -45,26 +34,45 @@ export async function writeLetter(
   const { userId, to, purpose, challenge } = order;
   const { token, sentAt, linkType, method } = purposes[purpose];
   const otp = newOtp();
-  const hash = `${challenge ? PKCE_PREFIX : ''}${hashOf(to, otp)}`;
-  await storeCode(session, { userId, type: token, email: to, hash });
+  const linkToken = `${challenge ? PKCE_PREFIX : ''}${newLinkToken()}`;
+  await storeCode(session, { userId, type: token, email: to, otp, linkToken });
   await session.query(`update auth.users set ${sentAt} = now(), updated_at = now() where id = $1`, [userId]);
   if (challenge) await addFlow(session, { userId, challenge, provider: 'email', method });
-  const link = linkType && `${context.siteUrl()}/auth/v1/verify?${linkQuery(hash, linkType, order.redirectTo)}`;
-  return { userId, hash, to, purpose, otp, link };
+  const link = linkType && `${context.siteUrl()}/auth/v1/verify?${linkQuery(linkToken, linkType, order.redirectTo)}`;
+  return { userId, linkToken, to, purpose, otp, link };
 }
 
+/** What may post letters, in a transaction. */
+type Work<T> = (session: Queryable, post: (order: LetterOrder) => Promise<void>) => Promise<T>;
+
 /** Runs `work` in a transaction, and sends the letters that it posts once all of it is committed. */
-export async function sendingLetters<T>(
+export function sendingLetters<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
+  return deliver(context, request, (session, post) =>
+    work(session, (order) => {
+      context.limits.countLetter();
+      return post(order);
+    }),
+  );
+}
+
+/** Does so after the request was answered: neither time nor outcome tell whether there was a letter. Each was counted before. */
+export function sendLettersLater(
   context: AuthContext,
   request: FastifyRequest,
-  work: (session: Queryable, post: (order: LetterOrder) => Promise<void>) => Promise<T>,
-): Promise<T> {
+  reply: FastifyReply,
+  work: Work<void>,
+): void {
+  context.background.startAfter(reply, () =>
+    deliver(context, request, work).catch((error: unknown) => {
+      if (!(error instanceof AuthRefusal)) request.log.error(error);
+    }),
+  );
+}
+
+async function deliver<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
   const letters: WrittenLetter[] = [];
   const answer = await context.database.transaction((session) =>
-    work(session, async (order) => {
-      context.limits.countLetter();
-      letters.push(await writeLetter(session, context, order));
-    }),
+    work(session, async (order) => void letters.push(await writeLetter(session, context, order))),
   );
   for (const letter of letters) await send(context, request, letter);
   return answer;
@@ -78,6 +86,7 @@ async function send({ mailer, database }: AuthContext, request: FastifyRequest, 
     request.log.error(error);
     const { sentAt } = purposes[letter.purpose];
     await database.query(`update auth.users set ${sentAt} = null where id = $1`, [letter.userId]);
+    await forgetLetterRequests(database, letter.userId);
     throw new AuthRefusal(500, 'unexpected_failure', 'Error sending the e-mail');
   }
 }

@@ -8,7 +8,8 @@ import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from './codeChallenge.ts';
 import { emailChangeLetters } from './emailChangeLetters.ts';
-import { refuseHaste, sendingLetters } from './letters.ts';
+import { requestHiddenLetter } from './letterRequests.ts';
+import { sendLettersLater } from './letters.ts';
 
 const recovery = v.object({ email: v.nullish(v.string(), ''), ...challengeFields });
 const again = v.object({
@@ -26,12 +27,11 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
     if (given.email === '') throw invalid('Password recovery requires an email');
     const email = checkEmail(given.email);
     const challenge = readChallenge(given);
-    await sendingLetters(context, request, async (session, post) => {
+    await requestHiddenLetter(context, email, 'recovery');
+    sendLettersLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
-      if (!account) return;
-      await refuseHaste(session, context, account.id, 'recovery');
       const redirectTo = redirectTarget(context, request);
-      await post({ userId: account.id, to: email, purpose: 'recovery', redirectTo, challenge });
+      if (account) await post({ userId: account.id, to: email, purpose: 'recovery', redirectTo, challenge });
     });
     return reply.send({});
   });
@@ -39,15 +39,14 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/resend', async (request, reply) => {
     context.limits.count('resend', request);
     const { type, email, challenge } = orderOf(readBody(again, request.body));
-    await sendingLetters(context, request, async (session, post) => {
+    await requestHiddenLetter(context, email, type);
+    sendLettersLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
       if (type === 'signup' && account && !account.confirmed) {
-        await refuseHaste(session, context, account.id, 'signup');
         await post({ userId: account.id, to: email, purpose: 'signup', redirectTo, challenge });
       }
       if (type === 'email_change' && account && account.newEmail !== '') {
-        await refuseHaste(session, context, account.id, 'email_change_new');
         await session.query('update auth.users set email_change_confirm_status = 0 where id = $1', [account.id]);
         const orders = emailChangeLetters(context.settings, account, account.newEmail, { redirectTo, challenge });
         for (const order of orders) await post(order);
@@ -59,17 +58,19 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
 
 /** Which letter to which address. Throws AuthRefusal; telephones get none. */
 function orderOf(given: v.InferOutput<typeof again>) {
-  const { type, email, phone } = given;
-  const byMail = type === 'signup' || type === 'email_change';
-  if (!byMail && type !== 'sms' && type !== 'phone_change') {
+  const { email, phone } = given;
+  const type: 'signup' | 'email_change' | null =
+    given.type === 'signup' || given.type === 'email_change' ? given.type : null;
+  if (type === null && given.type !== 'sms' && given.type !== 'phone_change') {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
-  const challenge = byMail ? readChallenge(given) : null;
+  const challenge = type === null ? null : readChallenge(given);
   if (type === 'signup' && email === '') throw invalid('Type provided requires an email address');
-  if (type === 'sms' && phone === '') throw invalid('Type provided requires a phone number');
+  if (given.type === 'sms' && phone === '') throw invalid('Type provided requires a phone number');
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided.');
   if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (email === '') throw invalid('Missing email address or phone number');
+  if (type === null) throw invalid('Type provided requires a phone number');
   return { type, email: checkEmail(email), challenge };
 }
 

@@ -1,10 +1,13 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import type { TokenType } from './purposes.ts';
 
 const DIGITS = 6;
 
-/** Before the hash of a code whose link leads to a code for the browser that asked, instead of to a session. */
+/** So often may somebody try to guess a code. */
+export const MOST_GUESSES = 5;
+
+/** Before the token of a link that leads to a code for the browser that asked, instead of to a session. */
 export const PKCE_PREFIX = 'pkce_';
 
 /** Six digits. */
@@ -12,23 +15,44 @@ export function newOtp(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }
 
-/** What is stored of a code, and what its link carries. */
+/** What the link of a letter carries; it has nothing to do with the code, which is short enough to try them all. */
+export function newLinkToken(): string {
+  return randomBytes(28).toString('hex');
+}
+
+/** What is stored of a code. */
 export function hashOf(email: string, otp: string): string {
   return createHash('sha224')
     .update(email.toLowerCase() + otp)
     .digest('hex');
 }
 
-/** Stores the code in place of the one before it. `email` is where the letter goes. */
-export async function storeCode(
-  session: Queryable,
-  { userId, type, email, hash }: { userId: string; type: TokenType; email: string; hash: string },
-): Promise<void> {
+interface NewCode {
+  userId: string;
+  type: TokenType;
+  /** Where the letter goes. */
+  email: string;
+  otp: string;
+  linkToken: string;
+}
+
+/** Stores the code in place of the one before it. */
+export async function storeCode(session: Queryable, { userId, type, email, otp, linkToken }: NewCode): Promise<void> {
   await session.query(
-    `insert into auth.one_time_tokens (user_id, token_type, token_hash, relates_to) values ($1, $2, $3, lower($4))
+    `insert into auth.one_time_tokens (user_id, token_type, token_hash, otp_hash, relates_to)
+     values ($1, $2, $3, $4, lower($5))
      on conflict (user_id, token_type) do update
-     set token_hash = excluded.token_hash, relates_to = excluded.relates_to, created_at = now(), updated_at = now()`,
-    [userId, type, hash, email],
+     set token_hash = excluded.token_hash, otp_hash = excluded.otp_hash, relates_to = excluded.relates_to, guesses = 0,
+       created_at = now(), updated_at = now()`,
+    [userId, type, linkToken, hashOf(email, otp), email],
+  );
+}
+
+/** Notes that somebody typed a wrong code for the address. */
+export async function countGuess(session: Queryable, address: string, types: readonly TokenType[]): Promise<void> {
+  await session.query(
+    'update auth.one_time_tokens set guesses = guesses + 1 where relates_to = lower($1) and token_type = any($2)',
+    [address, types],
   );
 }
 

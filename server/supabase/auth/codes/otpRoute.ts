@@ -10,7 +10,8 @@ import { AuthRefusal } from '../authRefusal.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from './codeChallenge.ts';
-import { refuseHaste, sendingLetters } from './letters.ts';
+import { requestLetter } from './letterRequests.ts';
+import { sendingLetters } from './letters.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),
@@ -29,13 +30,13 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
     const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
     await sendingLetters(context, request, async (session, post) => {
+      await requestLetter(session, context, email, 'otp');
       const account = await findByEmail(session, email);
       if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
       if (!account?.confirmed && disableSignup) throw signupDisabled();
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data }));
       if (!account && autoconfirm) await confirmEmail(session, userId);
       const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
-      await refuseHaste(session, context, userId, purpose);
       await post({ userId, to: email, purpose, redirectTo: redirectTarget(context, request), challenge });
     });
     return reply.send({});

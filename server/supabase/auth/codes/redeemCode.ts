@@ -2,20 +2,22 @@ import type { Queryable } from '../../database/database.ts';
 import { changeEmail } from '../accounts/changeEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import type { AuthContext } from '../authContext.ts';
+import { AuthRefusal } from '../authRefusal.ts';
 import { findCode, type GivenCode, type VerificationType } from './findCode.ts';
 import { dropCodes } from './oneTimeCode.ts';
 
 /** A change of address may wait for the other letter; everything else is done. */
 export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };
 
-/** Uses up a code: the address is confirmed, or changed. Throws AuthRefusal when the code is not good. */
+/** Uses up a code: the address is confirmed, or changed. Answers a refusal when the code is not good. */
 export async function redeemCode(
   session: Queryable,
   context: AuthContext,
   type: VerificationType,
   given: GivenCode,
-): Promise<Redeemed> {
+): Promise<Redeemed | AuthRefusal> {
   const found = await findCode(session, context, type, given);
+  if (found instanceof AuthRefusal) return found;
   const { userId } = found;
   await dropCodes(session, userId, [found.type]);
   if (found.type === 'email_change_token_new' || found.type === 'email_change_token_current') {

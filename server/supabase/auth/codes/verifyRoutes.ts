@@ -43,11 +43,14 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const code = codeOf(given);
     const type = readVerificationType(given.type, code);
     void reply.header('cache-control', 'no-store');
-    return context.database.transaction(async (session) => {
+    const answer = await context.database.transaction(async (session) => {
       const redeemed = await redeemCode(session, context, type, code);
+      if (redeemed instanceof AuthRefusal) return redeemed;
       if (redeemed.kind === 'half') return { msg: HALF, code: '200' };
       return openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
     });
+    if (answer instanceof AuthRefusal) throw answer;
+    return answer;
   });
 
   app.get('/verify', async (request, reply) => {
@@ -75,6 +78,7 @@ async function openLink(
   const type = readVerificationType(name, { hash: token });
   return context.database.transaction(async (session): Promise<ReturnAddress> => {
     const redeemed = await redeemCode(session, context, type, { hash: token });
+    if (redeemed instanceof AuthRefusal) throw redeemed;
     if (redeemed.kind === 'half') return { query: isPkce ? { message: HALF } : {}, hash: { message: HALF } };
     if (isPkce) return { query: { code: await issueMailCode(session, redeemed.userId, methods[type]) } };
     const opened = await openSession(session, context, { userId: redeemed.userId, method: 'otp', request });

@@ -1,7 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
-import { refuseHaste, type LetterOrder } from '../codes/letters.ts';
+import { requestLetter } from '../codes/letterRequests.ts';
+import type { LetterOrder } from '../codes/letters.ts';
 
 /** How letters are posted, and where their links lead in the end. */
 export interface Letters {
@@ -17,7 +18,7 @@ export async function askForConfirmation(
   code: 'provider_email_needs_verification' | 'email_not_confirmed',
   { post, redirectTo }: Letters,
 ): Promise<AuthRefusal> {
-  await refuseHaste(session, context, userId, 'signup');
+  await requestLetter(session, context, email, 'signup');
   await post({ userId, to: email, purpose: 'signup', redirectTo, challenge: null });
   const message = 'Unverified email with google. A confirmation email has been sent to your google email';
   return new AuthRefusal(422, code, message);

@@ -25,6 +25,7 @@ export async function linkIdentity(
   await syncProviders(session, userId);
   const account = await findById(session, userId);
   if (!account) throw new AuthRefusal(422, 'user_not_found', 'Linking target user not found');
+  if (account.banned) throw new AuthRefusal(403, 'user_banned', 'User is banned');
   if (account.email !== '' || identity.email === '') return userId;
   if (!(await adoptEmail(session, context.settings, userId))) {
     throw new AuthRefusal(400, 'email_exists', 'A user with this email address has already been registered');
