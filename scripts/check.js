@@ -19,6 +19,7 @@ const checks = {
   lint: ['oxlint', '--type-aware', '.'],
   types: ['tsc', '-p', '.'],
   unused: ['knip', '--no-progress'],
+  challenges: ['node', 'scripts/challenges.js', '--check'],
   diagrams: ['node', 'scripts/diagrams.js', '--check'],
   architecture: ['vitest', 'run', '--project', 'unit', ...lawsOfTheHouse],
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { projectRoot } from './bundles.ts';
+import { composeStarters } from './challenges/composeStarters.ts';
+import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config.ts';
 import { createServer } from './createServer.ts';
 import { errorCode } from './files/errorCode.ts';
@@ -70,7 +72,8 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
   const { dataDir, rosOverlay } = config;
-  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay });
+  composeStarters(readCourse(projectRoot), join(projectRoot, 'workspace'), startersFolder(config));
+  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay, starters: startersFolder(config) });
   undo.push(() => workspaces.close());
   return workspaces;
 }
@@ -90,6 +93,11 @@ function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   );
 }
 
+/** What workspaces start from, and what a deleted file is brought back from. */
+function startersFolder({ dataDir }: Config): string {
+  return join(dataDir, 'starters');
+}
+
 function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces): ServerParts {
   return {
     ...config,
@@ -97,7 +105,7 @@ function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces)
     workspaces,
     files: createWorkspaceFiles({
       versionsFolder: join(config.dataDir, 'versions'),
-      startersFolder: join(projectRoot, 'workspace'),
+      startersFolder: startersFolder(config),
     }),
     dataFolder: config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),

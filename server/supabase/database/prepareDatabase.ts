@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';
 
-const SEEDS = ['supabase/seed.sql', 'supabase/starters.sql'];
+const SEED = 'supabase/seed.sql';
 
 /** Gives the database what a hosted project has from birth, then the project's own migrations and content. */
 export async function prepareDatabase(database: Database): Promise<void> {
@@ -14,5 +14,5 @@ export async function prepareDatabase(database: Database): Promise<void> {
   `);
   await migrate(database, { folder: join(projectRoot, 'server', 'supabase', 'bootstrap'), ledger: 'embedded' });
   await migrate(database, { folder: join(projectRoot, 'supabase', 'migrations'), ledger: 'supabase_migrations' });
-  for (const path of SEEDS) await seed(database, join(projectRoot, path), path);
+  await seed(database, join(projectRoot, SEED), SEED);
 }

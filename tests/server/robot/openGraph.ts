@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath, projectRoot } from '#server/bundles.ts';
 
 export interface Program {
   child: ChildProcess;
@@ -61,6 +61,8 @@ function environment(masterUri: string, home: string): NodeJS.ProcessEnv {
     ROS_MASTER_URI: masterUri,
     ROS_IP: '127.0.0.1',
     PYTHONUNBUFFERED: '1',
+    // Where the messages of nav_msgs are, which Debian would only install with all of Boost.
+    PYTHONPATH: join(projectRoot, '.cache', 'ros', 'usr', 'lib', 'python3', 'dist-packages'),
   };
 }
 

@@ -1,12 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RosMasterClient } from '@foxglove/ros1';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#server/bundles.ts';
+import { composeStarters } from '#server/challenges/composeStarters.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
 import { openGraph } from './openGraph.ts';
 import type { Graph } from './openGraph.ts';
 
-const scripts = join(projectRoot, 'workspace', 'src', 'gazebo_test_pkg', 'scripts');
+const starters = mkdtempSync(join(tmpdir(), 'servolab-starters-'));
+const scripts = join(starters, 'src', 'gazebo_test_pkg', 'scripts');
+beforeAll(() => composeStarters(readCourse(projectRoot), join(projectRoot, 'workspace'), starters));
+afterAll(() => rmSync(starters, { recursive: true }));
 
 const opened: Graph[] = [];
 
@@ -49,7 +55,7 @@ const firstLines: Record<string, RegExp> = {
   'sensor_subscriber.py': /360 rays, nearest: 1\.\d\d m at -?\d+ degrees/,
   'obstacle_course.py': /target [67]\.\d\d m away/,
   'object_manipulation.py': /first crate: 3\.\d\d m away/,
-  'autonomous_explorer.py': /at \(-?\d\.\d, -?\d\.\d\), \d\d+ cells mapped/,
+  'autonomous_explorer.py': /at \(-?\d\.\d, -?\d\.\d\), \d\d+ occupied cells found/,
   'drive_square.py': /side 1/,
 };
 

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectRoot } from '#server/bundles.ts';
+import { programPathInside } from '#server/challenges/course.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { seedSql } from '#server/challenges/seedSql.ts';
 import { openEmbedded, type OpenEmbedded } from './openEmbedded.ts';
 
 let open: OpenEmbedded;
@@ -52,15 +53,24 @@ it('has every challenge on a path, and no path fuller than it says', async () =>
   expect(counts).toEqual({ lost: 0, overfull: 0 });
 });
 
-it('starts each problem from the program that lies in the workspace', async () => {
-  const problems = await open.supabase.database.query<{ path: string; code: string }>(
-    'select file_path as path, starter_code as code from public.problems order by id',
+it('solves each problem in a file that workspaces start with', async () => {
+  const problems = await open.supabase.database.query<{ path: string }>(
+    'select file_path as path from public.problems order by id',
   );
-  expect(problems).toHaveLength(3);
-  for (const { path, code } of problems) {
-    const file = path.replace(/^\/ws\//, 'workspace/');
-    expect(code).toBe(await readFile(join(projectRoot, file), 'utf8'));
-  }
+  const course = readCourse(projectRoot);
+  expect(problems.map(({ path }) => path)).toEqual(course.challenges.map(programPathInside));
+});
+
+it('may reorder what it lists, and forgets what no challenge has any more', async () => {
+  const { database } = open.supabase;
+  const course = readCourse(projectRoot);
+  const { categories, paths } = course.about;
+  const about = { ...course.about, categories: ['Vision', ...categories.toReversed()], paths: paths.toReversed() };
+  await database.run(seedSql({ ...course, about }));
+  const names = 'select category from public.challenge_categories order by position';
+  expect(await database.query(names)).toEqual(about.categories.map((category) => ({ category })));
+  await database.run(seedSql(course));
+  expect(await database.query(names)).toEqual(categories.map((category) => ({ category })));
 });
 
 it('names what can be achieved in a table, and computes what was from what was handed in', async () => {

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """An example that works: drives a square with sides of one metre, again and again.
 
-It counts time only and looks at nothing, so that small errors add up. Can you do better with /tf?
+It counts time only and looks at nothing, so that small errors add up. Can you do better with /odom?
 
 Run it with:  rosrun gazebo_test_pkg drive_square.py
 """

@@ -11,7 +11,7 @@ import math
 
 import rospy
 from geometry_msgs.msg import Twist
-from tf2_msgs.msg import TFMessage
+from nav_msgs.msg import Odometry
 
 CRATES = [(1.5, 3.2), (2.5, 4.0), (1.5, 4.8)]
 DROP_ZONE_X = (5.0, 7.0)
@@ -20,21 +20,18 @@ DROP_ZONE_Y = (3.0, 5.0)
 
 class ObjectManipulation:
     def __init__(self):
-        # Where the robot is, in metres and radians. Kept up to date by on_transform.
+        # Where the robot is, in metres and radians. Kept up to date by on_odometry.
         self.x = 0.0
         self.y = 0.0
         self.yaw = 0.0
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
-        rospy.Subscriber("/tf", TFMessage, self.on_transform, queue_size=1)
+        rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
 
-    def on_transform(self, message):
-        for transform in message.transforms:
-            if transform.child_frame_id != "base_link":
-                continue
-            place = transform.transform.translation
-            turn = transform.transform.rotation
-            self.x, self.y = place.x, place.y
-            self.yaw = 2 * math.atan2(turn.z, turn.w)
+    def on_odometry(self, message):
+        place = message.pose.pose.position
+        turn = message.pose.pose.orientation
+        self.x, self.y = place.x, place.y
+        self.yaw = 2 * math.atan2(turn.z, turn.w)
 
     def turn_to(self, x, y):
         """The angle from where the robot faces to a place, in radians; positive is to the left."""

@@ -2,7 +2,7 @@
 """Autonomous Explorer: map the maze, which nobody has described to the robot.
 
 The way into the maze is the doorway straight to the right of the start; the maze lies south of y -2.
-The map is a set of cells of half a metre in which the laser has hit something.
+The map is a set of square cells of a quarter of a metre in which the laser has hit something.
 
 Run it with:  rosrun gazebo_test_pkg autonomous_explorer.py
 Start over:   rostopic pub -1 /reset std_msgs/Empty
@@ -11,37 +11,34 @@ import math
 
 import rospy
 from geometry_msgs.msg import Twist
+from nav_msgs.msg import Odometry
 from sensor_msgs.msg import LaserScan
-from tf2_msgs.msg import TFMessage
 
-CELL = 0.5
+CELL = 0.25  # metres
 
 
 class Explorer:
     def __init__(self):
-        # Where the robot is, in metres and radians. Kept up to date by on_transform.
+        # Where the robot is, in metres and radians. Kept up to date by on_odometry.
         self.x = 0.0
         self.y = 0.0
         self.yaw = 0.0
         # Cells with something in them, as (column, row).
         self.walls = set()
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
-        rospy.Subscriber("/tf", TFMessage, self.on_transform, queue_size=1)
+        rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
 
-    def on_transform(self, message):
-        for transform in message.transforms:
-            if transform.child_frame_id != "base_link":
-                continue
-            place = transform.transform.translation
-            turn = transform.transform.rotation
-            self.x, self.y = place.x, place.y
-            self.yaw = 2 * math.atan2(turn.z, turn.w)
+    def on_odometry(self, message):
+        place = message.pose.pose.position
+        turn = message.pose.pose.orientation
+        self.x, self.y = place.x, place.y
+        self.yaw = 2 * math.atan2(turn.z, turn.w)
 
     def on_scan(self, scan):
         """Adds a scan to the map and decides where to go, ten times a second."""
         self.remember(scan)
-        rospy.loginfo_throttle(1, "at (%.1f, %.1f), %d cells mapped" % (self.x, self.y, len(self.walls)))
+        rospy.loginfo_throttle(1, "at (%.1f, %.1f), %d occupied cells found" % (self.x, self.y, len(self.walls)))
 
         # ---- Write your solution here ------------------------------------------------------------------
         # For now the robot turns slowly on the spot and maps what it sees from there.

@@ -11,8 +11,8 @@ import math
 
 import rospy
 from geometry_msgs.msg import Twist
+from nav_msgs.msg import Odometry
 from sensor_msgs.msg import LaserScan
-from tf2_msgs.msg import TFMessage
 
 TARGET_X = 7.0
 TARGET_Y = 0.0
@@ -20,22 +20,19 @@ TARGET_Y = 0.0
 
 class ObstacleCourse:
     def __init__(self):
-        # Where the robot is, in metres and radians. Kept up to date by on_transform.
+        # Where the robot is, in metres and radians. Kept up to date by on_odometry.
         self.x = 0.0
         self.y = 0.0
         self.yaw = 0.0
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
-        rospy.Subscriber("/tf", TFMessage, self.on_transform, queue_size=1)
+        rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
 
-    def on_transform(self, message):
-        for transform in message.transforms:
-            if transform.child_frame_id != "base_link":
-                continue
-            place = transform.transform.translation
-            turn = transform.transform.rotation
-            self.x, self.y = place.x, place.y
-            self.yaw = 2 * math.atan2(turn.z, turn.w)
+    def on_odometry(self, message):
+        place = message.pose.pose.position
+        turn = message.pose.pose.orientation
+        self.x, self.y = place.x, place.y
+        self.yaw = 2 * math.atan2(turn.z, turn.w)
 
     def on_scan(self, scan):
         """Decides what to do next, ten times a second."""

@@ -1,0 +1,44 @@
+/**
+ * What a challenge asks for, as data: a list of checks over what the simulation shows, never over what a program prints.
+ * A goal is met at the first moment in which all of its checks hold. Regions, crates and lines go by their names in the world.
+ */
+import * as v from 'valibot';
+
+const reference = v.pipe(v.string('must be a name'), v.nonEmpty('must be a name'));
+const references = v.pipe(v.array(reference, 'must be a list of names'), v.minLength(1, 'must have at least one name'));
+
+const positive = (unit: string) =>
+  v.pipe(v.number(`must be a number of ${unit}`), v.minValue(0.01, `must be more than 0 ${unit}`));
+
+export const check = v.variant(
+  'check',
+  [
+    /** The robot stands still, its centre in the region; anywhere when none is named. */
+    v.strictObject({ check: v.literal('stop'), region: v.optional(reference) }),
+    /** The centre of each crate lies in the region. */
+    v.strictObject({ check: v.literal('deliver'), crates: references, region: reference }),
+    /** The laser has looked at this share of a region's cells; cells under a wall or a block do not count. */
+    v.strictObject({
+      check: v.literal('see'),
+      region: reference,
+      /** The edge of a cell. */
+      cell: v.pipe(positive('metres'), v.minValue(0.1, 'must be at least 0.1 metres')),
+      share: v.pipe(
+        v.number('must be a number from 0 to 1'),
+        v.minValue(0.01, 'must be more than 0'),
+        v.maxValue(1, 'must be at most 1, which is all of them'),
+      ),
+    }),
+    /** The robot touches nothing that it cannot push. */
+    v.strictObject({ check: v.literal('touchNothing') }),
+    /** No part of the robot comes over the line. */
+    v.strictObject({ check: v.literal('keepOff'), line: reference }),
+    /** All of this within so many seconds of simulated time. */
+    v.strictObject({ check: v.literal('withinTime'), seconds: positive('seconds') }),
+  ],
+  'must be "stop", "deliver", "see", "touchNothing", "keepOff" or "withinTime"',
+);
+export type Check = v.InferOutput<typeof check>;
+
+export const goal = v.pipe(v.array(check, 'must be a list of checks'), v.minLength(1, 'must have at least one check'));
+export type Goal = v.InferOutput<typeof goal>;

@@ -1,0 +1,72 @@
+/**
+ * A world that the robot drives in, as a challenge's `world.json` describes it: seen from above, x to the east, y to the north, lengths in metres,
+ * headings in degrees counted counter-clockwise from east. The origin is where the robot starts, so that a place has the coordinates `/odom` reports there.
+ */
+import * as v from 'valibot';
+
+/** Far more than a laser sees, and small enough for the physics engine to stay exact. */
+const FARTHEST = 100;
+
+const metres = v.pipe(
+  v.number('must be a number of metres'),
+  v.minValue(-FARTHEST, `must be at least -${FARTHEST} metres`),
+  v.maxValue(FARTHEST, `must be at most ${FARTHEST} metres`),
+);
+
+const length = v.pipe(
+  v.number('must be a number of metres'),
+  v.minValue(0.01, 'must be at least 0.01 metres'),
+  v.maxValue(2 * FARTHEST, `must be at most ${2 * FARTHEST} metres`),
+);
+
+const degrees = v.pipe(
+  v.number('must be a number of degrees'),
+  v.minValue(-360, 'must be at least -360 degrees'),
+  v.maxValue(360, 'must be at most 360 degrees'),
+);
+
+/** By which a goal, a message or a map calls it. */
+const name = v.pipe(
+  v.string('must be a name'),
+  v.regex(/^[a-z][a-z0-9 ]{0,39}$/, 'must be a name of small letters, digits and spaces, at most 40 of them'),
+);
+
+const place = v.strictTuple([metres, metres], 'must be a place: two numbers of metres, [x, y]');
+
+const few = <Item extends v.GenericSchema>(item: Item) =>
+  v.optional(v.pipe(v.array(item, 'must be a list'), v.maxLength(200, 'must have at most 200 entries')), []);
+
+/** A box that stands on the floor; `size` is its length along x and along y before it is turned. */
+const box = v.strictObject({
+  name,
+  at: place,
+  size: v.strictTuple([length, length], 'must be two lengths, [along x, along y]'),
+  heading: v.optional(degrees, 0),
+});
+export type Box = v.InferOutput<typeof box>;
+
+/** A part of the floor that a goal speaks of; nothing stands there because of it. */
+export const region = v.variant(
+  'shape',
+  [
+    v.strictObject({ name, shape: v.literal('circle'), at: place, radius: length }),
+    /** Between two opposite corners. */
+    v.strictObject({ name, shape: v.literal('box'), from: place, to: place }),
+  ],
+  'must be "circle" or "box"',
+);
+export type Region = v.InferOutput<typeof region>;
+
+export const world = v.strictObject({
+  start: v.strictObject({ at: place, heading: v.optional(degrees, 0) }),
+  /** Each along its middle line. */
+  walls: few(v.strictObject({ from: place, to: place, thickness: v.optional(length, 0.2) })),
+  /** They stand firm. */
+  blocks: few(box),
+  /** The robot can push them. */
+  crates: few(box),
+  regions: few(region),
+  /** Painted on the floor. */
+  lines: few(v.strictObject({ name, from: place, to: place })),
+});
+export type World = v.InferOutput<typeof world>;

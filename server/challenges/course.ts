@@ -1,0 +1,40 @@
+/** The course as the product uses it: everything that `challenges/` and `workspace/` hold, read and found to be right. */
+import type { ChallengeFile, CourseFile } from '#contract/course.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { World } from '#contract/world.ts';
+
+export interface Course {
+  about: CourseFile;
+  /** In the order of their numbers. */
+  challenges: readonly Challenge[];
+  /** Where the robot drives while no challenge is open. */
+  practiceWorld: World;
+}
+
+export interface Challenge {
+  /** The name of its folder: its number and its slug. */
+  folder: string;
+  about: ChallengeFile;
+  /** Markdown. */
+  problem: string;
+  /** Markdown, each. */
+  hints: readonly string[];
+  /** The program a learner starts from. */
+  starter: string;
+  world: World;
+}
+
+/** How a learner calls the program of a challenge. */
+export function programName({ folder }: Pick<Challenge, 'folder'>): string {
+  return `${folder.replace(/^\d+-/, '').replaceAll('-', '_')}.py`;
+}
+
+/** Where that program lies, relative to the learner's workspace. */
+export function programPath(challenge: Pick<Challenge, 'folder' | 'about'>): string {
+  return `src/${challenge.about.packages[0] ?? ''}/scripts/${programName(challenge)}`;
+}
+
+/** The same as a learner's programs see it. */
+export function programPathInside(challenge: Challenge): string {
+  return `${WORKSPACE_PATH}/${programPath(challenge)}`;
+}

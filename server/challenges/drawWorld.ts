@@ -1,0 +1,153 @@
+/** The map of a world as SVG, drawn from above. It brings its own paper, because a picture does not know the theme of the page around it. */
+import type { Box, Region, World } from '#contract/world.ts';
+
+/** Units of the drawing to a metre. */
+const SCALE = 50;
+const MARGIN = 1;
+
+/** Every so many metres a line of the grid is drawn and named. */
+const GRID = 2;
+
+const ink = {
+  paper: '#f8fafc',
+  grid: '#e2e8f0',
+  label: '#475569',
+  solid: '#334155',
+  crate: '#f97316',
+  robot: '#2563eb',
+};
+
+interface Sheet {
+  minX: number;
+  maxX: number;
+  minY: number;
+  maxY: number;
+}
+
+/** Where browsers get the map of a challenge's world. */
+export function mapAddress(folder: string): string {
+  return `/worlds/${folder}.svg`;
+}
+
+export function drawWorld(world: World, title: string): string {
+  const sheet = sheetOf(world);
+  const width = (sheet.maxX - sheet.minX) * SCALE;
+  const height = (sheet.maxY - sheet.minY) * SCALE;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" font-family="system-ui, sans-serif" font-size="14" role="img" aria-label="${escape(title)}">`,
+    `<rect width="${round(width)}" height="${round(height)}" rx="8" fill="${ink.paper}"/>`,
+    ...grid(sheet),
+    // Seen from above, north is up: y counts the other way than on paper.
+    `<g transform="translate(${round(-sheet.minX * SCALE)} ${round(sheet.maxY * SCALE)}) scale(1 -1)">`,
+    ...world.regions.map(drawRegion),
+    ...world.lines.map((line) => drawLine(line.from, line.to, 0.05, '#dc2626')),
+    ...world.walls.map((wall) => drawLine(wall.from, wall.to, wall.thickness, ink.solid)),
+    ...world.blocks.map((block) => drawBox(block, ink.solid)),
+    ...world.crates.map((crate) => drawBox(crate, ink.crate)),
+    drawRobot(world),
+    '</g>',
+    ...labels(world, sheet),
+    '</svg>',
+    '',
+  ].join('\n');
+}
+
+function sheetOf({ start, walls, blocks, crates, regions }: World): Sheet {
+  const places = [
+    start.at,
+    ...walls.flatMap(({ from, to }) => [from, to]),
+    ...[...blocks, ...crates].map(({ at }) => at),
+    ...regions.map((region) => middleOf(region)),
+  ];
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  return {
+    minX: Math.min(...xs) - MARGIN,
+    maxX: Math.max(...xs) + MARGIN,
+    minY: Math.min(...ys) - MARGIN,
+    maxY: Math.max(...ys) + MARGIN,
+  };
+}
+
+function grid(sheet: Sheet): string[] {
+  const line = (path: string): string => `<path d="${path}" stroke="${ink.grid}"/>`;
+  const [left, right] = [(MARGIN / 2) * SCALE, (sheet.maxX - sheet.minX - MARGIN / 2) * SCALE];
+  const [top, bottom] = [(MARGIN / 2) * SCALE, (sheet.maxY - sheet.minY - MARGIN / 2) * SCALE];
+  return [
+    ...stops(sheet.minX, sheet.maxX).flatMap((x) => {
+      const at = round((x - sheet.minX) * SCALE);
+      return [line(`M${at} ${round(top)}V${round(bottom)}`), words(at, bottom + 18, `${x}`, ink.label)];
+    }),
+    ...stops(sheet.minY, sheet.maxY).flatMap((y) => {
+      const at = round((sheet.maxY - y) * SCALE);
+      return [line(`M${round(left)} ${at}H${round(right)}`), words(left - 10, at + 5, `${y}`, ink.label)];
+    }),
+  ];
+}
+
+function stops(from: number, to: number): number[] {
+  const first = Math.ceil((from + MARGIN / 2) / GRID);
+  const last = Math.floor((to - MARGIN / 2) / GRID);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * GRID);
+}
+
+function drawRegion(region: Region): string {
+  const look = 'fill="#bbf7d0" stroke="#15803d" stroke-dasharray="6 4"';
+  if (region.shape === 'circle') {
+    const [x, y] = region.at;
+    return `<circle cx="${scaled(x)}" cy="${scaled(y)}" r="${scaled(region.radius)}" ${look}/>`;
+  }
+  const [x, y] = [Math.min(region.from[0], region.to[0]), Math.min(region.from[1], region.to[1])];
+  const size = `width="${scaled(Math.abs(region.to[0] - region.from[0]))}" height="${scaled(Math.abs(region.to[1] - region.from[1]))}"`;
+  return `<rect x="${scaled(x)}" y="${scaled(y)}" ${size} ${look}/>`;
+}
+
+function drawLine(from: readonly number[], to: readonly number[], width: number, colour: string): string {
+  const path = `M${from.map(scaled).join(' ')}L${to.map(scaled).join(' ')}`;
+  return `<path d="${path}" stroke="${colour}" stroke-width="${scaled(width)}"/>`;
+}
+
+function drawBox({ at, size, heading }: Box, colour: string): string {
+  const turn = heading === 0 ? '' : ` rotate(${round(heading)})`;
+  const place = `translate(${at.map(scaled).join(' ')})${turn}`;
+  const [width, height] = [scaled(size[0]), scaled(size[1])];
+  return `<rect x="${round(-width / 2)}" y="${round(-height / 2)}" width="${width}" height="${height}" transform="${place}" fill="${colour}"/>`;
+}
+
+function drawRobot({ start }: World): string {
+  const place = `translate(${start.at.map(scaled).join(' ')}) rotate(${round(start.heading)})`;
+  return `<g transform="${place}"><rect x="-10" y="-9" width="20" height="18" rx="3" fill="${ink.robot}"/><path d="M-2 -5L7 0L-2 5Z" fill="#fff"/></g>`;
+}
+
+function labels({ start, blocks, crates, regions }: World, sheet: Sheet): string[] {
+  const at = ([x, y]: readonly [number, number], below: number, text: string, colour: string): string =>
+    words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, text, colour);
+  return [
+    ...regions.map((region) => at(middleOf(region), 5, region.name, '#14532d')),
+    ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.solid)),
+    ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, '#9a3412')),
+    at(start.at, 26, 'start', '#1d4ed8'),
+  ];
+}
+
+function middleOf(region: Region): [number, number] {
+  if (region.shape === 'circle') return region.at;
+  return [(region.from[0] + region.to[0]) / 2, (region.from[1] + region.to[1]) / 2];
+}
+
+function words(x: number, y: number, text: string, colour: string): string {
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" fill="${colour}">${escape(text)}</text>`;
+}
+
+function scaled(metres: number): number {
+  return round(metres * SCALE);
+}
+
+/** One digit behind the point; a zero without a sign. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10 + 0;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

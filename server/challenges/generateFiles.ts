@@ -1,0 +1,37 @@
+/** Every file that is made from a course, by its path from the folder of the project. */
+import { type Challenge, type Course, programPath } from './course.ts';
+import { drawWorld, mapAddress } from './drawWorld.ts';
+import { seedSql } from './seedSql.ts';
+
+/** The folders in which nothing else lies: what is there and was not made is left over. */
+export const generatedFolders = ['public/worlds'];
+
+export function generateFiles(course: Course): ReadonlyMap<string, string> {
+  return new Map([
+    ['supabase/seed.sql', seedSql(course)],
+    ['challenges/README.md', listOf(course)],
+    ['public/worlds/practice.svg', drawWorld(course.practiceWorld, 'Map of the practice hall')],
+    ...course.challenges.map(
+      ({ folder, about, world }) =>
+        [`public${mapAddress(folder)}`, drawWorld(world, `Map of the world of ${about.title}`)] as const,
+    ),
+  ]);
+}
+
+function listOf({ challenges }: Course): string {
+  return `# The challenges
+
+Made by \`npm run challenges\` from the folders beside this page. How one is written stands in [docs/challenges.md](../docs/challenges.md).
+
+| challenge | path | difficulty | program | world |
+| --- | --- | --- | --- | --- |
+${challenges.map(rowOf).join('\n')}
+| none | | | | [map](../public/worlds/practice.svg) |
+`;
+}
+
+function rowOf(challenge: Challenge): string {
+  const { folder, about } = challenge;
+  const { id, title, path, difficulty } = about;
+  return `| [${id}: ${title}](${folder}/problem.md) | ${path.id} ${path.position} | ${difficulty} | \`${programPath(challenge)}\` | [map](../public${mapAddress(folder)}) |`;
+}

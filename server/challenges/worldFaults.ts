@@ -1,0 +1,40 @@
+import type { Box, World } from '#contract/world.ts';
+import type { Fault } from './fault.ts';
+
+/** Half of the robot's diagonal, and a little: what stands nearer to the start would be in its way. */
+const ROOM_AT_START = 0.3;
+
+/** What cannot be seen field by field: names that are there twice, and a start that is not free. */
+export function worldFaults(file: string, world: World): Fault[] {
+  return [
+    ...repeated(file, 'blocks', [...world.blocks, ...world.crates]),
+    ...repeated(file, 'regions', world.regions),
+    ...repeated(file, 'lines', world.lines),
+    ...startFaults(file, world),
+  ];
+}
+
+function repeated(file: string, field: string, things: readonly { name: string }[]): Fault[] {
+  const names = things.map(({ name }) => name);
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return [...twice].map((name) => ({ file, field, message: `must not name two things “${name}”` }));
+}
+
+function startFaults(file: string, { start, blocks, crates }: World): Fault[] {
+  const [x, y] = start.at;
+  const inTheWay = [...blocks, ...crates].filter((box) => reaches(box, x, y));
+  return inTheWay.map(({ name }) => ({
+    file,
+    field: 'start.at',
+    message: `must leave the robot room: ${name} is there`,
+  }));
+}
+
+/** Whether a box comes nearer to a place than the robot needs; measured in the box's own frame. */
+function reaches({ at, size, heading }: Box, x: number, y: number): boolean {
+  const turn = (heading * Math.PI) / 180;
+  const [dx, dy] = [x - at[0], y - at[1]];
+  const along = Math.abs(dx * Math.cos(turn) + dy * Math.sin(turn)) - size[0] / 2;
+  const across = Math.abs(dy * Math.cos(turn) - dx * Math.sin(turn)) - size[1] / 2;
+  return Math.hypot(Math.max(along, 0), Math.max(across, 0)) < ROOM_AT_START;
+}

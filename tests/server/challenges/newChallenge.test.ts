@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { projectRoot } from '#server/bundles.ts';
+import { composeStarters } from '#server/challenges/composeStarters.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { copyContent, removeCopies } from './copyContent.ts';
+
+afterEach(removeCopies);
+
+const FOLDER = 'challenges/04-follow-the-wall';
+
+/** What somebody writes who makes a new challenge with a world of its own. */
+const written = {
+  'challenge.json': JSON.stringify({
+    id: 4,
+    title: 'Follow the Wall',
+    description: 'Drive along a wall until it ends.',
+    difficulty: 'Easy',
+    category: 'Navigation',
+    path: { id: 'navigation', position: 3 },
+    problem: { difficulty: 'Beginner' },
+    packages: ['gazebo_test_pkg'],
+    topics: ['/scan', '/cmd_vel'],
+    goal: [{ check: 'stop', region: 'end' }],
+  }),
+  'problem.md': "Follow the robot's left wall.\n\n![Map](map.svg)\n",
+  'hints.md': 'Keep it at one metre.\n',
+  'starter.py': '#!/usr/bin/env python3\nprint("not yet")\n',
+  'world.json': JSON.stringify({
+    start: { at: [0, 0] },
+    walls: [{ from: [-2, 1], to: [6, 1] }],
+    regions: [{ name: 'end', shape: 'circle', at: [6, 0], radius: 0.4 }],
+  }),
+};
+
+function challengesIn(root: string, ...options: string[]): string {
+  const program = join(projectRoot, 'scripts', 'challenges.js');
+  return execFileSync(process.execPath, [program, '--in', root, ...options], { encoding: 'utf8', stdio: 'pipe' });
+}
+
+it('needs one folder for a new challenge: all else is made from it', () => {
+  const { root } = copyContent();
+  mkdirSync(join(root, FOLDER));
+  for (const [name, text] of Object.entries(written)) writeFileSync(join(root, FOLDER, name), text);
+  expect(() => challengesIn(root, '--check')).toThrow('supabase/seed.sql is out of date.');
+
+  expect(challengesIn(root)).toContain('3 files written, 0 removed.');
+
+  const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
+  expect(seed).toContain("(4, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', null)");
+  expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/04-follow-the-wall.svg)");
+  expect(seed).toContain("('navigation', 3, 4)");
+  expect(readFileSync(join(root, 'challenges/README.md'), 'utf8')).toContain('[4: Follow the Wall]');
+  expect(readdirSync(join(root, 'public/worlds'))).toContain('04-follow-the-wall.svg');
+
+  const starters = join(root, 'starters');
+  composeStarters(readCourse(root), join(root, 'workspace'), starters);
+  const program = join(starters, 'src/gazebo_test_pkg/scripts/follow_the_wall.py');
+  expect(readFileSync(program, 'utf8')).toBe(written['starter.py']);
+  expect(statSync(program).mode & 0o111).toBe(0o111);
+  expect(challengesIn(root, '--check')).not.toContain('out of date');
+});
+
+it('takes away what was made from a challenge that is gone', () => {
+  const { root, remove } = copyContent();
+  remove('challenges/03-autonomous-explorer');
+  expect(challengesIn(root)).toContain('2 files written, 1 removed.');
+  expect(readdirSync(join(root, 'public/worlds'))).not.toContain('03-autonomous-explorer.svg');
+});
+
+it('writes nothing when a folder is not as it must be, and says why', () => {
+  const { root, edit } = copyContent();
+  edit('challenges/01-obstacle-course/world.json', '"radius": 0.5', '"radius": -1');
+  const seed = readFileSync(join(root, 'supabase/seed.sql'));
+  expect(() => challengesIn(root)).toThrow(
+    'challenges/01-obstacle-course/world.json: regions[0].radius must be at least 0.01 metres, but is -1.',
+  );
+  expect(readFileSync(join(root, 'supabase/seed.sql'))).toEqual(seed);
+});
