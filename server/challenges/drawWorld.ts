@@ -8,6 +8,9 @@ const MARGIN = 1;
 /** Every so many metres a line of the grid is drawn and named. */
 const GRID = 2;
 
+/** Words stay readable on a wall. */
+const HALO = 'stroke="#f8fafc" stroke-width="4" stroke-linejoin="round" paint-order="stroke"';
+
 const ink = {
   paper: '#f8fafc',
   grid: '#e2e8f0',
@@ -70,19 +73,22 @@ function sheetOf({ start, walls, blocks, crates, regions }: World): Sheet {
 }
 
 function grid(sheet: Sheet): string[] {
-  const line = (path: string): string => `<path d="${path}" stroke="${ink.grid}"/>`;
   const [left, right] = [(MARGIN / 2) * SCALE, (sheet.maxX - sheet.minX - MARGIN / 2) * SCALE];
   const [top, bottom] = [(MARGIN / 2) * SCALE, (sheet.maxY - sheet.minY - MARGIN / 2) * SCALE];
   return [
     ...stops(sheet.minX, sheet.maxX).flatMap((x) => {
       const at = round((x - sheet.minX) * SCALE);
-      return [line(`M${at} ${round(top)}V${round(bottom)}`), words(at, bottom + 18, `${x}`, ink.label)];
+      return [gridLine(`M${at} ${round(top)}V${round(bottom)}`), words(at, bottom + 18, `${x}`, ink.label)];
     }),
     ...stops(sheet.minY, sheet.maxY).flatMap((y) => {
       const at = round((sheet.maxY - y) * SCALE);
-      return [line(`M${round(left)} ${at}H${round(right)}`), words(left - 10, at + 5, `${y}`, ink.label)];
+      return [gridLine(`M${round(left)} ${at}H${round(right)}`), words(left - 10, at + 5, `${y}`, ink.label)];
     }),
   ];
+}
+
+function gridLine(path: string): string {
+  return `<path d="${path}" stroke="${ink.grid}"/>`;
 }
 
 function stops(from: number, to: number): number[] {
@@ -136,7 +142,7 @@ function middleOf(region: Region): [number, number] {
 }
 
 function words(x: number, y: number, text: string, colour: string): string {
-  return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" fill="${colour}">${escape(text)}</text>`;
+  return `<text x="${round(x)}" y="${round(y)}" text-anchor="middle" fill="${colour}" ${HALO}>${escape(text)}</text>`;
 }
 
 function scaled(metres: number): number {

@@ -7,8 +7,8 @@ import { projectRoot } from '#server/bundles.ts';
 export interface ContentCopy {
   root: string;
   /** Replaces the first occurrence; the text must be there. */
-  edit(file: string, from: string, to: string): void;
-  remove(file: string): void;
+  edit: (file: string, from: string, to: string) => void;
+  remove: (file: string) => void;
 }
 
 const copies: string[] = [];
