@@ -26,6 +26,8 @@ import { webSockets } from './adapters/webSockets.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
 import { build } from './build.ts';
 import { loadConfig } from './config.ts';
+import { crashTexts } from './texts/en/crashTexts.ts';
+import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
@@ -46,12 +48,16 @@ try {
   else await showApp(inspection?.inspectionOf(window.location.search, log));
 } catch (error) {
   root.render(
-    <CrashScreen detail={error instanceof Error ? error.message : String(error)} onReport={() => log.download()} />,
+    <CrashScreen
+      texts={crashTexts}
+      detail={error instanceof Error ? error.message : String(error)}
+      onReport={() => log.download()}
+    />,
   );
 }
 
 async function showApp(watch?: (inspected: InspectionEvent) => void) {
-  const config = await loadConfig();
+  const [config, texts] = await Promise.all([loadConfig(), locales.en()]);
   const app = createActor(appMachine, {
     input: { ports: portsFor(config) },
     inspect(inspected) {
@@ -59,7 +65,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       watch?.(inspected);
     },
   }).start();
-  root.render(<App app={app} config={config} build={build} onReport={() => log.download()} />);
+  root.render(<App app={app} config={config} build={build} texts={texts} onReport={() => log.download()} />);
 }
 
 function portsFor(config: RuntimeConfig): Ports {

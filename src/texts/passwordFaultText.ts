@@ -1,9 +1,10 @@
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
 import type { NewPasswordFaults } from '#machines/session/newPassword.ts';
-import { passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
+import type { Texts } from './Texts.ts';
 
 /** What stands below a password that is chosen: its fault, or else a line for each reason why it is weak. */
 export function passwordFaultText(
+  { passwordFaultTexts, weaknessTexts }: Pick<Texts, 'passwordFaultTexts' | 'weaknessTexts'>,
   fault: NewPasswordFaults['password'],
   weaknesses: readonly WeakPasswordReason[],
 ): string | undefined {

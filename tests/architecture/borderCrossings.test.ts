@@ -8,6 +8,7 @@ it.each([
   ['machines/app/appMachine.ts', '#src/texts/toastTexts.ts', 'A machine reaches the world through a port'],
   ['src/views/home/HomePage.tsx', '#src/adapters/restFiles.ts', 'A view shows'],
   ['src/views/home/HomePage.tsx', 'axios', 'A view shows'],
+  ['src/views/home/HomePage.tsx', '../../texts/en/homeTexts.ts', 'Its words come from useTexts()'],
   ['src/adapters/restFiles.ts', '#machines/app/appMachine.ts', 'An adapter fulfils one port'],
   ['server/main.ts', 'xstate', 'The server shares the contract'],
   ['server/main.ts', '#machines/timings.ts', 'The server shares the contract'],

@@ -54,11 +54,17 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['xstate', 'valibot'],
     advice: 'A machine reaches the world through a port in its input: declare what you need in machines/ports.',
   },
-  'src/texts': {
+  'src/texts/<locale>': {
     may: [],
-    types: ['machines', 'machines/ports', 'contract'],
+    types: ['src/texts', 'machines', 'machines/ports', 'contract'],
     packages: [],
     advice: 'Texts are tables from facts to words: let the view choose the fact.',
+  },
+  'src/texts': {
+    may: ['src/texts/<locale>'],
+    types: ['machines', 'machines/ports', 'contract'],
+    packages: [],
+    advice: 'What lies directly in src/texts is the same in every language.',
   },
   'src/views': {
     may: ['src/texts', 'machines', 'contract'],
@@ -75,7 +81,8 @@ export const zones: Readonly<Record<string, Zone>> = {
       '@floating-ui/react',
       'react-hot-toast',
     ],
-    advice: 'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port.',
+    advice:
+      'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port. Its words come from useTexts().',
   },
   'src/adapters': {
     may: ['machines/ports', 'contract'],
@@ -84,7 +91,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'An adapter fulfils one port with one library and knows nothing of machines: answer what the port promises.',
   },
   src: {
-    may: ['src/adapters', 'src/views', 'src/texts', 'machines', 'machines/ports', 'contract'],
+    may: ['src/adapters', 'src/views', 'src/texts', 'src/texts/<locale>', 'machines', 'machines/ports', 'contract'],
     packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'virtual:uno.css', '@fontsource-variable/*', 'valibot'],
     advice: 'What lies directly in src only wires the parts together.',
   },
@@ -102,6 +109,7 @@ export const zones: Readonly<Record<string, Zone>> = {
 
 /** The zone of a file by its path from the project's root; undefined for what may import anything, such as tests. */
 export function zoneOf(path: string): string | undefined {
+  if (/^src\/texts\/[^/]+\//.test(path)) return 'src/texts/<locale>';
   return Object.keys(zones)
     .filter((zone) => path.startsWith(`${zone}/`))
     .toSorted((a, b) => b.length - a.length)[0];

@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
+import { en } from '#src/texts/en/en.ts';
 import { callbackErrorText } from '#src/texts/callbackErrorText.ts';
 
 it('says what to do after why, and never twice', () => {
-  expect(callbackErrorText('refused', 'Denied')).toEqual(['Denied', 'Please try signing in again.']);
-  expect(callbackErrorText('unsaved', null)).toEqual([
+  expect(callbackErrorText(en, 'refused', 'Denied')).toEqual(['Denied', 'Please try signing in again.']);
+  expect(callbackErrorText(en, 'unsaved', null)).toEqual([
     'Failed to update user profile.',
     'Please try signing in again.',
   ]);
-  expect(callbackErrorText('refused', 'Too late. Please try signing in again.')).toEqual([
+  expect(callbackErrorText(en, 'refused', 'Too late. Please try signing in again.')).toEqual([
     'Too late. Please try signing in again.',
   ]);
 });
 
 it.each([null, '', '  '])('has words for a refusal without any (%j)', (message) => {
-  expect(callbackErrorText('refused', message)).toEqual(['An unexpected error occurred. Please try signing in again.']);
+  expect(callbackErrorText(en, 'refused', message)).toEqual([
+    'An unexpected error occurred. Please try signing in again.',
+  ]);
 });

@@ -1,17 +1,18 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
-import { challengeTexts } from '#src/texts/challengeTexts.ts';
-import { buildStatusTexts, buildTexts } from '#src/texts/buildTexts.ts';
-import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/fileTexts.ts';
-import { homeTexts } from '#src/texts/homeTexts.ts';
-import { outputLabels, outputTexts } from '#src/texts/processTexts.ts';
-import { sampleChallenges } from '#src/texts/sampleChallenges.ts';
-import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#src/texts/faultTexts.ts';
-import { profileTexts } from '#src/texts/profileTexts.ts';
-import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/texts/sessionTexts.ts';
-import { detailFaultTexts, userDetailsTexts } from '#src/texts/userDetailsTexts.ts';
-import { crashTexts, notFoundTexts, placeNames, siteTexts } from '#src/texts/siteTexts.ts';
-import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/workspaceTexts.ts';
+import { challengeTexts } from '#src/texts/en/challengeTexts.ts';
+import { buildStatusTexts, buildTexts } from '#src/texts/en/buildTexts.ts';
+import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/en/fileTexts.ts';
+import { homeTexts } from '#src/texts/en/homeTexts.ts';
+import { outputLabels, outputTexts } from '#src/texts/en/processTexts.ts';
+import { sampleChallenges } from '#src/texts/en/sampleChallenges.ts';
+import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#src/texts/en/faultTexts.ts';
+import { profileTexts } from '#src/texts/en/profileTexts.ts';
+import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/texts/en/sessionTexts.ts';
+import { detailFaultTexts, userDetailsTexts } from '#src/texts/en/userDetailsTexts.ts';
+import { crashTexts } from '#src/texts/en/crashTexts.ts';
+import { notFoundTexts, placeNames, siteTexts } from '#src/texts/en/siteTexts.ts';
+import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/en/workspaceTexts.ts';
 
 it('names the frame as specified', () => {
   expect(siteTexts).toMatchObject({ signIn: 'Sign In', myProfile: 'My Profile' });

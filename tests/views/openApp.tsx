@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
+import { en } from '#src/texts/en/en.ts';
 import { App } from '#src/views/App.tsx';
 import { type World, fakePorts } from '../fakes/fakePorts.ts';
 
@@ -27,6 +28,8 @@ afterEach(cleanup);
 export function openApp(world: World = {}, changes: Partial<RuntimeConfig> = {}) {
   const ports = fakePorts(world);
   const app = createActor(appMachine, { input: { ports } }).start();
-  render(<App app={app} config={{ ...config, ...changes }} build={build} onReport={() => ports.log.download()} />);
+  render(
+    <App app={app} config={{ ...config, ...changes }} build={build} texts={en} onReport={() => ports.log.download()} />,
+  );
   return { app, ports, person: userEvent.setup() };
 }

@@ -5,9 +5,9 @@ import {
   selectHasFailed,
   selectIsLoading,
 } from '#machines/pages/challengeListMachine.ts';
-import { challengeTexts } from '../../texts/challengeTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../useTexts.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { ChallengeGrid } from './ChallengeGrid.tsx';
 import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
@@ -19,6 +19,7 @@ interface ChallengesPageProps {
 
 /** All challenges, to choose from. */
 export function ChallengesPage({ challengeList, imageBase }: ChallengesPageProps) {
+  const { challengeTexts } = useTexts();
   const isLoading = useSelector(challengeList, selectIsLoading);
   const hasFailed = useSelector(challengeList, selectHasFailed);
   return (
@@ -33,6 +34,7 @@ export function ChallengesPage({ challengeList, imageBase }: ChallengesPageProps
 }
 
 function Loading() {
+  const { challengeTexts } = useTexts();
   return (
     <>
       <p role="status" className="sr-only">
@@ -44,6 +46,7 @@ function Loading() {
 }
 
 function Failed({ challengeList }: { challengeList: ChallengeListActor }) {
+  const { challengeTexts } = useTexts();
   return (
     <EmptyState
       icon="i-lucide-unplug"
@@ -64,6 +67,7 @@ function Failed({ challengeList }: { challengeList: ChallengeListActor }) {
 }
 
 function Loaded({ challengeList, imageBase }: ChallengesPageProps) {
+  const { challengeTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
   if (challenges.length === 0) return <NoChallenges />;
   return (
@@ -76,6 +80,7 @@ function Loaded({ challengeList, imageBase }: ChallengesPageProps) {
 }
 
 function NoChallenges() {
+  const { challengeTexts } = useTexts();
   return (
     <EmptyState icon="i-lucide-map" title={challengeTexts.none}>
       <p>{challengeTexts.noneAdvice}</p>

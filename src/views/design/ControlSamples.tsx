@@ -1,4 +1,3 @@
-import { designTexts } from '../../texts/designTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonSize, ButtonVariant } from '../ui/buttonClass.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
@@ -6,14 +5,16 @@ import { Field } from '../ui/Field.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
+import { useTexts } from '../useTexts.ts';
 import { DesignSection } from './DesignSection.tsx';
 import { Sample } from './Sample.tsx';
 
 const variants: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 const sizes: readonly ButtonSize[] = ['sm', 'md', 'lg'];
-const options = ['a', 'b', 'c'].map((value) => ({ value, label: `${designTexts.option} ${value}` }));
 
 export function ControlSamples() {
+  const { designTexts } = useTexts();
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: `${designTexts.option} ${value}` }));
   return (
     <>
       <DesignSection title={designTexts.buttons}>

@@ -1,4 +1,4 @@
-import { designTexts } from '../../texts/designTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { ControlSamples } from './ControlSamples.tsx';
 import { DesignSection } from './DesignSection.tsx';
 import { FeedbackSamples } from './FeedbackSamples.tsx';
@@ -37,6 +37,7 @@ const sizes = [
 
 /** Every piece of the interface in every state, for those who build with them. */
 export function DesignPage() {
+  const { designTexts } = useTexts();
   return (
     <div className="page-width py-12">
       <h1 className="text-3xl font-semibold tracking-tight">{designTexts.title}</h1>

@@ -1,7 +1,5 @@
-import { designTexts } from '../../texts/designTexts.ts';
 import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
 import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
-import { sampleChallenges } from '../../texts/sampleChallenges.ts';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { Banner, type BannerTone } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +10,7 @@ import { Progress } from '../ui/Progress.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
+import { useTexts } from '../useTexts.ts';
 import { DesignSection } from './DesignSection.tsx';
 
 const tones: readonly Tone[] = ['neutral', 'accent', 'signal', 'good', 'warn', 'bad', 'expert'];
@@ -20,6 +19,7 @@ const dots: readonly DotTone[] = ['off', 'good', 'warn', 'bad', 'signal', 'accen
 const banners: readonly BannerTone[] = ['signal', 'warn', 'bad'];
 
 export function FeedbackSamples() {
+  const { designTexts, sampleChallenges } = useTexts();
   return (
     <>
       <DesignSection title={designTexts.badges}>

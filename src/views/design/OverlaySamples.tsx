@@ -1,24 +1,19 @@
-import { designTexts } from '../../texts/designTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { type ToastView, Toaster } from '../ui/Toaster.tsx';
 import { Tooltip, TooltipGroup } from '../ui/Tooltip.tsx';
+import { useTexts } from '../useTexts.ts';
 import { DesignSection } from './DesignSection.tsx';
 import { Sample } from './Sample.tsx';
 
-const tabs = [
-  { id: 'first', label: designTexts.first },
-  { id: 'second', label: designTexts.second },
-  { id: 'third', label: designTexts.third },
-] as const;
-
-const good: ToastView = { id: 1, text: designTexts.toastGood, isGood: true };
-const bad: ToastView = { id: 2, text: designTexts.toastBad, isGood: false };
-
-type TabId = (typeof tabs)[number]['id'];
+type TabId = 'first' | 'second' | 'third';
 
 export function OverlaySamples() {
+  const { designTexts } = useTexts();
+  const tabs = (['first', 'second', 'third'] as const).map((id) => ({ id, label: designTexts[id] }));
+  const good: ToastView = { id: 1, text: designTexts.toastGood, isGood: true };
+  const bad: ToastView = { id: 2, text: designTexts.toastBad, isGood: false };
   return (
     <>
       <DesignSection title={designTexts.tabs}>

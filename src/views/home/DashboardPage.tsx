@@ -1,12 +1,12 @@
 import type { User } from '#machines/ports/authPort.ts';
-import { dashboardTexts } from '../../texts/dashboardTexts.ts';
-import { sampleChallenges } from '../../texts/sampleChallenges.ts';
 import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
 import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Greets a learner and leads on to the challenges. */
 export function DashboardPage({ user }: { user: User | null }) {
+  const { dashboardTexts, sampleChallenges } = useTexts();
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <section className="graph-paper flex flex-wrap items-end justify-between gap-6 rounded-lg border border-line bg-surface p-6 md:p-10">

@@ -1,11 +1,11 @@
-import { homeTexts } from '../../texts/homeTexts.ts';
-import { sampleChallenges } from '../../texts/sampleChallenges.ts';
 import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
 import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** The three challenges that everybody meets first. */
 export function FeaturedChallenges() {
+  const { homeTexts, sampleChallenges } = useTexts();
   return (
     <section className="page-width py-14 md:py-20" aria-labelledby="featured">
       <div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

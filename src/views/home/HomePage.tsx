@@ -1,12 +1,13 @@
-import { homeTexts } from '../../texts/homeTexts.ts';
 import { hasPage } from '../layout/hasPage.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useTexts } from '../useTexts.ts';
 import { FeaturedChallenges } from './FeaturedChallenges.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import { RobotIllustration } from './RobotIllustration.tsx';
 
 /** The door of the product. */
 export function HomePage() {
+  const { homeTexts } = useTexts();
   return (
     <>
       <section className="graph-paper border-b border-line">

@@ -1,8 +1,9 @@
-import { homeTexts, stepTexts } from '../../texts/homeTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { CircleGrid } from './CircleGrid.tsx';
 
 /** The road of a challenge, in four steps. */
 export function HowItWorks() {
+  const { homeTexts, stepTexts } = useTexts();
   return (
     <section className="border-t border-line bg-surface" aria-labelledby="how-it-works">
       <div className="page-width py-14 md:py-20">

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectLosesWork, selectUser } from '#machines/app/appSelectors.ts';
-import { siteTexts } from '../../texts/siteTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useTexts } from '../useTexts.ts';
 import { hasPage } from './hasPage.ts';
 
 interface AccountActionsProps {
@@ -13,6 +13,7 @@ interface AccountActionsProps {
 
 /** "Sign In" for a visitor; the way to the profile and out for a learner. */
 export function AccountActions({ app, menu }: AccountActionsProps) {
+  const { siteTexts } = useTexts();
   const user = useSelector(app, selectUser);
   if (user === null) {
     return (

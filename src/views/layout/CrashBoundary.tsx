@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useTexts } from '../useTexts.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
@@ -21,6 +22,11 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 
   override render(): ReactNode {
     const { children, onReport } = this.props;
-    return this.state.detail === null ? children : <CrashScreen detail={this.state.detail} onReport={onReport} />;
+    return this.state.detail === null ? children : <PageCrash detail={this.state.detail} onReport={onReport} />;
   }
+}
+
+function PageCrash({ detail, onReport }: { detail: string; onReport: () => void }) {
+  const { crashTexts } = useTexts();
+  return <CrashScreen texts={crashTexts} detail={detail} onReport={onReport} />;
 }

@@ -1,29 +1,29 @@
-import { reportTexts } from '../../texts/reportTexts.ts';
-import { crashTexts } from '../../texts/siteTexts.ts';
+import type { Texts } from '../../texts/Texts.ts';
 import { Button } from '../ui/Button.tsx';
 
 interface CrashScreenProps {
+  texts: Texts['crashTexts'];
   detail: string;
   /** Gives the log of the visit to the learner. */
   onReport: () => void;
 }
 
 /** The last screen: what went wrong, without a stack trace, and the way back. */
-export function CrashScreen({ detail, onReport }: CrashScreenProps) {
+export function CrashScreen({ texts, detail, onReport }: CrashScreenProps) {
   return (
     <main className="grid min-h-dvh flex-1 place-items-center px-4 py-16">
       <div role="alert" className="w-full max-w-36rem">
         <span aria-hidden="true" className="i-lucide-octagon-alert text-3xl text-bad" />
-        <h1 className="mt-4 text-3xl font-semibold tracking-tight">{crashTexts.title}</h1>
+        <h1 className="mt-4 text-3xl font-semibold tracking-tight">{texts.title}</h1>
         <p className="readout-text mt-4 overflow-x-auto rounded border border-line bg-sunken p-4 text-bad">{detail}</p>
-        <p className="mt-4 text-lg text-muted">{crashTexts.advice}</p>
-        <p className="mt-2 text-muted">{reportTexts.crash}</p>
+        <p className="mt-4 text-lg text-muted">{texts.advice}</p>
+        <p className="mt-2 text-muted">{texts.report}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <Button variant="primary" size="lg" onPress={() => window.location.reload()}>
-            {crashTexts.reload}
+            {texts.reload}
           </Button>
           <Button size="lg" icon="i-lucide-download" onPress={onReport}>
-            {reportTexts.download}
+            {texts.download}
           </Button>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { AppActor } from '#machines/app/appSelectors.ts';
-import { siteTexts } from '../../texts/siteTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import type { SiteLink } from './siteLinks.ts';
@@ -11,6 +11,7 @@ interface MobileMenuProps {
 
 /** What the bar has no room for on a phone. The browser opens it, and closes it on Escape or a press beside it. */
 export function MobileMenu({ app, links }: MobileMenuProps) {
+  const { siteTexts } = useTexts();
   return (
     <div className="md:hidden">
       <button

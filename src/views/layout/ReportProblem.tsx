@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ReportActor, selectIsOpen } from '#machines/recording/reportMachine.ts';
-import { reportTexts } from '../../texts/reportTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Says what the log of a visit holds before the learner takes it. */
 export function ReportProblem({ report }: { report: ReportActor }) {
+  const { reportTexts } = useTexts();
   const isOpen = useSelector(report, selectIsOpen);
   const close = () => report.send({ type: 'report.closed' });
   return (

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type SessionActor, selectIsDoubting } from '#machines/session/sessionMachine.ts';
-import { signOutTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Asks a learner who logs out whether to leave without what they have not saved. */
 export function SignOutQuestion({ session }: { session: SessionActor }) {
+  const { signOutTexts } = useTexts();
   const isDoubting = useSelector(session, selectIsDoubting);
   const stay = () => session.send({ type: 'signOut.declined' });
   return (

@@ -1,5 +1,4 @@
-import { reportTexts } from '../../texts/reportTexts.ts';
-import { siteTexts } from '../../texts/siteTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { footerLinks } from './siteLinks.ts';
@@ -9,6 +8,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ onReport }: SiteFooterProps) {
+  const { placeNames, reportTexts, siteTexts } = useTexts();
   return (
     <footer className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
@@ -18,7 +18,7 @@ export function SiteFooter({ onReport }: SiteFooterProps) {
         </p>
         <nav aria-label={siteTexts.footerNavigation}>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {footerLinks().map((link) => (
+            {footerLinks(placeNames).map((link) => (
               <li key={link.to}>
                 <SiteLinkItem
                   link={link}

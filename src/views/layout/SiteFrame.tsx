@@ -8,7 +8,7 @@ import {
   selectTheme,
   selectToastList,
 } from '#machines/app/appSelectors.ts';
-import { pageTitles, siteTexts } from '../../texts/siteTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { PageTheme } from './PageTheme.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
@@ -24,6 +24,7 @@ interface SiteFrameProps {
 
 /** What stands around every page. The workspace fills the window and goes without a footer. */
 export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
+  const { pageTitles, siteTexts } = useTexts();
   const page = useSelector(app, selectPage);
   const theme = useSelector(app, selectTheme);
   const toastList = useSelector(app, selectToastList);

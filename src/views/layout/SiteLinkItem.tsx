@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { siteTexts } from '../../texts/siteTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import type { SiteLink } from './siteLinks.ts';
 
 interface SiteLinkItemProps {
@@ -10,6 +10,7 @@ interface SiteLinkItemProps {
 
 /** One link of the frame; a link to another site says so. */
 export function SiteLinkItem({ link, isCurrent, className }: SiteLinkItemProps) {
+  const { siteTexts } = useTexts();
   if (!link.isExternal) {
     return (
       <Link href={link.to} aria-current={isCurrent ? 'page' : undefined} className={className}>

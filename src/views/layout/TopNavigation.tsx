@@ -1,9 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { type AppActor, selectPage, selectPath, selectReport } from '#machines/app/appSelectors.ts';
-import { reportTexts } from '../../texts/reportTexts.ts';
-import { siteTexts } from '../../texts/siteTexts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -18,10 +17,11 @@ interface TopNavigationProps {
 
 /** The bar above every page. */
 export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
+  const { placeNames, reportTexts, siteTexts } = useTexts();
   const path = useSelector(app, selectPath);
   const page = useSelector(app, selectPage);
   const report = useSelector(app, selectReport);
-  const links = navigationLinks(enterpriseUrl);
+  const links = navigationLinks(placeNames, enterpriseUrl);
   return (
     <header className="sticky top-0 z-40 h-14 shrink-0 border-b border-line bg-surface">
       <nav aria-label={siteTexts.mainNavigation} className="mx-auto flex h-full items-center gap-6 px-4 md:px-6">

@@ -1,9 +1,9 @@
-import { challengeTexts } from '../../texts/challengeTexts.ts';
-import { siteTexts } from '../../texts/siteTexts.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Shown until it is known who asks for a page, or until the page has been fetched. */
 export function WaitingPage({ isChecking }: { isChecking: boolean }) {
+  const { challengeTexts, siteTexts } = useTexts();
   return (
     <div role="status" className="grid flex-1 place-items-center px-4 py-24 text-lg text-muted">
       <p className="flex items-center gap-3">

@@ -1,4 +1,4 @@
-import { placeNames } from '../../texts/siteTexts.ts';
+import type { Texts } from '../../texts/Texts.ts';
 import { hasPage } from './hasPage.ts';
 
 export interface SiteLink {
@@ -8,7 +8,8 @@ export interface SiteLink {
   isExternal: boolean;
 }
 
-type Place = keyof typeof placeNames;
+type PlaceNames = Texts['placeNames'];
+type Place = keyof PlaceNames;
 
 /** Every link of the frame, in its order. A place whose page does not exist yet is left out until it does. */
 const navigation: readonly Place[] = ['/challenges', '/learn', '/community', 'enterprise', '/about'];
@@ -25,15 +26,15 @@ const footer: readonly Place[] = [
 ];
 
 /** The links of the top navigation. `enterpriseUrl` is null where the installation names none. */
-export function navigationLinks(enterpriseUrl: string | null): SiteLink[] {
-  return linksTo(navigation, enterpriseUrl);
+export function navigationLinks(placeNames: PlaceNames, enterpriseUrl: string | null): SiteLink[] {
+  return linksTo(navigation, placeNames, enterpriseUrl);
 }
 
-export function footerLinks(): SiteLink[] {
-  return linksTo(footer, null);
+export function footerLinks(placeNames: PlaceNames): SiteLink[] {
+  return linksTo(footer, placeNames, null);
 }
 
-function linksTo(places: readonly Place[], enterpriseUrl: string | null): SiteLink[] {
+function linksTo(places: readonly Place[], placeNames: PlaceNames, enterpriseUrl: string | null): SiteLink[] {
   return places.flatMap((place) => {
     const isExternal = place === 'enterprise';
     const to = isExternal ? enterpriseUrl : place;

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { User } from '#machines/ports/authPort.ts';
 import { type ProfileActor, selectHasFailed, selectIsLoading, selectProfile } from '#machines/pages/profileMachine.ts';
-import { profileTexts } from '../../texts/profileTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTexts } from '../useTexts.ts';
 import { Avatar } from './Avatar.tsx';
 
 interface ProfileCardProps {
@@ -28,6 +28,7 @@ export function ProfileCard({ profile, user }: ProfileCardProps) {
 }
 
 function Loaded({ profile, user }: ProfileCardProps) {
+  const { profileTexts } = useTexts();
   const stored = useSelector(profile, selectProfile);
   return (
     <>
@@ -45,6 +46,7 @@ function Loaded({ profile, user }: ProfileCardProps) {
 }
 
 function Loading() {
+  const { profileTexts } = useTexts();
   return (
     <div role="status" aria-label={profileTexts.loading} className="grid justify-items-center">
       <Skeleton className="size-24 rounded-full!" />
@@ -56,6 +58,7 @@ function Loading() {
 }
 
 function Failed({ profile }: { profile: ProfileActor }) {
+  const { profileTexts } = useTexts();
   return (
     <EmptyState
       icon="i-lucide-unplug"

@@ -1,12 +1,13 @@
 import type { User } from '#machines/ports/authPort.ts';
 import type { ProfileActor } from '#machines/pages/profileMachine.ts';
-import { profileTexts } from '../../texts/profileTexts.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../useTexts.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 /** Who the learner is to the product. */
 export function ProfilePage({ profile, user }: { profile: ProfileActor; user: User | null }) {
+  const { profileTexts } = useTexts();
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <h1 className="mb-6 text-3xl font-semibold tracking-tight">{profileTexts.title}</h1>

@@ -2,8 +2,9 @@ import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type ReplayActor, selectFault, selectLoaded } from '#machines/recording/replayMachine.ts';
-import { replayFaultText, replayTexts } from '../../texts/replayTexts.ts';
+import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
+import { useTexts } from '../useTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayBench } from './ReplayBench.tsx';
 
@@ -16,6 +17,7 @@ interface LogReplayProps {
 
 /** Takes a log, and shows it, or why it cannot be shown. */
 export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
+  const { replayFaultTexts, replayTexts } = useTexts();
   const loaded = useSelector(replay, selectLoaded);
   const fault = useSelector(replay, selectFault);
   return (
@@ -27,7 +29,7 @@ export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
           <LogChoice label={replayTexts.choose} onChoose={(file) => void read(file, replay)} />
           {fault === null ? null : (
             <p role="alert" className="mt-6 text-bad">
-              {replayFaultText(fault)}
+              {textOf(replayFaultTexts, fault)}
             </p>
           )}
         </div>

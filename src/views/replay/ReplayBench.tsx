@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
-import { replayTexts } from '../../texts/replayTexts.ts';
 import type { PageProps } from '../PageProps.ts';
+import { useTexts } from '../useTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
@@ -20,6 +20,7 @@ interface ReplayBenchProps {
 
 /** The time line, the site as it was, and what every actor was doing. */
 export function ReplayBench({ replay, loaded, build, renderSite, onChoose }: ReplayBenchProps) {
+  const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);
   return (
@@ -45,6 +46,7 @@ export function ReplayBench({ replay, loaded, build, renderSite, onChoose }: Rep
 }
 
 function Actors({ loaded, path }: { loaded: LoadedLog; path: string }) {
+  const { replayTexts } = useTexts();
   return (
     <section aria-label={replayTexts.actors} className="max-h-70vh overflow-auto rounded border border-line p-3">
       <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
-import { replayTexts } from '../../texts/replayTexts.ts';
 import type { PageProps } from '../PageProps.ts';
+import { useTexts } from '../useTexts.ts';
 
 interface ReplayStageProps {
   app: AppActor;
@@ -14,6 +14,7 @@ const emptyPage = '<!doctype html><html lang="en"><head></head><body></body></ht
 
 /** The site as it was, in a window of its own, so that its dialogs, its theme and its measures stay in there. */
 export function ReplayStage({ app, renderSite }: ReplayStageProps) {
+  const { replayTexts } = useTexts();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isHere = useSelector(app, selectPage) === 'replay';
   const show = (page: Document | null) => {

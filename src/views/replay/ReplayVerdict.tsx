@@ -1,8 +1,8 @@
 import { type Build, isSameBuild } from '#machines/recording/isSameBuild.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { divergenceTexts, replayTexts } from '../../texts/replayTexts.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
 
 interface ReplayVerdictProps {
   loaded: LoadedLog;
@@ -12,6 +12,7 @@ interface ReplayVerdictProps {
 
 /** Whether the machines of this build become what the log says. */
 export function ReplayVerdict({ loaded: { log, divergence }, build, onGo }: ReplayVerdictProps) {
+  const { divergenceTexts, replayTexts } = useTexts();
   const { header } = log;
   return (
     <>

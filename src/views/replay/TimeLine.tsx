@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectIsPlaying, selectPosition, selectQuery } from '#machines/recording/replayMachine.ts';
-import { entryKindTexts, replayTexts } from '../../texts/replayTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Where in the log one is, and how to go elsewhere. */
 export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: LoadedLog }) {
+  const { entryKindTexts, replayTexts } = useTexts();
   const position = useSelector(replay, selectPosition);
   const isPlaying = useSelector(replay, selectIsPlaying);
   const query = useSelector(replay, selectQuery);

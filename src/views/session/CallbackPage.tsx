@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { type CallbackActor, selectMessage, selectStatus } from '#machines/session/callbackMachine.ts';
 import { callbackErrorText } from '../../texts/callbackErrorText.ts';
-import { accountTexts, callbackTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import type { ButtonVariant } from '../ui/buttonClass.ts';
+import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
 /** Shows how coming back from a provider or a letter goes on. */
@@ -17,6 +17,7 @@ export function CallbackPage({ callback }: { callback: CallbackActor }) {
 }
 
 function Processing() {
+  const { callbackTexts } = useTexts();
   return (
     <div role="status" className="flex flex-1 flex-col">
       <AccountCard
@@ -34,6 +35,7 @@ function Processing() {
 }
 
 function Confirmed() {
+  const { callbackTexts } = useTexts();
   return (
     <AccountCard
       errand="flag"
@@ -47,13 +49,14 @@ function Confirmed() {
 }
 
 function Failed({ callback, status }: { callback: CallbackActor; status: 'unsaved' | 'refused' }) {
+  const { callbackTexts } = useTexts();
   const message = useSelector(callback, selectMessage);
   return (
     <div role="alert" className="flex flex-1 flex-col">
       <AccountCard
         errand="wall"
         title={callbackTexts.error}
-        introduction={callbackErrorText(status, message).map((sentence) => (
+        introduction={callbackErrorText({ callbackTexts }, status, message).map((sentence) => (
           <p key={sentence} className="mt-2 [overflow-wrap:anywhere]">
             {sentence}
           </p>
@@ -66,6 +69,7 @@ function Failed({ callback, status }: { callback: CallbackActor; status: 'unsave
 }
 
 function Retry({ callback }: { callback: CallbackActor }) {
+  const { accountTexts } = useTexts();
   return (
     <div className="flex flex-wrap gap-3">
       <Button
@@ -82,6 +86,7 @@ function Retry({ callback }: { callback: CallbackActor }) {
 }
 
 function SignInLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
+  const { callbackTexts } = useTexts();
   return (
     <ButtonLink to="/auth/signin" variant={variant} size="lg">
       {callbackTexts.signIn}

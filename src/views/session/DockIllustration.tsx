@@ -1,8 +1,9 @@
-import { signInTexts } from '../../texts/sessionTexts.ts';
 import { RobotFromAbove } from '../ui/RobotFromAbove.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Coming back, in one drawing: a robot from above, on its way to the dock. */
 export function DockIllustration({ className = '' }: { className?: string }) {
+  const { signInTexts } = useTexts();
   return (
     <svg viewBox="0 0 480 440" role="img" aria-label={signInTexts.drawing} className={className} fill="none">
       <g stroke="var(--edge)" strokeWidth="1.5">
@@ -46,6 +47,7 @@ function Dock() {
 }
 
 function Readouts() {
+  const { signInTexts } = useTexts();
   return (
     <g fill="var(--muted)" fontFamily="'JetBrains Mono Variable', monospace" fontSize="11">
       <text x="16" y="24" fill="var(--signal)">

@@ -1,7 +1,6 @@
 import type { EmailFault } from '#machines/session/emailFault.ts';
-import { emailFaultTexts } from '../../texts/faultTexts.ts';
-import { accountTexts } from '../../texts/sessionTexts.ts';
 import { Field } from '../ui/Field.tsx';
+import { useTexts } from '../useTexts.ts';
 
 interface EmailFieldProps {
   value: string;
@@ -12,6 +11,7 @@ interface EmailFieldProps {
 
 /** The address that names an account; password managers know it as such. */
 export function EmailField({ value, fault, isReadOnly = false, onChange }: EmailFieldProps) {
+  const { accountTexts, emailFaultTexts } = useTexts();
   return (
     <Field
       id="email"

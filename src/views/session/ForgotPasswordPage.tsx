@@ -7,8 +7,8 @@ import {
   selectIsBusy,
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
-import { accountTexts, forgotPasswordTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -27,6 +27,7 @@ export function ForgotPasswordPage({ form, hasInbox }: ForgotPasswordPageProps) 
 }
 
 function AddressForm({ form }: { form: ForgotPasswordActor }) {
+  const { accountTexts, forgotPasswordTexts } = useTexts();
   const email = useSelector(form, selectEmail);
   const fault = useSelector(form, selectFault);
   const isBusy = useSelector(form, selectIsBusy);
@@ -54,6 +55,7 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
 }
 
 function LetterSent({ form, hasInbox }: ForgotPasswordPageProps) {
+  const { accountTexts, forgotPasswordTexts } = useTexts();
   const email = useSelector(form, selectEmail);
   return (
     <AccountCard

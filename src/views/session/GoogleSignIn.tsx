@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type GoogleSignInActor, selectIsLeaving } from '#machines/session/googleSignInMachine.ts';
-import { googleTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
 import { GoogleMark } from './GoogleMark.tsx';
 
 interface GoogleSignInProps {
@@ -12,6 +12,7 @@ interface GoogleSignInProps {
 
 /** The way in through Google, below a form. */
 export function GoogleSignIn({ google, isSample }: GoogleSignInProps) {
+  const { googleTexts } = useTexts();
   const isLeaving = useSelector(google, selectIsLeaving);
   return (
     <>

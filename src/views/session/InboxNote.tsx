@@ -1,7 +1,8 @@
-import { inboxTexts } from '../../texts/sessionTexts.ts';
+import { useTexts } from '../useTexts.ts';
 
 /** Where letters are found on a server that sends none; nothing where they are really sent. */
 export function InboxNote({ hasInbox }: { hasInbox: boolean }) {
+  const { inboxTexts } = useTexts();
   return hasInbox ? (
     <p className="mt-5 flex flex-wrap items-center gap-x-2 rounded border border-signal/35 bg-signal/8 px-3 py-1.5 text-sm text-muted">
       {inboxTexts.note}

@@ -1,9 +1,8 @@
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
 import type { NewPassword, NewPasswordFaults } from '#machines/session/newPassword.ts';
-import { passwordAgainFaultTexts } from '../../texts/faultTexts.ts';
 import { passwordFaultText } from '../../texts/passwordFaultText.ts';
-import { accountTexts } from '../../texts/sessionTexts.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { useTexts } from '../useTexts.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
@@ -25,6 +24,7 @@ export function NewPasswordFields({
   onPassword,
   onPasswordAgain,
 }: NewPasswordFieldsProps) {
+  const { accountTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } = useTexts();
   return (
     <>
       <PasswordField
@@ -37,7 +37,7 @@ export function NewPasswordFields({
         className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.password}
-        error={passwordFaultText(faults.password, weaknesses)}
+        error={passwordFaultText({ passwordFaultTexts, weaknessTexts }, faults.password, weaknesses)}
         onChange={onPassword}
       />
       <PasswordField

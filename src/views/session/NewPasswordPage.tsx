@@ -7,8 +7,8 @@ import {
   selectPasswordAgain,
   selectWeaknesses,
 } from '#machines/session/newPasswordMachine.ts';
-import { newPasswordTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
 import { FormCard } from './FormCard.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
@@ -20,6 +20,7 @@ interface NewPasswordPageProps {
 
 /** Where a learner chooses a new password. */
 export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
+  const { newPasswordTexts } = useTexts();
   const password = useSelector(form, selectPassword);
   const passwordAgain = useSelector(form, selectPasswordAgain);
   const faults = useSelector(form, selectFaults);

@@ -8,10 +8,9 @@ import {
   selectIsBusy,
   selectPassword,
 } from '#machines/session/signInMachine.ts';
-import { passwordFaultTexts } from '../../texts/faultTexts.ts';
-import { accountTexts, signInTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
+import { useTexts } from '../useTexts.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { DockIllustration } from './DockIllustration.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -27,6 +26,7 @@ interface SignInPageProps {
 
 /** Where a learner says who they are. */
 export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) {
+  const { accountTexts, passwordFaultTexts, signInTexts } = useTexts();
   const email = useSelector(signIn, selectEmail);
   const password = useSelector(signIn, selectPassword);
   const faults = useSelector(signIn, selectFaults);

@@ -7,11 +7,12 @@ import {
   selectPasswordAgain,
   selectWeaknesses,
 } from '#machines/session/signUpMachine.ts';
-import { accountTexts } from '../../texts/sessionTexts.ts';
+import { useTexts } from '../useTexts.ts';
 import { EmailField } from './EmailField.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
 export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
+  const { accountTexts } = useTexts();
   const email = useSelector(signUp, selectEmail);
   const password = useSelector(signUp, selectPassword);
   const passwordAgain = useSelector(signUp, selectPasswordAgain);

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { withWish } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import { type SignUpActor, selectIsBusy } from '#machines/session/signUpMachine.ts';
-import { signUpTexts } from '../../texts/sessionTexts.ts';
 import { RobotIllustration } from '../home/RobotIllustration.tsx';
 import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
 import { AccountLink } from './AccountLink.tsx';
 import { FormCard } from './FormCard.tsx';
 import { GoogleSignIn } from './GoogleSignIn.tsx';
@@ -21,6 +21,7 @@ interface SignUpPageProps {
 
 /** Where somebody becomes a learner. */
 export function SignUpPage({ signUp, google, wish, isSample, hasInbox }: SignUpPageProps) {
+  const { signUpTexts } = useTexts();
   const isBusy = useSelector(signUp, selectIsBusy);
   return (
     <FormCard

@@ -6,14 +6,14 @@ import {
   selectFields,
   selectIsBusy,
 } from '#machines/session/userDetailsMachine.ts';
-import { detailFaultTexts, genderNames, userDetailsTexts } from '../../texts/userDetailsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
-
-const genders = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
+import { useTexts } from '../useTexts.ts';
 
 export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsActor }) {
+  const { detailFaultTexts, genderNames, userDetailsTexts } = useTexts();
+  const genders = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
   const fields = useSelector(userDetails, selectFields);
   const faults = useSelector(userDetails, selectFaults);
   const isBusy = useSelector(userDetails, selectIsBusy);

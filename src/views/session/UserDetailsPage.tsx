@@ -1,14 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { type UserDetailsActor, selectHasFailed, selectIsLoading } from '#machines/session/userDetailsMachine.ts';
-import { userDetailsTexts } from '../../texts/userDetailsTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTexts } from '../useTexts.ts';
 import { FormCard } from './FormCard.tsx';
 import { UserDetailsFields } from './UserDetailsFields.tsx';
 
 /** Where a learner says the little the product has to know about them. */
 export function UserDetailsPage({ userDetails }: { userDetails: UserDetailsActor }) {
+  const { userDetailsTexts } = useTexts();
   const isLoading = useSelector(userDetails, selectIsLoading);
   const hasFailed = useSelector(userDetails, selectHasFailed);
   return (
@@ -26,6 +27,7 @@ export function UserDetailsPage({ userDetails }: { userDetails: UserDetailsActor
 }
 
 function Loading() {
+  const { userDetailsTexts } = useTexts();
   return (
     <div role="status" aria-label={userDetailsTexts.loading} className="grid gap-8">
       <Skeleton className="h-14" />
@@ -36,6 +38,7 @@ function Loading() {
 }
 
 function Failed({ userDetails }: { userDetails: UserDetailsActor }) {
+  const { userDetailsTexts } = useTexts();
   return (
     <EmptyState
       icon="i-lucide-unplug"

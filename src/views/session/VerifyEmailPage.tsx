@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type VerifyEmailActor, selectEmail, selectIsBusy, selectSent } from '#machines/session/verifyEmailMachine.ts';
-import { accountTexts, verifyEmailTexts } from '../../texts/sessionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { InboxNote } from './InboxNote.tsx';
@@ -19,6 +19,7 @@ export function VerifyEmailPage({ verifyEmail, hasInbox }: VerifyEmailPageProps)
 }
 
 function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+  const { accountTexts, verifyEmailTexts } = useTexts();
   const email = useSelector(verifyEmail, selectEmail);
   const sent = useSelector(verifyEmail, selectSent);
   const isBusy = useSelector(verifyEmail, selectIsBusy);
@@ -57,6 +58,7 @@ function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
 }
 
 function NoAddress() {
+  const { accountTexts, verifyEmailTexts } = useTexts();
   return (
     <AccountCard errand="wall" title={verifyEmailTexts.lostTitle} introduction={<p>{verifyEmailTexts.lost}</p>}>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

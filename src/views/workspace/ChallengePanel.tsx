@@ -1,16 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsLeftOpen, selectLeftTab, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
-import { leftTabNames, workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { useTexts } from '../useTexts.ts';
 import { PanelRail } from './PanelRail.tsx';
 import { ProblemView } from './ProblemView.tsx';
 import { sectionClass } from './sectionClass.ts';
-
-/** The tabs whose content exists. */
-const tabs = [{ id: 'problem', label: leftTabNames.problem }] as const;
 
 interface ChallengePanelProps {
   workspace: WorkspaceActor;
@@ -19,6 +16,7 @@ interface ChallengePanelProps {
 
 /** Left of the editor: what is asked for. */
 export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
+  const { leftTabNames, workspaceTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsLeftOpen);
   const tab = useSelector(panels, selectLeftTab);
   const section = useSelector(panels, selectSection);
@@ -42,7 +40,7 @@ export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
           <Tabs
             name="challenge"
             label={workspaceTexts.leftPanel}
-            tabs={tabs}
+            tabs={[{ id: 'problem', label: leftTabNames.problem }]}
             selected={tab === 'problem' ? tab : 'problem'}
             onSelect={(id) => panels.send({ type: 'leftTab.selected', tab: id })}
           />
@@ -63,6 +61,7 @@ export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
 }
 
 function NoProblem() {
+  const { workspaceTexts } = useTexts();
   return (
     <EmptyState icon="i-lucide-file-code-2" title={workspaceTexts.noProblem}>
       <p>{workspaceTexts.noProblemAdvice}</p>

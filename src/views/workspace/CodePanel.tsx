@@ -4,10 +4,9 @@ import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine
 import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
 import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
-import { fileTexts } from '../../texts/fileTexts.ts';
-import { workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useTexts } from '../useTexts.ts';
 import { sectionClass } from './sectionClass.ts';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
@@ -21,6 +20,7 @@ interface CodePanelProps {
 
 /** The editor, with the name of its file above and what the build found below. */
 export function CodePanel({ workspace, file, build, panels }: CodePanelProps) {
+  const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
   return (
@@ -46,6 +46,7 @@ export function CodePanel({ workspace, file, build, panels }: CodePanelProps) {
 }
 
 function FileTab({ file }: { file: FileActor }) {
+  const { fileTexts } = useTexts();
   const fileName = useSelector(file, selectFileName);
   const isDirty = useSelector(file, selectIsDirty);
   return (
@@ -64,6 +65,7 @@ function FileTab({ file }: { file: FileActor }) {
 }
 
 function LoadingEditor() {
+  const { fileTexts } = useTexts();
   return (
     <div role="status" aria-label={fileTexts.loadingEditor} className="grid gap-2.5 p-4 pl-14">
       <Skeleton className="h-3.5 w-2/5" />
@@ -75,6 +77,7 @@ function LoadingEditor() {
 }
 
 function Problems({ build }: { build: BuildActor }) {
+  const { workspaceTexts } = useTexts();
   const problems = useSelector(build, selectProblems);
   if (problems.length === 0) return null;
   return (

@@ -1,11 +1,12 @@
 import type { Problem } from '#contract/entities.ts';
-import { workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Prose } from '../ui/Prose.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** What a challenge asks for, and its hints, each behind the one before. */
 export function ProblemView({ problem }: { problem: Problem }) {
+  const { workspaceTexts } = useTexts();
   return (
     <article className="p-4 text-base">
       <div className="flex items-start justify-between gap-3">
@@ -27,6 +28,7 @@ export function ProblemView({ problem }: { problem: Problem }) {
 }
 
 function Hints({ hints }: { hints: readonly string[] }) {
+  const { workspaceTexts } = useTexts();
   return (
     <section className="mt-6" aria-label={workspaceTexts.hints}>
       <h3 className="eyebrow mb-2">{workspaceTexts.hints}</h3>

@@ -10,10 +10,10 @@ import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts
 import { type ProcessListActor, selectRunningCount } from '#machines/workspace/processListMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
-import { rightTabNames, workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { useTexts } from '../useTexts.ts';
 import { PanelRail } from './PanelRail.tsx';
 import { ConsolePanel } from './console/ConsolePanel.tsx';
 import { ProcessList } from './processes/ProcessList.tsx';
@@ -29,6 +29,7 @@ interface RobotPanelProps {
 
 /** Right of the editor: what is started on the robot's computer, and what runs there. */
 export function RobotPanel({ workspace, panels, consoleList, processList, ros }: RobotPanelProps) {
+  const { rightTabNames, workspaceTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsRightOpen);
   const tab = useSelector(panels, selectRightTab);
   const section = useSelector(panels, selectSection);
@@ -80,6 +81,7 @@ export function RobotPanel({ workspace, panels, consoleList, processList, ros }:
 }
 
 function ProcessesLabel({ count }: { count: number }) {
+  const { rightTabNames } = useTexts();
   return (
     <>
       {rightTabNames.processes}

@@ -2,12 +2,13 @@ import { useSelector } from '@xstate/react';
 import { type BuildActor, selectDoubt as selectBuildDoubt } from '#machines/workspace/buildMachine.ts';
 import type { Doubt } from '#machines/workspace/doubt.ts';
 import { type FileActor, selectDoubt as selectFileDoubt } from '#machines/workspace/fileSelectors.ts';
-import { doubtTexts, safetyReasonTexts, safetyTexts } from '../../texts/fileTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useTexts } from '../useTexts.ts';
 
 /** Asks before much is lost: the doubts of the editor and those of the server, on saving and on building. */
 export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildActor }) {
+  const { safetyTexts } = useTexts();
   const fileDoubt = useSelector(file, selectFileDoubt);
   const buildDoubt = useSelector(build, selectBuildDoubt);
   return (
@@ -39,6 +40,7 @@ interface SafetyDialogProps {
 }
 
 function SafetyDialog({ doubt, title, confirm, onConfirm, onDecline }: SafetyDialogProps) {
+  const { safetyTexts } = useTexts();
   return (
     <Dialog
       isOpen={doubt !== null}
@@ -61,6 +63,7 @@ function SafetyDialog({ doubt, title, confirm, onConfirm, onDecline }: SafetyDia
 }
 
 function DoubtWords({ doubt }: { doubt: Doubt }) {
+  const { doubtTexts, safetyReasonTexts, safetyTexts } = useTexts();
   if (doubt.kind !== 'refused') return <p>{doubtTexts[doubt.kind]}</p>;
   return (
     <>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, type Section, selectSection } from '#machines/widgets/panelsMachine.ts';
-import { sectionNames, workspaceTexts } from '../../texts/workspaceTexts.ts';
+import { useTexts } from '../useTexts.ts';
 
 const icons: Record<Section, string> = {
   problem: 'i-lucide-target',
@@ -12,6 +12,7 @@ const sections: readonly Section[] = ['problem', 'code', 'console', 'output'];
 
 /** On a phone, what part of the workspace is on the screen. */
 export function SectionBar({ panels }: { panels: PanelsActor }) {
+  const { sectionNames, workspaceTexts } = useTexts();
   const current = useSelector(panels, selectSection);
   return (
     <nav

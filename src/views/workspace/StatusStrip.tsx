@@ -20,11 +20,8 @@ import {
 } from '#machines/workspace/processListMachine.ts';
 import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
-import { buildStatusTexts } from '../../texts/buildTexts.ts';
-import { fileStatusTexts, fileTexts } from '../../texts/fileTexts.ts';
-import { processTexts } from '../../texts/processTexts.ts';
-import { workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { type DotTone, StatusDot } from '../ui/StatusDot.tsx';
+import { useTexts } from '../useTexts.ts';
 import { clockTime } from './clockTime.ts';
 
 interface StatusStripProps {
@@ -40,6 +37,7 @@ const buildTones: Record<BuildStatus, DotTone> = { unknown: 'off', building: 'wa
 
 /** The instruments: each readout says what the server last said, never what is hoped for. */
 export function StatusStrip({ file, build, run, socket, processList }: StatusStripProps) {
+  const { buildStatusTexts, fileStatusTexts, processTexts, workspaceTexts } = useTexts();
   const fileStatus = useSelector(file, selectFileStatus);
   const buildStatus = useSelector(build, selectBuildStatus);
   const isConnected = useSelector(socket, selectIsConnected);
@@ -73,6 +71,7 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
 }
 
 function SavedReadout({ file }: { file: FileActor }) {
+  const { fileTexts } = useTexts();
   const savedAt = useSelector(file, selectSavedAt);
   const isDirty = useSelector(file, selectIsDirty);
   return (
@@ -84,11 +83,13 @@ function SavedReadout({ file }: { file: FileActor }) {
 }
 
 function SizeReadout({ file }: { file: FileActor }) {
+  const { fileTexts } = useTexts();
   const size = useSelector(file, selectSize);
   return <Readout>{fileTexts.size(size)}</Readout>;
 }
 
 function RunReadout({ run }: { run: RunActor }) {
+  const { workspaceTexts } = useTexts();
   const seconds = useSelector(run, selectSeconds);
   return (
     <Readout tone="signal" isLive>

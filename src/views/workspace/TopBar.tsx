@@ -3,12 +3,10 @@ import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/w
 import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
-import { buildTexts } from '../../texts/buildTexts.ts';
-import { fileStatusTexts, fileTexts } from '../../texts/fileTexts.ts';
-import { workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
+import { useTexts } from '../useTexts.ts';
 
 interface TopBarProps {
   workspace: WorkspaceActor;
@@ -19,6 +17,7 @@ interface TopBarProps {
 
 /** What is worked on, and what can be done with it. */
 export function TopBar({ workspace, file, build, run }: TopBarProps) {
+  const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
     <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
@@ -40,6 +39,7 @@ export function TopBar({ workspace, file, build, run }: TopBarProps) {
 }
 
 function SaveButton({ file }: { file: FileActor }) {
+  const { fileTexts } = useTexts();
   const whyDisabled = useWhyLocked(file);
   const isSaving = useSelector(file, selectIsSaving);
   return (
@@ -56,6 +56,7 @@ function SaveButton({ file }: { file: FileActor }) {
 }
 
 function BuildButton({ workspace, file, build }: Omit<TopBarProps, 'run'>) {
+  const { buildTexts } = useTexts();
   const whyDisabled = useWhyLocked(file);
   const isBuilding = useSelector(build, selectIsBuilding);
   return (
@@ -73,6 +74,7 @@ function BuildButton({ workspace, file, build }: Omit<TopBarProps, 'run'>) {
 }
 
 function RunButton({ workspace, build, run }: Omit<TopBarProps, 'file'>) {
+  const { workspaceTexts } = useTexts();
   const isRunnable = useSelector(build, selectIsRunnable);
   const isRunning = useSelector(run, selectIsRunning);
   return (
@@ -90,6 +92,7 @@ function RunButton({ workspace, build, run }: Omit<TopBarProps, 'file'>) {
 
 /** Why the file can be neither saved nor built now, in words; undefined when it can. */
 function useWhyLocked(file: FileActor): string | undefined {
+  const { fileStatusTexts, fileTexts } = useTexts();
   const isLocked = useSelector(file, selectIsLocked);
   const status = useSelector(file, selectStatus);
   if (!isLocked) return undefined;

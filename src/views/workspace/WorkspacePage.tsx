@@ -7,12 +7,12 @@ import {
   selectIsAbsent,
   selectIsLoading,
 } from '#machines/workspace/workspaceSelectors.ts';
-import { workspaceTexts } from '../../texts/workspaceTexts.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { useTexts } from '../useTexts.ts';
 import { Bench } from './Bench.tsx';
 
 interface WorkspacePageProps {
@@ -37,6 +37,7 @@ export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
 }
 
 function SandboxBanner({ reason }: { reason: string | null }) {
+  const { workspaceTexts } = useTexts();
   return (
     <Banner tone="warn">
       {workspaceTexts.sandboxMissing} {reason}
@@ -49,6 +50,7 @@ function Centre({ children }: { children: ReactNode }) {
 }
 
 function Loading() {
+  const { workspaceTexts } = useTexts();
   return (
     <Centre>
       <p role="status" className="flex items-center gap-3 text-lg text-muted">
@@ -60,6 +62,7 @@ function Loading() {
 }
 
 function Absent() {
+  const { workspaceTexts } = useTexts();
   return (
     <Centre>
       <EmptyState
@@ -74,6 +77,7 @@ function Absent() {
 }
 
 function Failed({ workspace }: { workspace: WorkspaceActor }) {
+  const { workspaceTexts } = useTexts();
   return (
     <Centre>
       <EmptyState

@@ -2,6 +2,7 @@ import { act, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { type AnyEventObject, type AnyStateMachine, SimulatedClock, createActor } from 'xstate';
+import { inEnglish } from '../../views/inEnglish.ts';
 import { type Inspect, happen, settled } from './actorWalker.ts';
 import { controlsOf } from './controls.ts';
 import { keyOf } from './explore.ts';
@@ -29,7 +30,7 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
   const clock = new SimulatedClock();
   const actor = createActor(machine, { input: model.input(world), clock, inspect }).start();
   const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
-  const { unmount } = render(view.show(actor));
+  const { unmount } = render(view.show(actor), { wrapper: inEnglish });
 
   async function cause(event: AnyEventObject) {
     const before = actor.getSnapshot();

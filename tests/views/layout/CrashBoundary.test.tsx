@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { CrashBoundary } from '#src/views/layout/CrashBoundary.tsx';
+import { inEnglish } from '../inEnglish.ts';
 
 afterEach(cleanup);
 
@@ -15,7 +16,7 @@ it('says what a page broke of, without the stack', () => {
     <CrashBoundary onReport={() => undefined}>
       <Broken />
     </CrashBoundary>,
-    { onCaughtError: () => {} },
+    { onCaughtError: () => {}, wrapper: inEnglish },
   );
   const alert = screen.getByRole('alert');
   expect(alert.textContent).toContain('Unexpected Application Error!');
@@ -29,7 +30,7 @@ it('gives the log of the visit to whom the page broke under', async () => {
     <CrashBoundary onReport={() => void (given += 1)}>
       <Broken />
     </CrashBoundary>,
-    { onCaughtError: () => {} },
+    { onCaughtError: () => {}, wrapper: inEnglish },
   );
   await userEvent.click(screen.getByRole('button', { name: 'Download the log' }));
   expect(given).toBe(1);

@@ -11,15 +11,16 @@ import {
   selectProcessName,
 } from '#machines/workspace/consoleSelectors.ts';
 import { type RosActor, selectCommands, selectHasFailed } from '#machines/workspace/rosMachine.ts';
-import { consoleTexts } from '../../../texts/workspaceTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CompactField } from '../../ui/CompactField.tsx';
 import { CompactSelect } from '../../ui/CompactSelect.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { Tooltip } from '../../ui/Tooltip.tsx';
+import { useTexts } from '../../useTexts.ts';
 
 /** What to start, with what, under which name. */
 export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosActor }) {
+  const { consoleTexts } = useTexts();
   const command = useSelector(console, selectCommand);
   const args = useSelector(console, selectArgs);
   const processName = useSelector(console, selectProcessName);
@@ -80,6 +81,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
 
 /** Asks for the commands once more. */
 function TryAgain({ ros }: { ros: RosActor }) {
+  const { consoleTexts } = useTexts();
   return (
     <Button
       size="sm"
@@ -93,6 +95,7 @@ function TryAgain({ ros }: { ros: RosActor }) {
 }
 
 function LongRunning({ console }: { console: ConsoleActor }) {
+  const { consoleTexts } = useTexts();
   const isLongRunning = useSelector(console, selectIsLongRunning);
   return (
     <Tooltip content={consoleTexts.longRunningHint}>
@@ -107,6 +110,7 @@ function LongRunning({ console }: { console: ConsoleActor }) {
 }
 
 function AutoSubscribe({ console }: { console: ConsoleActor }) {
+  const { consoleTexts } = useTexts();
   const autoSubscribe = useSelector(console, selectAutoSubscribe);
   return (
     <Switch

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ConsoleActor, selectHistory } from '#machines/workspace/consoleSelectors.ts';
-import { consoleTexts } from '../../../texts/workspaceTexts.ts';
+import { useTexts } from '../../useTexts.ts';
 import { ConsoleLines } from './ConsoleLines.tsx';
 import { LogHeader } from './LogHeader.tsx';
 
 /** What was executed in a console and what came of it. Laid out from the bottom, so that the newest stays in sight. */
 export function ConsoleHistory({ console }: { console: ConsoleActor }) {
+  const { consoleTexts } = useTexts();
   const history = useSelector(console, selectHistory);
   return (
     <section aria-label={consoleTexts.history} className="flex min-h-28 flex-1 flex-col">

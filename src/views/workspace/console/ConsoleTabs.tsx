@@ -5,11 +5,12 @@ import {
   selectCanRemove,
   selectTabs,
 } from '#machines/workspace/consoleListMachine.ts';
-import { consoleTexts } from '../../../texts/workspaceTexts.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
 
 /** One pill for each console; the last one cannot be closed. */
 export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) {
+  const { consoleTexts } = useTexts();
   const tabs = useSelector(consoleList, selectTabs);
   const activeId = useSelector(consoleList, selectActiveId);
   const canRemove = useSelector(consoleList, selectCanRemove);

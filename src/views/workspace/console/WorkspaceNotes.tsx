@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type WorkspaceActor, selectNotes } from '#machines/workspace/workspaceSelectors.ts';
-import { consoleTexts } from '../../../texts/workspaceTexts.ts';
+import { useTexts } from '../../useTexts.ts';
 import { ConsoleLines } from './ConsoleLines.tsx';
 import { LogHeader } from './LogHeader.tsx';
 
 /** What happened to the file, the build and the connection to the robot. Shown once there is something to say, and always in sight. */
 export function WorkspaceNotes({ workspace }: { workspace: WorkspaceActor }) {
+  const { consoleTexts } = useTexts();
   const notes = useSelector(workspace, selectNotes);
   if (notes.length === 0) return null;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import { useTexts } from '../../useTexts.ts';
 import { openEditor } from './openEditor.ts';
 
 interface CodeEditorProps {
@@ -13,15 +14,17 @@ interface CodeEditorProps {
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
 export function CodeEditor({ file, build, onSave, onBuild }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const wishes = useRef({ onSave, onBuild });
+  const { fileTexts } = useTexts();
+  const wishes = useRef({ label: fileTexts.editor, onSave, onBuild });
   useEffect(() => {
-    wishes.current = { onSave, onBuild };
+    wishes.current = { label: fileTexts.editor, onSave, onBuild };
   });
   useEffect(() => {
     if (place.current === null) return undefined;
     return openEditor(place.current, {
       file,
       build,
+      label: (fileName) => wishes.current.label(fileName),
       onSave: () => wishes.current.onSave(),
       onBuild: () => wishes.current.onBuild(),
     });

@@ -10,7 +10,6 @@ import {
   selectIsReady,
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
-import { fileTexts } from '../../../texts/fileTexts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
@@ -19,6 +18,8 @@ import { smallestChange } from './smallestChange.ts';
 export interface EditorParts {
   file: FileActor;
   build: BuildActor;
+  /** What the editor of a file is called to those who hear the page. */
+  label: (fileName: string) => string;
   onSave: () => void;
   onBuild: () => void;
 }
@@ -27,7 +28,7 @@ export interface EditorParts {
 const fromFile = Annotation.define<true>();
 
 /** An editor that shows a file, tells it what is typed, and marks what a build found. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }: EditorParts): () => void {
+export function openEditor(parent: HTMLElement, { file, build, label, onSave, onBuild }: EditorParts): () => void {
   const access = new Compartment();
   const extensions = [
     Prec.highest(
@@ -38,7 +39,7 @@ export function openEditor(parent: HTMLElement, { file, build, onSave, onBuild }
     ),
     editorSetup,
     EditorView.contentAttributes.of(() => ({
-      'aria-label': fileTexts.editor(selectFileName(file.getSnapshot())),
+      'aria-label': label(selectFileName(file.getSnapshot())),
       tabindex: '0',
     })),
     EditorView.updateListener.of(({ docChanged, transactions, changes, startState, state }) => {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
-import { outputTexts } from '../../../texts/processTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
 import { plainText } from '../plainText.ts';
 import { outputFeed } from './outputFeed.ts';
 import { OutputWindow } from './OutputWindow.tsx';
@@ -17,6 +17,7 @@ interface OutputPanelProps {
 
 /** What the processes print, as they print it. */
 export function OutputPanel({ panels, processList }: OutputPanelProps) {
+  const { outputTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsBottomOpen);
   const isChosen = useSelector(panels, selectSection) === 'output';
   const output = useSelector(processList, selectOutput);

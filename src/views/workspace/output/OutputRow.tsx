@@ -1,5 +1,5 @@
 import { type OutputLabel, isGap, labelOf } from '#machines/workspace/outputLine.ts';
-import { outputLabels, outputTexts } from '../../../texts/processTexts.ts';
+import { useTexts } from '../../useTexts.ts';
 import { plainText } from '../plainText.ts';
 import type { FeedLine } from './outputFeed.ts';
 
@@ -11,6 +11,7 @@ const colours: Record<OutputLabel, string> = {
 
 /** One line: its label, who printed it, and what. As high as every other. */
 export function OutputRow({ line: { line, processName } }: { line: FeedLine }) {
+  const { outputLabels, outputTexts } = useTexts();
   if (isGap(line)) return <p className="h-5 px-4 text-faint leading-5">{outputTexts.missed(line.text)}</p>;
   const label = labelOf(line);
   return (

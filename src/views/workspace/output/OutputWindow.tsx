@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { outputTexts } from '../../../texts/processTexts.ts';
+import { useTexts } from '../../useTexts.ts';
 import type { OutputFeed } from './outputFeed.ts';
 import { OutputRow } from './OutputRow.tsx';
 import { useView } from './useView.ts';
@@ -7,6 +7,7 @@ import { ROW_HEIGHT, windowOf } from './windowOf.ts';
 
 /** The part of the output that can be seen: however much is printed, only these rows are drawn. */
 export function OutputWindow({ feed }: { feed: OutputFeed }) {
+  const { outputTexts } = useTexts();
   useSyncExternalStore(feed.subscribe, feed.version);
   const box = useRef<HTMLDivElement>(null);
   const [view, lookAgain] = useView(box, feed.dropped);

@@ -6,11 +6,12 @@ import {
   selectIsSubscribed,
   selectIsSubscribing,
 } from '#machines/workspace/processSelectors.ts';
-import { processTexts } from '../../../texts/processTexts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../useTexts.ts';
 
 /** Listening to a process, and stopping it. */
 export function ProcessActions({ process }: { process: ProcessActor }) {
+  const { processTexts } = useTexts();
   const isRunning = useSelector(process, selectIsRunning);
   const isStopping = useSelector(process, selectIsStopping);
   const isSubscribed = useSelector(process, selectIsSubscribed);

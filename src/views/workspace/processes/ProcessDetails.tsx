@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry } from '#machines/workspace/processSelectors.ts';
-import { endText, processTexts } from '../../../texts/processTexts.ts';
+import { endText } from '../../../texts/endText.ts';
+import { useTexts } from '../../useTexts.ts';
 import { clockTime } from '../clockTime.ts';
 
 /** Everything that is known about a process. */
 export function ProcessDetails({ process }: { process: ProcessActor }) {
+  const { endReasonTexts, exitCodeText, processTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
-  const ending = endText(entry);
+  const ending = endText({ endReasonTexts, exitCodeText }, entry);
   return (
     <dl className="readout-text mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-muted">
       <dt className="text-faint">{processTexts.command}</dt>

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry, selectIsExpanded } from '#machines/workspace/processSelectors.ts';
-import { processStatusTexts, processTexts } from '../../../texts/processTexts.ts';
 import { type DotTone, StatusDot } from '../../ui/StatusDot.tsx';
 import type { ProcessStatus } from '#contract/entities.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
 import { ProcessActions } from './ProcessActions.tsx';
 import { ProcessDetails } from './ProcessDetails.tsx';
 
@@ -11,6 +11,7 @@ const tones: Record<ProcessStatus, DotTone> = { running: 'good', stopped: 'warn'
 
 /** One process: its name and state, what can be done with it, and on demand everything about it. */
 export function ProcessItem({ process }: { process: ProcessActor }) {
+  const { processStatusTexts, processTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
   const isExpanded = useSelector(process, selectIsExpanded);
   const detailsId = `details-${entry.process_id}`;

@@ -5,14 +5,15 @@ import {
   selectIsLoading,
   selectProcesses,
 } from '#machines/workspace/processListMachine.ts';
-import { processTexts } from '../../../texts/processTexts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../useTexts.ts';
 import { ProcessItem } from './ProcessItem.tsx';
 
 /** Everything that runs or ran in the workspace, newest first. */
 export function ProcessList({ processList }: { processList: ProcessListActor }) {
+  const { processTexts } = useTexts();
   const processes = useSelector(processList, selectProcesses);
   const isLoading = useSelector(processList, selectIsLoading);
   const hasFailed = useSelector(processList, selectHasFailed);
@@ -29,6 +30,7 @@ export function ProcessList({ processList }: { processList: ProcessListActor }) 
 }
 
 function Loading() {
+  const { processTexts } = useTexts();
   return (
     <div role="status" aria-label={processTexts.loading} className="grid gap-3 p-4">
       <Skeleton className="h-14" />
@@ -38,6 +40,7 @@ function Loading() {
 }
 
 function Failed({ processList }: { processList: ProcessListActor }) {
+  const { processTexts } = useTexts();
   return (
     <EmptyState
       icon="i-lucide-unplug"
@@ -52,6 +55,7 @@ function Failed({ processList }: { processList: ProcessListActor }) {
 }
 
 function NoProcesses() {
+  const { processTexts } = useTexts();
   return (
     <EmptyState icon="i-lucide-cpu" title={processTexts.none}>
       <p>{processTexts.noneAdvice}</p>

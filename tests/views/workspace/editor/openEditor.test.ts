@@ -25,6 +25,7 @@ async function open() {
   const close = openEditor(place, {
     file,
     build,
+    label: (fileName) => `${fileName}, code editor`,
     onSave: () => asked.push('save'),
     onBuild: () => asked.push('build'),
   });

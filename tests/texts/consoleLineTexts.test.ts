@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
-import { consoleText } from '#src/texts/consoleText.ts';
+import { consoleLineTexts } from '#src/texts/en/consoleLineTexts.ts';
+import { textOf } from '#src/texts/textOf.ts';
 
 /** The specification's words, and the fact that stands for each. */
 const specified: readonly [ConsoleLine, string][] = [
@@ -29,14 +30,14 @@ const specified: readonly [ConsoleLine, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (line, words) => {
-  expect(consoleText(line)).toBe(words);
+  expect(textOf(consoleLineTexts, line)).toBe(words);
 });
 
 it('shows a started command as it would be typed', () => {
   const line: ConsoleLine = { kind: 'commandStarted', command: 'rostopic', args: ['echo', '/scan'], processId: 'p1' };
-  expect(consoleText(line)).toBe('$ rostopic echo /scan');
+  expect(textOf(consoleLineTexts, line)).toBe('$ rostopic echo /scan');
 });
 
 it('repeats what a command printed letter for letter', () => {
-  expect(consoleText({ kind: 'responseLine', text: '  [INFO] ok' })).toBe('  [INFO] ok');
+  expect(textOf(consoleLineTexts, { kind: 'responseLine', text: '  [INFO] ok' })).toBe('  [INFO] ok');
 });

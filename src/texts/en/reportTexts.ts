@@ -19,6 +19,4 @@ export const reportTexts = {
   ],
   download: 'Download the log',
   cancel: 'Cancel',
-  crash:
-    'A file with the log of this visit shows us what happened before. Passwords and personal details are not in it; your program is.',
 } as const;

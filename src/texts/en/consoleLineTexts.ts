@@ -1,10 +1,10 @@
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
-
-type Words = { [Kind in ConsoleLine['kind']]: (line: Extract<ConsoleLine, { kind: Kind }>) => string };
+import type { WordsFor } from '../textOf.ts';
 
 const unknown = 'Unknown error';
 
-const words: Words = {
+/** What a console says. */
+export const consoleLineTexts: WordsFor<ConsoleLine> = {
   loadFailed: ({ detail }) => `Error loading file: ${detail}`,
   startedEmpty: () => '❌ Error during initialization, starting with empty file',
   saveFailed: ({ detail }) => `Error saving file: ${detail}`,
@@ -29,10 +29,3 @@ const words: Words = {
   responseLine: ({ text }) => text,
   responseFailed: ({ error }) => `Error: ${error}`,
 };
-
-/** What a console says, in words. */
-export function consoleText(line: ConsoleLine): string {
-  // Each kind has a writer of its own, which the table's type has checked.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return words[line.kind](line as never);
-}

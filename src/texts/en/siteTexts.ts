@@ -58,9 +58,3 @@ export const notFoundTexts = {
   home: 'Return to Home',
   drawing: 'A robot whose planned path ends in front of a wall',
 } as const;
-
-export const crashTexts = {
-  title: 'Unexpected Application Error!',
-  advice: 'Your saved work is safe on the server. Reload the page to go on.',
-  reload: 'Reload the page',
-} as const;

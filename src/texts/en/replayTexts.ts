@@ -2,6 +2,7 @@ import type { DivergenceKind } from '#machines/recording/divergence.ts';
 import type { EntryKind } from '#machines/recording/logFormat.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayFault } from '#machines/recording/replayMachine.ts';
+import type { WordsFor } from '../textOf.ts';
 
 /** The page that shows a recorded log. */
 export const replayTexts = {
@@ -49,17 +50,12 @@ export const divergenceTexts = {
   failure: 'A machine threw.',
 } as const satisfies Record<DivergenceKind, string>;
 
-export function replayFaultText(fault: ReplayFault): string {
-  switch (fault.kind) {
-    case 'empty':
-      return 'This file is empty.';
-    case 'notALog':
-      return 'This file is not a log of Servolab: its first line is not the header of one.';
-    case 'otherForm':
-      return `This log has form ${fault.version}, and only form 1 can be read.`;
-    case 'brokenLine':
-      return `Line ${fault.line} of this log is broken.`;
-    default:
-      return `This log cannot be replayed: its first ${fault.dropped} entries were dropped when it became too long.`;
-  }
-}
+/** Why a log cannot be replayed. */
+export const replayFaultTexts: WordsFor<ReplayFault> = {
+  empty: () => 'This file is empty.',
+  notALog: () => 'This file is not a log of Servolab: its first line is not the header of one.',
+  otherForm: ({ version }) => `This log has form ${version}, and only form 1 can be read.`,
+  brokenLine: ({ line }) => `Line ${line} of this log is broken.`,
+  headless: ({ dropped }) =>
+    `This log cannot be replayed: its first ${dropped} entries were dropped when it became too long.`,
+};

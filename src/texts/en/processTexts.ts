@@ -1,4 +1,4 @@
-import type { EndReason, ProcessEntry, ProcessStatus } from '#contract/entities.ts';
+import type { EndReason, ProcessStatus } from '#contract/entities.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 
 export const processTexts = {
@@ -39,12 +39,8 @@ export const endReasonTexts = {
   server_restart: 'Stopped: the server was restarted.',
 } as const satisfies Record<EndReason, string>;
 
-/** Why a process is over, with its exit code when it failed; null while it runs. */
-export function endText({ reason, exit_code }: Pick<ProcessEntry, 'reason' | 'exit_code'>): string | null {
-  if (reason === null) return null;
-  if (reason === 'exited' && exit_code !== null && exit_code !== 0) return `It failed with exit code ${exit_code}.`;
-  return endReasonTexts[reason];
-}
+/** A process that ended by itself with a fault. */
+export const exitCodeText = (code: number) => `It failed with exit code ${code}.`;
 
 export const outputTexts = {
   title: 'Real-time Process Output',

@@ -1,4 +1,5 @@
 import type { Notice, Resource } from '#machines/site/notice.ts';
+import type { WordsFor } from '../textOf.ts';
 
 const resources = {
   problem: 'problem',
@@ -6,9 +7,8 @@ const resources = {
   commands: 'commands',
 } as const satisfies Record<Resource, string>;
 
-type Words = { [Kind in Notice['kind']]: (notice: Extract<Notice, { kind: Kind }>) => string };
-
-const words: Words = {
+/** What a toast says. */
+export const noticeTexts: WordsFor<Notice> = {
   signedIn: () => 'Logged in successfully!',
   arrived: () => 'Login Successful!!',
   confirmationSent: () => 'Check your email for the confirmation link!',
@@ -25,13 +25,6 @@ const words: Words = {
   detailsSaved: () => 'Thank You for updating User Profile!!',
   detailsRefused: ({ message }) => message,
 };
-
-/** What a toast says. */
-export function noticeText(notice: Notice): string {
-  // Each kind has a writer of its own, which the table's type has checked.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return words[notice.kind](notice as never);
-}
 
 /** How the place of the toasts and its buttons are called. */
 export const toastTexts = { label: 'Notifications', dismiss: 'Dismiss' } as const;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Notice } from '#machines/site/notice.ts';
-import { noticeText } from '#src/texts/noticeText.ts';
+import { noticeTexts } from '#src/texts/en/noticeTexts.ts';
+import { textOf } from '#src/texts/textOf.ts';
 
 const specified: readonly [Notice, string][] = [
   [{ kind: 'signedIn' }, 'Logged in successfully!'],
@@ -15,5 +16,5 @@ const specified: readonly [Notice, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (notice, words) => {
-  expect(noticeText(notice)).toBe(words);
+  expect(textOf(noticeTexts, notice)).toBe(words);
 });

@@ -1,0 +1,14 @@
+import type { Challenge } from '#contract/entities.ts';
+import type { en } from './en/en.ts';
+
+/** What every locale has: the tables of English, with any words in the place of the English ones. */
+export type Texts = Worded<typeof en>;
+
+/** The same keys and the same questions, other words. A challenge is data: only its own words may differ. */
+type Worded<Table> = Table extends string
+  ? string
+  : Table extends Challenge
+    ? Challenge
+    : Table extends (...facts: infer Facts) => infer Answer
+      ? (...facts: Facts) => Worded<Answer>
+      : { readonly [Key in keyof Table]: Worded<Table[Key]> };

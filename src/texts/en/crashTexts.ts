@@ -1,0 +1,9 @@
+/** The last screen. In English it is part of the page itself, for a visit that no other words have reached. */
+export const crashTexts = {
+  title: 'Unexpected Application Error!',
+  advice: 'Your saved work is safe on the server. Reload the page to go on.',
+  report:
+    'A file with the log of this visit shows us what happened before. Passwords and personal details are not in it; your program is.',
+  reload: 'Reload the page',
+  download: 'Download the log',
+} as const;

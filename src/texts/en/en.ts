@@ -1,0 +1,96 @@
+import { buildStatusTexts, buildTexts } from './buildTexts.ts';
+import { challengeTexts } from './challengeTexts.ts';
+import { consoleLineTexts } from './consoleLineTexts.ts';
+import { crashTexts } from './crashTexts.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
+import { designTexts } from './designTexts.ts';
+import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
+import { doubtTexts, fileStatusTexts, fileTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
+import { homeTexts, stepTexts } from './homeTexts.ts';
+import { noticeTexts, toastTexts } from './noticeTexts.ts';
+import {
+  endReasonTexts,
+  exitCodeText,
+  outputLabels,
+  outputTexts,
+  processStatusTexts,
+  processTexts,
+} from './processTexts.ts';
+import { profileTexts } from './profileTexts.ts';
+import { divergenceTexts, entryKindTexts, replayFaultTexts, replayTexts } from './replayTexts.ts';
+import { reportTexts } from './reportTexts.ts';
+import { sampleChallenges } from './sampleChallenges.ts';
+import {
+  accountTexts,
+  callbackTexts,
+  forgotPasswordTexts,
+  googleTexts,
+  inboxTexts,
+  newPasswordTexts,
+  signInTexts,
+  signOutTexts,
+  signUpTexts,
+  verifyEmailTexts,
+} from './sessionTexts.ts';
+import { notFoundTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
+import { detailFaultTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { consoleTexts, leftTabNames, rightTabNames, sectionNames, workspaceTexts } from './workspaceTexts.ts';
+
+/** Every word on the screen, in English. */
+export const en = {
+  accountTexts,
+  buildStatusTexts,
+  buildTexts,
+  callbackTexts,
+  challengeTexts,
+  consoleLineTexts,
+  consoleTexts,
+  crashTexts,
+  dashboardTexts,
+  designTexts,
+  detailFaultTexts,
+  divergenceTexts,
+  doubtTexts,
+  emailFaultTexts,
+  endReasonTexts,
+  entryKindTexts,
+  exitCodeText,
+  fileStatusTexts,
+  fileTexts,
+  forgotPasswordTexts,
+  genderNames,
+  googleTexts,
+  homeTexts,
+  inboxTexts,
+  leftTabNames,
+  newPasswordTexts,
+  notFoundTexts,
+  noticeTexts,
+  outputLabels,
+  outputTexts,
+  pageTitles,
+  passwordAgainFaultTexts,
+  passwordFaultTexts,
+  placeNames,
+  processStatusTexts,
+  processTexts,
+  profileTexts,
+  replayFaultTexts,
+  replayTexts,
+  reportTexts,
+  rightTabNames,
+  safetyReasonTexts,
+  safetyTexts,
+  sampleChallenges,
+  sectionNames,
+  signInTexts,
+  signOutTexts,
+  signUpTexts,
+  siteTexts,
+  stepTexts,
+  toastTexts,
+  userDetailsTexts,
+  verifyEmailTexts,
+  weaknessTexts,
+  workspaceTexts,
+} as const;
