@@ -26,7 +26,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import { workerPasswords } from './passwords/workerPasswords.ts';
 import { readCatalog } from './rest/procedureCatalog.ts';
 import { restPlugin } from './rest/restPlugin.ts';
-import { seedAccounts } from './seedAccounts.ts';
+import { closeSampleAccounts, openSampleAccounts } from './sampleAccounts.ts';
 
 /** How long a query or a transaction may take before the database is started again. */
 const PATIENCE_MS = 10_000;
@@ -78,7 +78,8 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
   };
   try {
     await prepareDatabase(database);
-    if (options.seedAccounts) await seedAccounts({ database, passwords });
+    if (options.seedAccounts) await openSampleAccounts({ database, passwords });
+    else await closeSampleAccounts(database);
     const catalog = await readCatalog(database);
     const limits = authLimits(settings.rates);
     const sample = settings.google === null && options.seedAccounts ? await sampleProvider(addressOf) : null;
