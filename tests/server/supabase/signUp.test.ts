@@ -89,18 +89,6 @@ it('refuses a code that is too old', async () => {
   expect((await open.follow(link)).hash).toContain('error_code=otp_expired');
 });
 
-it('takes nothing of a second sign-up with an address that nobody has confirmed', async () => {
-  const email = 'twice@example.com';
-  await signUp(email);
-  await signUp(email, 'another-password');
-  const { otp } = await open.letterTo(email);
-  await open.client().auth.verifyOtp({ email, token: otp, type: 'email' });
-  expect((await open.client().auth.signInWithPassword({ email, password: 'another-password' })).error?.code).toBe(
-    'invalid_credentials',
-  );
-  expect((await open.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
-});
-
 it('does not tell that an address has an account', async () => {
   const { email } = await open.addLearner();
   const { data, error } = await signUp(email);

@@ -26,10 +26,10 @@ export async function adoptEmail(session: Queryable, { autoconfirm }: AuthSettin
   await session.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
   await session.query(
     `update auth.users set email = nullif($2::text, ''), email_change = '', email_change_confirm_status = 0, updated_at = now(),
-       email_confirmed_at = case when $3 then email_confirmed_at end,
+       email_confirmed_at = case when $3 then email_confirmed_at end, email_proven = $4,
        raw_user_meta_data = raw_user_meta_data || case when $3 then '{}' else '{"email_verified": false}' end::jsonb
      where id = $1`,
-    [userId, email, isConfirmed],
+    [userId, email, isConfirmed, chosen.verified],
   );
   return true;
 }

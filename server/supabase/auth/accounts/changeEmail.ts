@@ -2,10 +2,19 @@ import type { AuthSettings } from '../../authSettings.ts';
 import type { Queryable } from '../../database/database.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';
+import type { TokenType } from '../codes/purposes.ts';
 import { syncProviders } from './syncProviders.ts';
 
-/** Gives the account its new address, unless the other one has yet to agree; then it answers false. */
-export async function changeEmail(session: Queryable, settings: AuthSettings, userId: string): Promise<boolean> {
+/**
+ * Gives the account its new address, unless the other one has yet to agree; then it answers false. `by` is the code that
+ * was redeemed: that of the new address proves it, or the second of two.
+ */
+export async function changeEmail(
+  session: Queryable,
+  settings: AuthSettings,
+  userId: string,
+  by: TokenType,
+): Promise<boolean> {
   const [state] = await session.query<{ wanted: string; isFirst: boolean }>(
     `select coalesce(email_change, '') as wanted, email_change_confirm_status = 0 and coalesce(email, '') <> '' as "isFirst"
      from auth.users where id = $1`,
@@ -18,21 +27,29 @@ export async function changeEmail(session: Queryable, settings: AuthSettings, us
     await session.query('update auth.users set email_change_confirm_status = 1 where id = $1', [userId]);
     return false;
   }
-  await setEmail(session, userId, state.wanted, true);
+  const isProven = by === 'email_change_token_new' || !state.isFirst;
+  await setEmail(session, userId, state.wanted, isProven ? 'proven' : 'assumed');
   return true;
 }
 
 /** Makes the address that of the account. Throws AuthRefusal when somebody else was faster. */
-export async function setEmail(session: Queryable, userId: string, email: string, isConfirmed: boolean): Promise<void> {
+export async function setEmail(
+  session: Queryable,
+  userId: string,
+  email: string,
+  confirmation: 'proven' | 'assumed' | 'none',
+): Promise<void> {
+  const isConfirmed = confirmation !== 'none';
   await refuseTaken(session, userId, email);
   await dropCodes(session, userId, ['email_change_token_new', 'email_change_token_current']);
   const verified = isConfirmed ? { email_verified: true } : {};
   await session.query(
     `update auth.users set email = $2::text, email_change = '', email_change_confirm_status = 0, updated_at = now(),
+       email_proven = $5,
        email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
        is_anonymous = is_anonymous and not $3, raw_user_meta_data = raw_user_meta_data || $4::jsonb
      where id = $1`,
-    [userId, email, isConfirmed, { email, ...verified }],
+    [userId, email, isConfirmed, { email, ...verified }, confirmation === 'proven'],
   );
   await session.query(
     `insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at)

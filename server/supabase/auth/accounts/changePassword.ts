@@ -31,7 +31,7 @@ export async function changePassword(session: Queryable, { userId, sessionId }: 
 /** Stores the hash; no code that was sent before is any good, and new letters may be asked for at once. */
 export async function storePassword(session: Queryable, userId: string, hash: string): Promise<void> {
   await session.query(
-    `update auth.users set encrypted_password = $2, updated_at = now(), confirmation_sent_at = null,
+    `update auth.users set encrypted_password = $2, password_disputed = false, updated_at = now(), confirmation_sent_at = null,
        recovery_sent_at = null, email_change_sent_at = null, reauthentication_sent_at = null
      where id = $1`,
     [userId, hash],

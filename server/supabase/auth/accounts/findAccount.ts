@@ -8,13 +8,15 @@ export interface Account {
   newEmail: string;
   hash: string | null;
   confirmed: boolean;
+  /** Somebody has shown that the address is theirs; `confirmed` may also mean that nobody was asked to. */
+  proven: boolean;
   banned: boolean;
   isAnonymous: boolean;
 }
 
 const ACCOUNT = `
   select id, coalesce(email, '') as email, coalesce(email_change, '') as "newEmail",
-         nullif(encrypted_password, '') as hash, email_confirmed_at is not null as confirmed,
+         nullif(encrypted_password, '') as hash, email_confirmed_at is not null as confirmed, email_proven as proven,
          coalesce(banned_until > now(), false) as banned, is_anonymous as "isAnonymous"
   from auth.users where not is_sso_user and deleted_at is null`;
 

@@ -15,6 +15,7 @@ import { addUser } from './addUser.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { confirmEmail } from './confirmEmail.ts';
+import { disputePassword } from './disown.ts';
 import { findByEmail } from './findAccount.ts';
 import { lookalikeUser } from './lookalikeUser.ts';
 import { signupDisabled } from './signupDisabled.ts';
@@ -43,7 +44,11 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
   context.limits.count('signup', request);
   const { email, challenge } = readSignUp(context, given);
   // Computed for a known address, too: the time must not tell which addresses are known.
-  const hash = await context.passwords.hash(given.password);
+  const pending = await findByEmail(context.database, email);
+  const [hash, isSame] = await Promise.all([
+    context.passwords.hash(given.password),
+    context.passwords.matches(given.password, pending?.hash ?? null),
+  ]);
   return sendingLetters(context, request, async (session, post) => {
     if (!context.settings.autoconfirm) await requestLetter(session, context, email, 'signup');
     const known = await findByEmail(session, email);
@@ -57,6 +62,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
       return openSession(session, context, { userId, method: 'password', request });
     }
     const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data }));
+    if (known && !(isSame && known.hash === pending?.hash)) await disputePassword(session, userId);
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
     const user = await userJson(session, userId);
     // Who invited whom, and to what, is not for whoever tries the address.
@@ -84,7 +90,7 @@ async function confirmedUser(
 ): Promise<string> {
   if (known !== undefined) await session.query('delete from auth.users where id = $1', [known]);
   const userId = await addUser(session, user);
-  await confirmEmail(session, userId);
+  await confirmEmail(session, userId, 'assumed');
   return userId;
 }
 

@@ -102,7 +102,7 @@ async function askForEmail(
 ): Promise<void> {
   const { account, email } = order;
   await refuseTaken(session, account.id, email);
-  if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, true);
+  if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, 'assumed');
   await requestLetter(session, context, account.email || email, 'email_change');
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [

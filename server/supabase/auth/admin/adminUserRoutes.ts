@@ -54,7 +54,7 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
     const hash = await hashOfChanges(context, changes, 'asSettingsSay');
     void reply.header('cache-control', 'no-store');
     return database.transaction(async (session) => {
-      if (email !== null) await setEmail(session, id, email, changes.email_confirm);
+      if (email !== null) await setEmail(session, id, email, changes.email_confirm ? 'proven' : 'none');
       if (hash !== null) {
         await storePassword(session, id, hash);
         await session.query('delete from auth.sessions where user_id = $1', [id]);

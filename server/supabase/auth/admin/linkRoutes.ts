@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import { addUser } from '../accounts/addUser.ts';
 import { refuseTaken } from '../accounts/changeEmail.ts';
+import { storePassword } from '../accounts/changePassword.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword } from '../accounts/checkPassword.ts';
+import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
@@ -78,6 +80,8 @@ async function orderOf(
   if (kind === 'signup' || kind === 'invite') {
     if (account?.confirmed) await refuseTaken(session, null, email);
     const userId = account?.id ?? (await addUser(session, { email, hash, data: wanted.data }));
+    if (account && kind === 'invite') await disputePassword(session, userId);
+    if (account && hash !== null) await storePassword(session, userId, hash);
     if (kind === 'invite') await session.query('update auth.users set invited_at = now() where id = $1', [userId]);
     return { ...rest, userId, to: email, purpose: kind };
   }

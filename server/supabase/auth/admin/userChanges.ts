@@ -62,7 +62,7 @@ export function idOf({ id }: AdminChanges): string | undefined {
 
 /** Applies what a new and a known account have in common. */
 export async function applyChanges(session: Queryable, userId: string, changes: AdminChanges): Promise<void> {
-  if (changes.email_confirm) await confirmEmail(session, userId);
+  if (changes.email_confirm) await confirmEmail(session, userId, 'proven');
   if (changes.user_metadata) await mergeUserData(session, userId, changes.user_metadata);
   if (changes.app_metadata) await mergeUserData(session, userId, changes.app_metadata, 'app');
   if (changes.role) await session.query('update auth.users set role = $2 where id = $1', [userId, changes.role]);

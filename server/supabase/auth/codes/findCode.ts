@@ -26,6 +26,10 @@ export interface FoundCode {
   userId: string;
   type: TokenType;
   banned: boolean;
+  /** Whether the address of the account was proven before. */
+  proven: boolean;
+  /** Whether more than one has claimed the account before that. */
+  disputed: boolean;
 }
 
 interface StoredCode extends FoundCode {
@@ -58,7 +62,8 @@ export async function findCode(
   const stored = await session.query<StoredCode>(
     `select t.user_id as "userId", t.token_type as type, t.token_hash as "linkToken", t.otp_hash as "otpHash",
             t.created_at <= now() - make_interval(secs => $3::float8) as expired, t.guesses >= $4 as spent,
-            coalesce(u.banned_until > now(), false) as banned
+            coalesce(u.banned_until > now(), false) as banned,
+            u.email_proven as proven, u.password_disputed as disputed
      from auth.one_time_tokens t join auth.users u on u.id = t.user_id and u.deleted_at is null
      where t.${column} = $1 and t.token_type = any($2)`,
     [value, tokenTypes[type], settings.codeLifetime, MOST_GUESSES],

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { addUser } from '../accounts/addUser.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -35,7 +36,8 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
       if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
       if (!account?.confirmed && disableSignup) throw signupDisabled();
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data }));
-      if (!account && autoconfirm) await confirmEmail(session, userId);
+      if (!account && autoconfirm) await confirmEmail(session, userId, 'assumed');
+      if (account) await disputePassword(session, userId);
       const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
       await post({ userId, to: email, purpose, redirectTo: redirectTarget(context, request), challenge });
     });

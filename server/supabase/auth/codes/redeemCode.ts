@@ -2,6 +2,7 @@ import type { Queryable } from '../../database/database.ts';
 import { changeEmail } from '../accounts/changeEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import type { AuthContext } from '../authContext.ts';
+import { disown } from '../accounts/disown.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { findCode, type GivenCode, type VerificationType } from './findCode.ts';
 import { dropCodes } from './oneTimeCode.ts';
@@ -21,8 +22,12 @@ export async function redeemCode(
   const { userId } = found;
   await dropCodes(session, userId, [found.type]);
   if (found.type === 'email_change_token_new' || found.type === 'email_change_token_current') {
-    return (await changeEmail(session, context.settings, userId)) ? { kind: 'done', userId } : { kind: 'half' };
+    return (await changeEmail(session, context.settings, userId, found.type))
+      ? { kind: 'done', userId }
+      : { kind: 'half' };
   }
-  await confirmEmail(session, userId);
+  // The letter of a sign-up vouches for its password, no other letter does.
+  if (!found.proven && (found.disputed || found.type !== 'confirmation_token')) await disown(session, userId, 'email');
+  await confirmEmail(session, userId, 'proven');
   return { kind: 'done', userId };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
 import { addIdentity } from '../accounts/addIdentity.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { disown } from '../accounts/disown.ts';
 import { findByEmail, findById, type Account } from '../accounts/findAccount.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
@@ -23,15 +24,16 @@ export async function accountOfIdentity(
   letters: Letters,
 ): Promise<string | AuthRefusal> {
   const isVerified = identity.emailVerified || context.settings.autoconfirm;
-  const id = (await refreshed(session, identity)) ?? (await joined(session, context, identity, isVerified));
+  const id = (await refreshed(session, identity)) ?? (await joined(session, context, identity));
   const account = refuseBanned(await findById(session, id));
-  // Whoever began with this address without confirming it may be anybody: nothing of theirs opens the account.
-  if (!account.confirmed) await disown(session, id, identity);
+  const proves = identity.emailVerified && identity.email === account.email;
+  // Whoever began with this address without proving it may be anybody: nothing of theirs opens the account.
+  if (!account.confirmed || (proves && !account.proven)) await disown(session, id, { google: identity.id });
   await mergeUserData(session, id, identity.data);
   await syncProviders(session, id);
-  if (account.confirmed) return id;
+  if (account.confirmed && (account.proven || !proves)) return id;
   if (isVerified && account.email !== '') {
-    await confirmEmail(session, id);
+    await confirmEmail(session, id, proves ? 'proven' : 'assumed');
     return id;
   }
   return askForConfirmation(session, context, account, 'provider_email_needs_verification', letters);
@@ -47,15 +49,10 @@ async function refreshed(session: Queryable, { id, data }: ProviderIdentity): Pr
 }
 
 /** The account that the identity belongs to from now on. */
-async function joined(
-  session: Queryable,
-  { settings }: AuthContext,
-  identity: ProviderIdentity,
-  isVerified: boolean,
-): Promise<string> {
+async function joined(session: Queryable, { settings }: AuthContext, identity: ProviderIdentity): Promise<string> {
   const known = identity.email === '' ? undefined : await findByEmail(session, identity.email);
-  if ((!known || !isVerified) && settings.disableSignup) throw signupDisabled();
-  if (identity.email === '' || (known && !isVerified)) {
+  if ((!known || !identity.emailVerified) && settings.disableSignup) throw signupDisabled();
+  if (identity.email === '' || (known && !identity.emailVerified)) {
     const message = 'Unverified email with google. Verify the email with google in order to sign in';
     throw new AuthRefusal(422, 'provider_email_needs_verification', message);
   }
@@ -76,17 +73,4 @@ async function addNew(session: Queryable, { email }: ProviderIdentity): Promise<
     [id, email],
   );
   return id;
-}
-
-async function disown(session: Queryable, userId: string, { id }: ProviderIdentity): Promise<void> {
-  for (const table of ['sessions', 'one_time_tokens', 'mfa_factors']) {
-    await session.query(`delete from auth.${table} where user_id = $1`, [userId]);
-  }
-  await session.query(
-    `delete from auth.identities where user_id = $1 and not (provider = 'google' and provider_id = $2)`,
-    [userId, id],
-  );
-  await session.query(`update auth.users set encrypted_password = '', raw_user_meta_data = '{}' where id = $1`, [
-    userId,
-  ]);
 }

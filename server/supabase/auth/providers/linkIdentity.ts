@@ -26,14 +26,18 @@ export async function linkIdentity(
   const account = await findById(session, userId);
   if (!account) throw new AuthRefusal(422, 'user_not_found', 'Linking target user not found');
   if (account.banned) throw new AuthRefusal(403, 'user_banned', 'User is banned');
-  if (account.email !== '' || identity.email === '') return userId;
+  if (account.email !== '' || identity.email === '') {
+    const proves = account.confirmed && identity.emailVerified && identity.email === account.email;
+    if (proves) await confirmEmail(session, userId, 'proven');
+    return userId;
+  }
   if (!(await adoptEmail(session, context.settings, userId))) {
     throw new AuthRefusal(400, 'email_exists', 'A user with this email address has already been registered');
   }
   if (!identity.emailVerified) {
     return askForConfirmation(session, context, { id: userId, email: identity.email }, 'email_not_confirmed', letters);
   }
-  await confirmEmail(session, userId);
+  await confirmEmail(session, userId, 'proven');
   return userId;
 }
 
