@@ -9,9 +9,15 @@ import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 /** `sha256-` and the base64url digest of a file's bytes. */
 const version = v.pipe(v.string(), v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'));
 
+const isWhole = v.check<string, string>(
+  (text) => !text.includes('\0') && text.isWellFormed(),
+  'must be well-formed text without NUL characters',
+);
+
 const filePath = v.pipe(
   v.string(),
   v.nonEmpty('must name a file'),
+  isWhole,
   v.maxLength(limits.pathLength, `must be at most ${limits.pathLength} characters`),
 );
 
@@ -29,11 +35,6 @@ const saveConditions = {
   base_version: v.optional(v.nullable(version)),
   force_base: v.optional(v.nullable(version)),
 };
-
-const noArgumentIsBroken = v.check<string, string>(
-  (text) => !text.includes('\0') && text.isWellFormed(),
-  'must be well-formed text without NUL characters',
-);
 
 export const workspaceApi = {
   getFile: {
@@ -57,7 +58,7 @@ export const workspaceApi = {
     path: '/api/file/save',
     summary: 'Save a file of the workspace, guarded by the content-safety rule',
     query: filePathQuery,
-    body: v.strictObject({ content: v.string(), ...saveConditions }),
+    body: v.strictObject({ content: v.pipe(v.string(), isWhole), ...saveConditions }),
     answer: v.object({
       success: v.boolean(),
       version: v.string(),
@@ -80,7 +81,7 @@ export const workspaceApi = {
     path: '/api/build-with-code',
     summary: 'Save a file and build its packages with exactly that text',
     body: v.strictObject({
-      code: v.string(),
+      code: v.pipe(v.string(), isWhole),
       file_path: filePath,
       workspace_path: v.optional(v.literal(WORKSPACE_PATH, `must be ${WORKSPACE_PATH}`), WORKSPACE_PATH),
       packages: v.optional(v.pipe(v.array(packageName), v.maxLength(limits.packages)), [DEFAULT_PACKAGE]),
@@ -107,10 +108,10 @@ export const workspaceApi = {
     path: '/api/execute',
     summary: 'Start a command in the workspace',
     body: v.strictObject({
-      command: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.commandLength)),
+      command: v.pipe(v.string(), v.nonEmpty(), isWhole, v.maxLength(limits.commandLength)),
       args: v.optional(
         v.pipe(
-          v.array(v.pipe(v.string(), v.maxLength(limits.argLength), noArgumentIsBroken)),
+          v.array(v.pipe(v.string(), v.maxLength(limits.argLength), isWhole)),
           v.maxLength(limits.args, `must be at most ${limits.args} arguments`),
         ),
         [],
@@ -121,7 +122,7 @@ export const workspaceApi = {
         v.trim(),
         v.nonEmpty('must not be empty'),
         v.maxLength(limits.processNameLength),
-        noArgumentIsBroken,
+        isWhole,
       ),
     }),
     answer: v.object({ success: v.boolean(), ...processEntry.entries }),

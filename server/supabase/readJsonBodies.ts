@@ -1,21 +1,31 @@
 import type { FastifyInstance } from 'fastify';
+import { unstorableIn } from './unstorableIn.ts';
 
 /** The largest body, in bytes. */
 const BODY_LIMIT = 1_048_576;
 
-/** The body is too large or no JSON; the message says why. */
+/** The body is too large or no JSON, or the database could store nothing of what was sent; the message says why. */
 export class UnreadableBody extends Error {
   override name = 'UnreadableBody';
-  readonly reason: 'tooLarge' | 'malformed';
+  readonly reason: UnreadableReason;
 
-  constructor(reason: 'tooLarge' | 'malformed', message: string) {
+  constructor(reason: UnreadableReason, message: string) {
     super(message);
     this.reason = reason;
   }
 }
 
-/** Bodies of this plugin are JSON whatever their type says, and none is an empty object. Throws UnreadableBody. */
+type UnreadableReason = 'tooLarge' | 'malformed' | 'unstorable';
+
+/**
+ * Bodies of this plugin are JSON whatever their type says, and none is an empty object; nothing that the database could
+ * not store gets further, in a body, a query or a path. Throws UnreadableBody.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
+  app.addHook('preValidation', async ({ params, query, body }) => {
+    const fault = unstorableIn(params) ?? unstorableIn(query) ?? unstorableIn(body);
+    if (fault !== null) throw new UnreadableBody('unstorable', `The request ${fault}.`);
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
     const chunks: Buffer[] = [];

@@ -29,9 +29,7 @@ export function answerAuthError(error: unknown, request: FastifyRequest, reply: 
 function refusalOf(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (error instanceof UnreadableBody) {
-    return error.reason === 'tooLarge'
-      ? new AuthRefusal(413, 'request_entity_too_large', error.message)
-      : new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${error.message}`);
+    return unreadable(error);
   }
   if (error instanceof PasswordsBusy) {
     return new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
@@ -40,6 +38,12 @@ function refusalOf(error: unknown): AuthRefusal | undefined {
     return new AuthRefusal(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
   }
   return undefined;
+}
+
+function unreadable({ reason, message }: UnreadableBody): AuthRefusal {
+  if (reason === 'tooLarge') return new AuthRefusal(413, 'request_entity_too_large', message);
+  if (reason === 'unstorable') return new AuthRefusal(400, 'validation_failed', message);
+  return new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${message}`);
 }
 
 function unexpected(error: unknown, request: FastifyRequest): AuthRefusal {

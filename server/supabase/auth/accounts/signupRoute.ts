@@ -20,12 +20,13 @@ import { findByEmail } from './findAccount.ts';
 import { lookalikeUser } from './lookalikeUser.ts';
 import { signupDisabled } from './signupDisabled.ts';
 import { signUpAnonymously } from './signUpAnonymously.ts';
+import { checkUserData, userData } from './userData.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),
   phone: v.nullish(v.string(), ''),
   password: v.nullish(v.string(), ''),
-  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  data: v.nullish(userData, {}),
   ...challengeFields,
 });
 type SignUp = v.InferOutput<typeof body>;
@@ -34,6 +35,7 @@ type SignUp = v.InferOutput<typeof body>;
 export function signupRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/signup', async (request, reply) => {
     const given = readBody(body, request.body);
+    checkUserData(given.data);
     void reply.header('cache-control', 'no-store');
     if (given.email === '' && given.phone === '') return signUpAnonymously(context, request, given.data);
     return signUp(context, request, given);

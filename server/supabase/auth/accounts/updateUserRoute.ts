@@ -18,6 +18,7 @@ import { changePassword, hashNewPassword } from './changePassword.ts';
 import { checkPassword } from './checkPassword.ts';
 import { findById, type Account } from './findAccount.ts';
 import { mergeUserData } from './mergeUserData.ts';
+import { checkUserData, userData } from './userData.ts';
 import { refuseWithoutSecondFactor } from './refuseWithoutSecondFactor.ts';
 
 const body = v.object({
@@ -25,7 +26,7 @@ const body = v.object({
   phone: v.nullish(v.string(), ''),
   password: v.nullish(v.string(), null),
   nonce: v.nullish(v.string(), ''),
-  data: v.nullish(v.record(v.string(), v.unknown())),
+  data: v.nullish(userData),
   app_metadata: v.nullish(v.unknown()),
   ...challengeFields,
 });
@@ -45,7 +46,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
     const hash = await hashNewPassword(context, caller, account, changes);
     return sendingLetters(context, request, async (session, post) => {
       if (hash !== null) await changePassword(session, caller, hash);
-      if (changes.data) await mergeUserData(session, caller.userId, changes.data);
+      if (changes.data) checkUserData(await mergeUserData(session, caller.userId, changes.data));
       if (email !== null) {
         const redirectTo = redirectTarget(context, request);
         await askForEmail(session, context, { account, email, redirectTo, challenge }, post);

@@ -8,6 +8,7 @@ import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword } from '../accounts/checkPassword.ts';
 import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
+import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { sendingLetters, writeLetter, type LetterOrder } from '../codes/letters.ts';
@@ -23,7 +24,7 @@ const body = v.object({
   email: v.nullish(v.string(), ''),
   new_email: v.nullish(v.string(), ''),
   password: v.nullish(v.string(), ''),
-  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  data: v.nullish(userData, {}),
   redirect_to: v.nullish(v.string()),
 });
 type Wanted = v.InferOutput<typeof body>;
@@ -32,6 +33,7 @@ type Wanted = v.InferOutput<typeof body>;
 export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/admin/generate_link', async (request, reply) => {
     const wanted = readBody(body, request.body);
+    checkUserData(wanted.data);
     const kind = KINDS.find((one) => one === wanted.type);
     if (!kind) throw invalid(`Invalid email action link type requested: ${wanted.type.slice(0, 40)}`);
     const hash = await passwordOf(context, kind, wanted);
@@ -52,6 +54,7 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
 
   app.post('/invite', async (request, reply) => {
     const wanted = readBody(body, request.body);
+    checkUserData(wanted.data);
     void reply.header('cache-control', 'no-store');
     return sendingLetters(context, request, async (session, post) => {
       const order = await orderOf(session, context, request, { kind: 'invite', wanted, hash: null });

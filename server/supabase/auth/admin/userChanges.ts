@@ -5,6 +5,7 @@ import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword, LONGEST_PASSWORD } from '../accounts/checkPassword.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
+import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { isUuid } from '../isUuid.ts';
@@ -17,8 +18,8 @@ export const userChanges = v.object({
   password: v.nullish(v.string(), null),
   password_hash: v.nullish(v.string(), ''),
   email_confirm: v.nullish(v.boolean(), false),
-  user_metadata: v.nullish(v.record(v.string(), v.unknown())),
-  app_metadata: v.nullish(v.record(v.string(), v.unknown())),
+  user_metadata: v.nullish(userData),
+  app_metadata: v.nullish(userData),
   role: v.nullish(v.picklist(['authenticated', 'anon', 'service_role'])),
   ban_duration: v.nullish(v.string()),
 });
@@ -63,8 +64,8 @@ export function idOf({ id }: AdminChanges): string | undefined {
 /** Applies what a new and a known account have in common. */
 export async function applyChanges(session: Queryable, userId: string, changes: AdminChanges): Promise<void> {
   if (changes.email_confirm) await confirmEmail(session, userId, 'proven');
-  if (changes.user_metadata) await mergeUserData(session, userId, changes.user_metadata);
-  if (changes.app_metadata) await mergeUserData(session, userId, changes.app_metadata, 'app');
+  if (changes.user_metadata) checkUserData(await mergeUserData(session, userId, changes.user_metadata));
+  if (changes.app_metadata) checkUserData(await mergeUserData(session, userId, changes.app_metadata, 'app'));
   if (changes.role) await session.query('update auth.users set role = $2 where id = $1', [userId, changes.role]);
   if (changes.ban_duration) await ban(session, userId, changes.ban_duration);
 }

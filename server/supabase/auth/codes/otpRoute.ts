@@ -6,6 +6,7 @@ import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
+import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthRefusal } from '../authRefusal.ts';
 import { readBody } from '../readBody.ts';
@@ -19,7 +20,7 @@ const body = v.object({
   phone: v.nullish(v.string(), ''),
   channel: v.nullish(v.string(), ''),
   create_user: v.nullish(v.boolean(), true),
-  data: v.nullish(v.record(v.string(), v.unknown()), {}),
+  data: v.nullish(userData, {}),
   ...challengeFields,
 });
 
@@ -28,6 +29,7 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request, reply) => {
     context.limits.count('otp', request);
     const given = readBody(body, request.body);
+    checkUserData(given.data);
     const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
     await sendingLetters(context, request, async (session, post) => {

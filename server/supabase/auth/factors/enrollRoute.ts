@@ -12,6 +12,8 @@ import { newTotp } from './totp.ts';
 /** Nobody scans for longer than this, in seconds. */
 const UNVERIFIED_FOR = 300;
 
+const LONGEST_NAME = 100;
+
 const body = v.object({
   factor_type: v.nullish(v.string(), ''),
   friendly_name: v.nullish(v.string(), ''),
@@ -29,6 +31,8 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
     const { userId, sessionId } = await requireUser(context, request);
     const given = readBody(body, request.body);
     refuseType(given.factor_type);
+    refuseLong('friendly_name', given.friendly_name);
+    refuseLong('issuer', given.issuer);
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const account = await accountOf(session, userId);
@@ -59,6 +63,12 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
       };
     });
   });
+}
+
+/** The issuer is part of a picture to scan, which holds only so much. */
+function refuseLong(field: string, text: string): void {
+  if (text.length <= LONGEST_NAME) return;
+  throw new AuthRefusal(400, 'validation_failed', `${field} may have ${LONGEST_NAME} characters at most`);
 }
 
 function refuseType(type: string): void {
