@@ -47,7 +47,7 @@ The target is a circle with a radius of 0.5 m around (7, 0). There is no straigh
 
 ![Map of the obstacle course, seen from above](/worlds/01-obstacle-course.svg)
 
-### What you can use
+## What you can use
 
 - `/scan` (sensor_msgs/LaserScan) brings 360 distances ten times a second. `ranges[180]` looks straight ahead, `ranges[90]` to the right, `ranges[270]` to the left.
 - `/odom` (nav_msgs/Odometry) tells twenty times a second where the robot is and which way it faces.
@@ -55,13 +55,13 @@ The target is a circle with a radius of 0.5 m around (7, 0). There is no straigh
 
 The program you start from creeps ahead and stops before the first block. Make it go on from there.
 
-### You are done when
+## You are done when
 
 1. the robot stands still with its centre inside the target,
 2. it has not touched a block or a wall on the way,
 3. and this took it no longer than 300 seconds.
 
-### To try it
+## To try it
 
 Press **Build**, then run the command `rosrun` with these arguments in the console. Mark it **Long Running** if it needs more than 30 seconds.
 
@@ -90,7 +90,7 @@ The robot starts at (0, 0) and faces east. The doorway to the yard is straight t
 
 ![Map of the start, the yard with its crates and the drop zone, seen from above](/worlds/02-object-manipulation.svg)
 
-### What you can use
+## What you can use
 
 - `/scan` (sensor_msgs/LaserScan) shows walls and crates alike: 360 distances, `ranges[180]` straight ahead.
 - `/odom` (nav_msgs/Odometry) tells where the robot is and which way it faces.
@@ -98,13 +98,13 @@ The robot starts at (0, 0) and faces east. The doorway to the yard is straight t
 
 The program you start from turns on the spot to face the first crate and says how far away it is.
 
-### You are done when
+## You are done when
 
 1. all three crates lie in the drop zone,
 2. the robot stands still,
 3. and this took it no longer than 600 seconds.
 
-### To try it
+## To try it
 
 Press **Build**, then run the command `rosrun` with these arguments in the console, marked **Long Running**.
 
@@ -123,7 +123,7 @@ The maze lies south of the start, from x = -7.9 to x = 7.9 and from y = -5.9 to 
 
 Keep the map as a grid of square cells of 0.25 m. Each cell is unknown, free or occupied. Every scan tells you about many cells at once: those that a ray has passed are free, the one in which it ended is occupied.
 
-### What you can use
+## What you can use
 
 - `/scan` (sensor_msgs/LaserScan) brings 360 distances up to 10 m; a ray that meets nothing reads `inf`.
 - `/odom` (nav_msgs/Odometry) tells where the robot is. It is exact, so you need no localisation.
@@ -131,7 +131,7 @@ Keep the map as a grid of square cells of 0.25 m. Each cell is unknown, free or 
 
 The program you start from turns slowly on the spot and counts the occupied cells it has found so far.
 
-### You are done when
+## You are done when
 
 1. the laser has looked at 95 of every 100 floor cells of the maze,
 2. the robot stands still,
@@ -139,7 +139,7 @@ The program you start from turns slowly on the spot and counts the occupied cell
 
 Fewer metres make a better explorer. Let your program print how far it has driven, and how many cells of its map are free and occupied.
 
-### To try it
+## To try it
 
 Press **Build**, then run the command `rosrun` with these arguments in the console, marked **Long Running**.
 

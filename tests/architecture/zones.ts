@@ -80,6 +80,9 @@ export const zones: Readonly<Record<string, Zone>> = {
       '@lezer/highlight',
       '@floating-ui/react',
       'react-hot-toast',
+      'mdast-util-from-markdown',
+      'mdast-util-gfm-table',
+      'micromark-extension-gfm-table',
     ],
     advice:
       'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port. Its words come from useTexts().',

@@ -1,7 +1,7 @@
 import type { Problem } from '#contract/entities.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
-import { Prose } from '../ui/Prose.tsx';
+import { Markdown } from '../ui/Markdown.tsx';
 import { useTexts } from '../useTexts.ts';
 
 /** What a challenge asks for, and its hints, each behind the one before. */
@@ -13,7 +13,7 @@ export function ProblemView({ problem }: { problem: Problem }) {
         <h2 className="text-xl font-semibold tracking-tight">{problem.title}</h2>
         <Badge tone={difficultyTone(problem.difficulty)}>{problem.difficulty}</Badge>
       </div>
-      <Prose text={problem.description} className="mt-3 text-muted" />
+      <Markdown text={problem.description} className="mt-3 text-muted" />
       {problem.hints.length === 0 ? null : <Hints hints={problem.hints} />}
       <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
       <ul className="flex flex-wrap gap-1.5">
@@ -38,7 +38,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
             <span aria-hidden="true" className="i-lucide-lightbulb text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>
-          <Prose text={hint} className="px-3 pb-3 text-muted" />
+          <Markdown text={hint} className="px-3 pb-3 text-muted" />
         </details>
       ))}
     </section>

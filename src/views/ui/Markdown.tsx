@@ -1,0 +1,83 @@
+import { type ReactNode, useMemo } from 'react';
+import { MarkdownLink } from './MarkdownLink.tsx';
+import { MarkdownTable } from './MarkdownTable.tsx';
+import { isOfThisSite } from './isOfThisSite.ts';
+import { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts';
+
+interface MarkdownProps {
+  text: string;
+  className?: string;
+}
+
+/** Text in Markdown. It becomes elements one by one; HTML in it stays the characters that it is. */
+export function Markdown({ text, className = '' }: MarkdownProps) {
+  const root = useMemo(() => parseMarkdown(text), [text]);
+  return <div className={`grid grid-cols-1 gap-3 [overflow-wrap:anywhere] ${className}`}>{drawAll(root.children)}</div>;
+}
+
+function drawAll(nodes: readonly MarkdownNode[]): ReactNode[] {
+  return nodes.map((node) => <Node key={node.position?.start.offset} node={node} />);
+}
+
+function Node({ node }: { node: MarkdownNode }): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return node.value;
+    case 'paragraph':
+      return <p>{drawAll(node.children)}</p>;
+    case 'heading':
+      return <Heading level={node.depth}>{drawAll(node.children)}</Heading>;
+    case 'emphasis':
+      return <em>{drawAll(node.children)}</em>;
+    case 'strong':
+      return <strong className="font-semibold text-ink">{drawAll(node.children)}</strong>;
+    case 'inlineCode':
+      return <code className="rounded-sm bg-hover px-1 py-0.5 font-mono text-sm text-ink">{node.value}</code>;
+    case 'code':
+      return (
+        <pre className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal]">
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr className="border-line" />;
+    case 'blockquote':
+      return <blockquote className="grid gap-3 border-l-2 border-line pl-3">{drawAll(node.children)}</blockquote>;
+    case 'list':
+      return <List isOrdered={node.ordered === true}>{drawAll(node.children)}</List>;
+    case 'listItem':
+      return <li>{node.spread === true ? drawAll(node.children) : drawAll(withoutParagraphs(node.children))}</li>;
+    case 'table':
+      return <MarkdownTable table={node} drawCell={(cell) => drawAll(cell.children)} />;
+    case 'link':
+      return <MarkdownLink address={node.url}>{drawAll(node.children)}</MarkdownLink>;
+    case 'image':
+      return isOfThisSite(node.url) ? (
+        <img src={node.url} alt={node.alt ?? ''} loading="lazy" className="w-full rounded border border-line" />
+      ) : (
+        node.alt
+      );
+    case 'html':
+      return node.value;
+    default:
+      return null;
+  }
+}
+
+/** A text stands below the title of its page and of its panel. */
+function Heading({ level, children }: { level: number; children: ReactNode }) {
+  const Tag = level <= 2 ? 'h3' : 'h4';
+  return <Tag className="mt-2 text-lg font-semibold tracking-tight text-ink">{children}</Tag>;
+}
+
+function List({ isOrdered, children }: { isOrdered: boolean; children: ReactNode }) {
+  const Tag = isOrdered ? 'ol' : 'ul';
+  return <Tag className={`grid gap-1 pl-5 ${isOrdered ? 'list-decimal' : 'list-disc'}`}>{children}</Tag>;
+}
+
+/** The items of a list without empty lines stand close. */
+function withoutParagraphs(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  return nodes.flatMap((node) => (node.type === 'paragraph' ? node.children : [node]));
+}
