@@ -78,6 +78,29 @@ journey(
   },
 );
 
+journey(
+  'somebody who comes in through Google is welcomed, however long it takes to find out who they are',
+  async ({ page, administrator }) => {
+    await administrator.remove({ email: 'sample.learner@example.com' });
+    const saved = page.waitForResponse(/rpc\/user_upsert_profile/);
+    await page.route(/rpc\/user_ssp_isverified/, async (route) => {
+      await saved;
+      await route.continue();
+    });
+    await page.goto('/challenges');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await page.getByRole('link', { name: 'Sample Learner' }).click();
+    const outcome = Promise.race(
+      ['An error occurred. Please try again.', 'Complete Your Profile'].map(async (words) => {
+        await page.getByText(words).first().waitFor();
+        return words;
+      }),
+    );
+    expect(await outcome).toBe('Complete Your Profile');
+    await expect(page.getByText('Login Successful!!')).toBeVisible();
+  },
+);
+
 journey('somebody who refuses at Google is told so, and nobody is signed in', async ({ page }) => {
   await page.goto('/auth/signin');
   await page.getByRole('button', { name: 'Continue with Google' }).click();

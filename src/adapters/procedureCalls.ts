@@ -1,4 +1,7 @@
-/** Remote procedures of the database: answers are parsed with the contract and kept for a while by TanStack Query. */
+/**
+ * Remote procedures of the database: answers are parsed with the contract. TanStack Query asks once for all who ask the same
+ * at the same time, and keeps the content of the course for five minutes; a learner's own rows are asked for every time.
+ */
 import { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { type DataOf, type ParamsOf, type ProcedureName, procedures } from '#contract/procedures.ts';
@@ -6,11 +9,22 @@ import { ProcedureFailed, UNEXPECTED } from './procedureFailed.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 
 export interface ProcedureCalls {
-  /** Reads, three times more while nobody is there to answer. Rejects with the provider's message. */
+  /**
+   * Reads, three times more while nobody is there to answer. The answer was given after every write that had ended when
+   * the read began. Rejects with the provider's message.
+   */
   read<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
-  /** Writes, once, and forgets what was read before. Rejects with the provider's message. */
+  /** Writes, once; reads that are under way go on. Rejects with the provider's message. */
   write<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
 }
+
+/** What every learner reads alike, and no write of a learner changes. */
+const content: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+  'user_ssp_list_challenges',
+  'user_ssp_list_challenges_categories',
+  'user_ssp_list_challenges_difficulty',
+  'user_ssp_challenge_problem',
+]);
 
 const RETRIES = 3;
 const KEPT_MS = 5 * 60_000;
@@ -31,6 +45,8 @@ export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
   // Attempts wait while nobody looks at the page: only so are they told when somebody does again.
   queries.mount();
   let refreshing: Promise<boolean> | undefined;
+  /** Part of the key of a learner's own rows: a read that begins after a write does not join one from before it. */
+  let writes = 0;
 
   async function call<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>> {
     try {
@@ -44,12 +60,21 @@ export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
   }
 
   return {
-    read: (name, params) => queries.fetchQuery({ queryKey: [name, params], queryFn: () => call(name, params) }),
+    read: (name, params) =>
+      queries.fetchQuery({
+        queryFn: () => call(name, params),
+        ...(content.has(name)
+          ? { queryKey: [name, params], staleTime: KEPT_MS }
+          : { queryKey: [name, params, writes], staleTime: 0 }),
+      }),
 
     async write(name, params) {
-      const data = await call(name, params);
-      queries.clear();
-      return data;
+      try {
+        return await call(name, params);
+      } finally {
+        // A write whose answer was lost may have been done all the same.
+        writes += 1;
+      }
     },
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { procedureCalls } from '#src/adapters/procedureCalls.ts';
 import { supabaseFetch } from '#src/adapters/supabaseFetch.ts';
-import { fakeWire, type WireAnswer } from '../fakes/fakeWire.ts';
+import { fakeWire, held, type WireAnswer } from '../fakes/fakeWire.ts';
 import { opened } from './openAuth.ts';
 
 const LIST = '/rest/v1/rpc/user_ssp_list_challenges';
@@ -109,6 +109,56 @@ it('writes once, whoever is away', async () => {
   const { calls, wire } = await openCalls({ [SAVE]: 'away' });
   expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ message: 'Network Error' });
   expect(wire.to(SAVE)).toHaveLength(1);
+});
+
+const VERIFIED = '/rest/v1/rpc/user_ssp_isverified';
+const ada = { auth_id: 'u1' };
+const verified = { status: 200, body: [{ auth_id: 'u1', user_name: 'Ada', title: 'Engineer' }] };
+
+it('leaves a read that is under way alone when something is written', async () => {
+  const { calls, wire } = await openCalls({ [VERIFIED]: held(verified), [SAVE]: { status: 200, body: null } });
+  const read = outcomeOf(calls.read('user_ssp_isverified', ada));
+  expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ data: null });
+  wire.release(VERIFIED);
+  expect(await read).toEqual({ data: verified.body });
+});
+
+it('asks anew after a write, whatever a read from before it is going to say', async () => {
+  const { calls, wire } = await openCalls({ [VERIFIED]: [held(empty), verified], [SAVE]: { status: 200, body: null } });
+  const before = outcomeOf(calls.read('user_ssp_isverified', ada));
+  await outcomeOf(calls.write('user_upsert_profile', profile));
+  expect(await outcomeOf(calls.read('user_ssp_isverified', ada))).toEqual({ data: verified.body });
+  wire.release(VERIFIED);
+  expect(await before).toEqual({ data: [] });
+});
+
+it('asks once for all who ask the same at the same time', async () => {
+  const { calls, wire } = await openCalls({ [VERIFIED]: held(verified) });
+  const both = ['a', 'b'].map(async () => outcomeOf(calls.read('user_ssp_isverified', ada)));
+  await vi.waitFor(() => expect(wire.to(VERIFIED)).toHaveLength(1));
+  wire.release(VERIFIED);
+  expect(await Promise.all(both)).toEqual([{ data: verified.body }, { data: verified.body }]);
+  expect(wire.to(VERIFIED)).toHaveLength(1);
+});
+
+it('serves the content of the course for five minutes, a write in between or not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const { calls, wire } = await openCalls({ [LIST]: empty, [SAVE]: { status: 200, body: null } });
+  await calls.read('user_ssp_list_challenges', {});
+  await calls.write('user_upsert_profile', profile);
+  await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
+  await calls.read('user_ssp_list_challenges', {});
+  expect(wire.to(LIST)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await calls.read('user_ssp_list_challenges', {});
+  expect(wire.to(LIST)).toHaveLength(2);
+});
+
+it("never serves a learner's own rows from before", async () => {
+  const { calls, wire } = await openCalls({ [VERIFIED]: [empty, verified] });
+  expect(await outcomeOf(calls.read('user_ssp_isverified', ada))).toEqual({ data: [] });
+  expect(await outcomeOf(calls.read('user_ssp_isverified', ada))).toEqual({ data: verified.body });
+  expect(wire.to(VERIFIED)).toHaveLength(2);
 });
 
 it('refreshes a session that is too old, once for all who wait, and asks again', async () => {

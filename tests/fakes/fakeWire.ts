@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 
 /** An answer of a server; `away` is no server, `silent` one that never answers, `cutOff` one that stops in mid-answer. */
-export type WireAnswer = { status: number; body: unknown } | 'away' | 'silent' | 'cutOff';
+export type WireAnswer = { status: number; body: unknown; isHeld?: true } | 'away' | 'silent' | 'cutOff';
+
+/** An answer that comes when the test releases its path. */
+export const held = (answer: { status: number; body: unknown }): WireAnswer => ({ ...answer, isHeld: true });
 
 export interface WireRequest {
   method: string;
@@ -14,6 +17,7 @@ export interface WireRequest {
 export function fakeWire(answers: Record<string, WireAnswer | WireAnswer[]>) {
   const requests: WireRequest[] = [];
   const asked = new Map<string, number>();
+  const releases = new Map<string, () => void>();
 
   async function answer(input: string | URL, init: RequestInit = {}): Promise<Response> {
     const url = new URL(String(input), 'http://servolab.test');
@@ -23,7 +27,11 @@ export function fakeWire(answers: Record<string, WireAnswer | WireAnswer[]>) {
     const count = asked.get(url.pathname) ?? 0;
     asked.set(url.pathname, count + 1);
     const given = [answers[url.pathname] ?? { status: 404, body: {} }].flat();
-    return responseOf(given[Math.min(count, given.length - 1)] ?? 'away', signal ?? null);
+    const next = given[Math.min(count, given.length - 1)] ?? 'away';
+    if (typeof next === 'object' && next.isHeld) {
+      await new Promise<void>((resolve) => releases.set(url.pathname, resolve));
+    }
+    return responseOf(next, signal ?? null);
   }
 
   vi.stubGlobal('fetch', answer);
@@ -34,6 +42,8 @@ export function fakeWire(answers: Record<string, WireAnswer | WireAnswer[]>) {
       answers[path] = given;
       asked.delete(path);
     },
+    /** Lets the held answer of a path come. */
+    release: (path: string) => releases.get(path)?.(),
     to: (path: string) => requests.filter(({ url }) => url.pathname === path),
   };
 }
