@@ -25,6 +25,7 @@ export interface Config {
   unknownAuthVariables: readonly string[];
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
+  avatarOrigins: readonly string[];
   /** Sample accounts with known passwords, only where nobody else can reach them. */
   seedAccounts: boolean;
   /** Absolute. */
@@ -59,6 +60,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     unknownAuthVariables: unknownAuthVariables(env),
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
+    avatarOrigins: values.AVATAR_ORIGINS,
     seedAccounts: supabase === null && values.EMBEDDED_PUBLIC !== 'yes',
     rosOverlay:
       values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),

@@ -32,6 +32,20 @@ const siteAddresses = v.pipe(
   v.array(siteAddress),
 );
 
+const avatarOrigins = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => isAddress(text.replace('//*.', '//'), ['https:', 'http:']) && !/\/$|\/.*\/.*\//.test(text),
+        'must be origins such as https://pictures.example.org or https://*.example.org, separated by commas',
+      ),
+    ),
+  ),
+);
+
 const perMinute = wholeNumber(1, 1_000_000);
 
 /** What each variable may be; the messages say what it must be. */
@@ -46,6 +60,7 @@ export const environment = v.object({
   SMTP_URL: v.optional(mailAddress),
   ENTERPRISE_URL: v.optional(webAddress),
   IMAGE_BASE_URL: v.optional(webAddress),
+  AVATAR_ORIGINS: v.optional(avatarOrigins, 'https://*.googleusercontent.com'),
   EMBEDDED_PUBLIC: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   ROS_OVERLAY: v.optional(v.string()),
   LOG_LEVEL: v.optional(
@@ -84,6 +99,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
   IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },
+  AVATAR_ORIGINS: {
+    default: 'https://*.googleusercontent.com',
+    meaning: 'Where the server may fetch the pictures of learners from, separated by commas.',
+  },
   EMBEDDED_PUBLIC: {
     default: 'no',
     meaning: 'With yes, the embedded Supabase may be reached from other machines; it then has no sample accounts.',

@@ -1,8 +1,11 @@
 /** Puts the parts together to one HTTP server: routes, gate, sockets and the site. It does not listen yet. */
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { avatarRoute } from './avatars/avatarRoute.ts';
+import { Avatars } from './avatars/Avatars.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
 import { doubtSessions } from './http/doubtSessions.ts';
@@ -52,7 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   if (plugin !== null) await app.register(plugin);
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
-  await registerApi(app, guard, sockets, parts);
+  await registerApi(app, guard, sockets, ask, parts);
   await staticSite(app, parts.staticFolder);
   return app;
 }
@@ -61,7 +64,8 @@ async function registerApi(
   app: FastifyInstance,
   guard: Guard,
   sockets: SessionListener,
-  { workspaces, files }: ServerParts,
+  ask: AskSupabase,
+  { workspaces, files, dataFolder, avatarOrigins }: ServerParts,
 ): Promise<void> {
   await app.register(async (api) => {
     guardApi(api, guard);
@@ -70,6 +74,7 @@ async function registerApi(
     buildRoutes(api, files, workspaces);
     processRoutes(api, workspaces);
     topicRoutes(api, workspaces);
+    avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
   });
 }
 

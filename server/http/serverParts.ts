@@ -19,6 +19,8 @@ export interface ServerParts {
   staticFolder: string | null;
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
+  /** Where learners' own pictures may be fetched from: `https://host`, or `https://*.domain` for every host below. */
+  avatarOrigins: readonly string[];
   rateLimits: RateLimits;
   logLevel: string;
 }

@@ -6,6 +6,8 @@ export class FakeSupabase {
   readonly verified = new Set<string>();
   /** Ids of sessions that were signed out. */
   readonly ended = new Set<unknown>();
+  /** Where an account says its picture is, by its id. */
+  readonly pictures = new Map<string, string>();
   /** How often somebody was asked about. */
   asked = 0;
   /** While true every call fails. */
@@ -19,7 +21,8 @@ export class FakeSupabase {
     app.get('/auth/v1/user', (request, reply) => {
       const { sub, session_id: sessionId } = claimsOf(request);
       if (this.ended.has(sessionId)) return reply.code(403).send({ code: 'session_not_found', message: 'ended' });
-      return reply.send({ id: sub });
+      const picture = this.pictures.get(sub ?? '');
+      return reply.send({ id: sub, user_metadata: picture === undefined ? {} : { avatar_url: picture } });
     });
     app.post('/rest/v1/rpc/user_ssp_isverified', (request, reply) => {
       this.asked += 1;

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { AVATAR_PATH } from '#contract/avatar.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import { type ProfileActor, selectHasFailed, selectIsLoading, selectProfile } from '#machines/pages/profileMachine.ts';
 import { Button } from '../ui/Button.tsx';
@@ -30,12 +31,11 @@ export function ProfileCard({ profile, user }: ProfileCardProps) {
 function Loaded({ profile, user }: ProfileCardProps) {
   const { profileTexts } = useTexts();
   const stored = useSelector(profile, selectProfile);
+  const name = stored?.user_name ?? user?.name ?? user?.email ?? null;
   return (
     <>
-      <Avatar address={user?.avatarUrl ?? null} />
-      <h2 className="mt-4 text-xl font-semibold text-ink [overflow-wrap:anywhere]">
-        {stored?.user_name ?? user?.name ?? user?.email}
-      </h2>
+      <Avatar address={user?.avatarUrl ? AVATAR_PATH : null} name={name} />
+      <h2 className="mt-4 text-xl font-semibold text-ink [overflow-wrap:anywhere]">{name}</h2>
       <p className="mt-1 text-muted [overflow-wrap:anywhere]">{stored?.title ?? profileTexts.untold}</p>
       <ButtonLink to="/auth/userDetails" className="mt-5 w-full max-md:h-11">
         <span aria-hidden="true" className="i-lucide-pencil" />

@@ -18,17 +18,17 @@ it('shows name and title, and leads to the form that changes them', async () => 
   expect(screen.getByRole('link', { name: 'Edit profile' }).getAttribute('href')).toBe('/auth/userDetails');
 });
 
-it('shows an initial for a learner without a picture', async () => {
-  await openPage();
-  expect(await screen.findByText('U')).toBeTruthy();
+it('shows the initial of a learner without a picture', async () => {
+  await openPage({ ...ada, name: 'mia17' });
+  expect(await screen.findByText('M')).toBeTruthy();
   expect(document.querySelector('main img')).toBeNull();
 });
 
-it('shows the picture of the account, and the initial again when it does not load', async () => {
+it('shows the picture of the account from our own address, and the initial again when it does not load', async () => {
   await openPage({ ...ada, avatarUrl: 'https://pictures.example.com/ada.png' });
-  await screen.findByText('U');
+  await screen.findByText('A');
   const picture = document.querySelector<HTMLImageElement>('main img')!;
-  expect(picture.src).toBe('https://pictures.example.com/ada.png');
+  expect(picture.getAttribute('src')).toBe('/api/avatar');
   fireEvent.error(picture);
   expect(picture.hidden).toBe(true);
 });

@@ -42,6 +42,7 @@ export const workspaceTable: Table = {
     },
     plainly('GET /api/commands', '/api/commands', both),
     plainly('GET /api/topics', '/api/topics', both),
+    plainly('GET /api/avatar', '/api/avatar', workspace({ own: '404', other: '404' })),
     plainly('GET /api/topic/*', '/api/topic/scan', both),
   ],
 };

@@ -1,0 +1,2 @@
+/** Where the learner who asks finds their own picture; 404 when there is none. */
+export const AVATAR_PATH = '/api/avatar';
