@@ -1,13 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
-const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
-};
-
+/** Files that start real processes wait longer than those that only compute. */
 export default defineConfig({
   test: {
     projects: [
@@ -16,7 +10,6 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/server/**', 'tests/sql/**'],
-          ...patience,
         },
       },
       {
@@ -24,7 +17,8 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts', 'tests/sql/**/*.test.ts'],
           globalSetup: ['tests/globalSetup.ts'],
-          ...patience,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       // The SQL once more on a real PostgreSQL, wherever there is one.
@@ -36,7 +30,8 @@ export default defineConfig({
                 include: ['tests/sql/**/*.test.ts'],
                 exclude: ['tests/sql/mutations.test.ts'],
                 globalSetup: ['tests/sql/postgres/startPostgres.ts'],
-                ...patience,
+                testTimeout: 30_000,
+                hookTimeout: 60_000,
               },
             },
           ]

@@ -7,6 +7,13 @@ export const timings = {
   /** The simulated run, and how often its timer moves. */
   runDelay: 5000,
   tickDelay: 1000,
+  /**
+   * For how long the authentication service may leave open who is here. Its library asks for half a minute before it
+   * gives up by itself.
+   */
+  sessionDelay: 60_000,
+  /** From a page that waits, for its visitor to be known or for the address bar, to words about the wait. */
+  overdueDelay: 10_000,
   /** From a verification call that failed to the next one. */
   verifyDelay: 5000,
   /** From leaving for Google to the button that may be pressed again. */

@@ -3,7 +3,8 @@
  *
  *   starting → deciding → showing.plain, or the state of a page with an actor
  *                 ├─────→ checking      until it is known who asks
- *                 └─────→ redirecting   until the address bar has moved
+ *                 ├─────→ redirecting   until the address bar has moved
+ *                 └─────→ overdue       when either takes too long
  */
 import { assign, sendTo, setup } from 'xstate';
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
@@ -22,6 +23,7 @@ import type { Notice } from '../site/notice.ts';
 import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
 import { isUndecided, redirectFor } from '../site/redirectFor.ts';
 import { safeRedirect } from '../site/safeRedirect.ts';
+import { timings } from '../timings.ts';
 import { watchLocation } from './watchLocation.ts';
 
 export const appMachine = setup({
@@ -75,6 +77,7 @@ export const appMachine = setup({
     })),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
+  delays: { overdueDelay: timings.overdueDelay },
 }).createMachine({
   id: 'app',
   description: 'The whole product as one actor: who is here, where they are, and which page that makes.',
@@ -97,6 +100,7 @@ export const appMachine = setup({
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
     'signOut.requested': { actions: sendTo('session', ({ event }) => event) },
     'session.ended': { actions: { type: 'notify', params: { kind: 'sessionEnded' } } },
+    'session.unanswered': { actions: { type: 'notify', params: { kind: 'sessionUnanswered' } } },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
@@ -131,8 +135,17 @@ export const appMachine = setup({
         type: 'redirect',
         params: ({ context }) => redirectFor(context.authStatus, context.before, context.path) ?? context.path,
       },
+      after: { overdueDelay: { target: 'overdue' } },
     },
-    checking: { description: 'The page must wait until it is known who asks for it.', tags: 'waiting' },
+    checking: {
+      description: 'The page must wait until it is known who asks for it.',
+      tags: 'waiting',
+      after: { overdueDelay: { target: 'overdue' } },
+    },
+    overdue: {
+      description: 'What is waited for is late: the visitor is told, and taken on by whatever comes.',
+      tags: ['waiting', 'overdue'],
+    },
     showing: {
       description: 'A page is shown; it stays for as long as the visitor may see it.',
       on: {

@@ -26,6 +26,9 @@ export function selectPage(app: AppSnapshot): PageName | 'waiting' {
   return app.hasTag('waiting') ? 'waiting' : pageOf(app.context.path).name;
 }
 
+/** Whether what the visitor waits for is late. */
+export const selectIsOverdue = (app: AppSnapshot): boolean => app.hasTag('overdue');
+
 export const selectSession = (app: AppSnapshot): SessionActor | undefined => app.children.session;
 export const selectToastList = (app: AppSnapshot): ToastListActor | undefined => app.children.toastList;
 export const selectTheme = (app: AppSnapshot): ThemeActor | undefined => app.children.theme;

@@ -45,7 +45,7 @@ export type ArrivalAnswer =
   | { outcome: 'refused'; message: string };
 
 /** The session events of the authentication service, in the product's grammar. */
-export type SessionNews =
+export type AuthEvent =
   | 'initial'
   /** Instead of `initial`: this browser keeps a session that is too old, and nobody is there to renew it. */
   | 'unreachable'
@@ -61,7 +61,7 @@ export type SessionNews =
  * always in a later task; the other calls just ask for a change. What is expected is an answer; what breaks rejects.
  */
 export interface AuthPort {
-  watch(changed: (news: SessionNews, user: User | null) => void): () => void;
+  watch(changed: (event: AuthEvent, user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<SignInAnswer>;
   /** `wish` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
   signUp(credentials: Credentials, wish: string | null): Promise<SignUpAnswer>;

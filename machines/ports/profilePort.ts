@@ -8,6 +8,8 @@ export interface ProfilePort {
   /** Null when nothing is stored yet. */
   loadDetails(userId: string): Promise<UserDetails | null>;
   saveDetails(userId: string, details: UserDetails): Promise<void>;
+  /** Tells each time when this learner's details were stored in another tab of this browser, always in a later task. */
+  watchDetails(userId: string, stored: () => void): () => void;
   /** Null when nothing is stored yet. */
   loadProfile(userId: string): Promise<Profile | null>;
   /** Stores what the account says about its learner: name, address, and how they signed in. */

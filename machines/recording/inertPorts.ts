@@ -28,7 +28,14 @@ export function inertPorts(): Ports {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     preferences: { read: () => endless as never, write: () => undefined },
     processes: { execute: never, stop: never, list: never },
-    profiles: { isVerified: never, loadDetails: never, saveDetails: never, loadProfile: never, saveProfile: never },
+    profiles: {
+      isVerified: never,
+      loadDetails: never,
+      saveDetails: never,
+      watchDetails: () => unwatch,
+      loadProfile: never,
+      saveProfile: never,
+    },
     ros: { commands: never, topics: never, topic: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };

@@ -11,7 +11,7 @@ const structural: ReadonlySet<string> = new Set([
   'kind',
   'status',
   'reason',
-  'news',
+  'authEvent',
   'id',
   'process_id',
   'processId',

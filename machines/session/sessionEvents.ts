@@ -1,8 +1,9 @@
 /** What is said to a session, what it remembers, and what it says. */
 import type { Owner } from '../owner.ts';
-import type { AuthPort, SessionNews, User } from '../ports/authPort.ts';
+import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { AuthStatus } from '../site/authStatus.ts';
+import type { VerificationReport } from './verificationMachine.ts';
 
 export interface SessionInput {
   auth: AuthPort;
@@ -11,17 +12,20 @@ export interface SessionInput {
 }
 
 export type SessionEvent =
-  | { type: 'session.announced'; news: SessionNews; user: User | null }
+  | { type: 'session.announced'; authEvent: AuthEvent; user: User | null }
   | { type: 'details.saved' }
   /** `losesWork` when something typed is not saved yet. */
   | { type: 'signOut.requested'; losesWork: boolean }
   | { type: 'signOut.confirmed' }
-  | { type: 'signOut.declined' };
+  | { type: 'signOut.declined' }
+  | VerificationReport;
 
 export type SessionReport =
   | { type: 'session.changed'; authStatus: AuthStatus; user: User | null }
   /** The learner did not sign out here: it was done elsewhere, or the authentication service took the session back. */
   | { type: 'session.ended' }
+  /** The authentication service does not say who is here: until it does, it is nobody. */
+  | { type: 'session.unanswered' }
   | { type: 'session.verificationFailed' }
   | { type: 'session.signOutFailed' };
 
@@ -30,8 +34,4 @@ export type Announcement = Extract<SessionEvent, { type: 'session.announced' }>;
 /** What a session remembers between events. */
 export interface SessionContext extends SessionInput {
   user: User | null;
-  /** The last answer about this learner; null before the first. */
-  isVerified: boolean | null;
-  /** Whether the last question failed, and that was told. */
-  isTroubled: boolean;
 }

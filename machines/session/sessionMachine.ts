@@ -1,38 +1,39 @@
 /**
  * Who is here: nobody, somebody the product does not know yet, or a learner.
  *
- *   unknown → signedOut ⇄ verifying → unverified | verified → signingOut
- *                            ⇅
- *                       unverifiable
+ *   unknown → signedOut ⇄ signedIn
+ *                          ├ verification: verifying → unverified → verified
+ *                          └ departure:    staying ⇄ confirming, signingOut
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
-import type { AuthPort, SessionNews, User } from '../ports/authPort.ts';
-import type { ProfilePort } from '../ports/profilePort.ts';
+import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
+import type { AuthStatus } from '../site/authStatus.ts';
 import { timings } from '../timings.ts';
 import type { Announcement, SessionContext, SessionEvent, SessionInput, SessionReport } from './sessionEvents.ts';
-import type { AuthStatus } from '../site/authStatus.ts';
+import { verificationMachine } from './verificationMachine.ts';
 
 export const sessionMachine = setup({
-  types: { input: {} as SessionInput, context: {} as SessionContext, events: {} as SessionEvent },
+  types: {
+    input: {} as SessionInput,
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    children: {} as { watchSession: 'watchSession'; signOut: 'signOut'; verification: 'verification' },
+  },
   actors: {
     watchSession: fromCallback<SessionEvent, { auth: AuthPort }>(({ input, sendBack }) =>
-      input.auth.watch((news, user) => sendBack({ type: 'session.announced', news, user })),
-    ),
-    verifyUser: fromPromise<boolean, { profiles: ProfilePort; user: User | null }>(
-      async ({ input }) => input.user !== null && input.profiles.isVerified(input.user.id),
+      input.auth.watch((authEvent, user) => sendBack({ type: 'session.announced', authEvent, user })),
     ),
     signOut: fromPromise<void, { auth: AuthPort }>(async ({ input }) => input.auth.signOut()),
+    verification: verificationMachine,
   },
   guards: {
-    isTrue: (_, verified: boolean) => verified,
-    isVerified: ({ context }) => context.isVerified === true,
-    isUnverified: ({ context }) => context.isVerified === false,
+    isTrue: (_, isVerified: boolean) => isVerified,
     isNobody: (_, user: User | null) => user === null,
-    isUnreachable: (_, news: SessionNews) => news === 'unreachable',
+    isUnreachable: (_, authEvent: AuthEvent) => authEvent === 'unreachable',
     isLost: ({ context }, user: User | null) => user === null && context.user !== null,
-    isTroubled: ({ context }) => context.isTroubled,
     losesWork: (_, losesWork: boolean) => losesWork,
-    isChanged: ({ context }, { news, user }: Announcement) => news === 'userUpdated' && user?.id === context.user?.id,
+    isChanged: ({ context }, { authEvent, user }: Announcement) =>
+      authEvent === 'userUpdated' && user?.id === context.user?.id,
     isSame: ({ context }, user: User | null) => user !== null && user.id === context.user?.id,
   },
   actions: {
@@ -44,15 +45,15 @@ export const sessionMachine = setup({
       ({ context }) => context.owner,
       ({ context }, authStatus: AuthStatus) => ({ type: 'session.changed' as const, authStatus, user: context.user }),
     ),
-    welcome: assign((_, user: User | null) => ({ user })),
-    forget: assign({ user: null, isVerified: null, isTroubled: false }),
-    worry: assign({ isTroubled: true }),
+    verifyAgain: sendTo('verification', { type: 'verification.requested' }),
+    remember: assign((_, user: User | null) => ({ user })),
+    forget: assign({ user: null }),
   },
-  delays: { verifyDelay: timings.verifyDelay },
+  delays: { sessionDelay: timings.sessionDelay },
 }).createMachine({
   id: 'session',
   description: 'Who is here, as far as the authentication service and the profile can tell.',
-  context: ({ input }) => ({ ...input, user: null, isVerified: null, isTroubled: false }),
+  context: ({ input }) => ({ ...input, user: null }),
   invoke: { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ auth: context.auth }) },
   initial: 'unknown',
   on: {
@@ -67,18 +68,25 @@ export const sessionMachine = setup({
       {
         description: 'A renewed token or a changed account is still the same learner: nothing is asked again.',
         guard: { type: 'isSame', params: ({ event }) => event.user },
-        actions: { type: 'welcome', params: ({ event }) => event.user },
+        actions: { type: 'remember', params: ({ event }) => event.user },
       },
-      { target: '.verifying', actions: ['forget', { type: 'welcome', params: ({ event }) => event.user }] },
+      { target: '.signedIn', actions: { type: 'remember', params: ({ event }) => event.user } },
     ],
   },
   states: {
     unknown: {
       description: 'The authentication service has not spoken yet.',
+      after: {
+        sessionDelay: {
+          description: 'Nobody waits for ever: whoever it is comes back when the service speaks.',
+          target: 'signedOut',
+          actions: { type: 'tell', params: { type: 'session.unanswered' } },
+        },
+      },
       on: {
         'session.announced': {
           description: 'A session is kept that nobody can renew now: whoever it is comes back when somebody can.',
-          guard: { type: 'isUnreachable', params: ({ event }) => event.news },
+          guard: { type: 'isUnreachable', params: ({ event }) => event.authEvent },
           target: 'signedOut',
           actions: { type: 'tell', params: { type: 'session.verificationFailed' } },
         },
@@ -94,131 +102,88 @@ export const sessionMachine = setup({
         },
       },
     },
-    verifying: {
-      description: 'Somebody is signed in; whether they are verified is being asked.',
-      entry: { type: 'tellStatus', params: 'verifying' },
-      on: { 'signOut.requested': { target: 'signingOut' } },
+    signedIn: {
+      description: 'Somebody is signed in.',
       invoke: {
-        id: 'verifyUser',
-        src: 'verifyUser',
-        input: ({ context }) => ({ profiles: context.profiles, user: context.user }),
-        onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'verified' },
-          { target: 'unverified' },
-        ],
-        onError: [
-          {
-            description: 'Told once; asked again until there is an answer.',
-            guard: 'isTroubled',
-            target: 'unverifiable',
-          },
-          {
-            target: 'unverifiable',
-            actions: ['worry', { type: 'tell', params: { type: 'session.verificationFailed' } }],
-          },
-        ],
+        id: 'verification',
+        src: 'verification',
+        input: ({ context, self }) => ({ profiles: context.profiles, userId: context.user?.id ?? '', owner: self }),
       },
-    },
-    unverifiable: {
-      description: 'The question failed, which says nothing about the learner: it is asked again after a while.',
-      after: { verifyDelay: { target: 'verifying' } },
-      on: { 'signOut.requested': { target: 'signingOut' } },
-    },
-    unverified: {
-      description: 'A session whose learner has not completed their profile.',
-      entry: [assign({ isVerified: false, isTroubled: false }), { type: 'tellStatus', params: 'unverified' }],
-      on: { 'signOut.requested': { target: 'signingOut' } },
-      initial: 'resting',
+      on: { 'verification.failed': { actions: { type: 'tell', params: { type: 'session.verificationFailed' } } } },
+      type: 'parallel',
       states: {
-        resting: {
-          description: 'The profile waits to be completed.',
-          on: {
-            'details.saved': { target: 'reverifying' },
-            'session.announced': {
-              description: 'Their account changed: it may be enough now.',
-              guard: { type: 'isChanged', params: ({ event }) => event },
-              target: 'reverifying',
-              actions: { type: 'welcome', params: ({ event }) => event.user },
+        verification: {
+          description: 'What is known of their profile.',
+          initial: 'verifying',
+          states: {
+            verifying: {
+              description: 'Whether they are verified is being asked.',
+              entry: { type: 'tellStatus', params: 'verifying' },
+              on: {
+                'verification.answered': [
+                  { guard: { type: 'isTrue', params: ({ event }) => event.isVerified }, target: 'verified' },
+                  { target: 'unverified' },
+                ],
+              },
+            },
+            unverified: {
+              description: 'A session whose learner has not completed their profile.',
+              entry: { type: 'tellStatus', params: 'unverified' },
+              on: {
+                'verification.answered': {
+                  guard: { type: 'isTrue', params: ({ event }) => event.isVerified },
+                  target: 'verified',
+                },
+                'details.saved': { actions: 'verifyAgain' },
+                'session.announced': {
+                  description: 'Their account changed: it may be enough now.',
+                  guard: { type: 'isChanged', params: ({ event }) => event },
+                  actions: [{ type: 'remember', params: ({ event }) => event.user }, 'verifyAgain'],
+                },
+              },
+            },
+            verified: {
+              description: 'A learner who may use everything.',
+              entry: { type: 'tellStatus', params: 'verified' },
             },
           },
         },
-        reverifying: {
-          description: 'The profile was stored; whether that is enough is being asked, without leaving the form.',
-          invoke: {
-            id: 'reverifyUser',
-            src: 'verifyUser',
-            input: ({ context }) => ({ profiles: context.profiles, user: context.user }),
-            onDone: [
-              { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: '#session.verified' },
-              { target: 'resting' },
-            ],
-            onError: [
-              {
-                description: 'Told once; asked again until there is an answer.',
-                guard: 'isTroubled',
-                target: 'retrying',
+        departure: {
+          description: 'Whether they are about to leave.',
+          initial: 'staying',
+          states: {
+            staying: {
+              description: 'The learner is at work.',
+              on: {
+                'signOut.requested': [
+                  { guard: { type: 'losesWork', params: ({ event }) => event.losesWork }, target: 'confirming' },
+                  { target: 'signingOut' },
+                ],
               },
-              {
-                target: 'retrying',
-                actions: ['worry', { type: 'tell', params: { type: 'session.verificationFailed' } }],
+            },
+            confirming: {
+              description: 'Something typed is not saved: the learner decides whether to leave without it.',
+              tags: 'confirming',
+              on: { 'signOut.confirmed': { target: 'signingOut' }, 'signOut.declined': { target: 'staying' } },
+            },
+            signingOut: {
+              description: 'The learner leaves; the authentication service announces when it is done.',
+              on: {
+                'session.announced': {
+                  guard: { type: 'isNobody', params: ({ event }) => event.user },
+                  target: '#session.signedOut',
+                },
               },
-            ],
+              invoke: {
+                id: 'signOut',
+                src: 'signOut',
+                input: ({ context }) => ({ auth: context.auth }),
+                onDone: { target: '#session.signedOut' },
+                onError: { target: 'staying', actions: { type: 'tell', params: { type: 'session.signOutFailed' } } },
+              },
+            },
           },
         },
-        retrying: {
-          description: 'The question failed and is asked again after a while.',
-          after: { verifyDelay: { target: 'reverifying' } },
-          on: { 'details.saved': { target: 'reverifying' } },
-        },
-      },
-    },
-    verified: {
-      description: 'A learner who may use everything.',
-      entry: [assign({ isVerified: true, isTroubled: false }), { type: 'tellStatus', params: 'verified' }],
-      initial: 'resting',
-      states: {
-        resting: {
-          description: 'The learner is at work.',
-          on: {
-            'signOut.requested': [
-              { guard: { type: 'losesWork', params: ({ event }) => event.losesWork }, target: 'doubting' },
-              { target: '#session.signingOut' },
-            ],
-          },
-        },
-        doubting: {
-          description: 'Something typed is not saved: the learner decides whether to leave without it.',
-          tags: 'doubting',
-          on: {
-            'signOut.confirmed': { target: '#session.signingOut' },
-            'signOut.declined': { target: 'resting' },
-          },
-        },
-      },
-    },
-    signingOut: {
-      description: 'The learner leaves; the authentication service announces when it is done.',
-      on: {
-        'session.announced': { guard: { type: 'isNobody', params: ({ event }) => event.user }, target: 'signedOut' },
-      },
-      invoke: {
-        id: 'signOut',
-        src: 'signOut',
-        input: ({ context }) => ({ auth: context.auth }),
-        onDone: { target: 'signedOut' },
-        onError: [
-          {
-            guard: 'isVerified',
-            target: 'verified',
-            actions: { type: 'tell', params: { type: 'session.signOutFailed' } },
-          },
-          {
-            guard: 'isUnverified',
-            target: 'unverified',
-            actions: { type: 'tell', params: { type: 'session.signOutFailed' } },
-          },
-          { target: 'verifying', actions: { type: 'tell', params: { type: 'session.signOutFailed' } } },
-        ],
       },
     },
   },
@@ -230,4 +195,4 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 export const selectIsSignedIn = (session: SessionSnapshot): boolean => session.context.user !== null;
 /** Whether the learner is asked to leave without what they typed. */
-export const selectIsDoubting = (session: SessionSnapshot): boolean => session.hasTag('doubting');
+export const selectIsConfirming = (session: SessionSnapshot): boolean => session.hasTag('confirming');

@@ -14,6 +14,8 @@ export type Notice =
   | { kind: 'signInFailed' }
   /** Something else about an account broke in a way nobody expected. */
   | { kind: 'unexpected' }
+  /** The authentication service does not say who is here. */
+  | { kind: 'sessionUnanswered' }
   /** Whether the learner is verified could not be asked; it is asked again. */
   | { kind: 'verificationFailed' }
   | { kind: 'challengesFailed' }

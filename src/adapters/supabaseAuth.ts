@@ -30,10 +30,10 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
 
   return {
     watch: (changed) =>
-      watchSession({ supabase: clients.main, workspace, line, keepsSession: clients.keepsSession }, (news, user) => {
+      watchSession({ supabase: clients.main, workspace, line, keepsSession: clients.keepsSession }, (event, user) => {
         // Also when it was another tab that signed out.
-        if (news === 'signedOut') arrived.forget();
-        changed(news, user);
+        if (event === 'signedOut') arrived.forget();
+        changed(event, user);
       }),
 
     async signIn(credentials) {

@@ -1,8 +1,10 @@
 import type { ProfilePort } from '#machines/ports/profilePort.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 
-/** What the database knows about a learner. */
-export function supabaseProfiles(calls: ProcedureCalls): ProfilePort {
+const CHANNEL = 'servolab-details';
+
+/** What the database knows about a learner. The tabs of a browser tell each other whose details they have stored. */
+export function supabaseProfiles(calls: ProcedureCalls, tabs = new BroadcastChannel(CHANNEL)): ProfilePort {
   return {
     async isVerified(userId) {
       const rows = await calls.read('user_ssp_isverified', { auth_id: userId });
@@ -17,6 +19,16 @@ export function supabaseProfiles(calls: ProcedureCalls): ProfilePort {
     async saveDetails(userId, { phone, title, gender, address, linkedin_url }) {
       if (phone === null || title === null || gender === null) throw new Error('Phone, title and gender are required');
       await calls.write('upsert_user_details', { auth_id: userId, phone, title, gender, address, linkedin_url });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a window has one, that of a channel none
+      tabs.postMessage(userId);
+    },
+
+    watchDetails(userId, stored) {
+      const hear = ({ data }: MessageEvent) => {
+        if (data === userId) stored();
+      };
+      tabs.addEventListener('message', hear);
+      return () => tabs.removeEventListener('message', hear);
     },
 
     async loadProfile(userId) {

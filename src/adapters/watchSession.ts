@@ -1,6 +1,6 @@
 /** Who is here, as the library tells it. */
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
-import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import type { AuthEvent, User } from '#machines/ports/authPort.ts';
 import type { NewsLine } from './newsLine.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 import { userOf } from './userOf.ts';
@@ -9,7 +9,7 @@ import type { WorkspaceSession } from './workspaceSession.ts';
 /** From a library that could not be loaded to loading it again. */
 const AGAIN_MS = 3000;
 
-const newsOf: Record<AuthChangeEvent, SessionNews> = {
+const eventOf: Record<AuthChangeEvent, AuthEvent> = {
   INITIAL_SESSION: 'initial',
   SIGNED_IN: 'signedIn',
   SIGNED_OUT: 'signedOut',
@@ -27,10 +27,10 @@ export interface WatchParts {
   keepsSession: () => boolean;
 }
 
-/** The workspace's cookie follows the session: it stands before the news of a user is told. Other tabs are heard too. */
+/** The workspace's cookie follows the session: it stands before a user is told. Other tabs are heard too. */
 export function watchSession(
   { supabase, workspace, line, keepsSession }: WatchParts,
-  changed: (news: SessionNews, user: User | null) => void,
+  changed: (event: AuthEvent, user: User | null) => void,
 ): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,7 @@ export function watchSession(
     const isAway = event === 'INITIAL_SESSION' && session === null && keepsSession();
     if (session !== null) await workspace.open(session.access_token);
     else if (!isAway) await workspace.close();
-    if (!isOver) changed(isAway ? 'unreachable' : newsOf[event], user);
+    if (!isOver) changed(isAway ? 'unreachable' : eventOf[event], user);
   };
   const subscribe = async () => {
     const { auth } = await supabase();

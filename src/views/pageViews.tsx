@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react';
 import {
   selectAccount,
   selectChallengeList,
+  selectIsOverdue,
   selectProfile,
   selectUser,
   selectWorkspace,
@@ -10,6 +11,7 @@ import {
 import type { PageName } from '#machines/site/pages.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { OverduePage } from './layout/OverduePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import type { PageProps } from './PageProps.ts';
 
@@ -71,6 +73,6 @@ function Workspace({ app, config }: PageProps) {
   return workspace === undefined ? null : <WorkspacePage workspace={workspace} sandbox={config.sandbox} />;
 }
 
-function Waiting() {
-  return <WaitingPage isChecking />;
+function Waiting({ app }: PageProps) {
+  return useSelector(app, selectIsOverdue) ? <OverduePage /> : <WaitingPage isChecking />;
 }

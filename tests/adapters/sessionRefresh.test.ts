@@ -23,7 +23,7 @@ async function openPage(expiresIn: number, refresh: WireAnswer) {
   const session = { ...opened.body, expires_at: expires, user: account };
   open.browser.localStorage.setItem(KEPT, JSON.stringify(session));
   const told: string[] = [];
-  const stop = open.auth.watch((news, user) => told.push(`${news} ${user?.email ?? 'nobody'}`));
+  const stop = open.auth.watch((event, user) => told.push(`${event} ${user?.email ?? 'nobody'}`));
   await open.clients.main();
   await vi.advanceTimersByTimeAsync(0);
   return { ...open, told, stop, asked: () => open.wire.to(TOKEN).length };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import type { AuthEvent, User } from '#machines/ports/authPort.ts';
 import { newsLine } from '#src/adapters/newsLine.ts';
 import { watchSession } from '#src/adapters/watchSession.ts';
 import { gate } from '../fakes/gate.ts';
@@ -35,8 +35,8 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
     close: async () => void told.push('no cookie'),
   };
   const parts = { supabase: library, workspace, line: newsLine(), keepsSession: () => false };
-  const stop = watchSession(parts, (news: SessionNews, user: User | null) =>
-    told.push(`${news} ${user?.email ?? 'nobody'}`),
+  const stop = watchSession(parts, (event: AuthEvent, user: User | null) =>
+    told.push(`${event} ${user?.email ?? 'nobody'}`),
   );
   const settle = async () => {
     // Its first load takes as long as the disk does, which no simulated clock knows.

@@ -13,7 +13,7 @@ const additions: Readonly<Record<string, { line: string; above: string }>> = {
     line: `garden: { path: '/garden', access: 'everybody', isPersonal: false, shownBy: 'plain' },`,
     above: '} as const satisfies Record<string, PageRow>;',
   },
-  'src/texts/siteTexts.ts': {
+  'src/texts/en/siteTexts.ts': {
     line: `garden: 'Garden of robots – Servolab',`,
     above: '} as const satisfies Record<PageName',
   },
@@ -53,6 +53,7 @@ const server = await createServer({
   appType: 'custom',
   logLevel: 'error',
   server: { middlewareMode: true, ws: false, hmr: false, watch: null },
+  optimizeDeps: { noDiscovery: true },
   plugins: [withPage],
 });
 afterAll(() => server.close());
@@ -61,11 +62,12 @@ it('makes a page of a row, a title, and a view that is fetched when it is opened
   const { appMachine } = await server.ssrLoadModule('/machines/app/appMachine.ts');
   const { selectPage } = await server.ssrLoadModule('/machines/app/appSelectors.ts');
   const { App } = await server.ssrLoadModule('/src/views/App.tsx');
+  const { en } = await server.ssrLoadModule('/src/texts/en/en.ts');
   const app = createActor(appMachine, { input: { ports: fakePorts({ path: '/garden' }) } }).start();
   await waitFor(app, (snapshot) => selectPage(snapshot) === 'garden');
   expect(read).not.toContain(view);
 
-  const { prelude } = await prerender(createElement(App, { app, config: { enterpriseUrl: null } }));
+  const { prelude } = await prerender(createElement(App, { app, texts: en, config: { enterpriseUrl: null } }));
   const html = await new Response(prelude).text();
   expect(html).toContain('<title>Garden of robots – Servolab</title>');
   expect(html).toContain('<h1>Robots grow here</h1>');

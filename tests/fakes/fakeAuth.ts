@@ -1,4 +1,4 @@
-import type { ArrivalAnswer, AuthPort, SessionNews, User } from '#machines/ports/authPort.ts';
+import type { ArrivalAnswer, AuthPort, AuthEvent, User } from '#machines/ports/authPort.ts';
 import { gate } from './gate.ts';
 
 export const ada: User = { id: 'u1', email: 'ada@example.com', name: 'Ada', avatarUrl: null, provider: 'email' };
@@ -6,7 +6,7 @@ export const password = 'correct horse';
 
 /** An authentication service that knows one learner; like the real one it tells in a later task. */
 export function fakeAuth(initial: User | null = null) {
-  const watchers = new Set<(news: SessionNews, user: User | null) => void>();
+  const watchers = new Set<(event: AuthEvent, user: User | null) => void>();
   const answers = gate();
   let user = initial;
   let fault: string | undefined;
@@ -15,9 +15,9 @@ export function fakeAuth(initial: User | null = null) {
   const letters: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const wishes: (string | null)[] = [];
 
-  function announce(news: SessionNews, next: User | null) {
+  function announce(event: AuthEvent, next: User | null) {
     user = next;
-    queueMicrotask(() => watchers.forEach((changed) => changed(news, next)));
+    queueMicrotask(() => watchers.forEach((changed) => changed(event, next)));
   }
 
   async function meetFault() {

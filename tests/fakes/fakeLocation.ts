@@ -5,6 +5,7 @@ export function fakeLocation(start = '/') {
   const watchers = new Set<(path: string) => void>();
   const trail: { path: string; how: 'push' | 'replace' }[] = [];
   let path = start;
+  let sticks = false;
   const tell = (moved: (path: string) => void) => queueMicrotask(() => watchers.has(moved) && moved(path));
   function move(to: string) {
     path = to;
@@ -18,9 +19,15 @@ export function fakeLocation(start = '/') {
     },
     go(to, how = 'push') {
       trail.push({ path: to, how });
-      move(to);
+      if (!sticks) move(to);
     },
   };
   /** `move` is what the visitor does: a link of the browser's own, back, forward. */
-  return { ...port, trail, move };
+  return {
+    ...port,
+    trail,
+    move,
+    /** From now on the product moves it nowhere. */
+    stick: () => void (sticks = true),
+  };
 }

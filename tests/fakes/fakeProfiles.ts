@@ -19,6 +19,7 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
   const answers = gate();
   const asked: string[] = [];
   const saved: User[] = [];
+  const watchers = new Set<(userId: string) => void>();
   let fault: string | undefined;
   async function meetFault() {
     await answers.pass();
@@ -38,6 +39,11 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
       await meetFault();
       stored[userId] = details;
     },
+    watchDetails(userId, changed) {
+      const hear = (whose: string) => whose === userId && changed();
+      watchers.add(hear);
+      return () => void watchers.delete(hear);
+    },
     async loadProfile(userId) {
       await meetFault();
       const user = saved.findLast(({ id }) => id === userId);
@@ -55,6 +61,12 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
     /** What accounts said about their learners, oldest first. */
     saved,
     asked,
+    watchers,
+    /** What another tab stores. */
+    saveElsewhere(userId: string, details: UserDetails) {
+      stored[userId] = details;
+      queueMicrotask(() => watchers.forEach((hear) => hear(userId)));
+    },
     gate: answers,
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),

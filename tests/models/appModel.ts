@@ -3,6 +3,7 @@ import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../fakes/fakeAuth.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
+import { passes } from './engine/systemEvents.ts';
 
 const paths = [
   '/',
@@ -43,6 +44,7 @@ export const appModel = modelOf({
     { type: 'session.changed', authStatus: 'unverified', user: ada },
     { type: 'session.changed', authStatus: 'verified', user: ada },
     { type: 'session.ended' },
+    { type: 'session.unanswered' },
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
     { type: 'signOut.requested', losesWork: false },
@@ -53,6 +55,8 @@ export const appModel = modelOf({
     { type: 'profile.failed' },
     { type: 'challengeList.failed' },
     { type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'commands' } },
+    passes('overdueDelay', 'app.checking'),
+    passes('overdueDelay', 'app.redirecting'),
   ],
   known: ({ path, authStatus, before }) => ({ path, authStatus, before }),
   isPossible: ({ context, value }, event) => {
@@ -60,7 +64,7 @@ export const appModel = modelOf({
     if (event.type === 'session.changed')
       return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
-    if (/^(session|path|signOut)\./.test(event.type)) return context['path'] === '/dashboard';
+    if (/^(session|path|signOut|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
     return page.includes(event.type.split('.')[0]!.replace('List', 's'));
   },
 });

@@ -31,9 +31,10 @@ export function askingPorts({ ask }: World) {
       list: () => ask('listProcesses'),
     },
     profiles: {
-      isVerified: () => ask('verifyUser', 'reverifyUser'),
+      isVerified: () => ask('verifyUser'),
       loadDetails: () => ask('loadDetails'),
       saveDetails: () => ask('saveDetails'),
+      watchDetails: () => nothing,
       loadProfile: () => ask('loadProfile'),
       saveProfile: () => ask('saveProfile'),
     },

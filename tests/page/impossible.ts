@@ -3,6 +3,12 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   app: {
     'app.starting: session.changed → where it is':
       'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
+    'app.redirecting: xstate.after.overdueDelay.app.redirecting → app.overdue':
+      'A browser moves its address bar at once.',
+  },
+  session: {
+    'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':
+      'The library says who is here within half a minute, whatever the service does; it is the browser that would have to stand still.',
   },
   file: {
     'file.open: code.edited (2. of 2) → where it is':

@@ -1,7 +1,7 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { createActor } from 'xstate';
+import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { en } from '#src/texts/en/en.ts';
@@ -25,9 +25,13 @@ configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);
 
 /** The whole site over real machines and a world in memory, with somebody who types and clicks. */
-export function openApp(world: World = {}, changes: Partial<RuntimeConfig> = {}) {
+export function openApp(
+  world: World = {},
+  changes: Partial<RuntimeConfig> = {},
+  options: Pick<ActorOptions<AnyActorLogic>, 'clock'> = {},
+) {
   const ports = fakePorts(world);
-  const app = createActor(appMachine, { input: { ports } }).start();
+  const app = createActor(appMachine, { ...options, input: { ports } }).start();
   render(
     <App app={app} config={{ ...config, ...changes }} build={build} texts={en} onReport={() => ports.log.download()} />,
   );

@@ -32,7 +32,7 @@ import {
   signUpTexts,
   verifyEmailTexts,
 } from './sessionTexts.ts';
-import { notFoundTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
+import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailFaultTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { consoleTexts, leftTabNames, rightTabNames, sectionNames, workspaceTexts } from './workspaceTexts.ts';
 
@@ -68,6 +68,7 @@ export const en = {
   noticeTexts,
   outputLabels,
   outputTexts,
+  overdueTexts,
   pageTitles,
   passwordAgainFaultTexts,
   passwordFaultTexts,

@@ -17,6 +17,8 @@ export const noticeTexts: WordsFor<Notice> = {
   refusedByProvider: ({ message }) => message,
   signInFailed: () => 'An error occurred. Please try again.',
   unexpected: () => 'An unexpected error occurred. Please try again.',
+  sessionUnanswered: () =>
+    'We could not find out whether you are signed in. Sign in, or check your connection and reload the page.',
   verificationFailed: () => 'An error occurred. Please try again.',
   challengesFailed: () => 'Failed to load challenges',
   resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,

@@ -58,3 +58,9 @@ export const notFoundTexts = {
   home: 'Return to Home',
   drawing: 'A robot whose planned path ends in front of a wall',
 } as const;
+
+export const overdueTexts = {
+  title: 'This takes longer than it should',
+  advice:
+    'Servolab still waits for an answer and goes on by itself. If nothing happens, check your connection and reload the page.',
+} as const;

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type SessionActor, selectIsDoubting } from '#machines/session/sessionMachine.ts';
+import { type SessionActor, selectIsConfirming } from '#machines/session/sessionMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -7,11 +7,11 @@ import { useTexts } from '../useTexts.ts';
 /** Asks a learner who logs out whether to leave without what they have not saved. */
 export function SignOutQuestion({ session }: { session: SessionActor }) {
   const { signOutTexts } = useTexts();
-  const isDoubting = useSelector(session, selectIsDoubting);
+  const isConfirming = useSelector(session, selectIsConfirming);
   const stay = () => session.send({ type: 'signOut.declined' });
   return (
     <Dialog
-      isOpen={isDoubting}
+      isOpen={isConfirming}
       title={signOutTexts.title}
       onClose={stay}
       actions={

@@ -44,7 +44,9 @@ it('shows a learner their own profile', async () => {
 
 it('says that a profile did not come', async () => {
   const { ports, page, notices } = visitApp({ path: '/', user: ada });
-  await waitFor(selectSession(await page('home'))!, (snapshot) => snapshot.matches('verified'));
+  await waitFor(selectSession(await page('home'))!, (snapshot) =>
+    snapshot.matches({ signedIn: { verification: 'verified' } }),
+  );
   ports.profiles.break('Network Error');
   ports.location.move('/profile');
   const profile = selectProfile(await page('profile'))!;

@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import {
   selectAccount,
   selectChallengeList,
+  selectIsOverdue,
   selectLosesWork,
   selectPage,
   selectPath,
@@ -16,7 +17,7 @@ import {
   selectSignUp,
   selectUserDetails,
 } from '#machines/session/accountSelectors.ts';
-import { selectIsDoubting } from '#machines/session/sessionMachine.ts';
+import { selectIsConfirming } from '#machines/session/sessionMachine.ts';
 import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
 import { visitApp } from './visitApp.ts';
@@ -149,10 +150,48 @@ it('shows a page for paths that lead nowhere', async () => {
 it('says when the verification call failed, and does not take the learner for unverified', async () => {
   const { app, ports, notices } = visitApp({ path: '/challenges', user: ada });
   ports.profiles.break('boom');
-  await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.matches('unverifiable'));
+  await waitFor(
+    selectSession(app.getSnapshot())!,
+    (snapshot) => snapshot.children.verification?.getSnapshot().value === 'waiting',
+  );
   expect(notices()).toEqual([{ kind: 'verificationFailed' }]);
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   expect(ports.location.trail).toEqual([]);
+});
+
+it('says that it takes long when it is not known in ten seconds who asks, and goes on when it is', async () => {
+  const { app, ports, clock, page, authStatus } = visitApp({ path: '/challenges', user: ada });
+  ports.profiles.gate.shut();
+  await authStatus('verifying');
+  clock.increment(9999);
+  expect(selectIsOverdue(app.getSnapshot())).toBe(false);
+  clock.increment(1);
+  expect(selectIsOverdue(app.getSnapshot())).toBe(true);
+  ports.profiles.gate.open();
+  await page('challenges');
+  expect(selectIsOverdue(app.getSnapshot())).toBe(false);
+});
+
+it('says that it takes long when the address bar does not move in ten seconds, and goes on when it does', async () => {
+  const { app, ports, clock, page, authStatus } = visitApp({ path: '/' });
+  await authStatus('anonymous');
+  ports.location.stick();
+  ports.location.move('/dashboard');
+  await waitFor(app, (snapshot) => snapshot.matches('redirecting'));
+  clock.increment(9999);
+  expect(selectIsOverdue(app.getSnapshot())).toBe(false);
+  clock.increment(1);
+  expect(selectIsOverdue(app.getSnapshot())).toBe(true);
+  ports.location.move('/');
+  await page('home');
+});
+
+it('says when nobody could find out who is here', async () => {
+  const { ports, clock, notices, authStatus } = visitApp({ path: '/challenges' });
+  ports.auth.watchers.clear();
+  clock.increment(60_000);
+  await authStatus('anonymous');
+  expect(notices()).toEqual([{ kind: 'sessionUnanswered' }]);
 });
 
 it('shows the words of the provider when it refuses', async () => {
@@ -226,7 +265,7 @@ it('asks before it signs out whoever has not saved what they typed', async () =>
   file!.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'x' }], length: length + 1 });
   app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });
   const session = selectSession(app.getSnapshot())!;
-  expect(selectIsDoubting(session.getSnapshot())).toBe(true);
+  expect(selectIsConfirming(session.getSnapshot())).toBe(true);
   session.send({ type: 'signOut.declined' });
   expect(selectPage(app.getSnapshot())).toBe('workspace');
   app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { selectPage, selectPath, selectAuthStatus, selectToastList } from '#machines/app/appSelectors.ts';
 import type { AuthStatus } from '#machines/site/authStatus.ts';
@@ -8,10 +8,11 @@ import { type World, fakePorts } from '../../fakes/fakePorts.ts';
 /** The running app of somebody who comes to the site in this world, and what to wait for. */
 export function visitApp(world: World) {
   const ports = fakePorts(world);
-  const app = createActor(appMachine, { input: { ports } }).start();
+  const clock = new SimulatedClock();
+  const app = createActor(appMachine, { clock, input: { ports } }).start();
   const page = (name: ReturnType<typeof selectPage>, path?: string) =>
     waitFor(app, (snapshot) => selectPage(snapshot) === name && (path === undefined || selectPath(snapshot) === path));
   const authStatus = (wanted: AuthStatus) => waitFor(app, (snapshot) => selectAuthStatus(snapshot) === wanted);
   const notices = () => selectToasts(selectToastList(app.getSnapshot())!.getSnapshot()).map(({ notice }) => notice);
-  return { app, ports, page, authStatus, notices };
+  return { app, ports, clock, page, authStatus, notices };
 }

@@ -8,6 +8,7 @@ export const withoutView: Readonly<Record<string, string>> = {
   app: 'It chooses the page: tests/views and e2e go from page to page.',
   account: 'It chooses one of the account pages: tests/views and e2e go from page to page.',
   session: 'It is behind every page and on none: what it says is shown by the others.',
+  verification: 'It is a part of the session: what it says is shown by the others.',
   socket: 'It is the connection to the server: the workspace shows whether there is one.',
 };
 

@@ -63,6 +63,15 @@ export class Visit {
     await tab.close();
   }
 
+  /** Another tab of this browser stores the details of this learner. */
+  async storeDetailsInAnotherTab(account: Account = ada): Promise<void> {
+    const tab = await this.#context.newPage();
+    await tab.goto(`${this.border.address}/config.json`);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a window has one, that of a channel none
+    await tab.evaluate((userId) => new BroadcastChannel('servolab-details').postMessage(userId), account.id);
+    await tab.close();
+  }
+
   /** From now on no timer of the page fires by itself. */
   async stopTime(): Promise<void> {
     if (this.#isStopped) return;

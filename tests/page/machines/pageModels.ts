@@ -18,6 +18,7 @@ import { forgotPasswordPage } from './forgotPasswordPage.ts';
 import { newPasswordPage } from './newPasswordPage.ts';
 import { knownUserDetailsPage, userDetailsPage } from './userDetailsPage.ts';
 import { endingSessionPage, sessionPage } from './sessionPage.ts';
+import { verificationPage } from './verificationPage.ts';
 import { appPage, learnersAppPage } from './appPage.ts';
 import { toastListPage } from './toastListPage.ts';
 import { profilePage } from './profilePage.ts';
@@ -32,6 +33,7 @@ export const pageModels: readonly PageModel[] = [
   learnersAppPage,
   sessionPage,
   endingSessionPage,
+  verificationPage,
   toastListPage,
   themePage,
   signInPage,

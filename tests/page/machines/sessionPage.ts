@@ -2,7 +2,7 @@ import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { sessionModel } from '../../models/sessionModel.ts';
 import { type Account, ada, authAway, grace, refreshRefused } from '../border/account.ts';
-import { broken, rows } from '../border/answers.ts';
+import { failToVerify, verify } from '../border/verification.ts';
 import { toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
@@ -21,7 +21,7 @@ export const sessionPage: PageModel = {
   isPossible,
   deeds: {
     async 'session.announced'(visit, event, before) {
-      if (event['news'] === 'unreachable') return comeTooLate(visit);
+      if (event['authEvent'] === 'unreachable') return comeTooLate(visit);
       if (before.matches('unknown')) {
         if (event['user'] !== null) await visit.remember(accountOf(event));
         return visit.goto('/');
@@ -32,12 +32,12 @@ export const sessionPage: PageModel = {
       if (event['user'] === null) await visit.tellFromAnotherTab('SIGNED_OUT');
       else
         await visit.tellFromAnotherTab(
-          event['news'] === 'userUpdated' ? 'USER_UPDATED' : 'SIGNED_IN',
+          event['authEvent'] === 'userUpdated' ? 'USER_UPDATED' : 'SIGNED_IN',
           accountOf(event),
         );
       // It is told once the workspace's own session follows.
       await expect.poll(() => counts.get(name) ?? 0).toBeGreaterThan(asked);
-      if (!before.matches('signingOut')) return;
+      if (!isLeaving(before)) return;
       // Nobody waits for this answer any more.
       await expect(linkOf(visit.page, 'Sign In')).toBeVisible();
       await visit.border.questions.answer('signOut', authAway);
@@ -46,15 +46,10 @@ export const sessionPage: PageModel = {
       if ((await buttonOf(page, 'Submit').count()) === 0) await linkOf(page, 'My Profile').click();
       await buttonOf(page, 'Submit').click();
     },
-    async 'signOut.requested'(visit, { losesWork }, before) {
-      const { page, border } = visit;
+    async 'signOut.requested'({ page }, { losesWork }) {
       await linkOf(page, 'Servolab').click();
       if (losesWork) await typeSomething(page);
       await buttonOf(page, 'Log out').click();
-      if (!before.matches('verifying')) return;
-      // Nobody waits for this answer any more. Who is signed in next is asked about anew.
-      await expect.poll(() => border.questions.isAsked('signOut')).toBe(true);
-      await border.questions.answer('user_ssp_isverified', rows('user_ssp_isverified', []));
     },
     async 'signOut.confirmed'({ page }) {
       await dialogButton(page, /Log out without saving/).click();
@@ -62,21 +57,13 @@ export const sessionPage: PageModel = {
     async 'signOut.declined'({ page }) {
       await dialogButton(page, /Stay here/).click();
     },
-    'xstate.done.actor.verifyUser': verify,
-    'xstate.done.actor.reverifyUser': verify,
-    'xstate.error.actor.verifyUser': failToVerify,
-    'xstate.error.actor.reverifyUser': failToVerify,
+    'verification.answered': answerVerification,
+    'verification.failed': failVerification,
     async 'xstate.done.actor.signOut'({ border }) {
       await border.questions.answer('signOut', { status: 204, body: null });
     },
     async 'xstate.error.actor.signOut'({ border }) {
       await border.questions.answer('signOut', authAway);
-    },
-    async 'xstate.after.verifyDelay.session.unverifiable'(visit) {
-      await visit.wait(5000);
-    },
-    async 'xstate.after.verifyDelay.session.unverified.retrying'(visit) {
-      await visit.wait(5000);
     },
   },
   shows: showsSession,
@@ -91,13 +78,13 @@ export const endingSessionPage: PageModel = {
     visit.border.questions.stand('refresh', () => refreshRefused);
     await visit.remember(ada, 120);
   },
-  isPossible: (state, { type, user, output }) => {
+  isPossible: (state, { type, user, isVerified }) => {
     if (state.matches('unknown')) return user?.id === 'u1';
-    if (state.matches('verifying')) return output === true;
+    if (is(state, 'verifying')) return isVerified === true;
     return !state.matches('signedOut') && type === 'session.announced' && user === null;
   },
   deeds: {
-    'xstate.done.actor.verifyUser': verify,
+    'verification.answered': answerVerification,
     async 'session.announced'(visit, _, before) {
       if (before.matches('unknown')) return visit.goto('/');
       // The library asks again every half a minute, and gives up once the token is too old as well.
@@ -121,13 +108,19 @@ async function comeTooLate(visit: Visit): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-async function verify({ border }: Visit, { output }: AnyEventObject): Promise<void> {
-  const row = { auth_id: ada.id, user_name: ada.name, title: 'Engineer' };
-  await border.questions.answer('user_ssp_isverified', rows('user_ssp_isverified', output === true ? [row] : []));
+async function answerVerification(visit: Visit, { isVerified }: AnyEventObject): Promise<void> {
+  await ensureAsked(visit);
+  await verify(visit, isVerified === true);
 }
 
-async function failToVerify({ border }: Visit): Promise<void> {
-  await border.questions.answer('user_ssp_isverified', broken('the database is away'));
+async function failVerification(visit: Visit): Promise<void> {
+  await ensureAsked(visit);
+  await failToVerify(visit);
+}
+
+/** What was asked before and answered is asked anew when another tab stores details. */
+async function ensureAsked(visit: Visit): Promise<void> {
+  if (!visit.border.questions.isAsked('user_ssp_isverified')) await visit.storeDetailsInAnotherTab();
 }
 
 /** Into the editor of a challenge. */
@@ -143,24 +136,25 @@ async function typeSomething(page: Page): Promise<void> {
  * lost where somebody may work.
  */
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const rests = {
-    unverified: state.matches({ unverified: 'resting' }),
-    verified: state.matches({ verified: 'resting' }),
-  };
+  const isStaying = state.matches({ signedIn: { departure: 'staying' } });
+  const rests = { unverified: isStaying && is(state, 'unverified'), verified: isStaying && is(state, 'verified') };
+  // What the other region does meanwhile is not seen on a page that shows its dialog, or leaves.
+  if (/^(verification|details)\./.test(event.type)) return isStaying;
   if (event.type === 'signOut.requested') return event['losesWork'] === false || rests.verified;
   if (event.type !== 'session.announced') return true;
-  if (event['news'] === 'unreachable') return state.matches('unknown');
-  if (event['news'] === 'userUpdated') return rests.unverified && state.context.user.id === event['user'].id;
-  if (state.matches('signingOut')) return event['user'] === null;
+  if (event['authEvent'] === 'unreachable') return state.matches('unknown');
+  if (event['authEvent'] === 'userUpdated') return rests.unverified && state.context.user.id === event['user'].id;
+  if (isLeaving(state)) return event['user'] === null;
   return state.matches('unknown') || state.matches('signedOut') || rests.unverified || rests.verified;
 }
+
+const is = (state: AnyMachineSnapshot, verification: string): boolean => state.matches({ signedIn: { verification } });
+const isLeaving = (state: AnyMachineSnapshot): boolean => state.matches({ signedIn: { departure: 'signingOut' } });
 
 async function showsSession({ page, border: { questions } }: Visit, state: AnyMachineSnapshot): Promise<void> {
   if (state.matches('unknown')) return;
   const isOut = state.matches('signedOut');
   await expect(linkOf(page, 'Sign In')).toBeVisible({ visible: isOut });
-  await expect(page.getByRole('dialog')).toHaveCount(state.hasTag('doubting') ? 1 : 0);
-  if (state.matches('verifying') || state.matches({ unverified: 'reverifying' }))
-    await expect.poll(() => questions.isAsked('user_ssp_isverified')).toBe(true);
-  if (state.matches('signingOut')) await expect.poll(() => questions.isAsked('signOut')).toBe(true);
+  await expect(page.getByRole('dialog')).toHaveCount(state.hasTag('confirming') ? 1 : 0);
+  if (isLeaving(state)) await expect.poll(() => questions.isAsked('signOut')).toBe(true);
 }

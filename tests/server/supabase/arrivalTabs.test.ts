@@ -48,8 +48,8 @@ function countRefreshes(): () => number {
 
 it('signs in all tabs at once, each with its cookie', async () => {
   const { email, first, second, ears } = await openTwo();
-  const news = { news: 'signedIn', email };
-  expect(ears.map(({ heard }) => heard.at(-1))).toEqual([news, news]);
+  const told = { event: 'signedIn', email };
+  expect(ears.map(({ heard }) => heard.at(-1))).toEqual([told, told]);
   expect(first.cookie()).not.toBeNull();
   expect(second.cookie()).toBe(first.cookie());
 });

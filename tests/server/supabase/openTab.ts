@@ -1,4 +1,4 @@
-import type { SessionNews, User } from '#machines/ports/authPort.ts';
+import type { AuthEvent, User } from '#machines/ports/authPort.ts';
 import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
 import { supabaseClients } from '#src/adapters/supabaseClient.ts';
 import { takeArrival } from '#src/adapters/takeArrival.ts';
@@ -43,7 +43,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     auth,
     clients,
     cookie: () => cookie,
-    /** Listens; `heard` is all that was told, and `hears` answers when the news came, now or later. */
+    /** Listens; `heard` is all that was told, and `hears` answers when the event came, now or later. */
     listen: () => listenTo((changed) => auth.watch(changed)),
     /** Whose session lies in this browser. */
     whoIsHere: async () => (await (await clients.main()).auth.getSession()).data.session?.user.email ?? null,
@@ -58,16 +58,16 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
   };
 }
 
-function listenTo(watch: (changed: (news: SessionNews, user: User | null) => void) => () => void) {
-  const heard: { news: SessionNews; email: string | null }[] = [];
-  const waiting = new Map<SessionNews, () => void>();
-  const stop = watch((news, user) => {
-    heard.push({ news, email: user?.email ?? null });
-    waiting.get(news)?.();
+function listenTo(watch: (changed: (event: AuthEvent, user: User | null) => void) => () => void) {
+  const heard: { event: AuthEvent; email: string | null }[] = [];
+  const waiting = new Map<AuthEvent, () => void>();
+  const stop = watch((event, user) => {
+    heard.push({ event, email: user?.email ?? null });
+    waiting.get(event)?.();
   });
-  const hears = (news: SessionNews) =>
-    heard.some((told) => told.news === news)
+  const hears = (event: AuthEvent) =>
+    heard.some((told) => told.event === event)
       ? Promise.resolve()
-      : new Promise<void>((resolve) => waiting.set(news, resolve));
+      : new Promise<void>((resolve) => waiting.set(event, resolve));
   return { heard, hears, stop };
 }

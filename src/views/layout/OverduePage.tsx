@@ -1,0 +1,27 @@
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../useTexts.ts';
+
+/** Shown when what a page waits for is late; it gives way to the page as soon as that comes. */
+export function OverduePage() {
+  const { crashTexts, notFoundTexts, overdueTexts } = useTexts();
+  return (
+    <div role="status" className="grid flex-1 place-items-center px-4 py-16">
+      <EmptyState
+        icon="i-lucide-hourglass"
+        title={overdueTexts.title}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button variant="primary" icon="i-lucide-rotate-cw" onPress={() => window.location.reload()}>
+              {crashTexts.reload}
+            </Button>
+            <ButtonLink to="/">{notFoundTexts.home}</ButtonLink>
+          </div>
+        }
+      >
+        <p>{overdueTexts.advice}</p>
+      </EmptyState>
+    </div>
+  );
+}
