@@ -52,15 +52,54 @@ export type ChallengeStat = v.InferOutput<typeof challengeStat>;
 
 export const PROCESS_STATUSES = ['running', 'stopped', 'finished'] as const;
 
-/** Why a process is no longer running: by itself, by its learner, by the 30 s rule, or because something broke. */
-export const END_REASONS = [
-  'exited',
-  'requested',
-  'time_limit',
-  'output_limit',
-  'workspace_lost',
-  'server_restart',
-] as const;
+/** How a program came to its end when nobody stopped it. */
+export const programEnd = v.variant('reason', [
+  v.object({ reason: v.literal('exited'), code: v.number() }),
+  /** A signal ended it, such as SIGSEGV. */
+  v.object({ reason: v.literal('signalled'), signal: v.string() }),
+]);
+export type ProgramEnd = v.InferOutput<typeof programEnd>;
+
+/** How a process came to its end. */
+export const processEnd = v.variant('reason', [
+  ...programEnd.options,
+  /** Its learner stopped it. */
+  v.object({ reason: v.literal('stopped') }),
+  /** It was not allowed to run any longer, and was stopped after so many seconds. */
+  v.object({ reason: v.literal('timed_out'), seconds: v.number() }),
+  /** It printed more than a process may, and was stopped. */
+  v.object({ reason: v.literal('output_limit') }),
+  /** The workspace it ran in broke down. */
+  v.object({ reason: v.literal('lost') }),
+]);
+export type ProcessEnd = v.InferOutput<typeof processEnd>;
+export type EndReason = ProcessEnd['reason'];
+
+/** A fault that the build found in a source file. Lines count from 1. */
+export const buildProblem = v.object({ file: v.string(), line: v.number(), message: v.string() });
+export type BuildProblem = v.InferOutput<typeof buildProblem>;
+
+/** `outdated`: the file was changed while it was being built, so nobody knows which of its texts was. */
+export const BUILD_OUTCOMES = ['running', 'succeeded', 'failed', 'outdated'] as const;
+
+/** A build and the stored text it is the build of. It runs while it waits for an earlier one, too. */
+export const buildResult = v.object({
+  /** Its process, which shows what it prints. */
+  process_id: v.string(),
+  /** The file that was stored for it, `/ws/…`. */
+  file_path: v.string(),
+  /** The version of that file. */
+  version: v.string(),
+  /** When that version was stored: ISO 8601, UTC. */
+  saved_at: v.string(),
+  /** Length in UTF-16 code units, as the editor counts. */
+  size: v.number(),
+  outcome: v.picklist(BUILD_OUTCOMES),
+  /** What was found wrong in source files, at most `limits.buildProblems`. */
+  problems: v.array(buildProblem),
+});
+export type BuildResult = v.InferOutput<typeof buildResult>;
+export type BuildOutcome = BuildResult['outcome'];
 
 export const processEntry = v.object({
   process_id: v.string(),
@@ -75,13 +114,13 @@ export const processEntry = v.object({
   /** The process number inside the learner's workspace; null until it has started. */
   pid: v.nullable(v.number()),
   working_directory: v.string(),
-  /** Null while it runs, and when a signal ended it. */
-  exit_code: v.optional(v.nullable(v.number()), null),
-  reason: v.optional(v.nullable(v.picklist(END_REASONS)), null),
+  /** Null while it runs. `finished` is what came to its end by itself, `stopped` everything else. */
+  end: v.optional(v.nullable(processEnd), null),
+  /** What it builds; null when it is no build. The outcome comes a moment after the end. */
+  build: v.optional(v.nullable(v.pick(buildResult, ['file_path', 'version', 'outcome'])), null),
 });
 export type ProcessEntry = v.InferOutput<typeof processEntry>;
 export type ProcessStatus = ProcessEntry['status'];
-export type EndReason = (typeof END_REASONS)[number];
 
 export const topicDetails = v.object({
   type: v.string(),
@@ -105,7 +144,3 @@ export const safetyInfo = v.object({
 export type SafetyInfo = v.InferOutput<typeof safetyInfo>;
 
 export const safetyDetail = v.object({ code: v.literal(SAFETY_CODE), error: v.string(), safety_info: safetyInfo });
-
-/** A fault that the build found in a source file. Lines count from 1. */
-export const buildProblem = v.object({ file: v.string(), line: v.number(), message: v.string() });
-export type BuildProblem = v.InferOutput<typeof buildProblem>;

@@ -39,11 +39,15 @@ export const limits = {
   argLength: 4096,
   processNameLength: 128,
   packages: 16,
+  /** How many problems of a build are told. */
+  buildProblems: 100,
   packageNameLength: 64,
   topicLength: 256,
   requestIdLength: 128,
   /** The largest message a client may send over the socket, in bytes. */
   socketMessageBytes: 65_536,
+  /** How often the server sends a `heartbeat` over each socket. Who hears nothing for three of them has lost the other end. */
+  heartbeatMs: 3000,
   /** How many of the last lines a `ros_response` carries at most. */
   responseLines: 100,
   /** Waits of the HTTP client. */

@@ -3,7 +3,7 @@
  * The server refuses unknown fields; the client tolerates them. The OpenAPI description is generated from this table.
  */
 import * as v from 'valibot';
-import { buildProblem, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
+import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 
 /** `sha256-` and the base64url digest of a file's bytes. */
@@ -48,6 +48,10 @@ export const workspaceApi = {
       file_exists: v.optional(v.boolean(), false),
       /** Null when there is no such file. */
       version: v.optional(v.nullable(v.string()), null),
+      /** When this version was saved by the editor: ISO 8601, UTC. Null when it never was, as a starter file. */
+      saved_at: v.optional(v.nullable(v.string()), null),
+      /** The last build of exactly this version; null when it was never built. */
+      build: v.optional(v.nullable(buildResult), null),
       /** True for a file that is not text: its content is not sent and it cannot be saved. */
       binary: v.optional(v.boolean(), false),
       error: v.optional(v.nullable(v.string()), null),
@@ -85,6 +89,8 @@ export const workspaceApi = {
       file_path: filePath,
       workspace_path: v.optional(v.literal(WORKSPACE_PATH, `must be ${WORKSPACE_PATH}`), WORKSPACE_PATH),
       packages: v.optional(v.pipe(v.array(packageName), v.maxLength(limits.packages)), [DEFAULT_PACKAGE]),
+      /** The id that the process of this build shall have: whoever loses the answer asks for the outcome by it. */
+      process_id: v.optional(v.pipe(v.string(), v.uuid('must be a UUID'))),
       clean_first: v.optional(v.boolean('must be true or false'), false),
       ...saveConditions,
     }),
@@ -93,14 +99,17 @@ export const workspaceApi = {
       error: v.optional(v.nullable(v.string()), null),
       code: v.optional(v.nullable(v.string()), null),
       safety_info: v.optional(v.nullable(safetyInfo), null),
-      build_result: v.object({
-        process_id: v.string(),
-        /** The version of the file that was built. */
-        version: v.string(),
-        saved_at: v.string(),
-        size: v.number(),
-        problems: v.array(buildProblem),
-      }),
+      build_result: buildResult,
+    }),
+  },
+  getBuild: {
+    method: 'GET',
+    path: '/api/builds/:id',
+    summary: 'How a build ended, or that it has not yet; `success` once it has succeeded',
+    answer: v.object({
+      success: v.boolean(),
+      error: v.optional(v.nullable(v.string()), null),
+      build_result: buildResult,
     }),
   },
   execute: {

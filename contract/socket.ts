@@ -18,6 +18,9 @@ export const clientFrame = v.variant('type', [
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
+export const GRAPH_PARTS = ['master', 'robot'] as const;
+export const GRAPH_STATES = ['restarting', 'running'] as const;
+
 export const serverFrame = v.variant('type', [
   v.object({
     type: v.literal('welcome'),
@@ -67,9 +70,19 @@ export const serverFrame = v.variant('type', [
     request_id: v.optional(v.string()),
     error: v.optional(v.nullable(v.string()), null),
   }),
+  /** Sent every `limits.heartbeatMs`, whatever else is sent: a browser cannot see the pings of the protocol, which it answers. */
+  v.object({ type: v.literal('heartbeat') }),
+  /**
+   * A part of the robot's graph was found gone or cut off and is started again, or is back. Sent when it changes, and to a
+   * new socket for every part that is not running.
+   */
+  v.object({ type: v.literal('graph_changed'), part: v.picklist(GRAPH_PARTS), state: v.picklist(GRAPH_STATES) }),
   v.object({ type: v.literal('error'), error: v.string(), request_id: v.optional(v.string()) }),
 ]);
 export type ServerFrame = v.InferOutput<typeof serverFrame>;
+
+export type GraphPart = (typeof GRAPH_PARTS)[number];
+export type GraphState = (typeof GRAPH_STATES)[number];
 
 /** Why the server closes a socket, beyond the codes of RFC 6455. */
 export const closeCodes = {

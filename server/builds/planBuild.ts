@@ -1,6 +1,5 @@
-import { delimiter, posix } from 'node:path';
+import { delimiter } from 'node:path';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
-import type { ProcessPlan } from '../processes/LearnerProcess.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import type { BuildRequest } from '../workspaces/workspace.ts';
 
@@ -11,15 +10,14 @@ const BUILD_LIMIT_MS = 180_000;
  * `--pkg` leaves the CMake cache as it is; `--only-pkg-with-deps` would change it, and with it every build would
  * configure the workspace anew.
  */
-export function planBuild({ packages, file }: BuildRequest, graceMs: number, outputLimit: number): ProcessPlan {
+export function planBuild({ packages, file, processId }: BuildRequest) {
   return {
+    id: processId,
     name: `Build ${packages.join(' ')}`.trim(),
     argv: ['catkin_make', '--no-color', ...(packages.length === 0 ? [] : ['--pkg', ...packages])],
-    environment: environmentFor(file),
+    environment: environmentFor(file.path),
     limits: buildLimits,
     timeLimitMs: BUILD_LIMIT_MS,
-    graceMs,
-    outputLimit,
   };
 }
 
@@ -37,7 +35,7 @@ export const cleanArguments: readonly string[] = [
  * A file that is no Python leaves nothing to check: a broken sibling must not fail its build. A path that the variable
  * cannot carry, because it lists files as PATH does, leaves the whole package to check.
  */
-function environmentFor(file: string | undefined): Record<string, string> {
-  if (file === undefined || file.includes(delimiter)) return {};
-  return { SERVOLAB_CHECK: file.endsWith('.py') ? posix.resolve(WORKSPACE_PATH, file) : '' };
+function environmentFor(path: string): Record<string, string> {
+  if (path.includes(delimiter)) return {};
+  return { SERVOLAB_CHECK: path.endsWith('.py') ? path : '' };
 }

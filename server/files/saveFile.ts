@@ -1,5 +1,5 @@
 /** One save of one file, asked for while nobody else here touches that file: look, judge, keep the old, replace. */
-import { limits } from '#contract/limits.ts';
+import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decideSave, type Content } from './decideSave.ts';
 import { decodeText } from './decodeText.ts';
@@ -21,6 +21,8 @@ export interface SaveRequest {
 
 export interface Saved {
   kind: 'saved';
+  /** `/ws/…`, whatever the learner called it. */
+  path: string;
   version: string;
   /** ISO 8601, UTC. */
   savedAt: string;
@@ -99,7 +101,7 @@ async function judge(
 ): Promise<SaveOutcome | 'moved'> {
   const { next, disk, found, bytes } = change;
   const decision = decideSave({ disk, next, base, force, forceBase });
-  if (decision.kind === 'unchanged') return saved(next);
+  if (decision.kind === 'unchanged') return saved(place, next);
   if (decision.kind === 'refuse') {
     // What was refused is kept as a courtesy; a full history must not turn a clear refusal into a failure.
     await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
@@ -109,7 +111,7 @@ async function judge(
   const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
   if (written === 'moved') return 'moved';
   if (found !== null) await keepLateWrite(place, found);
-  return saved(next);
+  return saved(place, next);
 }
 
 /** No copy of the old content, no new content. */
@@ -144,6 +146,7 @@ function modeOfNew({ folders, name }: InsidePath): number {
   return folders.includes('scripts') && name.endsWith('.py') ? 0o755 : 0o644;
 }
 
-function saved(next: Content): Saved {
-  return { kind: 'saved', version: next.version, savedAt: new Date().toISOString(), size: next.text.length };
+function saved({ place }: SavePlace, next: Content): Saved {
+  const path = `${WORKSPACE_PATH}/${place.relative}`;
+  return { kind: 'saved', path, version: next.version, savedAt: new Date().toISOString(), size: next.text.length };
 }

@@ -7,7 +7,7 @@ import { fileRejection, rejectionOf, type FileRejection } from './fileRejection.
 import { openFolderIfThere } from './openFolder.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { restoreFile, type RestoreOutcome } from './restoreFile.ts';
-import { saveFile, type SaveOutcome, type SaveRequest, type Saved } from './saveFile.ts';
+import { saveFile, type SaveOutcome, type SaveRequest } from './saveFile.ts';
 import { sweepTemporaries } from './sweepTemporaries.ts';
 import { workspacePath, type InsidePath } from './workspacePath.ts';
 
@@ -27,13 +27,8 @@ export type ReadOutcome =
 export interface WorkspaceFiles {
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
-  /** Saves, and while nobody else can touch the file, does the work with it. */
-  saveAnd<Result>(
-    owner: FileOwner,
-    path: string,
-    request: SaveRequest,
-    work: (saved: Saved) => Promise<Result>,
-  ): Promise<{ kind: 'done'; saved: Saved; result: Result } | Exclude<SaveOutcome, Saved>>;
+  /** The version that is stored now; null when there is no such file, or none that can be read. */
+  versionOf(owner: FileOwner, path: string): Promise<string | null>;
   /** Brings back a file the workspace started with, when it is missing. */
   restore(owner: FileOwner, path: string): Promise<RestoreOutcome>;
 }
@@ -68,18 +63,19 @@ export function createWorkspaceFiles({ versionsFolder, startersFolder }: Workspa
     }
   }
 
+  const readNow = (owner: FileOwner, path: string): Promise<ReadOutcome> =>
+    located(owner, path, (place) => read(owner.root, place, path));
+
   const saveNow = (owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome> =>
     located(owner, path, (place, kept) => saveFile({ root: owner.root, place, kept, history, path }, request));
 
   return {
-    read: (owner, path) => located(owner, path, (place) => read(owner.root, place, path)),
+    read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
-    saveAnd: (owner, path, request, work) =>
-      queue.run(keyOf(owner, path), async () => {
-        const outcome = await saveNow(owner, path, request);
-        if (outcome.kind !== 'saved') return outcome;
-        return { kind: 'done', saved: outcome, result: await work(outcome) };
-      }),
+    versionOf: async (owner, path) => {
+      const outcome = await readNow(owner, path);
+      return 'version' in outcome ? outcome.version : null;
+    },
     restore: (owner, path) =>
       queue.run(keyOf(owner, path), () =>
         located(owner, path, (place) => restoreFile({ root: owner.root, place, startersFolder, path })),

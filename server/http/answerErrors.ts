@@ -1,7 +1,7 @@
 /** Every refusal and every fault leaves the server in one shape, without a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SessionsUnavailable } from '../sessions/session.ts';
-import { WorkspaceUnavailable } from '../workspaces/workspace.ts';
+import { ProcessExistsError, WorkspaceUnavailable } from '../workspaces/workspace.ts';
 import { refusalOf } from './guardApi.ts';
 import { Refused } from './refused.ts';
 
@@ -18,6 +18,7 @@ export function answerRefusal(reply: FastifyReply, refused: Refused): FastifyRep
 function refusedBy(error: FastifyError | Error, request: FastifyRequest): Refused {
   if (error instanceof Refused) return error;
   if (error instanceof WorkspaceUnavailable) return new Refused(503, error.message);
+  if (error instanceof ProcessExistsError) return new Refused(409, error.message);
   if (error instanceof SessionsUnavailable) return refusalOf('unavailable');
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status !== undefined && status >= 400 && status < 500) return new Refused(status, sentenceFor(status));

@@ -1,9 +1,11 @@
-/** Saving a file and building with exactly that text. */
+/** Saving a file and building with exactly that text, and asking later how that went. */
 import type { FastifyInstance } from 'fastify';
+import type { BuildResult } from '#contract/entities.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import { WorkspaceUnavailable, type BuildOutcome, type Workspaces } from '../workspaces/workspace.ts';
+import { ProcessExistsError, WorkspaceUnavailable, type Workspace, type Workspaces } from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, refusedFile, refusedSave, saveRequest } from './fileRoutes.ts';
+import { Refused } from './refused.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
@@ -13,32 +15,38 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     const { sandbox } = workspaces;
     if (!sandbox.available) throw new WorkspaceUnavailable(sandbox.reason ?? 'Nothing can be built here.');
     const workspace = await workspaces.of(learnerId);
+    const { process_id: processId, packages, clean_first: cleanFirst } = body;
+    // Before anything is saved; the workspace itself asks once more.
+    if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
     const owner = { learnerId, root: workspace.root };
-    const outcome = await files.saveAnd(owner, body.file_path, saveRequest(body.code, body), () =>
-      workspace.build({ packages: body.packages, cleanFirst: body.clean_first, file: body.file_path }),
-    );
-    if (outcome.kind === 'rejected') throw refusedFile(outcome);
-    if (outcome.kind === 'refused') throw refusedSave(outcome.detail);
-    const { saved, result } = outcome;
-    return {
-      success: result.success,
-      error: result.success ? null : whyItFailed(result),
-      code: null,
-      safety_info: null,
-      build_result: {
-        process_id: result.process.process_id,
-        version: saved.version,
-        saved_at: saved.savedAt,
-        size: saved.size,
-        problems: result.problems,
-      },
-    };
+    const saved = await files.save(owner, body.file_path, saveRequest(body.code, body));
+    if (saved.kind === 'rejected') throw refusedFile(saved);
+    if (saved.kind === 'refused') throw refusedSave(saved.detail);
+    const { path, version, savedAt, size } = saved;
+    const isCurrent = async () => (await files.versionOf(owner, path)) === version;
+    const file = { path, version, savedAt, size, isCurrent };
+    const result = await workspace.build({ packages, cleanFirst, file, processId });
+    return { ...answerOf(workspace, result), code: null, safety_info: null };
+  });
+
+  serveOperation(api, 'getBuild', {}, async ({ name, learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    const result = workspace.buildOf(name);
+    if (result === undefined) throw new Refused(404, 'Build not found');
+    return answerOf(workspace, result);
   });
 }
 
-function whyItFailed({ process, problems: [first] }: BuildOutcome): string {
+function answerOf(workspace: Workspace, result: BuildResult) {
+  return { success: result.outcome === 'succeeded', error: errorOf(workspace, result), build_result: result };
+}
+
+function errorOf(workspace: Workspace, { process_id: id, outcome, problems: [first] }: BuildResult): string | null {
+  if (outcome === 'running' || outcome === 'succeeded') return null;
+  if (outcome === 'outdated') return 'The file was changed while it was being built. Build it again.';
   if (first !== undefined) return `${first.file}, line ${first.line}: ${first.message}`;
-  if (process.reason === 'requested') return 'The build was stopped.';
-  if (process.reason === 'time_limit') return 'The build took too long and was stopped.';
+  const end = workspace.list().find(({ process_id }) => process_id === id)?.end;
+  if (end?.reason === 'stopped') return 'The build was stopped.';
+  if (end?.reason === 'timed_out') return 'The build took too long and was stopped.';
   return 'The build failed; its output says why.';
 }

@@ -17,8 +17,9 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
   serveOperation(api, 'getFile', { budget: 'read' }, async ({ request, learner }) => {
     const { file_path: path } = parseRequest(workspaceApi.getFile.query, request.query);
     const outcome = await files.read(await ownerOf(workspaces, learner), path);
-    const answer = { success: true, content: '', file_exists: true, version: null, binary: false, error: null };
     if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    const known = { version: null, saved_at: null, build: null };
+    const answer = { success: true, content: '', file_exists: true, ...known, binary: false, error: null };
     if (outcome.kind === 'absent') return { ...answer, file_exists: false };
     if (outcome.kind === 'binary') return { ...answer, binary: true, version: outcome.version };
     return { ...answer, content: outcome.content, version: outcome.version };

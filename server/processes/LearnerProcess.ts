@@ -1,7 +1,8 @@
 /** One process of a learner: what is known of it, what it printed, and how it comes to its end. */
 import { randomUUID } from 'node:crypto';
-import type { EndReason, ProcessEntry } from '#contract/entities.ts';
+import type { BuildResult, ProcessEnd, ProcessEntry } from '#contract/entities.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { Build } from '../builds/Build.ts';
 import type { ProgramLimits } from '../sandbox/agentMessages.ts';
 import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
@@ -10,6 +11,8 @@ import { LineCutter } from './LineCutter.ts';
 import { OutputRing } from './OutputRing.ts';
 
 export interface ProcessPlan {
+  /** Chosen by whoever asked for the process; otherwise a new one. */
+  id?: string | undefined;
   name: string;
   argv: readonly string[];
   environment: Readonly<Record<string, string>>;
@@ -20,12 +23,14 @@ export interface ProcessPlan {
   graceMs: number;
   /** It is stopped when it has printed so much, in UTF-16 code units. */
   outputLimit: number;
+  /** What it builds, when it is a build. */
+  build?: Build | undefined;
 }
 
 type Stream = 'stdout' | 'stderr';
 
 export class LearnerProcess {
-  readonly id = randomUUID();
+  readonly id: string;
   /** Resolves when the process has a number, or has ended without one. */
   readonly begun: Promise<void>;
   /** Resolves when nothing of it is left and every line of it is in its output. */
@@ -42,14 +47,14 @@ export class LearnerProcess {
   #listeners = 0;
   #printed = 0;
   #status: ProcessEntry['status'] = 'running';
-  #exitCode: number | null = null;
-  #reason: EndReason | null = null;
-  /** Why it is being stopped, while it is. */
-  #stopping: EndReason | undefined;
+  #end: ProcessEnd | null = null;
+  /** How it is going to have ended, while it is being stopped. */
+  #stopping: ProcessEnd | undefined;
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
   constructor(plan: ProcessPlan, tell: WorkspaceObserver) {
+    this.id = plan.id ?? randomUUID();
     this.#plan = plan;
     this.#tell = tell;
     this.begun = this.#begun.promise;
@@ -74,30 +79,45 @@ export class LearnerProcess {
       subscribers: this.#listeners,
       pid: this.#pid,
       working_directory: WORKSPACE_PATH,
-      exit_code: this.#exitCode,
-      reason: this.#reason,
+      end: this.#end,
+      build: this.#plan.build?.summary ?? null,
     };
   }
 
+  /** Undefined when it is no build. */
+  get buildResult(): BuildResult | undefined {
+    return this.#plan.build?.resultOf(this.id);
+  }
+
+  /** Does nothing when it was stopped before its turn came. */
   start(sandbox: Sandbox): void {
+    if (!this.isRunning) return;
     this.#sandbox = sandbox;
     const { argv, environment, limits, timeLimitMs } = this.#plan;
-    if (timeLimitMs !== undefined) this.#timer = setTimeout(() => this.#end('time_limit'), timeLimitMs);
+    if (timeLimitMs !== undefined) {
+      const end: ProcessEnd = { reason: 'timed_out', seconds: timeLimitMs / 1000 };
+      this.#timer = setTimeout(() => this.#stop(end), timeLimitMs);
+    }
     sandbox.start(
       { id: this.id, argv, environment, limits },
       {
         started: (pid) => this.#started(pid),
         printed: (stream, text) => this.#print(stream, text),
-        ended: (code) => this.#close(this.#stopping ?? 'exited', code),
-        lost: () => this.#close('workspace_lost', null),
+        ended: (end) => this.#close(this.#stopping ?? end),
+        lost: () => this.lose(),
       },
     );
   }
 
   /** Resolves when nothing of it is left; at once when it has ended already. */
   async stop(): Promise<void> {
-    this.#end('requested');
+    this.#stop({ reason: 'stopped' });
     await this.ended;
+  }
+
+  /** There is no workspace for it, or none any more. */
+  lose(): void {
+    if (this.isRunning) this.#close({ reason: 'lost' });
   }
 
   /** Counts a listener until the returned function is called. */
@@ -128,10 +148,10 @@ export class LearnerProcess {
   }
 
   #overflow(): void {
-    if (this.#stopping === 'output_limit') return;
+    if (this.#stopping?.reason === 'output_limit') return;
     const megabytes = Math.round(this.#plan.outputLimit / 1_000_000);
     this.#keep('stderr', [`[ERROR] The process printed more than ${megabytes} MB and is stopped.`]);
-    this.#end('output_limit');
+    this.#stop({ reason: 'output_limit' });
   }
 
   #keep(stream: Stream, lines: readonly string[]): void {
@@ -141,19 +161,19 @@ export class LearnerProcess {
     this.#tell.printed(this.id);
   }
 
-  #end(reason: EndReason): void {
+  #stop(end: ProcessEnd): void {
     if (!this.isRunning || this.#stopping !== undefined) return;
-    this.#stopping = reason;
-    this.#sandbox?.stop(this.id, this.#plan.graceMs);
+    if (this.#sandbox === undefined) return this.#close(end);
+    this.#stopping = end;
+    this.#sandbox.stop(this.id, this.#plan.graceMs);
   }
 
-  #close(reason: EndReason, code: number | null): void {
+  #close(end: ProcessEnd): void {
     clearTimeout(this.#timer);
     this.#keep('stdout', this.#cutters.stdout.end());
     this.#keep('stderr', this.#cutters.stderr.end());
-    this.#status = reason === 'exited' ? 'finished' : 'stopped';
-    this.#reason = reason;
-    this.#exitCode = code;
+    this.#status = end.reason === 'exited' || end.reason === 'signalled' ? 'finished' : 'stopped';
+    this.#end = end;
     this.#endedAt = performance.now();
     this.#begun.resolve();
     this.#ended.resolve();

@@ -17,6 +17,11 @@ export class ProcessTable {
     this.#forget();
   }
 
+  /** It never began. */
+  remove(id: string): void {
+    this.#processes.delete(id);
+  }
+
   get(id: string): LearnerProcess | undefined {
     return this.#processes.get(id);
   }

@@ -1,3 +1,4 @@
+import type { ProgramEnd } from '#contract/entities.ts';
 import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './startSandbox.ts';
@@ -59,7 +60,7 @@ export class Conversation {
       case 'printed':
         return this.#listeners.get(word.id)?.printed(word.stream, word.text);
       case 'ended':
-        return this.#endProgram(word.id, word.code);
+        return this.#endProgram(word.id, word.end);
       case 'answered':
         return this.#answer(word.request, (question) => question.resolve(word.value));
       case 'unanswered':
@@ -80,10 +81,10 @@ export class Conversation {
     this.#listeners.clear();
   }
 
-  #endProgram(id: string, code: number | null): void {
+  #endProgram(id: string, end: ProgramEnd): void {
     const listener = this.#listeners.get(id);
     this.#listeners.delete(id);
-    listener?.ended(code);
+    listener?.ended(end);
   }
 
   #answer(request: number, settle: (question: Deferred<unknown>) => void): void {

@@ -1,5 +1,6 @@
 /** What the server and the agent inside a sandbox say to each other: one JSON object a line. */
 import * as v from 'valibot';
+import { programEnd } from '#contract/entities.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = v.string();
@@ -42,8 +43,8 @@ export const wordOfAgent = v.variant('type', [
   v.strictObject({ type: v.literal('noted'), text }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
-  /** Comes after everything the program printed; the code is null when a signal ended it. */
-  v.strictObject({ type: v.literal('ended'), id: programId, code: v.nullable(v.number()) }),
+  /** Comes after everything the program printed. */
+  v.strictObject({ type: v.literal('ended'), id: programId, end: programEnd }),
   v.strictObject({ type: v.literal('answered'), request: v.number(), value: v.unknown() }),
   v.strictObject({ type: v.literal('unanswered'), request: v.number(), error: text }),
 ]);

@@ -31,7 +31,8 @@ export function runProgram(sandbox: Sandbox, argv: readonly string[], limits: Pr
         const [line] = stream === 'stdout' ? cutter.push(text) : [];
         if (line !== undefined) firstLine.resolve(line);
       },
-      ended(code) {
+      ended(end) {
+        const code = end.reason === 'exited' ? end.code : null;
         firstLine.reject(new Error(`${argv[0]} said nothing. ${printed.trim()}`));
         ended.resolve({ code, printed });
       },

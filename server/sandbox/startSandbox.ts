@@ -1,6 +1,7 @@
 /** A learner's sandbox as the server holds it: programs are started in it and questions asked of its ROS master. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import type { ProgramEnd } from '#contract/entities.ts';
 import { type MasterQuestion, type OrderForAgent, type ProgramLimits, wordOfAgent } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
 import { Deferred } from './Deferred.ts';
@@ -20,8 +21,8 @@ export interface ProgramListener {
   /** The number of the program's first process inside the sandbox. */
   started(pid: number): void;
   printed(stream: 'stdout' | 'stderr', text: string): void;
-  /** Last of all; the code is null when a signal ended it. */
-  ended(code: number | null): void;
+  /** Last of all. */
+  ended(end: ProgramEnd): void;
   /** Instead of `ended`, when the sandbox broke away under it. */
   lost(): void;
 }

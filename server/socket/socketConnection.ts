@@ -8,7 +8,8 @@ import { TokenBucket } from '../tokenBucket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import { WorkspaceFeed } from './workspaceFeed.ts';
 
-const PING_MS = 15_000;
+/** So many pings in a row may stay without an answer: a busy computer is no lost one. */
+const MAX_UNANSWERED = 2;
 /** A reader that is stuck will not take a farewell either. */
 const FAREWELL_MS = 1000;
 const MESSAGES_AT_ONCE = 40;
@@ -24,7 +25,7 @@ export class SocketConnection {
   readonly #heartbeat: NodeJS.Timeout;
   #session: Session;
   #expiry: NodeJS.Timeout | null = null;
-  #isAlive = true;
+  #unanswered = 0;
 
   /** `epoch` names this run of the server. */
   constructor(socket: WebSocket, session: Session, workspace: Workspace, epoch: string) {
@@ -36,9 +37,9 @@ export class SocketConnection {
       send: (frame) => this.#send(frame),
       giveUp: () => this.close(closeCodes.tooSlow, 'This reader is too slow.'),
     });
-    this.#heartbeat = setInterval(() => this.#beat(), PING_MS);
+    this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeatMs);
     this.liveOn(session);
-    socket.on('pong', () => (this.#isAlive = true));
+    socket.on('pong', () => (this.#unanswered = 0));
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
     // A broken frame closes the socket by itself, with the right code.
     socket.on('error', () => {});
@@ -83,9 +84,10 @@ export class SocketConnection {
   }
 
   #beat(): void {
-    if (!this.#isAlive) return this.#socket.terminate();
-    this.#isAlive = false;
+    if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate();
+    this.#unanswered += 1;
     this.#socket.ping();
+    this.#send({ type: 'heartbeat' });
   }
 
   #release(): void {

@@ -96,23 +96,19 @@ function lastLinesOf(output: Output | undefined): string[] {
 }
 
 /** Null when it ended well, or as its learner wished. */
-function whyItEnded({ reason, exit_code: code }: ProcessEntry): string | null {
-  switch (reason) {
-    case 'requested':
-      return null;
-    case 'time_limit':
-      return `Stopped after ${limits.backgroundProcessMs / 1000} s, because it was not marked Long Running.`;
+function whyItEnded({ end }: ProcessEntry): string | null {
+  switch (end?.reason) {
+    case 'exited':
+      return end.code === 0 ? null : `It ended with exit code ${end.code}.`;
+    case 'signalled':
+      return `It was ended by the signal ${end.signal}.`;
+    case 'timed_out':
+      return `Stopped after ${end.seconds} s, because it was not marked Long Running.`;
     case 'output_limit':
       return 'Stopped, because it printed too much.';
-    case 'workspace_lost':
+    case 'lost':
       return 'The workspace it ran in has ended.';
-    case 'server_restart':
-      return 'The server was restarted.';
     default:
-      return code === 0 ? null : endedBadly(code);
+      return null;
   }
-}
-
-function endedBadly(code: number | null): string {
-  return code === null ? 'It was ended by a signal.' : `It ended with exit code ${code}.`;
 }

@@ -1,7 +1,7 @@
 /** One learner's workspace: its sandbox starts with the first use, ends when nobody needs it, and may break and come back. */
-import type { ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
-import { findProblems } from '../builds/findProblems.ts';
+import { Build } from '../builds/Build.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
@@ -14,9 +14,9 @@ import { withinTime } from '../sandbox/withinTime.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import {
-  type BuildOutcome,
   type BuildRequest,
   type Output,
+  ProcessExistsError,
   type StartRequest,
   type Workspace,
   type WorkspaceObserver,
@@ -54,17 +54,40 @@ export class LearnerWorkspace implements Workspace {
     const plan = { name, argv: [command, ...args], environment: {}, limits, timeLimitMs, graceMs, outputLimit };
     return this.#holder.use(async (sandbox) => {
       await sandbox.graph;
-      const process = this.#start(sandbox, plan);
+      const process = this.#list(plan);
+      process.start(sandbox);
       await process.begun;
       return process.entry;
     });
   }
 
   /** One after the other: two would write to the same folder. */
-  build(request: BuildRequest): Promise<BuildOutcome> {
-    const build = this.#lastBuild.then(() => this.#holder.use((sandbox) => this.#build(sandbox, request)));
-    this.#lastBuild = build.catch(() => undefined);
-    return build;
+  async build(request: BuildRequest): Promise<BuildResult> {
+    const { processId } = request;
+    if (processId !== undefined && this.#processes.get(processId) !== undefined)
+      throw new ProcessExistsError(processId);
+    const build = new Build(request.file);
+    const { graceMs, outputLimit } = this.#rules;
+    const process = this.#list({ ...planBuild(request), graceMs, outputLimit, build });
+    let fault: unknown;
+    this.#lastBuild = this.#lastBuild
+      .then(() => this.#runBuild(process, request.cleanFirst))
+      .catch((error: unknown) => {
+        fault = error;
+        process.lose();
+      });
+    await process.ended;
+    const { lines } = process.output.after(0, RING_BYTES);
+    const texts = lines.map((line) => line.text);
+    await build.conclude(process.entry.end, texts);
+    if (fault !== undefined) this.#processes.remove(process.id);
+    this.#tell((observer) => observer.changed());
+    if (fault !== undefined) throw fault;
+    return build.resultOf(process.id);
+  }
+
+  buildOf(processId: string): BuildResult | undefined {
+    return this.#processes.get(processId)?.buildResult;
   }
 
   list(): ProcessEntry[] {
@@ -116,7 +139,8 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.close();
   }
 
-  #start(sandbox: Sandbox, plan: ProcessPlan): LearnerProcess {
+  /** Listed from now on, and to be started. */
+  #list(plan: ProcessPlan): LearnerProcess {
     const process = new LearnerProcess(plan, {
       changed: () => this.#tell((observer) => observer.changed()),
       printed: (id) => this.#tell((observer) => observer.printed(id)),
@@ -126,19 +150,17 @@ export class LearnerWorkspace implements Workspace {
       },
     });
     this.#processes.add(process);
-    process.start(sandbox);
     this.#tell((observer) => observer.changed());
     return process;
   }
 
-  async #build(sandbox: Sandbox, request: BuildRequest): Promise<BuildOutcome> {
-    if (request.cleanFirst) await runProgram(sandbox, cleanArguments, buildLimits).ended;
-    const process = this.#start(sandbox, planBuild(request, this.#rules.graceMs, this.#rules.outputLimit));
-    await process.ended;
-    const { entry, output } = process;
-    const success = entry.reason === 'exited' && entry.exit_code === 0;
-    const lines = output.after(0, RING_BYTES).lines.map((line) => line.text);
-    return { process: entry, success, problems: success ? [] : findProblems(lines) };
+  async #runBuild(process: LearnerProcess, cleanFirst: boolean): Promise<void> {
+    if (!process.isRunning) return;
+    await this.#holder.use(async (sandbox) => {
+      if (cleanFirst) await runProgram(sandbox, cleanArguments, buildLimits).ended;
+      process.start(sandbox);
+      await process.ended;
+    });
   }
 
   async #ask<Answer>(question: (graph: RosGraph) => Promise<Answer>): Promise<Answer> {

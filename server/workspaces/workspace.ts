@@ -1,5 +1,5 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
-import type { BuildProblem, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 
 /** Every learner's workspace, by the id of the learner. */
 export interface Workspaces {
@@ -23,8 +23,13 @@ export interface Workspace {
   readonly root: string;
   /** Rejects with WorkspaceUnavailable when nothing can be run here. */
   execute(request: StartRequest): Promise<ProcessEntry>;
-  /** Builds what is on disk. Resolves when the build has ended; its process is listed from its start. */
-  build(request: BuildRequest): Promise<BuildOutcome>;
+  /**
+   * Builds what is on disk, one build after the other. Its process is listed at once; resolves when it has ended. Rejects
+   * with ProcessExistsError when another process has the id that was asked for.
+   */
+  build(request: BuildRequest): Promise<BuildResult>;
+  /** Undefined when no process of this id is a build. */
+  buildOf(processId: string): BuildResult | undefined;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
   /** Resolves when nothing of the process is left; undefined when there is no such process. */
@@ -49,14 +54,22 @@ export interface StartRequest {
 export interface BuildRequest {
   packages: readonly string[];
   cleanFirst: boolean;
-  /** The file that was saved for this build, `/ws/src/…` or relative to `/ws`: of all sources only it is checked. */
-  file?: string | undefined;
+  /** The file that was saved for this build: of all sources only it is checked. */
+  file: StoredFile;
+  /** The id that its process shall have; otherwise a new one. */
+  processId?: string | undefined;
 }
 
-export interface BuildOutcome {
-  process: ProcessEntry;
-  success: boolean;
-  problems: BuildProblem[];
+export interface StoredFile {
+  /** `/ws/…` */
+  path: string;
+  version: string;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  /** In UTF-16 code units. */
+  size: number;
+  /** Whether this version is what is stored now. */
+  isCurrent(): Promise<boolean>;
 }
 
 /** A ring of numbered lines: the oldest go when it is full. */
@@ -81,6 +94,15 @@ export interface WorkspaceObserver {
   printed(processId: string): void;
   /** A process has ended and every line of it is in its output. */
   ended(process: ProcessEntry): void;
+}
+
+/** There is a process of the id that was asked for. */
+export class ProcessExistsError extends Error {
+  override name = 'ProcessExistsError';
+
+  constructor(processId: string) {
+    super(`A process with the id ${processId} exists already.`);
+  }
 }
 
 /** Nothing can be run here; the message is for the learner. */

@@ -11,8 +11,8 @@ export const entry = (process_id: string, more: Partial<ProcessEntry> = {}): Pro
   subscribers: 0,
   pid: 7,
   working_directory: '/ws',
-  exit_code: null,
-  reason: null,
+  end: null,
+  build: null,
   ...more,
 });
 
@@ -42,7 +42,7 @@ export function fakeProcesses(listed: ProcessEntry[] = []) {
       stopped.push(processId);
       return answer(() => {
         const index = listed.findIndex(({ process_id }) => process_id === processId);
-        listed[index] = { ...listed[index]!, status: 'stopped', reason: 'requested' };
+        listed[index] = { ...listed[index]!, status: 'stopped', end: { reason: 'stopped' } };
         return listed[index];
       });
     },

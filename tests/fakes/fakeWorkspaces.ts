@@ -1,11 +1,11 @@
 /** Workspaces in memory: their processes do what the test makes them do. The folders are real, for the files are. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuildProblem, EndReason, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import {
+  ProcessExistsError,
   WorkspaceUnavailable,
-  type BuildOutcome,
   type BuildRequest,
   type Line,
   type Output,
@@ -14,6 +14,7 @@ import {
   type WorkspaceObserver,
   type Workspaces,
 } from '#server/workspaces/workspace.ts';
+import { gate } from './gate.ts';
 
 /** The newest so many lines stay; tests pass the mark to see the oldest go. */
 export const KEPT_LINES = 20_000;
@@ -51,11 +52,14 @@ export class FakeWorkspace implements Workspace {
   readonly built: BuildRequest[] = [];
   /** What the next builds find. */
   problems: BuildProblem[] = [];
+  /** Holds builds back while a test wants them to run. */
+  readonly building = gate();
   topicTable: Record<string, TopicDetails> = {
     '/scan': { type: 'sensor_msgs/LaserScan', description: 'Distances.', message_description: 'float32[] ranges' },
   };
   readonly #sandboxReason: string | null;
   readonly #entries = new Map<string, ProcessEntry>();
+  readonly #builds = new Map<string, BuildResult>();
   readonly #outputs = new Map<string, FakeOutput>();
   readonly #observers = new Set<WorkspaceObserver>();
 
@@ -70,12 +74,25 @@ export class FakeWorkspace implements Workspace {
     return this.#start(request.name, [request.command, ...request.args].join(' '));
   }
 
-  async build(request: BuildRequest): Promise<BuildOutcome> {
+  async build(request: BuildRequest): Promise<BuildResult> {
     if (this.#sandboxReason !== null) throw new WorkspaceUnavailable(this.#sandboxReason);
     this.built.push(request);
-    const { process_id } = this.#start('Build', `catkin_make --pkg ${request.packages.join(' ')}`);
+    const { processId: wanted, packages, file } = request;
+    if (wanted !== undefined && this.#entries.has(wanted)) throw new ProcessExistsError(wanted);
+    const { process_id } = this.#start('Build', `catkin_make --pkg ${packages.join(' ')}`, wanted);
+    const { path, version, savedAt, size } = file;
+    const result = { process_id, file_path: path, version, saved_at: savedAt, size, problems: this.problems };
+    this.#builds.set(process_id, { ...result, outcome: 'running', problems: [] });
+    await this.building.pass();
     const success = this.problems.length === 0;
-    return { process: this.end(process_id, 'exited', success ? 0 : 1), success, problems: this.problems };
+    this.end(process_id, { reason: 'exited', code: success ? 0 : 1 });
+    const outcome = !(await file.isCurrent()) ? 'outdated' : success ? 'succeeded' : 'failed';
+    this.#builds.set(process_id, { ...result, outcome });
+    return { ...result, outcome };
+  }
+
+  buildOf(processId: string): BuildResult | undefined {
+    return this.#builds.get(processId);
   }
 
   list(): ProcessEntry[] {
@@ -84,7 +101,7 @@ export class FakeWorkspace implements Workspace {
 
   async stop(processId: string): Promise<ProcessEntry | undefined> {
     const entry = this.#entries.get(processId);
-    return entry?.status === 'running' ? this.end(processId, 'requested', null) : entry;
+    return entry?.status === 'running' ? this.end(processId, { reason: 'stopped' }) : entry;
   }
 
   async topics(): Promise<string[]> {
@@ -121,19 +138,18 @@ export class FakeWorkspace implements Workspace {
   }
 
   /** The process ends. */
-  end(processId: string, reason: EndReason = 'exited', exitCode: number | null = 0): ProcessEntry {
+  end(processId: string, end: ProcessEnd = { reason: 'exited', code: 0 }): ProcessEntry {
     const before = this.#entries.get(processId);
     if (before === undefined) throw new Error(`There is no process ${processId}.`);
-    const status = reason === 'exited' ? 'finished' : 'stopped';
-    const entry: ProcessEntry = { ...before, status, reason, exit_code: exitCode };
+    const status = end.reason === 'exited' || end.reason === 'signalled' ? 'finished' : 'stopped';
+    const entry: ProcessEntry = { ...before, status, end };
     this.#entries.set(processId, entry);
     this.#tellChange();
     for (const observer of this.#observers) observer.ended(entry);
     return entry;
   }
 
-  #start(name: string, command: string): ProcessEntry {
-    const process_id = crypto.randomUUID();
+  #start(name: string, command: string, process_id: string = crypto.randomUUID()): ProcessEntry {
     const entry: ProcessEntry = {
       process_id,
       name,
@@ -143,8 +159,8 @@ export class FakeWorkspace implements Workspace {
       subscribers: 0,
       pid: 100 + this.#entries.size,
       working_directory: WORKSPACE_PATH,
-      exit_code: null,
-      reason: null,
+      end: null,
+      build: null,
     };
     this.#entries.set(process_id, entry);
     this.#outputs.set(process_id, new FakeOutput());

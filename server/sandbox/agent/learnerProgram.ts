@@ -1,8 +1,10 @@
 /** One program of a learner in a sandbox of its own: started, relayed, and stopped together with all it has started. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
+import type { ProgramEnd } from '#contract/entities.ts';
 import { errorCode } from '../../files/errorCode.ts';
 import type { OrderForAgent, WordOfAgent } from '../agentMessages.ts';
 import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
@@ -60,10 +62,10 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
     end();
   });
   child.on('error', (error) => tell({ type: 'printed', id, stream: 'stderr', text: `${error.message}\n` }));
-  child.on('close', (code) => {
+  child.on('close', (code, signal) => {
     clearTimeout(killing);
     pace.end();
-    tell({ type: 'ended', id, code: exitCode(code) });
+    tell({ type: 'ended', id, end: endOf(code, signal) });
   });
   return {
     stop(graceMs) {
@@ -74,9 +76,11 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
   };
 }
 
-/** bwrap answers 128 and the signal's number for a program that a signal ended, as shells do. */
-function exitCode(code: number | null): number | null {
-  return code === null || (code > 128 && code <= 192) ? null : code;
+/** bwrap answers 128 and the signal's number for a program that a signal ended, as shells do; a signal may end bwrap, too. */
+function endOf(code: number | null, signal: NodeJS.Signals | null): ProgramEnd {
+  if (code === null) return { reason: 'signalled', signal: signal ?? 'SIGKILL' };
+  const ownSignal = Object.entries(constants.signals).find(([, number]) => 128 + number === code)?.[0];
+  return ownSignal === undefined ? { reason: 'exited', code } : { reason: 'signalled', signal: ownSignal };
 }
 
 /** What the kernel says are the children of a process: here the learner's program itself. */

@@ -9,8 +9,7 @@ import { doubtTexts, fileStatusTexts, fileTexts, safetyReasonTexts, safetyTexts 
 import { homeTexts, stepTexts } from './homeTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import {
-  endReasonTexts,
-  exitCodeText,
+  endTexts,
   outputLabels,
   outputTexts,
   processStatusTexts,
@@ -52,9 +51,8 @@ export const en = {
   divergenceTexts,
   doubtTexts,
   emailFaultTexts,
-  endReasonTexts,
+  endTexts,
   entryKindTexts,
-  exitCodeText,
   fileStatusTexts,
   fileTexts,
   forgotPasswordTexts,

@@ -1,4 +1,4 @@
-import type { EndReason, ProcessStatus } from '#contract/entities.ts';
+import type { ProcessStatus } from '#contract/entities.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 
 export const processTexts = {
@@ -30,17 +30,15 @@ export const processStatusTexts = {
 } as const satisfies Record<ProcessStatus, string>;
 
 /** Why a process is over. */
-export const endReasonTexts = {
-  exited: 'It came to its end.',
-  requested: 'You stopped it.',
-  time_limit: 'Stopped after 30 seconds: it was not marked Long Running.',
-  output_limit: 'Stopped: it printed more than the server keeps up with.',
-  workspace_lost: 'Stopped: the workspace was lost.',
-  server_restart: 'Stopped: the server was restarted.',
-} as const satisfies Record<EndReason, string>;
-
-/** A process that ended by itself with a fault. */
-export const exitCodeText = (code: number) => `It failed with exit code ${code}.`;
+export const endTexts = {
+  finished: 'It came to its end.',
+  failed: (code: number) => `It failed with exit code ${code}.`,
+  signalled: (signal: string) => `It was ended by the signal ${signal}.`,
+  stopped: 'You stopped it.',
+  timedOut: (seconds: number) => `Stopped after ${seconds} seconds: it was not marked Long Running.`,
+  outputLimit: 'Stopped: it printed more than the server keeps up with.',
+  lost: 'Stopped: the workspace was lost.',
+} as const;
 
 export const outputTexts = {
   title: 'Real-time Process Output',

@@ -46,7 +46,7 @@ it('can be stopped only while it runs, and is not over before the server says so
   await rest();
   expect(processes.stopped).toEqual(['p1']);
   expect(selectIsRunning(now())).toBe(false);
-  expect(selectEntry(now())).toMatchObject({ status: 'stopped', reason: 'requested' });
+  expect(selectEntry(now())).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
 });
 
 it('stays running when a stop changed nothing, and may be stopped again', async () => {

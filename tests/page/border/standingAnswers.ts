@@ -65,6 +65,8 @@ export const loaded = (content: string) =>
     content,
     file_exists: true,
     version: versionOf(content),
+    saved_at: null,
+    build: null,
     binary: false,
     error: null,
   });
@@ -88,9 +90,11 @@ export function built({ parameters }: Asked, problem?: { line: number; message: 
     safety_info: null,
     build_result: {
       process_id: 'b1',
+      file_path: filePath,
       version: versionOf(code),
       saved_at: new Date().toISOString(),
       size: code.length,
+      outcome: problem === undefined ? 'succeeded' : 'failed',
       problems: problem === undefined ? [] : [{ file: filePath, ...problem }],
     },
   });

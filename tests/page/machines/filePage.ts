@@ -129,6 +129,8 @@ function loadAnswer(answer: LoadAnswer): Answer {
     content: '',
     file_exists: isBinary,
     version,
+    saved_at: null,
+    build: null,
     binary: isBinary,
     error: null,
   });

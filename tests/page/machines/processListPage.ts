@@ -6,7 +6,7 @@ import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf, enterWorkspace, statusOf } from '../engine/workspacePage.ts';
 
 /** One that is over is shown as well. */
-const over = entry('p0', { status: 'finished', reason: 'exited', exit_code: 0 });
+const over = entry('p0', { status: 'finished', end: { reason: 'exited', code: 0 } });
 
 export const processListPage: PageModel = {
   name: 'processList',

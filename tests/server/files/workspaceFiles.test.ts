@@ -142,25 +142,12 @@ it('lets one of fifty saves from the same base win and refuses the others', asyn
   expect(await files.read(owner, PATH)).toMatchObject({ content: 'text 0' });
 });
 
-it('lets nobody change a file between its save and the work on it', async () => {
-  const { files, owner, root, save } = await openFiles();
-  const request = { content: 'built', base: null, force: false, forceBase: undefined };
-  let other: Promise<unknown> = Promise.resolve();
-  const done = await files.saveAnd(owner, PATH, request, async () => {
-    other = save(PATH, 'other', { base: versionOf('built') });
-    await files.read(owner, PATH);
-    return readFile(join(root, SCRIPTS, 'a.py'), 'utf8');
-  });
-  expect(done).toMatchObject({ kind: 'done', result: 'built' });
-  expect(await other).toMatchObject({ kind: 'saved' });
-});
-
-it('does no work when the save was refused', async () => {
+it('knows which version is stored', async () => {
   const { files, owner, save } = await openFiles();
+  expect(await files.versionOf(owner, PATH)).toBeNull();
   await save(PATH, 'old');
-  const request = { content: 'new', base: undefined, force: false, forceBase: undefined };
-  const outcome = await files.saveAnd(owner, PATH, request, () => Promise.reject(new Error('worked')));
-  expect(outcome).toMatchObject({ kind: 'refused', detail: { safety_info: { reason: 'never_loaded' } } });
+  expect(await files.versionOf(owner, PATH)).toBe(versionOf('old'));
+  expect(await files.versionOf(owner, '/elsewhere')).toBeNull();
 });
 
 it('opens no link, no folder, no pipe and no file that has another name', async () => {

@@ -33,6 +33,7 @@ const guarded: Row[] = [
     own: 200,
   },
   { route: 'POST /api/execute', request: { method: 'POST', url: '/api/execute', payload: execute }, own: 200 },
+  { route: 'GET /api/builds/:id', request: { method: 'GET', url: '/api/builds/none' }, own: 404 },
   { route: 'GET /api/processes', request: { method: 'GET', url: '/api/processes' }, own: 200 },
   { route: 'POST /api/processes/:id/stop', request: { method: 'POST', url: '/api/processes/none/stop' }, own: 404 },
   { route: 'GET /api/commands', request: { method: 'GET', url: '/api/commands' }, own: 200 },

@@ -118,6 +118,7 @@ it('describes every call of the contract', async () => {
     '/api/file/save',
     '/api/file/restore',
     '/api/build-with-code',
+    '/api/builds/{id}',
     '/api/execute',
     '/api/processes',
     '/api/processes/{id}/stop',

@@ -1,30 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { refusal, workspaceApi } from '#contract/rest.ts';
-import { contentVersion } from '#server/files/contentVersion.ts';
-import { ADA, BEN, generousLimits, openTestServer, type TestServer } from '../openTestServer.ts';
-
-const open: TestServer[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((server) => server.close()));
-});
-
-async function openForAda(more: Parameters<typeof openTestServer>[0] = {}) {
-  const server = await openTestServer(more);
-  open.push(server);
-  const token = await server.tokens.tokenOf(ADA);
-  const workspace = await server.workspaces.of(ADA);
-  const get = (url: string) => server.send(token, { method: 'GET', url });
-  const post = (url: string, payload: object, headers = {}) =>
-    server.send(token, { method: 'POST', url, payload, headers });
-  return { server, token, workspace, get, post };
-}
-
-const FILE = '/ws/src/gazebo_test_pkg/scripts/a.py';
-const save = `/api/file/save?file_path=${FILE}`;
-const versionOf = (text: string) => contentVersion(Buffer.from(text));
+import { BEN, generousLimits } from '../openTestServer.ts';
+import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
 it('answers a save and a load in the shapes of the contract', async () => {
   const { get, post } = await openForAda();
@@ -35,6 +15,8 @@ it('answers a save and a load in the shapes of the contract', async () => {
     content: 'print(1)',
     file_exists: true,
     version: versionOf('print(1)'),
+    saved_at: null,
+    build: null,
     binary: false,
     error: null,
   });
@@ -67,35 +49,6 @@ it.each(['/api/file/save', '/api/build-with-code'])(
     expect((await post(save, { content: '', ...forced })).statusCode).toBe(200);
   },
 );
-
-it('builds exactly the text that was sent', async () => {
-  const { post, workspace } = await openForAda();
-  const answer = await post('/api/build-with-code', {
-    code: 'x = 1',
-    file_path: FILE,
-    packages: ['a', 'b'],
-    clean_first: true,
-  });
-  expect(v.parse(workspaceApi.buildWithCode.answer, answer.json())).toMatchObject({
-    success: true,
-    error: null,
-    build_result: { version: versionOf('x = 1'), size: 5, problems: [] },
-  });
-  expect(workspace.built).toEqual([{ packages: ['a', 'b'], cleanFirst: true, file: FILE }]);
-});
-
-it('answers a failed build with its problems, as no failure of the call', async () => {
-  const { post, workspace } = await openForAda();
-  workspace.problems = [{ file: FILE, line: 3, message: 'invalid syntax' }];
-  const answer = await post('/api/build-with-code', { code: 'x = ', file_path: FILE });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toMatchObject({
-    success: false,
-    error: `${FILE}, line 3: invalid syntax`,
-    build_result: { problems: workspace.problems },
-  });
-  expect(workspace.built).toEqual([{ packages: ['gazebo_test_pkg'], cleanFirst: false, file: FILE }]);
-});
 
 it('runs what may be run, argument for argument', async () => {
   const { post, workspace, get } = await openForAda();

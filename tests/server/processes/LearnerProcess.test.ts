@@ -4,6 +4,8 @@ import { ProcessTable } from '#server/processes/ProcessTable.ts';
 import { learnerLimits } from '#server/sandbox/programLimits.ts';
 import type { Program, ProgramListener, Sandbox } from '#server/sandbox/startSandbox.ts';
 
+const ok = { reason: 'exited', code: 0 } as const;
+
 /** A sandbox whose programs do only what a test lets them do. */
 function fakeSandbox() {
   const started: { program: Program; listener: ProgramListener }[] = [];
@@ -37,7 +39,7 @@ function openProcess(plan: Partial<ProcessPlan> = {}) {
     {
       changed: () => told.push('changed'),
       printed: () => told.push('printed'),
-      ended: (entry) => told.push(`ended ${entry.status} ${entry.reason}`),
+      ended: (entry) => told.push(`ended ${entry.status} ${entry.end?.reason}`),
     },
   );
   process.start(sandbox);
@@ -51,18 +53,25 @@ it('runs until its program ends', async () => {
   const { process, listener } = openProcess();
   listener.started(42);
   await process.begun;
-  expect(process.entry).toMatchObject({ status: 'running', pid: 42, exit_code: null, reason: null, name: 'talker' });
+  expect(process.entry).toMatchObject({ status: 'running', pid: 42, end: null, build: null, name: 'talker' });
   expect(process.entry).toMatchObject({ command: 'rosrun pkg talker.py', working_directory: '/ws', subscribers: 0 });
-  listener.ended(3);
+  listener.ended({ reason: 'exited', code: 3 });
   await process.ended;
-  expect(process.entry).toMatchObject({ status: 'finished', exit_code: 3, reason: 'exited' });
+  expect(process.entry).toMatchObject({ status: 'finished', end: { reason: 'exited', code: 3 } });
+});
+
+it('has finished when a signal ends it, and tells which', async () => {
+  const { process, listener } = openProcess();
+  listener.ended({ reason: 'signalled', signal: 'SIGSEGV' });
+  await process.ended;
+  expect(process.entry).toMatchObject({ status: 'finished', end: { reason: 'signalled', signal: 'SIGSEGV' } });
 });
 
 it('keeps what was printed without a line end before it tells its end', () => {
   const { listener, lines, told } = openProcess();
   listener.printed('stdout', 'out');
   listener.printed('stderr', 'err');
-  listener.ended(0);
+  listener.ended(ok);
   expect(lines()).toEqual(['stdout: out', 'stderr: err']);
   expect(told.at(-1)).toBe('ended finished exited');
   expect(told.lastIndexOf('printed')).toBeLessThan(told.length - 1);
@@ -81,17 +90,17 @@ it('is stopped when it is asked to, once, and says so', async () => {
   const stops = [process.stop(), process.stop()];
   expect(stopped).toEqual([program.id]);
   expect(process.isRunning).toBe(true);
-  listener.ended(0);
+  listener.ended(ok);
   await Promise.all(stops);
-  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'requested' });
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
 });
 
 it('stays what it was when it is stopped after its end', async () => {
   const { process, listener, stopped } = openProcess();
-  listener.ended(0);
+  listener.ended(ok);
   await process.stop();
   expect(stopped).toEqual([]);
-  expect(process.entry).toMatchObject({ status: 'finished', reason: 'exited' });
+  expect(process.entry).toMatchObject({ status: 'finished', end: ok });
 });
 
 it('is stopped at its time limit and not a moment before', () => {
@@ -102,8 +111,8 @@ it('is stopped at its time limit and not a moment before', () => {
     expect(stopped).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(stopped).toEqual([program.id]);
-    listener.ended(null);
-    expect(process.entry).toMatchObject({ status: 'stopped', reason: 'time_limit' });
+    listener.ended({ reason: 'signalled', signal: 'SIGKILL' });
+    expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'timed_out', seconds: 30 } });
   } finally {
     vi.useRealTimers();
   }
@@ -116,15 +125,15 @@ it('is stopped when it has printed too much, and its output says so once', () =>
   expect(lines().filter((line) => line.startsWith('stderr'))).toEqual([
     'stderr: [ERROR] The process printed more than 3 MB and is stopped.',
   ]);
-  listener.ended(null);
-  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'output_limit' });
+  listener.ended({ reason: 'signalled', signal: 'SIGKILL' });
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'output_limit' } });
 });
 
 it('is lost with its workspace', async () => {
   const { process, listener } = openProcess();
   listener.lost();
   await process.ended;
-  expect(process.entry).toMatchObject({ status: 'stopped', reason: 'workspace_lost', exit_code: null });
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'lost' } });
 });
 
 it('counts each listener once', () => {
@@ -142,7 +151,7 @@ it('is listed newest first, and the oldest that have ended are forgotten', () =>
   const all = Array.from({ length: 205 }, () => openProcess());
   for (const { process, listener } of all) {
     table.add(process);
-    if (process !== all[0]?.process) listener.ended(0);
+    if (process !== all[0]?.process) listener.ended(ok);
   }
   const listed = table.list().map((entry) => entry.process_id);
   expect(listed).toHaveLength(200);

@@ -107,7 +107,7 @@ it('tells the last line, then the end, then the response, once', async () => {
   socket.subscribe(id);
   await socket.first('subscribed');
   workspace.print(id, texts(150));
-  workspace.end(id, 'exited', 3);
+  workspace.end(id, { reason: 'exited', code: 3 });
   const response = await socket.first('ros_response');
   expect(response).toMatchObject({ success: false, process_id: id, name: 'Scan', command: 'rostopic echo /scan' });
   expect(response.error).toBe('It ended with exit code 3.');
@@ -121,7 +121,7 @@ it('sends the response of a command to all sockets of the learner and to nobody 
   const { server, token, socket, workspace, id } = await openWithProcess();
   const second = await openTestSocket(server, token);
   const stranger = await openTestSocket(server, await server.tokens.tokenOf(BEN));
-  workspace.end(id, 'requested', null);
+  workspace.end(id, { reason: 'stopped' });
   for (const page of [socket, second]) {
     expect(await page.first('ros_response')).toMatchObject({ success: true, error: null });
     expect(await page.first('process_stopped')).toMatchObject({ success: true, process_id: id });
@@ -133,8 +133,9 @@ it('sends the response of a command to all sockets of the learner and to nobody 
 
 it('sends no response for a build', async () => {
   const { socket, workspace } = await openWithProcess();
-  const { process } = await workspace.build({ packages: ['a'], cleanFirst: false });
-  expect(await socket.first('process_stopped')).toMatchObject({ process_id: process.process_id });
+  const file = { path: '/ws/src/a.py', version: 'v', savedAt: '', size: 0, isCurrent: async () => true };
+  const { process_id } = await workspace.build({ packages: ['a'], cleanFirst: false, file });
+  expect(await socket.first('process_stopped')).toMatchObject({ process_id });
   expect(socket.all('ros_response')).toEqual([]);
 });
 

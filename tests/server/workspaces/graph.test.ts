@@ -46,7 +46,7 @@ it('prints what the laser of the robot sees', async () => {
 
 it('knows the messages of Debian that are unpacked beside the installed ones', async () => {
   const { process_id: id } = await start(workspace, ['rosmsg', 'show', 'nav_msgs/Odometry']);
-  expect(await untilEnded(workspace, id)).toMatchObject({ exit_code: 0 });
+  expect(await untilEnded(workspace, id)).toMatchObject({ end: { reason: 'exited', code: 0 } });
   expect(linesOf(workspace, id)).toContain('string child_frame_id');
 });
 
@@ -61,7 +61,7 @@ it('brings the robot back when it dies', async () => {
   killInside('robot.js');
   await expect.poll(() => open.logged.join(), { timeout: 10_000 }).toContain('robot ended (SIGKILL)');
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '-n1', '/odom/child_frame_id']);
-  expect(await untilEnded(workspace, id)).toMatchObject({ exit_code: 0 });
+  expect(await untilEnded(workspace, id)).toMatchObject({ end: { reason: 'exited', code: 0 } });
   expect(linesOf(workspace, id).join()).toContain('base_link');
 });
 
@@ -69,5 +69,5 @@ it('brings the graph back when its master dies', async () => {
   killInside('/rosmaster');
   await expect.poll(() => open.logged.join(), { timeout: 10_000 }).toContain('rosmaster ended (SIGKILL)');
   await expect.poll(() => workspace.topics().catch(() => []), { timeout: 15_000 }).toContain('/scan');
-  expect((await runScript(workspace, 'nowhere.py')).entry.exit_code).not.toBe(0);
+  expect((await runScript(workspace, 'nowhere.py')).entry.end).not.toEqual({ reason: 'exited', code: 0 });
 });

@@ -118,15 +118,18 @@ it('comes back when its sandbox breaks, and says what was lost', async () => {
   const leave = workspace.watch({
     changed: () => undefined,
     printed: () => undefined,
-    ended: (entry) => ended.push(`${entry.process_id} ${entry.reason}`),
+    ended: (entry) => ended.push(`${entry.process_id} ${entry.end?.reason}`),
   });
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/nothing']);
   await workspace.breakSandbox();
   await until(workspace, () => (entryOf(workspace, id).status === 'running' ? undefined : true));
-  expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', reason: 'workspace_lost', exit_code: null });
-  expect(ended).toEqual([`${id} workspace_lost`]);
+  expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'lost' } });
+  expect(ended).toEqual([`${id} lost`]);
   const again = await start(workspace, ['rosnode', 'list']);
-  expect(await untilEnded(workspace, again.process_id)).toMatchObject({ status: 'finished', exit_code: 0 });
+  expect(await untilEnded(workspace, again.process_id)).toMatchObject({
+    status: 'finished',
+    end: { reason: 'exited', code: 0 },
+  });
   leave();
 });
 

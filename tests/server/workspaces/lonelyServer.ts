@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
-import { putScript, runScript, start, untilPrinted } from './openWorkspaces.ts';
+import { SCRIPTS, putScript, runScript, start, stored, untilPrinted } from './openWorkspaces.ts';
 import { evil, probe } from './programs.ts';
 
 const [dataDir = '', marker = ''] = process.argv.slice(2);
@@ -20,7 +20,11 @@ if (workspaces.sandbox.available) {
   putScript(workspace, 'evil.py', evil);
   found['probe'] = JSON.parse((await runScript(workspace, 'probe.py')).lines[0] ?? 'null');
   found['topics'] = await workspace.topics();
-  found['build'] = await workspace.build({ packages: ['gazebo_test_pkg'], cleanFirst: false });
+  found['build'] = await workspace.build({
+    packages: ['gazebo_test_pkg'],
+    cleanFirst: false,
+    file: stored(`/ws/${SCRIPTS}/probe.py`),
+  });
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'evil.py', marker]);
   await untilPrinted(workspace, id, /^ready$/);
 }

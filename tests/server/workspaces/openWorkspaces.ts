@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ProcessEntry } from '#contract/entities.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type WorkspacesOptions, createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
-import type { Workspace, Workspaces } from '#server/workspaces/workspace.ts';
+import type { StoredFile, Workspace, Workspaces } from '#server/workspaces/workspace.ts';
 
 export const SCRIPTS = 'src/gazebo_test_pkg/scripts';
 
@@ -45,6 +45,11 @@ export function putScript({ root }: Workspace, name: string, source: string): vo
   writeFileSync(path, source, { mode: 0o755 });
   const { uid, gid } = statSync(root);
   if (process.getuid?.() === 0) chownSync(path, uid, gid);
+}
+
+/** What a build is told of the file it is for: here that nobody changes it. */
+export function stored(path: string): StoredFile {
+  return { path, version: 'v1', savedAt: '2026-01-01T00:00:00.000Z', size: 1, isCurrent: async () => true };
 }
 
 /** Runs a script of the package and waits for its end; answers its entry and what it printed. */

@@ -15,6 +15,7 @@ import {
 } from './openWorkspaces.ts';
 import { evil, probe } from './programs.ts';
 
+const ok = { reason: 'exited', code: 0 };
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
 beforeAll(async () => {
@@ -31,7 +32,7 @@ it('finds its walls standing', () => {
 
 it('shows a real graph with a robot in it', async () => {
   const { process_id: id } = await start(workspace, ['rostopic', 'list']);
-  expect(await untilEnded(workspace, id)).toMatchObject({ status: 'finished', exit_code: 0, command: 'rostopic list' });
+  expect(await untilEnded(workspace, id)).toMatchObject({ status: 'finished', end: ok, command: 'rostopic list' });
   expect(linesOf(workspace, id)).toEqual(await workspace.topics());
   expect(linesOf(workspace, id)).toContain('/scan');
   expect(await workspace.topic('/scan')).toMatchObject({ type: 'sensor_msgs/LaserScan' });
@@ -42,7 +43,7 @@ it('hands every argument on as it is, and no shell reads it', async () => {
   putScript(workspace, 'probe.py', probe);
   const args = ['a b', '', '$HOME', '`id`', '*', '"', 'ü🤖', '; true'];
   const { entry, lines } = await runScript(workspace, 'probe.py', args);
-  expect(entry).toMatchObject({ status: 'finished', exit_code: 0, reason: 'exited', working_directory: '/ws' });
+  expect(entry).toMatchObject({ status: 'finished', end: ok, working_directory: '/ws' });
   expect(entry.pid).toBeGreaterThan(0);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ argv: args, folder: '/ws' });
 });
@@ -66,10 +67,13 @@ it('gives an environment built from nothing, no open files and a world of its ow
 it('tells how a program ended', async () => {
   putScript(workspace, 'leave.py', '#!/usr/bin/env python3\nimport os, sys\nexec(sys.argv[1])\n');
   const endOf = async (code: string) => (await runScript(workspace, 'leave.py', [code])).entry;
-  expect(await endOf('sys.exit(3)')).toMatchObject({ status: 'finished', exit_code: 3, reason: 'exited' });
-  expect(await endOf('os.kill(os.getpid(), 11)')).toMatchObject({ status: 'finished', exit_code: null });
+  expect(await endOf('sys.exit(3)')).toMatchObject({ status: 'finished', end: { reason: 'exited', code: 3 } });
+  expect(await endOf('os.kill(os.getpid(), 11)')).toMatchObject({
+    status: 'finished',
+    end: { reason: 'signalled', signal: 'SIGSEGV' },
+  });
   const { entry, lines } = await runScript(workspace, 'leave.py', ['print("last", end=""); os.close(1); os._exit(0)']);
-  expect({ code: entry.exit_code, lines }).toEqual({ code: 0, lines: ['last'] });
+  expect({ end: entry.end, lines }).toEqual({ end: ok, lines: ['last'] });
 });
 
 it('refuses what is none of its commands', async () => {
@@ -80,7 +84,7 @@ it('refuses what is none of its commands', async () => {
 it('stops a program that listens with SIGINT, and what it says last is kept', async () => {
   const { process_id: id } = await start(workspace, ['rostopic', 'hz', '/scan']);
   await untilPrinted(workspace, id, /average rate/);
-  expect(await workspace.stop(id)).toMatchObject({ status: 'stopped', reason: 'requested' });
+  expect(await workspace.stop(id)).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
   const again = await workspace.stop(id);
   expect(again).toEqual(entryOf(workspace, id));
   expect(await workspace.stop('nobody')).toBeUndefined();
@@ -93,7 +97,7 @@ it('stops a program with all it has started, however it hides', async () => {
   expect(String(await workspace.processesInside())).toContain('hidden-sleeper');
   await Promise.all(Array.from({ length: 20 }, () => workspace.stop(id)));
   expect(String(await workspace.processesInside())).not.toContain('hidden-sleeper');
-  expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', exit_code: null, reason: 'requested' });
+  expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'stopped' } });
 });
 
 it('stops what is not long-running after a while, and lets the rest live', async () => {
@@ -101,7 +105,10 @@ it('stops what is not long-running after a while, and lets the rest live', async
   // Two nodes without a name that are born in the same millisecond get the same one, and ROS ends the older.
   await untilPrinted(workspace, living.process_id, /secs/);
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/scan'], false);
-  expect(await untilEnded(workspace, id)).toMatchObject({ status: 'stopped', reason: 'time_limit' });
+  expect(await untilEnded(workspace, id)).toMatchObject({
+    status: 'stopped',
+    end: { reason: 'timed_out', seconds: expect.any(Number) },
+  });
   expect(entryOf(workspace, living.process_id)).toMatchObject({ status: 'running' });
   await workspace.stop(living.process_id);
 });
@@ -110,7 +117,7 @@ it('lets a program print fifty megabytes to nobody, and keeps the end of it', as
   const source = '#!/usr/bin/env python3\nimport sys\nfor n in range(500000): sys.stdout.write("%099d\\n" % n)\n';
   putScript(workspace, 'flood.py', source);
   const { entry } = await runScript(workspace, 'flood.py');
-  expect(entry).toMatchObject({ status: 'finished', exit_code: 0 });
+  expect(entry).toMatchObject({ status: 'finished', end: ok });
   const { lines, missed } = workspace.output(entry.process_id)?.after(0, 4_000_000) ?? { lines: [], missed: 0 };
   expect(lines.length).toBe(Math.floor(2_097_152 / 100));
   expect(lines.at(-1)?.text).toBe('499999'.padStart(99, '0'));
@@ -120,7 +127,7 @@ it('lets a program print fifty megabytes to nobody, and keeps the end of it', as
 it('stops a program that prints without an end', async () => {
   putScript(workspace, 'endless.py', '#!/usr/bin/env python3\nwhile True: print("x" * 10000)\n');
   const { entry, lines } = await runScript(workspace, 'endless.py');
-  expect(entry).toMatchObject({ status: 'stopped', reason: 'output_limit' });
+  expect(entry).toMatchObject({ status: 'stopped', end: { reason: 'output_limit' } });
   expect(lines.some((line) => line.includes('more than 60 MB'))).toBe(true);
 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { WorkspaceUnavailable } from '#server/workspaces/workspace.ts';
-import { openWorkspaces, start } from './openWorkspaces.ts';
+import { openWorkspaces, stored, start } from './openWorkspaces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servolab-bwrap-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,7 +25,9 @@ it('runs nothing without bubblewrap, says why, and still has the files', async (
   });
   await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailable);
   await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow('bubblewrap');
-  await expect(workspace.build({ packages: [], cleanFirst: false })).rejects.toThrow(WorkspaceUnavailable);
+  await expect(workspace.build({ packages: [], cleanFirst: false, file: stored('/ws/src/a.py') })).rejects.toThrow(
+    WorkspaceUnavailable,
+  );
   await expect(workspace.topics()).rejects.toThrow(WorkspaceUnavailable);
   expect(workspace.list()).toEqual([]);
   expect(existsSync(join(workspace.root, 'src/gazebo_test_pkg/package.xml'))).toBe(true);

@@ -6,9 +6,9 @@ import { clockTime } from '../clockTime.ts';
 
 /** Everything that is known about a process. */
 export function ProcessDetails({ process }: { process: ProcessActor }) {
-  const { endReasonTexts, exitCodeText, processTexts } = useTexts();
+  const { endTexts, processTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
-  const ending = endText({ endReasonTexts, exitCodeText }, entry);
+  const ending = endText(endTexts, entry.end);
   return (
     <dl className="readout-text mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-muted">
       <dt className="text-faint">{processTexts.command}</dt>

@@ -29,6 +29,7 @@ export const workspaceTable: Table = {
       asks: () => ({ method: 'POST', url: '/api/build-with-code', payload: build }),
       answers: both,
     },
+    plainly('GET /api/builds/:id', '/api/builds/none', workspace({ own: '404', other: '404' })),
     {
       route: 'POST /api/execute',
       asks: () => ({ method: 'POST', url: '/api/execute', payload: run }),

@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { refusal, workspaceApi } from '#contract/rest.ts';
+import { FILE, openForAda, save, versionOf } from './openForAda.ts';
+
+it('builds exactly the text that was sent', async () => {
+  const { post, workspace } = await openForAda();
+  const answer = await post('/api/build-with-code', {
+    code: 'x = 1',
+    file_path: FILE,
+    packages: ['a', 'b'],
+    clean_first: true,
+  });
+  expect(v.parse(workspaceApi.buildWithCode.answer, answer.json())).toMatchObject({
+    success: true,
+    error: null,
+    build_result: { version: versionOf('x = 1'), size: 5, problems: [], file_path: FILE, outcome: 'succeeded' },
+  });
+  expect(workspace.built).toMatchObject([
+    { packages: ['a', 'b'], cleanFirst: true, file: { path: FILE, version: versionOf('x = 1') } },
+  ]);
+});
+
+it('answers a failed build with its problems, as no failure of the call', async () => {
+  const { post, workspace } = await openForAda();
+  workspace.problems = [{ file: FILE, line: 3, message: 'invalid syntax' }];
+  const answer = await post('/api/build-with-code', { code: 'x = ', file_path: FILE });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({
+    success: false,
+    error: `${FILE}, line 3: invalid syntax`,
+    build_result: { problems: workspace.problems, outcome: 'failed' },
+  });
+  expect(workspace.built).toMatchObject([{ packages: ['gazebo_test_pkg'], cleanFirst: false, file: { path: FILE } }]);
+});
+
+it('tells the outcome of a build by its id to whoever has lost the answer', async () => {
+  const { get, post, workspace } = await openForAda();
+  const id = '3f0c2f5e-8d1b-4c60-9d5b-0a4f6f1f2d3e';
+  const build = { code: 'x = 1', file_path: 'src/gazebo_test_pkg/scripts/a.py', process_id: id };
+  expect((await get(`/api/builds/${id}`)).statusCode).toBe(404);
+  workspace.building.shut();
+  const answer = post('/api/build-with-code', build);
+  await expect.poll(() => workspace.buildOf(id)).toBeDefined();
+  const file = { file_path: FILE, version: versionOf('x = 1'), size: 5 };
+  expect((await get(`/api/builds/${id}`)).json()).toMatchObject({
+    success: false,
+    error: null,
+    build_result: { process_id: id, ...file, outcome: 'running' },
+  });
+  workspace.building.open();
+  const { success, error, build_result } = v.parse(workspaceApi.buildWithCode.answer, (await answer).json());
+  expect((await get(`/api/builds/${id}`)).json()).toEqual({ success, error, build_result });
+  expect(build_result).toMatchObject({ process_id: id, ...file, outcome: 'succeeded' });
+});
+
+it('saves and builds nothing for an id that a process has already', async () => {
+  const { get, post } = await openForAda();
+  const id = '3f0c2f5e-8d1b-4c60-9d5b-0a4f6f1f2d3e';
+  await post('/api/build-with-code', { code: 'first', file_path: FILE, process_id: id });
+  const again = { code: 'second', file_path: FILE, process_id: id, base_version: versionOf('first') };
+  const refused = await post('/api/build-with-code', again);
+  expect(refused.statusCode).toBe(409);
+  expect(v.parse(refusal, refused.json()).error).toBe(`A process with the id ${id} exists already.`);
+  expect((await get(`/api/file/get?file_path=${FILE}`)).json()).toMatchObject({ content: 'first' });
+});
+
+it('lets a file be saved while it is being built, and then does not know what was built', async () => {
+  const { post, workspace } = await openForAda();
+  workspace.building.shut();
+  const answer = post('/api/build-with-code', { code: 'first', file_path: FILE });
+  await expect.poll(() => workspace.built.length).toBe(1);
+  expect((await post(save, { content: 'second', base_version: versionOf('first') })).statusCode).toBe(200);
+  workspace.building.open();
+  expect((await answer).json()).toMatchObject({
+    success: false,
+    error: 'The file was changed while it was being built. Build it again.',
+    build_result: { version: versionOf('first'), outcome: 'outdated' },
+  });
+});
