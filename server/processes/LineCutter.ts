@@ -14,8 +14,12 @@ export class LineCutter {
   /** The lines that are complete with this text, without their ends. */
   push(text: string): string[] {
     const lines: string[] = [];
+    const feeds = new Finder(text, '\n');
+    const returns = new Finder(text, '\r');
     let start = 0;
-    for (let at = this.#nextEnd(text, 0); at !== -1; at = this.#nextEnd(text, start)) {
+    for (;;) {
+      const at = Math.min(feeds.from(start), returns.from(start));
+      if (at === text.length) break;
       const continues = this.#afterReturn && at === start && text[at] === '\n';
       if (!continues) this.#finish(text.slice(start, at), lines);
       this.#afterReturn = text[at] === '\r';
@@ -34,12 +38,6 @@ export class LineCutter {
     this.#rest = '';
     this.#restBytes = 0;
     return rest === '' ? [] : [rest];
-  }
-
-  #nextEnd(text: string, from: number): number {
-    const feed = text.indexOf('\n', from);
-    const carriage = text.indexOf('\r', from);
-    return feed === -1 || carriage === -1 ? Math.max(feed, carriage) : Math.min(feed, carriage);
   }
 
   #finish(text: string, lines: string[]): void {
@@ -63,6 +61,26 @@ export class LineCutter {
     this.#rest = bytes.subarray(at).toString();
     this.#restBytes = bytes.length - at;
     return bytes.subarray(0, at).toString();
+  }
+}
+
+/** Finds one character in a text from left to right, and looks at no place twice, however rare it is. */
+class Finder {
+  readonly #text: string;
+  readonly #character: string;
+  #found = -1;
+
+  constructor(text: string, character: string) {
+    this.#text = text;
+    this.#character = character;
+  }
+
+  /** The next place from this one on; the length of the text when there is none. Call with growing places. */
+  from(place: number): number {
+    if (this.#found >= place) return this.#found;
+    const found = this.#text.indexOf(this.#character, place);
+    this.#found = found === -1 ? this.#text.length : found;
+    return this.#found;
   }
 }
 

@@ -38,7 +38,7 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
       if (text !== '') tell({ type: 'printed', id, stream, text });
     };
     source.on('data', (bytes: Buffer) => {
-      pace.count(bytes.length);
+      pace.count(bytes);
       say(decoder.write(bytes));
     });
     source.on('end', () => say(decoder.end()));

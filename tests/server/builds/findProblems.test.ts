@@ -63,3 +63,23 @@ it('finds a compiler error', () => {
 it('finds nothing in an output without a fault', () => {
   expect(problemsIn('Base path: /ws\n[100%] Built target check\n')).toEqual([]);
 });
+
+it('finds what CMake says of a whole file', () => {
+  expect(problemsIn('CMake Error in pkg/CMakeLists.txt:\n  No project.')).toEqual([
+    { file: '/ws/src/pkg/CMakeLists.txt', line: 1, message: 'No project.' },
+  ]);
+});
+
+it('tells so many problems and such long messages as anybody reads', () => {
+  const many = Array.from({ length: 500 }, (_, line) => `/ws/a.cpp:${line}:1: error: ${'x'.repeat(5000)}`);
+  const problems = findProblems(many);
+  expect(problems).toHaveLength(100);
+  expect(problems.every(({ message }) => message.length === 1000)).toBe(true);
+});
+
+it('comes to an end with an output that consists of faults', () => {
+  const lines = Array.from({ length: 65_536 }, () => 'CMake Error at a:1 (b):');
+  expect(findProblems(lines)).toHaveLength(1);
+  const places = Array.from({ length: 65_536 }, (_, line) => `  File "a.py", line ${line}`);
+  expect(findProblems(places)).toEqual([]);
+});

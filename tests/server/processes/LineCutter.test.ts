@@ -58,3 +58,8 @@ it('cuts no character apart', () => {
   expect(lines.join('')).toBe(`a${'🤖'.repeat(40_000)}`);
   expect(lines.every((line) => Buffer.byteLength(line) <= 65_536 && line.isWellFormed())).toBe(true);
 });
+
+it.each(['\n', '\r', '\r\n'])('looks at each character once, also where lines end at every one: %j', (end) => {
+  // Looked at anew for each line, these would take minutes.
+  expect(cut(end.repeat(1_000_000))).toHaveLength(1_000_000);
+});
