@@ -8,13 +8,7 @@ import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessT
 import { doubtTexts, fileStatusTexts, fileTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
-import {
-  endTexts,
-  outputLabels,
-  outputTexts,
-  processStatusTexts,
-  processTexts,
-} from './processTexts.ts';
+import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
 import { divergenceTexts, entryKindTexts, replayFaultTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
