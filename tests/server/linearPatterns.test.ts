@@ -58,10 +58,8 @@ it('knows an example for each pattern', () => {
 it.each(patterns)('takes no longer than a text is long: $pattern of $place', ({ pattern }) => {
   for (const example of examples.filter((text) => matches(pattern, text))) {
     for (const attack of attacksOn(example)) {
-      const spent = process.cpuUsage();
-      matches(pattern, attack.text);
-      const { user, system } = process.cpuUsage(spent);
-      expect((user + system) / 1000, attack.how).toBeLessThan(BUDGET_MS);
+      const slow = costOf(pattern, attack.text) > BUDGET_MS ? attack.how : null;
+      expect(slow).toBeNull();
     }
   }
 });
@@ -76,6 +74,14 @@ function* attacksOn(example: string): Generator<{ text: string; how: string }> {
       yield { text: `${start}${example.slice(to)}\n!`, how: `${JSON.stringify(part)} again and again, then the rest` };
     }
   }
+}
+
+/** The computing time of a look, in milliseconds: a busy machine does not lengthen it. */
+function costOf(pattern: RegExp, text: string): number {
+  const before = process.cpuUsage();
+  matches(pattern, text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 function matches(pattern: RegExp, text: string): boolean {
