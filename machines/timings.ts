@@ -4,6 +4,8 @@ export const timings = {
   reconnectDelay: 3000,
   /** From a command's start to listening to its output. */
   autoSubscribeDelay: 500,
+  /** From asking for the output of a process to giving up on the answer. */
+  subscribeDelay: 10_000,
   /** The simulated run, and how often its timer moves. */
   runDelay: 5000,
   tickDelay: 1000,

@@ -20,6 +20,8 @@ export type ConsoleLine =
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }
   | { kind: 'processNotFound' }
+  /** The server said neither yes nor no to a subscription. */
+  | { kind: 'subscribeUnanswered' }
   /** A process could not be stopped: the socket said so, the server refused, or no answer came. */
   | { kind: 'stopFailed'; error: string | null }
   | { kind: 'stopRefused'; detail: string | null }

@@ -175,7 +175,12 @@ type ProcessListSnapshot = SnapshotFrom<typeof processListMachine>;
 export const selectProcesses = (list: ProcessListSnapshot): readonly ProcessActor[] => list.context.actors;
 export const selectRunningCount = (list: ProcessListSnapshot): number =>
   list.context.entries.filter(({ status }) => status === 'running').length;
-export const selectSubscribedIds = (list: ProcessListSnapshot): readonly string[] => list.context.subscribed;
+/** What is subscribed to and can still print. */
+export const selectSubscribedIds = ({ context }: ProcessListSnapshot): readonly string[] =>
+  context.subscribed.filter((id) =>
+    context.entries.some(({ process_id, status }) => process_id === id && status === 'running'),
+  );
+export const selectSubscribedCount = (list: ProcessListSnapshot): number => selectSubscribedIds(list).length;
 export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.matches('loading');
 export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');
 

@@ -1,8 +1,8 @@
 /**
- * One process in the learner's workspace: whether it runs, whether we listen, which lines it printed.
+ * One process in the learner's workspace: whether it runs, whether its output is subscribed to, which lines it printed.
  *
  *   lifecycle:     running (resting ⇄ stopping) → over
- *   subscription:  unsubscribed ⇄ subscribing → subscribed ⇄ interrupted
+ *   subscription:  unsubscribed ⇄ subscribing → subscribed (⇄ interrupted) → ending → complete
  *   size:          expanded ⇄ minimised
  */
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
@@ -12,6 +12,7 @@ import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
 import type { PrintedRange } from '../ports/socketPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import { timings } from '../timings.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ProcessEvent, ProcessReport } from './processEvents.ts';
 import { entryOf, isOver, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
@@ -74,6 +75,7 @@ export const processMachine = setup({
     clear: assign({ printed: null }),
     clearStore: ({ context }) => context.output.clear(context.entry.process_id),
   },
+  delays: { subscribeDelay: timings.subscribeDelay },
 }).createMachine({
   id: 'process',
   description: 'One process in the learner’s workspace; its lines are kept outside, only their numbers are known here.',
@@ -150,16 +152,17 @@ export const processMachine = setup({
       },
     },
     subscription: {
-      description: 'Whether its output is listened to.',
+      description: 'Whether its output is subscribed to.',
       initial: 'unsubscribed',
       states: {
         unsubscribed: {
-          description: 'Nobody listens here.',
+          description: 'Its output is not asked for.',
+          tags: 'unsubscribed',
           on: { 'subscribe.requested': { target: 'subscribing' } },
         },
         subscribing: {
           description: 'The server is asked for the output from behind the last line seen.',
-          tags: 'subscribing',
+          tags: ['unsubscribed', 'subscribing'],
           entry: ['count', 'askToSubscribe'],
           on: {
             'subscribe.answered': [
@@ -173,6 +176,18 @@ export const processMachine = setup({
             'unsubscribe.requested': { target: 'unsubscribed', actions: ['count', 'askToUnsubscribe'] },
             'connection.closed': { target: 'interrupted' },
           },
+          after: {
+            subscribeDelay: {
+              description: 'An answer that comes later must not find somebody subscribed who was told otherwise.',
+              target: 'unsubscribed',
+              actions: [
+                'count',
+                'askToUnsubscribe',
+                { type: 'note', params: { kind: 'subscribeUnanswered' } },
+                'tellUnsubscribed',
+              ],
+            },
+          },
         },
         subscribed: {
           description: 'Its output arrives.',
@@ -185,14 +200,14 @@ export const processMachine = setup({
             },
             'unsubscribe.answered': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
             'entry.changed': {
-              description: 'A process that was stopped is no longer listened to.',
               guard: { type: 'isStopped', params: ({ event }) => event.entry },
-              target: 'unsubscribed',
+              target: 'ending',
               actions: [{ type: 'update', params: ({ event }) => event.entry }, 'tellUnsubscribed'],
             },
             'stop.answered': {
+              description: 'Its end is told behind its last line.',
               guard: { type: 'isTrue', params: ({ event }) => event.success },
-              target: 'unsubscribed',
+              target: 'complete',
               actions: 'tellUnsubscribed',
             },
             'connection.closed': { target: 'interrupted' },
@@ -207,6 +222,17 @@ export const processMachine = setup({
             'unsubscribe.requested': { target: 'unsubscribed', actions: 'tellUnsubscribed' },
           },
         },
+        ending: {
+          description: 'It was stopped: its last lines are on the way, and behind them its end.',
+          on: {
+            'stop.answered': {
+              guard: { type: 'isTrue', params: ({ event }) => event.success },
+              target: 'complete',
+            },
+            'connection.closed': { target: 'interrupted' },
+          },
+        },
+        complete: { description: 'It has ended, and everything that it printed has arrived.' },
       },
     },
     size: {

@@ -11,6 +11,11 @@ export const selectEntry = (process: ProcessSnapshot): ProcessEntry => process.c
 export const selectIsRunning = (process: ProcessSnapshot): boolean => process.hasTag('running');
 export const selectIsStopping = (process: ProcessSnapshot): boolean => process.hasTag('stopping');
 export const selectIsSubscribed = (process: ProcessSnapshot): boolean => process.hasTag('subscribed');
+/** There is output that is not here and does not arrive by itself. */
+export const selectCanSubscribe = (process: ProcessSnapshot): boolean => process.hasTag('unsubscribed');
+/** It can still print, and what it prints arrives. */
+export const selectCanUnsubscribe = (process: ProcessSnapshot): boolean =>
+  process.hasTag('subscribed') && process.hasTag('running');
 export const selectIsSubscribing = (process: ProcessSnapshot): boolean => process.hasTag('subscribing');
 export const selectIsExpanded = (process: ProcessSnapshot): boolean => process.matches({ size: 'expanded' });
 

@@ -65,7 +65,7 @@ export class WorkspaceFeed {
     if (output === undefined) return;
     const subscription = new Subscription(processId, output, afterSeq, this.#workspace.listen(processId));
     const entry = this.#workspace.list().find(({ process_id }) => process_id === processId);
-    if (entry?.status !== 'running') subscription.farewell = [];
+    if (entry?.status !== 'running') subscription.farewell = [endOf(processId)];
     this.#pump.subscriptions.set(processId, subscription);
     this.#pump.wake();
   }
@@ -80,9 +80,16 @@ export class WorkspaceFeed {
   }
 }
 
+const endOf = (process_id: string): ServerFrame => ({
+  type: 'process_stopped',
+  success: true,
+  process_id,
+  error: null,
+});
+
 function endFrames(process: ProcessEntry, output: Output | undefined): ServerFrame[] {
   const { process_id, name, command } = process;
-  const stopped: ServerFrame = { type: 'process_stopped', success: true, process_id, error: null };
+  const stopped = endOf(process_id);
   if (!commands.includes(command.split(' ')[0] ?? '')) return [stopped];
   const error = whyItEnded(process);
   const output_lines = lastLinesOf(output);

@@ -3,7 +3,7 @@ import { processMachine } from '#machines/workspace/processMachine.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks } from './engine/systemEvents.ts';
+import { answers, breaks, passes } from './engine/systemEvents.ts';
 import type { World } from './engine/World.ts';
 
 function inputOf(world: World, status: ProcessStatus) {
@@ -40,6 +40,7 @@ export const processModel = modelOf({
     answers('stopProcess', { outcome: 'refused', detail: null }),
     answers('stopProcess', { outcome: 'unreachable', message: 'Network Error' }),
     breaks('stopProcess'),
+    passes('subscribeDelay', 'process.subscription.subscribing'),
   ],
   known: ({ entry: { status }, printed, seen }) => ({ status, printed: printed?.to ?? 0, seen }),
   // The size of its entry and what it printed change nothing else: each is walked where little else goes on.

@@ -25,10 +25,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'consoleList.open: tab.removed (1. of 2) → where it is': 'The last console has no button to close it.',
   },
   console: {
-    'console.ready: execute.requested (1. of 2) → where it is':
-      'The button of an incomplete form is off, and Enter with it.',
-    'console.ready.following: execute.requested (1. of 2) → where it is':
-      'The button of an incomplete form is off, and Enter with it.',
     'console.executing: xstate.error.actor.execute → console.ready':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',
   },

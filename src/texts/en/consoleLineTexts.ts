@@ -19,6 +19,7 @@ export const consoleLineTexts: WordsFor<ConsoleLine> = {
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
   processNotFound: () => '❌ Failed to subscribe: Process not found',
+  subscribeUnanswered: () => '❌ Failed to subscribe: The server did not answer',
   stopFailed: ({ error }) => `❌ Failed to stop process: ${error ?? unknown}`,
   stopRefused: ({ detail }) => `❌ Error stopping process: ${detail ?? unknown}`,
   stopUnreachable: ({ message }) => `❌ Network error: ${message}`,

@@ -16,7 +16,7 @@ import {
 import {
   type ProcessListActor,
   selectRunningCount,
-  selectSubscribedIds,
+  selectSubscribedCount,
 } from '#machines/workspace/processListMachine.ts';
 import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
@@ -42,7 +42,7 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
   const buildStatus = useSelector(build, selectBuildStatus);
   const isConnected = useSelector(socket, selectIsConnected);
   const runningCount = useSelector(processList, selectRunningCount);
-  const subscribedCount = useSelector(processList, selectSubscribedIds).length;
+  const subscribedCount = useSelector(processList, selectSubscribedCount);
   const isRunning = useSelector(run, selectIsRunning);
   return (
     <section

@@ -1,4 +1,4 @@
-import { createActor, waitFor } from 'xstate';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
 import type { ProcessEntry, ProcessStatus } from '#contract/entities.ts';
 import type { ProcessReport } from '#machines/workspace/processEvents.ts';
 import { processMachine } from '#machines/workspace/processMachine.ts';
@@ -12,7 +12,9 @@ export function openProcess(first: ProcessEntry = entry('p1')) {
   const processes = fakeProcesses([first]);
   const output = fakeOutput();
   const owner = witness<ProcessReport>();
+  const clock = new SimulatedClock();
   const process = createActor(processMachine, {
+    clock,
     input: { entry: first, processes, output, owner: owner.actor },
   }).start();
   const now = () => process.getSnapshot();
@@ -20,10 +22,10 @@ export function openProcess(first: ProcessEntry = entry('p1')) {
     process.send({ type: 'entry.changed', entry: entry('p1', { status, subscribers: 2 }) });
   const asked = () => owner.told.flatMap((report) => (report.type === 'process.framed' ? [report.frame] : []));
   const rest = () => waitFor(process, (snapshot) => !selectIsStopping(snapshot));
-  return { process, processes, output, told: owner.told, now, change, asked, rest };
+  return { process, processes, output, clock, told: owner.told, now, change, asked, rest };
 }
 
-/** A process that is listened to. */
+/** A process that is subscribed to. */
 export function openSubscribed() {
   const opened = openProcess();
   opened.process.send({ type: 'subscribe.requested' });

@@ -6,6 +6,7 @@ import {
   selectHasFailed,
   selectProcesses,
   selectRunningCount,
+  selectSubscribedCount,
   selectSubscribedIds,
 } from '#machines/workspace/processListMachine.ts';
 import {
@@ -125,6 +126,17 @@ it('goes on listening to a process that came to its end by itself', async () => 
     frame: { type: 'process_list', processes: [entry('a', { status: 'finished' })] },
   });
   expect(selectIsSubscribed(process('a').getSnapshot())).toBe(true);
+});
+
+it('counts as subscribed only what can still print', async () => {
+  const { list, listen } = await openList();
+  listen('a');
+  expect(selectSubscribedCount(list.getSnapshot())).toBe(1);
+  list.send({
+    type: 'frame.received',
+    frame: { type: 'process_list', processes: [entry('a', { status: 'finished' })] },
+  });
+  expect(selectSubscribedCount(list.getSnapshot())).toBe(0);
 });
 
 it('says that a process to listen to was not found', async () => {

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { selectIsSubscribed, selectIsSubscribing, selectPrinted } from '#machines/workspace/processSelectors.ts';
+import {
+  selectCanSubscribe,
+  selectCanUnsubscribe,
+  selectIsSubscribed,
+  selectIsSubscribing,
+  selectPrinted,
+} from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { openSubscribed, openProcess } from './openProcess.ts';
 
@@ -31,6 +37,52 @@ it('gives up silently when there was no connection to ask over', () => {
   process.send({ type: 'subscribe.refused' });
   expect(told.slice(1)).toEqual([unsubscribed]);
   expect(selectIsSubscribing(now())).toBe(false);
+});
+
+it('gives up when nobody has answered for 10 seconds, and takes its request back', () => {
+  const { process, now, told, asked, clock } = openProcess();
+  process.send({ type: 'subscribe.requested' });
+  clock.increment(9999);
+  expect(selectIsSubscribing(now())).toBe(true);
+  clock.increment(1);
+  expect(selectIsSubscribing(now())).toBe(false);
+  expect(asked().at(-1)).toEqual({ type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' });
+  expect(told.slice(2)).toEqual([{ type: 'process.noted', line: { kind: 'subscribeUnanswered' } }, unsubscribed]);
+  process.send({ type: 'subscribe.answered', success: true });
+  expect(selectIsSubscribed(now())).toBe(false);
+});
+
+it.each(['finished', 'stopped'] as const)('can be unsubscribed from only while it runs: %s', (status) => {
+  const { now, change } = openSubscribed();
+  expect([selectCanSubscribe(now()), selectCanUnsubscribe(now())]).toEqual([false, true]);
+  change(status);
+  expect([selectCanSubscribe(now()), selectCanUnsubscribe(now())]).toEqual([false, false]);
+});
+
+it('can be subscribed to after its end until everything it printed is here', () => {
+  const { process, now } = openProcess(entry('p1', { status: 'finished' }));
+  expect(selectCanSubscribe(now())).toBe(true);
+  process.send({ type: 'subscribe.requested' });
+  process.send({ type: 'subscribe.answered', success: true });
+  process.send({ type: 'stop.answered', success: true, error: null });
+  expect(selectCanSubscribe(now())).toBe(false);
+});
+
+it('asks for the last lines of a stopped process once the connection is back', () => {
+  const { process, change, asked } = openSubscribed();
+  change('stopped');
+  process.send({ type: 'connection.closed' });
+  process.send({ type: 'connection.resumed' });
+  expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
+});
+
+it('asks for nothing more once its end was told', () => {
+  const { process, change, asked } = openSubscribed();
+  change('stopped');
+  process.send({ type: 'stop.answered', success: true, error: null });
+  process.send({ type: 'connection.closed' });
+  process.send({ type: 'connection.resumed' });
+  expect(asked()).toHaveLength(1);
 });
 
 it('takes its request back when nobody wants to listen any more', () => {

@@ -13,7 +13,7 @@ export const processView = viewOf<typeof processMachine>({
   deeds: {
     'stop.requested': presses('Stop', (process) => process.matches({ lifecycle: { running: 'resting' } })),
     'subscribe.requested': presses('Subscribe', (process) => process.matches({ subscription: 'unsubscribed' })),
-    'unsubscribe.requested': presses('Unsubscribe', listens),
+    'unsubscribe.requested': presses('Unsubscribe', canUnsubscribe),
     'size.toggled': presses((process) =>
       process.matches({ size: 'expanded' }) ? 'Minimise name of p1' : 'Expand name of p1',
     ),
@@ -26,8 +26,10 @@ export const processView = viewOf<typeof processMachine>({
       [`text: ${process.context.entry.status} · PID 7`]: true,
       'button: Stop':
         process.matches({ lifecycle: 'running' }) && busy(process.matches({ lifecycle: { running: 'stopping' } })),
-      'button: Subscribe': !listens(process) && busy(process.matches({ subscription: 'subscribing' })),
-      'button: Unsubscribe': listens(process),
+      'button: Subscribe':
+        (process.matches({ subscription: 'unsubscribed' }) || process.matches({ subscription: 'subscribing' })) &&
+        busy(process.matches({ subscription: 'subscribing' })),
+      'button: Unsubscribe': canUnsubscribe(process),
       'button: Expand name of p1': !isExpanded && 'collapsed',
       'button: Minimise name of p1': isExpanded && 'expanded',
       'text: rosrun gazebo_test_pkg sensor_subscriber.py': isExpanded,
@@ -35,9 +37,10 @@ export const processView = viewOf<typeof processMachine>({
   },
 });
 
-/** Its output arrives, or will again as soon as the connection is back. */
-function listens(process: SnapshotFrom<typeof processMachine>): boolean {
-  return process.matches({ subscription: 'subscribed' }) || process.matches({ subscription: 'interrupted' });
+/** It runs, and its output arrives, or will again as soon as the connection is back. */
+function canUnsubscribe(process: SnapshotFrom<typeof processMachine>): boolean {
+  const arrives = process.matches({ subscription: 'subscribed' }) || process.matches({ subscription: 'interrupted' });
+  return arrives && process.matches({ lifecycle: 'running' });
 }
 
 const busy = (isBusy: boolean) => (isBusy ? 'busy' : '');

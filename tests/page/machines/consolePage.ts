@@ -9,7 +9,6 @@ import type { Visit } from '../engine/Visit.ts';
 import { buttonOf, openFile } from '../engine/workspacePage.ts';
 
 const historyOf = (page: Page) => page.getByRole('region', { name: 'History of this console' });
-const isComplete = ({ context }: AnyMachineSnapshot) => context.command !== '' && context.processName.trim() !== '';
 
 export const consolePage: PageModel = {
   name: 'console',
@@ -61,7 +60,7 @@ export const consolePage: PageModel = {
 function isPossible({ context, ...state }: AnyMachineSnapshot, event: AnyEventObject): boolean {
   switch (event.type) {
     case 'execute.requested':
-      return state.matches('ready') && isComplete({ context, ...state } as AnyMachineSnapshot);
+      return state.matches('ready');
     case 'args.typed':
       return context.args !== event['args'];
     case 'processName.typed':

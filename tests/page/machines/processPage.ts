@@ -85,6 +85,9 @@ export const processPage: PageModel = {
         .getByRole('button', { name: /^(Expand|Minimise)/ })
         .click();
     },
+    async 'xstate.after.subscribeDelay.process.subscription.subscribing'(visit) {
+      await visit.wait(10_000);
+    },
     async 'xstate.done.actor.stopProcess'({ border }, { output }) {
       await border.questions.answer('stopProcess', stopAnswer(output));
     },
@@ -118,16 +121,19 @@ export const brokenProcessPage: PageModel = {
 function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const hears = (where: string) => state.matches({ subscription: where });
   if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
-  if (type === 'unsubscribe.requested') return !hears('subscribing');
+  if (type === 'unsubscribe.requested') return !hears('subscribing') && state.matches({ lifecycle: 'running' });
+  if (type === 'subscribe.requested') return hears('unsubscribed');
   if (type === 'output.printed') return hears('subscribed') && state.context.seen === 0;
-  if (hears('interrupted')) return /^(line|size)/.test(type);
+  if (hears('interrupted')) return /^(connection|size)/.test(type);
   return type !== 'subscribe.answered' || hears('subscribing');
 }
 
 async function showsProcess({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
   const item = itemOf(page);
   await expect(item.getByText(new RegExp(`^${state.context.entry.status} `))).toBeVisible();
-  await expect(buttonOf(page, 'Unsubscribe')).toBeVisible({ visible: state.hasTag('subscribed') });
+  await expect(buttonOf(page, 'Unsubscribe')).toBeVisible({
+    visible: state.hasTag('subscribed') && state.hasTag('running'),
+  });
   await expect(buttonOf(page, 'Stop')).toBeVisible({ visible: state.hasTag('running') });
   if (state.hasTag('stopping')) await expect(buttonOf(page, 'Stop')).toHaveAttribute('aria-busy', 'true');
   else if (state.hasTag('running')) await expect(buttonOf(page, 'Stop')).not.toHaveAttribute('aria-busy');

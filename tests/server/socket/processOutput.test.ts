@@ -131,6 +131,20 @@ it('sends the response of a command to all sockets of the learner and to nobody 
   expect(stranger.all('ros_response')).toEqual([]);
 });
 
+it('tells a late subscriber the end behind the last line', async () => {
+  const { server, token, workspace, id } = await openWithProcess();
+  workspace.print(id, texts(2));
+  workspace.end(id);
+  const late = await openTestSocket(server, token);
+  late.subscribe(id);
+  await late.first('process_stopped');
+  const kinds = late.frames
+    .map(({ type }) => type)
+    .filter((type) => /^(process_output|process_stopped|ros_response)$/.test(type));
+  expect(kinds).toEqual(['process_output', 'process_stopped']);
+  expect(late.lines()).toHaveLength(2);
+});
+
 it('sends no response for a build', async () => {
   const { socket, workspace } = await openWithProcess();
   const file = { path: '/ws/src/a.py', version: 'v', savedAt: '', size: 0, isCurrent: async () => true };

@@ -96,6 +96,17 @@ it('executes only what has a command and a name', async () => {
   ]);
 });
 
+it('says what is missing when Enter is pressed in an incomplete form, and starts a complete one once', async () => {
+  const { person, ports } = await openWorkspace();
+  await person.type(screen.getByLabelText('Arguments'), '/scan{Enter}');
+  expect(await screen.findByText('❌ Command and process name are required!')).toBeTruthy();
+  expect(ports.processes.requests).toEqual([]);
+  await person.selectOptions(screen.getByLabelText('Command'), 'rostopic');
+  await person.type(screen.getByLabelText('Process name'), 'scan{Enter}');
+  expect(await screen.findByText('$ rostopic /scan')).toBeTruthy();
+  expect(ports.processes.requests).toHaveLength(1);
+});
+
 it('adds consoles, and keeps the last one', async () => {
   const { press } = await openWorkspace();
   expect(screen.queryByRole('button', { name: 'Close Console' })).toBeNull();

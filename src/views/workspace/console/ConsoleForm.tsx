@@ -29,12 +29,17 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
   const isExecuting = useSelector(console, selectIsExecuting);
   const commands = useSelector(ros, selectCommands);
   const commandsFailed = useSelector(ros, selectHasFailed);
+  const execute = () => console.send({ type: 'execute.requested' });
   return (
     <form
       className="grid shrink-0 gap-3 border-b border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        console.send({ type: 'execute.requested' });
+        execute();
+      }}
+      // A form whose button is off does not submit by itself: what is missing is then said in the history.
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter' && target instanceof HTMLInputElement && !canExecute) execute();
       }}
     >
       <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-2">

@@ -20,6 +20,7 @@ export const lineTones = {
   webSocketNotConnected: bad,
   sessionEnded: bad,
   processNotFound: bad,
+  subscribeUnanswered: bad,
   stopFailed: bad,
   stopRefused: bad,
   stopUnreachable: bad,

@@ -1,28 +1,31 @@
 import { useSelector } from '@xstate/react';
 import {
   type ProcessActor,
+  selectCanSubscribe,
+  selectCanUnsubscribe,
   selectIsRunning,
   selectIsStopping,
-  selectIsSubscribed,
   selectIsSubscribing,
 } from '#machines/workspace/processSelectors.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 
-/** Listening to a process, and stopping it. */
+/** Subscribing to the output of a process, and stopping it. */
 export function ProcessActions({ process }: { process: ProcessActor }) {
   const { processTexts } = useTexts();
   const isRunning = useSelector(process, selectIsRunning);
   const isStopping = useSelector(process, selectIsStopping);
-  const isSubscribed = useSelector(process, selectIsSubscribed);
+  const canSubscribe = useSelector(process, selectCanSubscribe);
+  const canUnsubscribe = useSelector(process, selectCanUnsubscribe);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
     <div className="mt-2.5 flex flex-wrap gap-2">
-      {isSubscribed ? (
+      {canUnsubscribe ? (
         <Button size="sm" icon="i-lucide-bell-off" onPress={() => process.send({ type: 'unsubscribe.requested' })}>
           {processTexts.unsubscribe}
         </Button>
-      ) : (
+      ) : null}
+      {canSubscribe ? (
         <Button
           size="sm"
           icon="i-lucide-bell"
@@ -31,7 +34,7 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
         >
           {processTexts.subscribe}
         </Button>
-      )}
+      ) : null}
       {isRunning ? (
         <Button
           size="sm"
