@@ -1,4 +1,6 @@
-/** One line a process printed, or a gap where lines are no longer kept. */
+import type { ProcessEntry } from '#contract/entities.ts';
+
+/** One line a process printed. */
 export interface OutputLine {
   /** Counts from 1 over both streams of a process. */
   seq: number;
@@ -8,10 +10,33 @@ export interface OutputLine {
   timestamp: string;
 }
 
-/** The text that processes printed, kept outside every machine; the newest lines of each process win. */
+/** A line, a gap where lines are no longer kept by the server, or the end of a process behind its last line. */
+export type OutputRow = { processId: string } & (
+  | ({ kind: 'line' } & OutputLine)
+  | { kind: 'gap'; missed: number }
+  | { kind: 'end' }
+);
+
+/** What is kept at the moment. */
+export interface KeptOutput {
+  /** In the order in which they arrived; the oldest go first. */
+  rows: readonly OutputRow[];
+  /** How many rows went from the beginning: the number of the first one that is left. */
+  dropped: number;
+  /** What is known of the processes that printed them, by id. */
+  processes: ReadonlyMap<string, ProcessEntry>;
+}
+
+/** The text that processes print, kept outside every machine. */
 export interface OutputPort {
-  /** The kept lines with numbers from `from` to `to`, both included, oldest first. */
-  read(processId: string, from: number, to: number): readonly OutputLine[];
-  /** Forgets what a process printed so far. */
-  clear(processId: string): void;
+  /** What is kept: another object whenever something changed. */
+  read: () => KeptOutput;
+  /** Calls back after changes, at most once a painted frame, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+  /** These are the processes now. */
+  describe(entries: readonly ProcessEntry[]): void;
+  /** A process has ended, and everything that it printed is here. */
+  end(processId: string): void;
+  /** Forgets everything that was printed so far. */
+  clear(): void;
 }

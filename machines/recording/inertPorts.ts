@@ -3,6 +3,7 @@ import type { Ports } from '../app/ports.ts';
 const endless = new Promise<never>(() => undefined);
 const never = async (): Promise<never> => endless;
 const unwatch = (): void => undefined;
+const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
 
 /** A world that takes everything and never answers: what a replay runs in. */
 export function inertPorts(): Ports {
@@ -23,7 +24,13 @@ export function inertPorts(): Ports {
     files: { load: never, save: never },
     location: { watch: () => unwatch, go: () => undefined },
     log: { download: () => undefined },
-    output: { read: () => [], clear: () => undefined },
+    output: {
+      read: () => nothingPrinted,
+      subscribe: () => unwatch,
+      describe: () => undefined,
+      end: () => undefined,
+      clear: () => undefined,
+    },
     // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     preferences: { read: () => endless as never, write: () => undefined },

@@ -19,7 +19,6 @@ export type ProcessEvent =
   /** The server was started anew: what was subscribed to is gone. */
   | { type: 'connection.reset' }
   | { type: 'output.printed'; output: PrintedRange }
-  | { type: 'output.cleared' }
   | { type: 'size.toggled' };
 
 export type ProcessReport =

@@ -16,6 +16,7 @@ import { eventFor } from './eventFor.ts';
 import type { ProcessReport } from './processEvents.ts';
 import { processMachine } from './processMachine.ts';
 import type { ProcessActor } from './processSelectors.ts';
+import { type TailActor, tailMachine } from './tailMachine.ts';
 
 export interface ProcessListInput {
   processes: ProcessPort;
@@ -50,13 +51,20 @@ interface ProcessListContext extends ProcessListInput {
 }
 
 export const processListMachine = setup({
-  types: { input: {} as ProcessListInput, context: {} as ProcessListContext, events: {} as ProcessListEvent },
+  types: {
+    input: {} as ProcessListInput,
+    context: {} as ProcessListContext,
+    events: {} as ProcessListEvent,
+    children: {} as { tail: 'tail'; listProcesses: 'listProcesses' },
+  },
   actors: {
     process: processMachine,
+    tail: tailMachine,
     listProcesses: fromPromise<ProcessEntry[], { processes: ProcessPort }>(async ({ input }) => input.processes.list()),
   },
   guards: {
     isList: (_, frame: ControlFrame) => frame.type === 'process_list',
+    isSubscribed: ({ context }, processId: string) => context.subscribed.includes(processId),
     isWelcome: (_, frame: ControlFrame) => frame.type === 'welcome',
   },
   actions: {
@@ -102,14 +110,13 @@ export const processListMachine = setup({
       const actor = context.actors.find(({ id }) => id === idOf(output.processId));
       if (actor) enqueue.sendTo(actor, { type: 'output.printed', output });
     }),
-    clear: enqueueActions(({ context, enqueue }) => {
-      for (const actor of context.actors) enqueue.sendTo(actor, { type: 'output.cleared' });
-    }),
+    describe: ({ context }) => context.output.describe(context.entries),
+    clear: ({ context }) => context.output.clear(),
     subscribe: enqueueActions(({ context, enqueue }, processId: string) => {
       const actor = context.actors.find(({ id }) => id === idOf(processId));
       if (actor) enqueue.sendTo(actor, { type: 'subscribe.requested' });
     }),
-    add: assign(({ context }, processId: string) => ({ subscribed: [...new Set([...context.subscribed, processId])] })),
+    add: assign(({ context }, processId: string) => ({ subscribed: [...context.subscribed, processId] })),
     drop: assign(({ context }, processId: string) => ({
       subscribed: context.subscribed.filter((subscribed) => subscribed !== processId),
     })),
@@ -118,6 +125,7 @@ export const processListMachine = setup({
   id: 'processList',
   description: 'Every process of the workspace, newest first.',
   context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], epoch: null }),
+  invoke: { id: 'tail', src: 'tail' },
   initial: 'loading',
   on: {
     'connection.closed': { actions: 'interrupt' },
@@ -125,7 +133,7 @@ export const processListMachine = setup({
       {
         guard: { type: 'isList', params: ({ event }) => event.frame },
         target: '.loaded',
-        actions: { type: 'accept', params: ({ event }) => entriesOf(event.frame) },
+        actions: [{ type: 'accept', params: ({ event }) => entriesOf(event.frame) }, 'describe'],
       },
       {
         guard: { type: 'isWelcome', params: ({ event }) => event.frame },
@@ -137,7 +145,10 @@ export const processListMachine = setup({
     'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
     'output.cleared': { actions: 'clear' },
     'process.executed': {
-      actions: { type: 'accept', params: ({ context, event }) => entriesWith(context.entries, event.entry) },
+      actions: [
+        { type: 'accept', params: ({ context, event }) => entriesWith(context.entries, event.entry) },
+        'describe',
+      ],
     },
     'process.awaited': { actions: { type: 'subscribe', params: ({ event }) => event.processId } },
     'process.framed': {
@@ -146,7 +157,13 @@ export const processListMachine = setup({
     'process.noted': {
       actions: { type: 'tell', params: ({ event }) => ({ type: 'processList.noted', line: event.line }) },
     },
-    'process.subscribed': { actions: { type: 'add', params: ({ event }) => event.processId } },
+    'process.subscribed': [
+      {
+        description: 'Nothing began to print: the connection was back.',
+        guard: { type: 'isSubscribed', params: ({ event }) => event.processId },
+      },
+      { actions: [{ type: 'add', params: ({ event }) => event.processId }, sendTo('tail', { type: 'run.began' })] },
+    ],
     'process.unsubscribed': { actions: { type: 'drop', params: ({ event }) => event.processId } },
   },
   states: {
@@ -156,7 +173,7 @@ export const processListMachine = setup({
         id: 'listProcesses',
         src: 'listProcesses',
         input: ({ context }) => ({ processes: context.processes }),
-        onDone: { target: 'loaded', actions: { type: 'accept', params: ({ event }) => event.output } },
+        onDone: { target: 'loaded', actions: [{ type: 'accept', params: ({ event }) => event.output }, 'describe'] },
         onError: { target: 'failed', actions: { type: 'tell', params: { type: 'processList.failed' } } },
       },
     },
@@ -171,6 +188,8 @@ export const processListMachine = setup({
 export type ProcessListActor = ActorRefFrom<typeof processListMachine>;
 type ProcessListSnapshot = SnapshotFrom<typeof processListMachine>;
 
+/** What keeps the output with its newest line. */
+export const selectTail = (list: ProcessListSnapshot): TailActor | undefined => list.children.tail;
 /** Newest first; the same array for as long as no process comes or goes. */
 export const selectProcesses = (list: ProcessListSnapshot): readonly ProcessActor[] => list.context.actors;
 export const selectRunningCount = (list: ProcessListSnapshot): number =>

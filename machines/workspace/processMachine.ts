@@ -1,5 +1,5 @@
 /**
- * One process in the learner's workspace: whether it runs, whether its output is subscribed to, which lines it printed.
+ * One process in the learner's workspace: whether it runs, whether its output is subscribed to.
  *
  *   lifecycle:     running (resting ⇄ stopping) → over
  *   subscription:  unsubscribed ⇄ subscribing → subscribed (⇄ interrupted) → ending → complete
@@ -25,8 +25,6 @@ export interface ProcessInput {
 }
 
 export interface ProcessContext extends ProcessInput {
-  /** The lines that are kept, by number; null when nothing is. */
-  printed: PrintedRange | null;
   /** The number of the last line ever seen: output is asked for from behind it. */
   seen: number;
   /** How many requests went out: numbers them. */
@@ -71,20 +69,19 @@ export const processMachine = setup({
     announce: raise((_, entry: ProcessEntry) => ({ type: 'entry.changed' as const, entry })),
     markStopped: assign(({ context }) => ({ entry: { ...context.entry, status: 'stopped' as const } })),
     update: assign((_, entry: ProcessEntry) => ({ entry })),
-    print: assign((_, printed: PrintedRange) => ({ printed, seen: printed.to })),
-    clear: assign({ printed: null }),
-    clearStore: ({ context }) => context.output.clear(context.entry.process_id),
+    see: assign((_, { to }: PrintedRange) => ({ seen: to })),
+    endOutput: ({ context }) => context.output.end(context.entry.process_id),
   },
   delays: { subscribeDelay: timings.subscribeDelay },
 }).createMachine({
   id: 'process',
-  description: 'One process in the learner’s workspace; its lines are kept outside, only their numbers are known here.',
-  context: ({ input }) => ({ ...input, printed: null, seen: 0, requests: 0 }),
+  description:
+    'One process in the learner’s workspace; its lines are kept outside, only the number of the last is known here.',
+  context: ({ input }) => ({ ...input, seen: 0, requests: 0 }),
   type: 'parallel',
   on: {
     'entry.changed': { actions: { type: 'update', params: ({ event }) => event.entry } },
-    'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
-    'output.cleared': { actions: ['clear', 'clearStore'] },
+    'output.printed': { actions: { type: 'see', params: ({ event }) => event.output } },
   },
   states: {
     lifecycle: {
@@ -208,7 +205,7 @@ export const processMachine = setup({
               description: 'Its end is told behind its last line.',
               guard: { type: 'isTrue', params: ({ event }) => event.success },
               target: 'complete',
-              actions: 'tellUnsubscribed',
+              actions: ['tellUnsubscribed', 'endOutput'],
             },
             'connection.closed': { target: 'interrupted' },
           },
@@ -228,6 +225,7 @@ export const processMachine = setup({
             'stop.answered': {
               guard: { type: 'isTrue', params: ({ event }) => event.success },
               target: 'complete',
+              actions: 'endOutput',
             },
             'connection.closed': { target: 'interrupted' },
           },

@@ -1,7 +1,6 @@
 /** The only way a view looks inside a process. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { PrintedRange } from '../ports/socketPort.ts';
 import type { processMachine } from './processMachine.ts';
 
 export type ProcessActor = ActorRefFrom<typeof processMachine>;
@@ -18,6 +17,3 @@ export const selectCanUnsubscribe = (process: ProcessSnapshot): boolean =>
   process.hasTag('subscribed') && process.hasTag('running');
 export const selectIsSubscribing = (process: ProcessSnapshot): boolean => process.hasTag('subscribing');
 export const selectIsExpanded = (process: ProcessSnapshot): boolean => process.matches({ size: 'expanded' });
-
-/** Which lines can be read from the output store, both ends included; null when none can. */
-export const selectPrinted = (process: ProcessSnapshot): PrintedRange | null => process.context.printed;

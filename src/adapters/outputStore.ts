@@ -1,6 +1,8 @@
-/** Keeps what processes printed: one ring of lines for each, read by number. */
+/** Keeps what processes print: one list for all of them, read by whoever shows it. */
+import type { ProcessEntry } from '#contract/entities.ts';
 import type { ServerFrame } from '#contract/socket.ts';
-import type { OutputLine, OutputPort } from '#machines/ports/outputPort.ts';
+import type { KeptOutput, OutputPort, OutputRow } from '#machines/ports/outputPort.ts';
+import { nextFrame } from './nextFrame.ts';
 
 export type OutputFrame = Extract<ServerFrame, { type: 'process_output' }>;
 
@@ -9,60 +11,78 @@ export interface OutputStore extends OutputPort {
   append(frame: OutputFrame): { from: number; to: number } | undefined;
 }
 
-/** The stream of a line that stands for lines which are no longer kept; its text is how many. */
-export const GAP_STREAM = 'gap';
+export function outputStore(keptRows: number): OutputStore {
+  const processes = new Map<string, ProcessEntry>();
+  /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
+  const newest = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  let rows: OutputRow[] = [];
+  let kept: KeptOutput = { rows, dropped: 0, processes };
+  let isTelling = false;
 
-interface Ring {
-  lines: OutputLine[];
-  /** The number of the newest line ever kept, so that a repeated frame is known to be old even after a clear. */
-  last: number;
-}
+  const change = (dropped = kept.dropped) => {
+    kept = { rows, dropped, processes };
+    if (isTelling || listeners.size === 0) return;
+    isTelling = true;
+    nextFrame(() => {
+      isTelling = false;
+      for (const changed of listeners) changed();
+    });
+  };
 
-export function outputStore(keptLines: number): OutputStore {
-  const rings = new Map<string, Ring>();
+  const add = (...added: readonly OutputRow[]) => {
+    rows.push(...added);
+    // Trimming in steps keeps the cost of a row constant.
+    const surplus = rows.length > keptRows * 1.25 ? rows.length - keptRows : 0;
+    if (surplus > 0) rows = rows.slice(surplus);
+    change(kept.dropped + surplus);
+  };
 
   return {
     append(frame) {
-      const { lines, last } = rings.get(frame.process_id) ?? { lines: [], last: 0 };
-      const fresh = linesOf(frame).filter((line) => line.seq > last);
-      const newest = fresh.at(-1);
-      if (fresh[0] === undefined || newest === undefined) return undefined;
-      lines.push(...gapBefore(frame, last), ...fresh);
-      // Trimming in steps keeps the cost of a line constant.
-      if (lines.length > keptLines * 1.25) lines.splice(0, lines.length - keptLines);
-      rings.set(frame.process_id, { lines, last: newest.seq });
-      return { from: fresh[0].seq, to: newest.seq };
+      const last = newest.get(frame.process_id) ?? 0;
+      const fresh = linesOf(frame).filter(({ seq }) => seq > last);
+      const [first] = fresh;
+      const latest = fresh.at(-1);
+      if (first === undefined || latest === undefined) return undefined;
+      newest.set(frame.process_id, latest.seq);
+      add(...gapBefore(frame, last), ...fresh);
+      return { from: first.seq, to: latest.seq };
     },
 
-    read(processId, from, to) {
-      const lines = rings.get(processId)?.lines ?? [];
-      return lines.slice(firstAtLeast(lines, from), firstAtLeast(lines, to + 1));
+    read: () => kept,
+
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
     },
 
-    clear(processId) {
-      const ring = rings.get(processId);
-      if (ring !== undefined) rings.set(processId, { lines: [], last: ring.last });
+    describe(entries) {
+      for (const entry of entries) processes.set(entry.process_id, entry);
+      change();
+    },
+
+    end: (processId) => add({ kind: 'end', processId }),
+
+    clear() {
+      const dropped = kept.dropped + rows.length;
+      rows = [];
+      change(dropped);
     },
   };
 }
 
-function linesOf({ data, seq, stream, timestamp }: OutputFrame): OutputLine[] {
-  return data.split('\n').map((text, index) => ({ seq: seq + index, stream, text, timestamp }));
+function linesOf({ process_id: processId, data, seq, stream, timestamp }: OutputFrame) {
+  return data.split('\n').map((text, index) => ({
+    kind: 'line' as const,
+    processId,
+    seq: seq + index,
+    stream,
+    text,
+    timestamp,
+  }));
 }
 
-function gapBefore({ missed, seq, timestamp }: OutputFrame, last: number): OutputLine[] {
-  if (missed === 0 || seq - 1 <= last) return [];
-  return [{ seq: seq - 1, stream: GAP_STREAM, text: String(missed), timestamp }];
-}
-
-/** Numbers rise along the lines, with holes where lines were missed. */
-function firstAtLeast(lines: readonly OutputLine[], seq: number): number {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (lines[middle]!.seq < seq) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+function gapBefore({ process_id: processId, missed, seq }: OutputFrame, last: number): OutputRow[] {
+  return missed === 0 || seq - 1 <= last ? [] : [{ kind: 'gap', processId, missed }];
 }

@@ -1,8 +1,6 @@
 /** Gathers what was printed and tells it once a painted frame, so that a flood costs one event a process. */
 import type { PrintedRange } from '#machines/ports/socketPort.ts';
-
-/** How long a page that is not painted, such as a hidden tab, gathers. */
-const HIDDEN_INTERVAL_MS = 500;
+import { nextFrame } from './nextFrame.ts';
 
 export interface PrintedRanges {
   add(range: PrintedRange): void;
@@ -27,7 +25,7 @@ export function printedRanges(tell: (range: PrintedRange) => void): PrintedRange
     add(range) {
       const earlier = gathered.get(range.processId);
       gathered.set(range.processId, { ...range, from: earlier?.from ?? range.from });
-      forget ??= soon(flush);
+      forget ??= nextFrame(flush);
     },
     flush,
     cancel() {
@@ -35,15 +33,5 @@ export function printedRanges(tell: (range: PrintedRange) => void): PrintedRange
       forget = undefined;
       gathered.clear();
     },
-  };
-}
-
-/** Calls back with the next painted frame, or after a while when none is painted. */
-function soon(callBack: () => void): () => void {
-  const frame = requestAnimationFrame(callBack);
-  const timer = setTimeout(callBack, HIDDEN_INTERVAL_MS);
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
   };
 }

@@ -1,12 +1,17 @@
-import type { ProcessEnd } from '#contract/entities.ts';
+import type { ProcessEntry } from '#contract/entities.ts';
 import type { Texts } from './Texts.ts';
 
-/** Why a process is over; null while it runs. */
-export function endText(endTexts: Texts['endTexts'], end: ProcessEnd | null): string | null {
+/** How a process came to its end; null while it runs. */
+export function endText(
+  endTexts: Texts['endTexts'],
+  { end, build }: Pick<ProcessEntry, 'end' | 'build'>,
+): string | null {
   if (end === null) return null;
+  if (build?.outcome === 'succeeded') return endTexts.buildSucceeded;
+  if (build?.outcome === 'failed') return endTexts.buildFailed;
   switch (end.reason) {
     case 'exited':
-      return end.code === 0 ? endTexts.finished : endTexts.failed(end.code);
+      return endTexts.exited(end.code);
     case 'signalled':
       return endTexts.signalled(end.signal);
     case 'stopped':

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
-import { type OutputFrame, outputStore } from '#src/adapters/outputStore.ts';
+import { expect, it, vi } from 'vitest';
+import { entry } from '../fakes/fakeProcesses.ts';
+import { type OutputFrame, type OutputStore, outputStore } from '#src/adapters/outputStore.ts';
 
 const frame = (seq: number, data: string, more: Partial<OutputFrame> = {}): OutputFrame => ({
   type: 'process_output',
@@ -13,15 +14,15 @@ const frame = (seq: number, data: string, more: Partial<OutputFrame> = {}): Outp
   ...more,
 });
 
-const texts = (store: ReturnType<typeof outputStore>, from = 1, to = Number.MAX_SAFE_INTEGER) =>
-  store.read('a', from, to).map(({ text }) => text);
+const texts = (store: OutputStore) => store.read().rows.flatMap((row) => (row.kind === 'line' ? [row.text] : []));
 
 it('numbers the lines of a frame from its own number on', () => {
   const store = outputStore(100);
   expect(store.append(frame(1, 'one\ntwo\nthree'))).toEqual({ from: 1, to: 3 });
-  expect(store.read('a', 2, 3).map(({ seq, text }) => [seq, text])).toEqual([
-    [2, 'two'],
-    [3, 'three'],
+  expect(store.read().rows).toMatchObject([
+    { kind: 'line', processId: 'a', seq: 1, text: 'one' },
+    { seq: 2, text: 'two' },
+    { seq: 3, text: 'three' },
   ]);
 });
 
@@ -66,25 +67,65 @@ it('marks where lines are no longer kept by the server', () => {
   const store = outputStore(100);
   store.append(frame(1, 'one'));
   store.append(frame(10, 'ten', { missed: 8 }));
-  expect(store.read('a', 1, 10).map(({ seq, stream, text }) => [seq, stream, text])).toEqual([
-    [1, 'stdout', 'one'],
-    [9, 'gap', '8'],
-    [10, 'stdout', 'ten'],
+  expect(store.read().rows).toMatchObject([
+    { kind: 'line', seq: 1, text: 'one' },
+    { kind: 'gap', processId: 'a', missed: 8 },
+    { kind: 'line', seq: 10, text: 'ten' },
   ]);
 });
 
 it('forgets what was cleared, and still knows an old frame', () => {
   const store = outputStore(100);
   store.append(frame(1, 'one\ntwo'));
-  store.clear('a');
+  store.clear();
   expect(texts(store)).toEqual([]);
   store.append(frame(1, 'one\ntwo\nthree'));
   expect(texts(store)).toEqual(['three']);
 });
 
-it('keeps processes apart', () => {
+it('keeps what several processes print in the order in which it arrives, each numbered by itself', () => {
   const store = outputStore(100);
-  store.append(frame(1, 'of a'));
-  store.append(frame(1, 'of b', { process_id: 'b' }));
-  expect(texts(store)).toEqual(['of a']);
+  store.append(frame(1, 'one of a'));
+  store.append(frame(1, 'one of b', { process_id: 'b' }));
+  store.append(frame(2, 'two of a'));
+  expect(texts(store)).toEqual(['one of a', 'one of b', 'two of a']);
+});
+
+it('knows of each process what was told last, and marks its end behind its last line', () => {
+  const store = outputStore(100);
+  store.describe([entry('a')]);
+  store.append(frame(1, 'one'));
+  store.describe([entry('a', { status: 'finished' })]);
+  store.end('a');
+  expect(store.read().rows.map(({ kind }) => kind)).toEqual(['line', 'end']);
+  expect(store.read().processes.get('a')?.status).toBe('finished');
+});
+
+it('numbers its rows on, whatever went from the beginning', () => {
+  const store = outputStore(100);
+  for (let seq = 1; seq <= 1000; seq++) store.append(frame(seq, `line ${seq}`));
+  const { rows, dropped } = store.read();
+  expect(dropped + rows.length).toBe(1000);
+  store.clear();
+  expect(store.read()).toMatchObject({ rows: [], dropped: 1000 });
+});
+
+it('calls back once for everything that changed before a frame is painted, and not after it was let go', () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => frames.push(paint));
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  const store = outputStore(100);
+  let calls = 0;
+  const release = store.subscribe(() => (calls += 1));
+  const before = store.read();
+  expect(store.read()).toBe(before);
+  store.append(frame(1, 'one'));
+  store.append(frame(2, 'two'));
+  expect(store.read()).not.toBe(before);
+  expect([calls, frames.length]).toEqual([0, 1]);
+  frames.splice(0).forEach((paint) => paint());
+  expect(calls).toBe(1);
+  release();
+  store.append(frame(3, 'three'));
+  expect(frames).toHaveLength(0);
 });

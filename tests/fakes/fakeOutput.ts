@@ -1,19 +1,18 @@
-import type { OutputLine, OutputPort } from '#machines/ports/outputPort.ts';
+import { outputStore } from '#src/adapters/outputStore.ts';
 
-/** Printed lines kept in memory. */
+/** What processes print, kept in memory as in the product, and a process that a test speaks for. */
 export function fakeOutput() {
-  const kept = new Map<string, OutputLine[]>();
-  const port: OutputPort = {
-    read: (processId, from, to) => (kept.get(processId) ?? []).filter(({ seq }) => seq >= from && seq <= to),
-    clear: (processId) => void kept.delete(processId),
-  };
+  const store = outputStore(1000);
+  const printed = new Map<string, number>();
   return {
-    ...port,
+    ...store,
     print: (processId: string, texts: string[]) => {
-      const lines = kept.get(processId) ?? [];
-      const last = lines.at(-1)?.seq ?? 0;
-      const added = texts.map((text, index) => ({ seq: last + 1 + index, stream: 'stdout', text, timestamp: '' }));
-      kept.set(processId, [...lines, ...added]);
+      const seq = (printed.get(processId) ?? 0) + 1;
+      printed.set(processId, seq - 1 + texts.length);
+      const frame = { process_id: processId, data: texts.join('\n'), timestamp: '', stream: 'stdout', seq, missed: 0 };
+      store.append({ type: 'process_output', ...frame });
     },
+    /** The texts that are kept, and where something ended. */
+    texts: () => store.read().rows.map((row) => (row.kind === 'line' ? row.text : row.kind)),
   };
 }

@@ -2,6 +2,7 @@ import type { Ports } from '#machines/app/ports.ts';
 import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
+const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
 
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
 export function askingPorts({ ask }: World) {
@@ -22,7 +23,7 @@ export function askingPorts({ ask }: World) {
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
     location: { watch: () => nothing, go: nothing },
     log: { download: nothing },
-    output: { read: () => [], clear: nothing },
+    output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.
     preferences: { read: () => ask('readTheme') as unknown as string, write: nothing },
     processes: {

@@ -17,8 +17,8 @@ export const processModel = modelOf({
   otherInputs: (world) => [inputOf(world, 'finished')],
   events: [
     { type: 'entry.changed', entry: entry('p1', { subscribers: 1 }) },
-    { type: 'entry.changed', entry: entry('p1', { status: 'finished' }) },
-    { type: 'entry.changed', entry: entry('p1', { status: 'stopped' }) },
+    { type: 'entry.changed', entry: entry('p1', { status: 'finished', end: { reason: 'exited', code: 1 } }) },
+    { type: 'entry.changed', entry: entry('p1', { status: 'stopped', end: { reason: 'stopped' } }) },
     { type: 'stop.requested' },
     { type: 'stop.answered', success: true, error: null },
     { type: 'stop.answered', success: false, error: 'no such process' },
@@ -32,7 +32,6 @@ export const processModel = modelOf({
     { type: 'connection.resumed' },
     { type: 'connection.reset' },
     { type: 'output.printed', output: { processId: 'p1', from: 1, to: 3 } },
-    { type: 'output.cleared' },
     { type: 'size.toggled' },
     answers('stopProcess', { outcome: 'done', process: entry('p1', { status: 'stopped' }) }),
     answers('stopProcess', { outcome: 'done', process: entry('p1') }),
@@ -42,9 +41,8 @@ export const processModel = modelOf({
     breaks('stopProcess'),
     passes('subscribeDelay', 'process.subscription.subscribing'),
   ],
-  known: ({ entry: { status }, printed, seen }) => ({ status, printed: printed?.to ?? 0, seen }),
-  // The size of its entry and what it printed change nothing else: each is walked where little else goes on.
+  known: ({ entry: { status }, seen }) => ({ status, seen }),
+  // The size of its entry changes nothing else: it is walked where little else goes on.
   isPossible: ({ value }, { type }) =>
-    (type !== 'size.toggled' && type !== 'output.cleared') ||
-    (value as { subscription: string }).subscription === 'unsubscribed',
+    type !== 'size.toggled' || (value as { subscription: string }).subscription === 'unsubscribed',
 });

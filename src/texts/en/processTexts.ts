@@ -29,15 +29,17 @@ export const processStatusTexts = {
   finished: 'finished',
 } as const satisfies Record<ProcessStatus, string>;
 
-/** Why a process is over. */
+/** How a process came to its end. */
 export const endTexts = {
-  finished: 'It came to its end.',
-  failed: (code: number) => `It failed with exit code ${code}.`,
-  signalled: (signal: string) => `It was ended by the signal ${signal}.`,
-  stopped: 'You stopped it.',
-  timedOut: (seconds: number) => `Stopped after ${seconds} seconds: it was not marked Long Running.`,
-  outputLimit: 'Stopped: it printed more than the server keeps up with.',
-  lost: 'Stopped: the workspace was lost.',
+  buildSucceeded: 'build succeeded',
+  buildFailed: 'build failed',
+  exited: (code: number) => `exited with code ${code}`,
+  signalled: (signal: string) => `ended by signal ${signal}`,
+  stopped: 'stopped by you',
+  timedOut: (seconds: number) => `stopped after ${seconds} s`,
+  timedOutAdvice: (seconds: number) => `Switch Long running on to let it run for more than ${seconds} s.`,
+  outputLimit: 'stopped because it printed too much',
+  lost: 'stopped because its workspace was lost',
 } as const;
 
 export const outputTexts = {
@@ -48,7 +50,8 @@ export const outputTexts = {
   show: 'Show the process output',
   jump: 'Jump to newest',
   none: 'Subscribe to a process to watch what it prints.',
-  missed: (lines: string) => `${lines} earlier lines are no longer kept`,
+  nothingYet: 'Nothing has been printed yet.',
+  missed: (lines: number) => `${lines} earlier lines are no longer kept`,
 } as const;
 
 /** Each line's label, as it is shown. */

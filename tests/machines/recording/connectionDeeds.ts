@@ -78,9 +78,10 @@ export const connections = fc.oneof(
 
 export const processes = among(...processIds).chain((id) =>
   one(
-    ...['subscribe.requested', 'unsubscribe.requested', 'stop.requested', 'size.toggled', 'output.cleared'].map(
-      (type) => say(`workspace/processList/process:${id}`, { type }),
+    ...['subscribe.requested', 'unsubscribe.requested', 'stop.requested', 'size.toggled'].map((type) =>
+      say(`workspace/processList/process:${id}`, { type }),
     ),
+    ...['end.left', 'end.reached', 'jump.requested'].map((type) => say('workspace/processList/tail', { type })),
     say('workspace/processList', { type: 'output.cleared' }),
     say('workspace/processList', { type: 'retry.requested' }),
   ),

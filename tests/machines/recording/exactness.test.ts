@@ -62,6 +62,7 @@ const everybody = [
   'app/workspace/processList/listProcesses',
   'app/workspace/processList/process',
   'app/workspace/processList/process/stopProcess',
+  'app/workspace/processList/tail',
   'app/workspace/ros',
   'app/workspace/ros/listCommands',
   'app/workspace/run',

@@ -8,6 +8,7 @@ import {
   selectRunningCount,
   selectSubscribedCount,
   selectSubscribedIds,
+  selectTail,
 } from '#machines/workspace/processListMachine.ts';
 import {
   selectEntry,
@@ -15,8 +16,8 @@ import {
   selectIsRunning,
   selectIsStopping,
   selectIsSubscribed,
-  selectPrinted,
 } from '#machines/workspace/processSelectors.ts';
+import { selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -161,20 +162,32 @@ it('asks to listen and to stop listening with numbered requests', async () => {
   expect(selectSubscribedIds(list.getSnapshot())).toEqual([]);
 });
 
-it('forgets what was printed, here and in the store, but not how far it has read', async () => {
+it('forgets what was printed, but not how far it has read', async () => {
   const { list, output, process, listen, told } = await openList();
   listen('a');
   output.print('a', ['one', 'two']);
   list.send({ type: 'output.printed', output: { processId: 'a', from: 1, to: 2 } });
   list.send({ type: 'output.cleared' });
-  expect(selectPrinted(process('a').getSnapshot())).toBeNull();
-  expect(output.read('a', 1, 2)).toEqual([]);
+  expect(output.texts()).toEqual([]);
   process('a').send({ type: 'unsubscribe.requested' });
   process('a').send({ type: 'subscribe.requested' });
   expect(told.at(-1)).toEqual({
     type: 'processList.framed',
     frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:3', after_seq: 2 },
   });
+});
+
+it('goes back to the newest line when something else begins to print, but not when the connection is back', async () => {
+  const { list, listen } = await openList();
+  const tail = selectTail(list.getSnapshot())!;
+  listen('a');
+  tail.send({ type: 'end.left' });
+  list.send({ type: 'connection.closed' });
+  list.send({ type: 'frame.received', frame: { type: 'welcome', message: '', epoch: 'e1' } });
+  list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: 'a', error: null } });
+  expect(selectIsFollowing(tail.getSnapshot())).toBe(false);
+  listen('b');
+  expect(selectIsFollowing(tail.getSnapshot())).toBe(true);
 });
 
 it('is shown small until somebody wants to see more', async () => {

@@ -4,7 +4,6 @@ import {
   selectCanUnsubscribe,
   selectIsSubscribed,
   selectIsSubscribing,
-  selectPrinted,
 } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { openSubscribed, openProcess } from './openProcess.ts';
@@ -76,6 +75,22 @@ it('asks for the last lines of a stopped process once the connection is back', (
   expect(asked().map(({ request_id }) => request_id)).toEqual(['p1:1', 'p1:2']);
 });
 
+it.each(['finished', 'stopped'] as const)('marks its end in the output once, behind its last line: %s', (status) => {
+  const { process, change, output } = openSubscribed();
+  output.print('p1', ['last words']);
+  change(status);
+  expect(output.texts()).toEqual(['last words']);
+  process.send({ type: 'stop.answered', success: true, error: null });
+  process.send({ type: 'stop.answered', success: true, error: null });
+  expect(output.texts()).toEqual(['last words', 'end']);
+});
+
+it('marks no end of a process that nobody subscribed to', () => {
+  const { process, output } = openProcess();
+  process.send({ type: 'stop.answered', success: true, error: null });
+  expect(output.texts()).toEqual([]);
+});
+
 it('asks for nothing more once its end was told', () => {
   const { process, change, asked } = openSubscribed();
   change('stopped');
@@ -126,7 +141,6 @@ it.each([
 it('asks again from behind the last line seen once the connection is back', () => {
   const { process, now, asked } = openSubscribed();
   process.send({ type: 'output.printed', output: { processId: 'p1', from: 3, to: 40 } });
-  expect(selectPrinted(now())).toEqual({ processId: 'p1', from: 3, to: 40 });
   process.send({ type: 'connection.closed' });
   expect(selectIsSubscribed(now())).toBe(true);
   process.send({ type: 'connection.resumed' });

@@ -6,15 +6,13 @@ import {
   selectIsStopping,
   selectIsSubscribed,
   selectIsSubscribing,
-  selectPrinted,
 } from '#machines/workspace/processSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { openSubscribed, openProcess } from './openProcess.ts';
+import { openProcess } from './openProcess.ts';
 
 it('begins small and unheard, and as it was listed', () => {
   const { now, told } = openProcess();
   expect(selectEntry(now())).toEqual(entry('p1'));
-  expect(selectPrinted(now())).toBeNull();
   expect([selectIsSubscribed(now()), selectIsSubscribing(now()), selectIsExpanded(now())]).toEqual([
     false,
     false,
@@ -75,15 +73,6 @@ it('says why the socket did not stop it, and runs on', () => {
   process.send({ type: 'stop.answered', success: false, error: 'busy' });
   expect(told).toEqual([{ type: 'process.noted', line: { kind: 'stopFailed', error: 'busy' } }]);
   expect([selectIsRunning(now()), selectIsStopping(now())]).toEqual([true, false]);
-});
-
-it('forgets its lines here and in the store', () => {
-  const { process, output, now } = openSubscribed();
-  output.print('p1', ['one']);
-  process.send({ type: 'output.printed', output: { processId: 'p1', from: 1, to: 1 } });
-  process.send({ type: 'output.cleared' });
-  expect(selectPrinted(now())).toBeNull();
-  expect(output.read('p1', 1, 1)).toEqual([]);
 });
 
 it('is shown large and small by turns', () => {

@@ -6,7 +6,7 @@ import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machi
 import { selectCode } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
-import { selectIsSubscribed, selectPrinted } from '#machines/workspace/processSelectors.ts';
+import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import { selectHasFailed, selectIsAbsent, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { enterWorkspace, loaded } from './enterWorkspace.ts';
@@ -104,7 +104,6 @@ it('listens to a command 500 ms after its start, and again behind the last line 
   ports.sockets.connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
   ports.sockets.connection.print({ processId: 'p1', from: 1, to: 40 });
   const [process] = selectProcesses(processList.getSnapshot());
-  expect(selectPrinted(process!.getSnapshot())).toEqual({ processId: 'p1', from: 1, to: 40 });
   expect(selectSubscribedIds(processList.getSnapshot())).toEqual(['p1']);
 
   ports.sockets.connection.close();

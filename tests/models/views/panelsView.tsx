@@ -7,6 +7,7 @@ import { ChallengePanel } from '#src/views/workspace/ChallengePanel.tsx';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { RobotPanel } from '#src/views/workspace/RobotPanel.tsx';
 import { SectionBar } from '#src/views/workspace/SectionBar.tsx';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
@@ -18,7 +19,7 @@ const beside = {
   consoleList: stander(consoleListMachine, { value: 'open', context: { tabs: [], activeId: '1' } }),
   processList: stander(processListMachine, {
     value: 'loaded',
-    context: { entries: [], actors: [], subscribed: [], output: { read: () => [], clear: () => undefined } },
+    context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
   ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),
 };

@@ -37,6 +37,9 @@ export const processListView = viewOf<typeof processListMachine>({
   elsewhere: ['connection.', 'frame.', 'output.printed', 'process.'],
   sights: ({ value, context: { entries, subscribed } }) => {
     const running = entries.filter(({ status }) => status === 'running').length;
+    const printing = entries.filter(
+      ({ process_id, status }) => status === 'running' && subscribed.includes(process_id),
+    ).length;
     const isListed = (processId: string) =>
       value === 'loaded' && entries.some(({ process_id }) => process_id === processId);
     return {
@@ -46,7 +49,9 @@ export const processListView = viewOf<typeof processListMachine>({
       'text: name of p1': isListed('p1'),
       'text: name of p2': isListed('p2'),
       [`text: ${running} running`]: true,
-      [`text: ${subscribed.length} subscribed`]: true,
+      [`text: ${printing} subscribed`]: true,
+      'text: Subscribe to a process to watch what it prints.': printing === 0,
+      'text: Nothing has been printed yet.': printing > 0,
     };
   },
 });

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
 import type { processMachine } from '#machines/workspace/processMachine.ts';
 import { ProcessItem } from '#src/views/workspace/processes/ProcessItem.tsx';
 import { presses } from '../engine/deeds.ts';
@@ -23,7 +24,7 @@ export const processView = viewOf<typeof processMachine>({
     const isExpanded = process.matches({ size: 'expanded' });
     return {
       'text: name of p1': true,
-      [`text: ${process.context.entry.status} · PID 7`]: true,
+      [`text: ${factsOf(process.context.entry)} · PID 7`]: true,
       'button: Stop':
         process.matches({ lifecycle: 'running' }) && busy(process.matches({ lifecycle: { running: 'stopping' } })),
       'button: Subscribe':
@@ -44,3 +45,8 @@ function canUnsubscribe(process: SnapshotFrom<typeof processMachine>): boolean {
 }
 
 const busy = (isBusy: boolean) => (isBusy ? 'busy' : '');
+
+function factsOf({ status, end }: ProcessEntry): string {
+  if (end?.reason === 'exited') return 'finished · exited with code 1';
+  return end?.reason === 'stopped' ? 'stopped · stopped by you' : status;
+}

@@ -25,6 +25,7 @@ import { profilePage } from './profilePage.ts';
 import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
+import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
 
@@ -59,6 +60,7 @@ export const pageModels: readonly PageModel[] = [
   processListPage,
   processPage,
   brokenProcessPage,
+  tailPage,
   consoleListPage,
   consolePage,
   workspacePage,

@@ -74,12 +74,6 @@ export const processPage: PageModel = {
       const lines = { data: 'one\ntwo\nthree', timestamp: '2026-01-01T00:00:00Z', stream: 'stdout', seq: 1 };
       border.connections.send({ type: 'process_output', process_id: 'p1', ...lines });
     },
-    async 'output.cleared'({ page }) {
-      await page
-        .getByRole('region', { name: 'Real-time Process Output' })
-        .getByRole('button', { name: 'Clear' })
-        .click();
-    },
     async 'size.toggled'({ page }) {
       await itemOf(page)
         .getByRole('button', { name: /^(Expand|Minimise)/ })

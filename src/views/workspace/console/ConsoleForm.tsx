@@ -30,16 +30,14 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
   const commands = useSelector(ros, selectCommands);
   const commandsFailed = useSelector(ros, selectHasFailed);
   const execute = () => console.send({ type: 'execute.requested' });
+  // A form whose button is off does not submit by itself: what is missing is then said in the history.
+  const executeIncomplete = canExecute ? undefined : execute;
   return (
     <form
       className="grid shrink-0 gap-3 border-b border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
         execute();
-      }}
-      // A form whose button is off does not submit by itself: what is missing is then said in the history.
-      onKeyDown={({ key, target }) => {
-        if (key === 'Enter' && target instanceof HTMLInputElement && !canExecute) execute();
       }}
     >
       <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-2">
@@ -57,6 +55,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
           placeholder={consoleTexts.argsExample}
           value={args}
           onChange={(typed) => console.send({ type: 'args.typed', args: typed })}
+          onEnter={executeIncomplete}
         />
       </div>
       {commandsFailed ? <TryAgain ros={ros} /> : null}
@@ -66,6 +65,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         value={processName}
         isWrong={lacksName}
         onChange={(typed) => console.send({ type: 'processName.typed', processName: typed })}
+        onEnter={executeIncomplete}
       />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <LongRunning console={console} />

@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
-import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
+import { type ProcessListActor, selectSubscribedCount, selectTail } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { plainText } from '../plainText.ts';
-import { outputFeed } from './outputFeed.ts';
 import { OutputWindow } from './OutputWindow.tsx';
+import { plainTextOf } from './plainTextOf.ts';
 
 interface OutputPanelProps {
   panels: PanelsActor;
@@ -21,14 +19,9 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
   const isOpen = useSelector(panels, selectIsBottomOpen);
   const isChosen = useSelector(panels, selectSection) === 'output';
   const output = useSelector(processList, selectOutput);
-  const feed = useMemo(() => outputFeed(processList, output), [processList, output]);
-  const copy = () =>
-    navigator.clipboard.writeText(
-      feed
-        .lines()
-        .map(({ line }) => plainText(line.text))
-        .join('\n'),
-    );
+  const tail = useSelector(processList, selectTail);
+  const isSubscribed = useSelector(processList, selectSubscribedCount) > 0;
+  const copy = () => navigator.clipboard.writeText(plainTextOf(output.read()));
   return (
     <section
       aria-label={outputTexts.title}
@@ -55,7 +48,7 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
           onPress={() => panels.send({ type: 'bottom.toggled' })}
         />
       </div>
-      <OutputWindow feed={feed} />
+      {tail === undefined ? null : <OutputWindow output={output} tail={tail} isSubscribed={isSubscribed} />}
     </section>
   );
 }

@@ -1,7 +1,10 @@
-import { type OutputLabel, isGap, labelOf } from '#machines/workspace/outputLine.ts';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { OutputRow as Row } from '#machines/ports/outputPort.ts';
+import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
+import { isFailure } from '#machines/workspace/isFailure.ts';
+import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { plainText } from '../plainText.ts';
-import type { FeedLine } from './outputFeed.ts';
 
 const colours: Record<OutputLabel, string> = {
   ERR: 'text-console-err',
@@ -9,16 +12,40 @@ const colours: Record<OutputLabel, string> = {
   OUT: 'text-console-out',
 };
 
-/** One line: its label, who printed it, and what. As high as every other. */
-export function OutputRow({ line: { line, processName } }: { line: FeedLine }) {
+interface OutputRowProps {
+  row: Row;
+  /** What is known of the process that printed it. */
+  process: ProcessEntry | undefined;
+}
+
+/** One row: its label, who printed it, and what. As high as every other. */
+export function OutputRow({ row, process }: OutputRowProps) {
   const { outputLabels, outputTexts } = useTexts();
-  if (isGap(line)) return <p className="h-5 px-4 text-faint leading-5">{outputTexts.missed(line.text)}</p>;
-  const label = labelOf(line);
+  if (row.kind === 'gap') return <p className="h-5 px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
+  if (row.kind === 'end') return <End process={process} />;
+  const label = labelOf(row);
   return (
     <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5 hover:bg-hover/60">
       <span className={`w-8 shrink-0 select-none font-semibold ${colours[label]}`}>{outputLabels[label]}</span>
-      <span className="w-16 shrink-0 md:w-28 select-none truncate text-faint">{processName}</span>
-      <span className="text-ink">{plainText(line.text)}</span>
+      <ProcessName process={process} />
+      <span className="text-ink">{plainText(row.text)}</span>
+    </div>
+  );
+}
+
+function ProcessName({ process }: Pick<OutputRowProps, 'process'>) {
+  return <span className="w-16 shrink-0 md:w-28 select-none truncate text-faint">{process?.name}</span>;
+}
+
+/** How a process ended, behind its last line. */
+function End({ process }: Pick<OutputRowProps, 'process'>) {
+  const { endTexts } = useTexts();
+  if (process === undefined) return null;
+  return (
+    <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5">
+      <span className="w-8 shrink-0" />
+      <ProcessName process={process} />
+      <span className={isFailure(process) ? 'text-console-err' : 'text-faint'}>{endText(endTexts, process)}</span>
     </div>
   );
 }

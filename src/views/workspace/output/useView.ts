@@ -1,23 +1,21 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { View } from './windowOf.ts';
 
-/** A reader this close to the end, in pixels, follows it. */
+/** A reader this close to the end, in pixels, has reached it. */
 const NEAR = 4;
 
-/** What is seen of a box that scrolls: kept up to date as it scrolls and changes its size. */
-export function useView(box: RefObject<HTMLDivElement | null>, dropped: () => number): [View, () => void] {
-  const [view, setView] = useState<View>({ top: 0, dropped: 0, height: 0, isFollowing: true });
+/** What is seen of a box that scrolls: kept up to date as it changes its size, and as it scrolls by who says so. */
+export function useView(box: RefObject<HTMLDivElement | null>): [View, (dropped: number) => boolean] {
+  const [view, setView] = useState<View>({ top: 0, dropped: 0, height: 0 });
 
-  const lookAgain = () => {
+  /** Looks anew; answers whether the end is in sight. */
+  const lookAgain = (dropped: number) => {
     const { current } = box;
-    if (current === null) return;
+    if (current === null) return true;
     const { scrollTop: top, clientHeight: height, scrollHeight } = current;
-    const isFollowing = top + height >= scrollHeight - NEAR;
-    setView((before) =>
-      before.isFollowing && isFollowing && before.height === height
-        ? before
-        : { top, height, isFollowing, dropped: dropped() },
-    );
+    const isAtEnd = top + height >= scrollHeight - NEAR;
+    setView((before) => (isAtEnd && before.height === height ? before : { top, height, dropped }));
+    return isAtEnd;
   };
 
   useEffect(() => {

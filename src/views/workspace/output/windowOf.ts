@@ -10,8 +10,6 @@ export interface View {
   top: number;
   dropped: number;
   height: number;
-  /** Stays with the newest line. */
-  isFollowing: boolean;
 }
 
 export interface RowWindow {
@@ -23,7 +21,12 @@ export interface RowWindow {
 }
 
 /** Which rows of `count` are drawn. A reader's line stays under their eyes while older lines go. */
-export function windowOf({ top, dropped, height, isFollowing }: View, count: number, droppedNow: number): RowWindow {
+export function windowOf(
+  { top, dropped, height }: View,
+  isFollowing: boolean,
+  count: number,
+  droppedNow: number,
+): RowWindow {
   const visible = Math.ceil(height / ROW_HEIGHT);
   const newest = Math.max(0, count * ROW_HEIGHT - height);
   const moved = Math.max(0, top - (droppedNow - dropped) * ROW_HEIGHT);

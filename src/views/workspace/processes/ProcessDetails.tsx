@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry } from '#machines/workspace/processSelectors.ts';
-import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { clockTime } from '../clockTime.ts';
 
@@ -8,7 +7,6 @@ import { clockTime } from '../clockTime.ts';
 export function ProcessDetails({ process }: { process: ProcessActor }) {
   const { endTexts, processTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
-  const ending = endText(endTexts, entry.end);
   return (
     <dl className="readout-text mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-muted">
       <dt className="text-faint">{processTexts.command}</dt>
@@ -19,7 +17,9 @@ export function ProcessDetails({ process }: { process: ProcessActor }) {
       <dd>{entry.subscribers}</dd>
       <dt className="text-faint">{processTexts.folder}</dt>
       <dd className="break-all">{entry.working_directory}</dd>
-      {ending === null ? null : <dd className="col-span-2 font-sans text-sm">{ending}</dd>}
+      {entry.end?.reason === 'timed_out' ? (
+        <dd className="col-span-2 font-sans text-sm">{endTexts.timedOutAdvice(entry.end.seconds)}</dd>
+      ) : null}
     </dl>
   );
 }

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry, selectIsExpanded } from '#machines/workspace/processSelectors.ts';
-import { type DotTone, StatusDot } from '../../ui/StatusDot.tsx';
-import type { ProcessStatus } from '#contract/entities.ts';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { endText } from '../../../texts/endText.ts';
+import type { Texts } from '../../../texts/Texts.ts';
 import { useTexts } from '../../useTexts.ts';
+import { type DotTone, StatusDot } from '../../ui/StatusDot.tsx';
+import type { ProcessEntry, ProcessStatus } from '#contract/entities.ts';
+import { isFailure } from '#machines/workspace/isFailure.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { ProcessActions } from './ProcessActions.tsx';
 import { ProcessDetails } from './ProcessDetails.tsx';
 
@@ -11,20 +14,18 @@ const tones: Record<ProcessStatus, DotTone> = { running: 'good', stopped: 'warn'
 
 /** One process: its name and state, what can be done with it, and on demand everything about it. */
 export function ProcessItem({ process }: { process: ProcessActor }) {
-  const { processStatusTexts, processTexts } = useTexts();
+  const texts = useTexts();
+  const { processTexts } = texts;
   const entry = useSelector(process, selectEntry);
   const isExpanded = useSelector(process, selectIsExpanded);
   const detailsId = `details-${entry.process_id}`;
   return (
     <li className="border-b border-line px-4 py-3">
       <div className="flex items-center gap-2.5">
-        <StatusDot tone={tones[entry.status]} isLive={entry.status === 'running'} />
+        <StatusDot tone={isFailure(entry) ? 'bad' : tones[entry.status]} isLive={entry.status === 'running'} />
         <div className="min-w-0 flex-1">
           <p className="truncate font-medium text-ink">{entry.name}</p>
-          <p className="readout-text truncate text-faint">
-            {processStatusTexts[entry.status]}
-            {entry.pid === null ? null : ` · ${processTexts.pid} ${entry.pid}`}
-          </p>
+          <p className="readout-text truncate text-faint">{factsOf(texts, entry).join(' · ')}</p>
         </div>
         <IconButton
           label={isExpanded ? processTexts.minimise(entry.name) : processTexts.expand(entry.name)}
@@ -38,4 +39,14 @@ export function ProcessItem({ process }: { process: ProcessActor }) {
       <ProcessActions process={process} />
     </li>
   );
+}
+
+/** What is said of a process under its name. */
+function factsOf({ endTexts, processStatusTexts, processTexts }: Texts, entry: ProcessEntry): string[] {
+  const end = endText(endTexts, entry);
+  return [
+    processStatusTexts[entry.status],
+    ...(end === null ? [] : [end]),
+    ...(entry.pid === null ? [] : [`${processTexts.pid} ${entry.pid}`]),
+  ];
 }
