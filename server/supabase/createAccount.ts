@@ -25,7 +25,7 @@ export async function createAccount(
   const hash = await passwords.hash(account.password);
   await database.transaction(async (session) => {
     const data = account.userName === null ? {} : { name: account.userName };
-    await addUser(session, { id, email, hash, data });
+    await addUser(session, { id, email, hash, data, notes: true });
     if (account.confirmed) await confirmEmail(session, id, 'proven');
     if (account.userName !== null) {
       await session.query(`insert into public.profiles (user_id, user_name, login_method) values ($1, $2, 'email')`, [

@@ -69,7 +69,7 @@ export async function openProject(): Promise<OpenProject> {
     },
     call: async (caller, name, args) => {
       const procedure = findProcedure(catalog, name, Object.keys(args));
-      const { body } = await callProcedure(database, { procedure, args, caller, readsOnly: false });
+      const { body } = await callProcedure(database, { procedure, args, caller, readsOnly: false, mostRows: null });
       return procedure.answer === 'nothing' ? undefined : JSON.parse(body ?? 'null');
     },
     close: () => database.close(),

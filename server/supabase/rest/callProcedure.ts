@@ -11,6 +11,8 @@ export interface Call {
   caller: RestCaller;
   /** The request promises to change nothing. */
   readsOnly: boolean;
+  /** With more rows than this the call is undone. */
+  mostRows: number | null;
 }
 
 export interface CallResult {
@@ -39,6 +41,7 @@ export async function callProcedure(database: Database, call: Call): Promise<Cal
       const [entered] = await session.query<{ open: boolean }>(ENTER, settings);
       if (role === 'authenticated' && !entered?.open) throw signedOut();
       const [result] = await session.query<CallResult>(statement, [JSON.stringify(call.args)]);
+      if (call.mostRows !== null && (result?.count ?? 0) > call.mostRows) throw tooManyRows(result?.count ?? 0);
       return result ?? { body: null, count: 0 };
     });
   } catch (error) {
@@ -48,6 +51,14 @@ export async function callProcedure(database: Database, call: Call): Promise<Cal
 
 function signedOut(): RestRefusal {
   return new RestRefusal(401, { code: 'PGRST301', message: 'The session of this token has ended' });
+}
+
+function tooManyRows(count: number): RestRefusal {
+  return new RestRefusal(400, {
+    code: 'PGRST124',
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${count} rows`,
+  });
 }
 
 function refusalOf({ code, message, detail, hint }: SqlError, isVisitor: boolean): RestRefusal {

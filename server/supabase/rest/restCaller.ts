@@ -12,10 +12,10 @@ export interface RestCaller {
   claims: JWTPayload;
 }
 
-/** Who sends the request; a visitor when it carries no token. Throws RestRefusal when the token is not good. */
+/** Who sends the request; without a token, whoever the API key stands for. Throws RestRefusal when the token is not good. */
 export async function restCaller(tokens: Tokens, request: FastifyRequest): Promise<RestCaller> {
-  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const claims = token === undefined ? { role: 'anon' } : await tokens.verify(token).catch(refuseToken);
+  const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.headers['apikey'];
+  const claims = typeof token === 'string' ? await tokens.verify(token).catch(refuseToken) : { role: 'anon' };
   const role = ROLES.find((known) => known === claims['role']) ?? 'anon';
   return { role, claims };
 }

@@ -5,6 +5,7 @@ import { callProcedure } from './callProcedure.ts';
 import { findProcedure } from './findProcedure.ts';
 import type { ProcedureCatalog } from './procedureCatalog.ts';
 import { restCaller } from './restCaller.ts';
+import { mostRowsOf, refuseMediaType } from './preferences.ts';
 import { RestRefusal } from './restRefusal.ts';
 import { sendResult } from './sendResult.ts';
 
@@ -20,9 +21,10 @@ type Args = Readonly<Record<string, unknown>>;
 /** `POST`, `GET` and `HEAD /rpc/<procedure>`: arguments in a JSON object or in the query. Never any SQL of a client. */
 export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: RestContext): void {
   const perform = async (request: RpcRequest, reply: FastifyReply, args: Args, readsOnly: boolean) => {
+    refuseMediaType(request);
     const caller = await restCaller(tokens, request);
     const procedure = findProcedure(catalog, request.params.name, Object.keys(args));
-    const result = await callProcedure(database, { procedure, args, caller, readsOnly });
+    const result = await callProcedure(database, { procedure, args, caller, readsOnly, mostRows: mostRowsOf(request) });
     return sendResult(result, procedure, request, reply);
   };
 
@@ -31,7 +33,11 @@ export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: R
     return perform(request, reply, objectOf(request.body ?? {}), false);
   });
   // Fastify answers HEAD with it, too.
-  app.get('/rpc/:name', (request: RpcRequest, reply) => perform(request, reply, objectOf(request.query), true));
+  app.get('/rpc/:name', (request: RpcRequest, reply) => {
+    const { select, ...args } = objectOf(request.query);
+    if (select !== undefined && select !== '*') throw unknownParameter('select');
+    return perform(request, reply, args, true);
+  });
 }
 
 function objectOf(body: unknown): Args {
@@ -43,9 +49,13 @@ function objectOf(body: unknown): Args {
 function refuseQuery(request: RpcRequest): void {
   const asked = Object.entries(objectOf(request.query)).find(([key, value]) => key !== 'select' || value !== '*');
   if (!asked) return;
-  throw new RestRefusal(400, {
+  throw unknownParameter(asked[0]);
+}
+
+function unknownParameter(name: string): RestRefusal {
+  return new RestRefusal(400, {
     code: 'PGRST100',
-    message: `The embedded database does not know the query parameter "${asked[0]}"`,
+    message: `The embedded database does not know the query parameter "${name}"`,
     hint: 'A procedure answers with its whole result; ask for it without select, filters, order or limit.',
   });
 }

@@ -15,10 +15,7 @@ export function sendResult(
   if (answer === 'nothing' || body === null) return reply.code(204).send();
   const wantsOne = (request.headers.accept ?? '').includes(SINGLE);
   const isList = answer === 'rows' || answer === 'values';
-  void reply.header(
-    'content-range',
-    isList ? `${count === 0 ? '*' : `0-${count - 1}`}/${countIn(request, count)}` : '0-0/*',
-  );
+  void reply.header('content-range', `${count === 0 ? '*' : `0-${count - 1}`}/${countIn(request, count)}`);
   if (isList && wantsOne) {
     if (count !== 1) throw notOne(count);
     return reply.type(`${SINGLE}; charset=utf-8`).send(firstOf(body));

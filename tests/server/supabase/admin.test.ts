@@ -51,6 +51,24 @@ it('makes an account that can sign in at once', async () => {
   expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });
 });
 
+it('notes nothing among the data of accounts that administrators make, and keeps what it is given', async () => {
+  const { admin } = open.admin().auth;
+  const email = 'plain-data@example.com';
+  const made = await admin.createUser({ email, user_metadata: { nick: 'Ada' } });
+  expect(made.data.user?.user_metadata).toEqual({ nick: 'Ada' });
+  expect(made.data.user?.identities?.[0]?.identity_data).toMatchObject({ email, sub: made.data.user?.id });
+  const moved = await admin.updateUserById(made.data.user?.id ?? '', { email: 'plain-moved@example.com' });
+  expect(moved.data.user?.user_metadata).toEqual({ nick: 'Ada' });
+  const options = { data: { nick: 'Eve' } };
+  const link = await admin.generateLink({
+    type: 'signup',
+    email: 'plain-link@example.com',
+    password: PASSWORD,
+    options,
+  });
+  expect(link.data.user?.user_metadata).toEqual({ nick: 'Eve' });
+});
+
 it('takes a hash made elsewhere, but nothing that is none', async () => {
   const [row] = await open.supabase.database.query<{ hash: string }>(
     `select encrypted_password as hash from auth.users where email = 'learner@example.com'`,

@@ -32,6 +32,33 @@ it('answers GET and HEAD as it answers POST', async () => {
   expect(head).toMatchObject({ status: 200, count: 3, data: null });
 });
 
+it('takes a select of everything from the query of a GET, and refuses any other', async () => {
+  const all = await open.client().rpc('user_ssp_list_challenges_difficulty', {}, { get: true }).select();
+  expect(all).toMatchObject({ status: 200, data: { length: 4 } });
+  const some = await open.client().rpc('user_ssp_list_challenges', {}, { get: true }).select('title');
+  expect(some).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
+});
+
+it('refuses forms that it has none of, and results larger than the client lets them be', async () => {
+  const csv = await open.client().rpc('user_ssp_list_challenges_difficulty').csv();
+  expect(csv).toMatchObject({
+    status: 406,
+    error: { code: 'PGRST107', message: 'None of these media types are available: text/csv' },
+  });
+  const plan = await open.client().rpc('user_ssp_list_challenges_difficulty').explain();
+  expect(plan).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
+  const atMost = async (most: number) => {
+    const headers = { prefer: `handling=strict, max-affected=${most}` };
+    const answer = await call('user_ssp_list_challenges_difficulty', { method: 'POST', headers, body: '{}' });
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await atMost(3)).toMatchObject({
+    status: 400,
+    body: { code: 'PGRST124', details: 'The query affects 4 rows' },
+  });
+  expect(await atMost(4)).toMatchObject({ status: 200, body: { length: 4 } });
+});
+
 it('gives the one row of a procedure as an object where the client wants one', async () => {
   const { client } = await open.signedIn();
   const one = await client.rpc('user_ssp_challenge_problem', { challenge_id: 2 }).single();

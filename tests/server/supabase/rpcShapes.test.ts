@@ -21,21 +21,22 @@ const PROCEDURES = `
   create function public.remember() returns void language sql security definer
     as $$ insert into public.demo_subscriptions values ('x@example.com') $$;
   create function public."odd ""name"""("odd ""key""" text) returns text language sql as 'select $1';
-  grant execute on all functions in schema public to anon;
+  grant execute on all functions in schema public to anon, service_role;
 `;
 
 let server: FastifyInstance;
 let anonKey: string;
+let serviceKey: string;
 beforeAll(async () => {
   const database = await openDatabase({ start: () => pgliteEngine(), patienceMs: 10_000 });
   await prepareDatabase(database);
   await database.run(PROCEDURES);
   const keys = await makeKeys();
-  anonKey = keys.anonKey;
+  ({ anonKey, serviceKey } = keys);
   const tokens = await openTokens(keys, () => 'http://localhost/auth/v1');
   const catalog = await readCatalog(database);
   server = Fastify();
-  await server.register(restPlugin({ database, tokens, catalog }, [anonKey]), { prefix: '/rest/v1' });
+  await server.register(restPlugin({ database, tokens, catalog }, [anonKey, serviceKey]), { prefix: '/rest/v1' });
   server.addHook('onClose', () => database.close());
 });
 afterAll(() => server.close());
@@ -93,6 +94,18 @@ it.each([
     status,
     body: { code: state, message: 'refused', details: 'why', hint: 'what to do' },
   });
+});
+
+it('counts a value as one', async () => {
+  const headers = { apikey: anonKey, prefer: 'count=exact' };
+  const answer = await server.inject({ method: 'POST', url: '/rest/v1/rpc/caller', headers, payload: {} });
+  expect(answer.headers['content-range']).toBe('0-0/1');
+});
+
+it('takes the key of the service for who calls where there is no token', async () => {
+  const headers = { apikey: serviceKey };
+  const answer = await server.inject({ method: 'POST', url: '/rest/v1/rpc/caller', headers, payload: {} });
+  expect(answer.json()).toBe('service_roleservice_role');
 });
 
 it('cannot choose between two procedures that fit', async () => {

@@ -10,16 +10,22 @@ export interface NewUser {
   hash: string | null;
   /** What the client wants to be kept with it. */
   data: Readonly<Record<string, unknown>>;
+  /** Whether the service notes address and id among the data, as it does when people sign up by themselves. */
+  notes: boolean;
 }
 
 /** Adds an account that has an e-mail address and has not confirmed it, and answers its id. Rejects when it is taken. */
-export async function addUser(session: Queryable, { id = randomUUID(), email, hash, data }: NewUser): Promise<string> {
-  const meta = { ...data, sub: id, email, email_verified: false, phone_verified: false };
+export async function addUser(
+  session: Queryable,
+  { id = randomUUID(), email, hash, data, notes }: NewUser,
+): Promise<string> {
+  const own = { sub: id, email, email_verified: false, phone_verified: false };
+  const meta = notes ? { ...data, ...own } : data;
   await session.query(
     `insert into auth.users (id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data)
      values ($1, 'authenticated', 'authenticated', $2, $3, $4, $5)`,
     [id, email, hash ?? '', { provider: 'email', providers: ['email'] }, meta],
   );
-  await addIdentity(session, { userId: id, provider: 'email', providerId: id, data: meta });
+  await addIdentity(session, { userId: id, provider: 'email', providerId: id, data: notes ? meta : own });
   return id;
 }

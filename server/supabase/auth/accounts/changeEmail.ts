@@ -47,7 +47,8 @@ export async function setEmail(
     `update auth.users set email = $2::text, email_change = '', email_change_confirm_status = 0, updated_at = now(),
        email_proven = $5,
        email_confirmed_at = case when $3 then coalesce(email_confirmed_at, now()) else email_confirmed_at end,
-       is_anonymous = is_anonymous and not $3, raw_user_meta_data = raw_user_meta_data || $4::jsonb
+       is_anonymous = is_anonymous and not $3, raw_user_meta_data = raw_user_meta_data ||
+         case when raw_user_meta_data ? 'email' then $4::jsonb else $4::jsonb - 'email' end
      where id = $1`,
     [userId, email, isConfirmed, { email, ...verified }, confirmation === 'proven'],
   );

@@ -63,7 +63,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
       const userId = await confirmedUser(session, { known: known?.id, email, hash, data: given.data });
       return openSession(session, context, { userId, method: 'password', request });
     }
-    const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data }));
+    const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data, notes: true }));
     if (known && !(isSame && known.hash === pending?.hash)) await disputePassword(session, userId);
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
     const user = await userJson(session, userId);
@@ -91,7 +91,7 @@ async function confirmedUser(
   { known, ...user }: { known: string | undefined; email: string; hash: string; data: Record<string, unknown> },
 ): Promise<string> {
   if (known !== undefined) await session.query('delete from auth.users where id = $1', [known]);
-  const userId = await addUser(session, user);
+  const userId = await addUser(session, { ...user, notes: true });
   await confirmEmail(session, userId, 'assumed');
   return userId;
 }

@@ -35,7 +35,7 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
     void reply.header('cache-control', 'no-store');
     return database.transaction(async (session) => {
       await refuseTaken(session, null, email);
-      const id = await addUser(session, { id: wanted, email, hash, data: {} });
+      const id = await addUser(session, { id: wanted, email, hash, data: {}, notes: false });
       await applyChanges(session, id, changes);
       return userJson(session, id);
     });

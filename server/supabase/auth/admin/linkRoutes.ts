@@ -82,14 +82,14 @@ async function orderOf(
   const account = await findByEmail(session, email);
   if (kind === 'signup' || kind === 'invite') {
     if (account?.confirmed) await refuseTaken(session, null, email);
-    const userId = account?.id ?? (await addUser(session, { email, hash, data: wanted.data }));
+    const userId = account?.id ?? (await addUser(session, { email, hash, data: wanted.data, notes: false }));
     if (account && kind === 'invite') await disputePassword(session, userId);
     if (account && hash !== null) await storePassword(session, userId, hash);
     if (kind === 'invite') await session.query('update auth.users set invited_at = now() where id = $1', [userId]);
     return { ...rest, userId, to: email, purpose: kind };
   }
   if (!account && kind === 'magiclink') {
-    const userId = await addUser(session, { email, hash: null, data: wanted.data });
+    const userId = await addUser(session, { email, hash: null, data: wanted.data, notes: false });
     return { ...rest, userId, to: email, purpose: 'signup' };
   }
   if (!account) throw new AuthRefusal(404, 'user_not_found', 'User with this email not found');

@@ -37,7 +37,7 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
       const account = await findByEmail(session, email);
       if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
       if (!account?.confirmed && disableSignup) throw signupDisabled();
-      const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data }));
+      const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data, notes: true }));
       if (!account && autoconfirm) await confirmEmail(session, userId, 'assumed');
       if (account) await disputePassword(session, userId);
       const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';

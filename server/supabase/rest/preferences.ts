@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import { RestRefusal } from './restRefusal.ts';
+
+const ANSWERED = ['application/json', 'application/vnd.pgrst.object+json', 'application/*', '*/*'];
+
+/** Throws RestRefusal where the client wants a form that there is none of, before anything is done for it. */
+export function refuseMediaType({ headers }: FastifyRequest): void {
+  const { accept } = headers;
+  if (accept === undefined) return;
+  const wanted = accept.split(',').map((type) => type.split(';')[0]?.trim() ?? '');
+  if (wanted.some((type) => ANSWERED.includes(type))) return;
+  throw new RestRefusal(406, {
+    code: 'PGRST107',
+    message: `None of these media types are available: ${wanted.join(', ')}`,
+  });
+}
+
+/** How many rows a call may give before it is undone; null where the client does not say, or not strictly. */
+export function mostRowsOf({ headers }: FastifyRequest): number | null {
+  const preferred = String(headers['prefer'] ?? '');
+  const most = /\bmax-affected=(\d{1,9})\b/.exec(preferred)?.[1];
+  return most === undefined || !preferred.includes('handling=strict') ? null : Number(most);
+}
