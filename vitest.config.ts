@@ -15,7 +15,16 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['tests/server/**/*.test.ts', 'tests/sql/**/*.test.ts'],
+          include: ['tests/server/**/*.test.ts'],
+          exclude: ['tests/server/supabase/**'],
+          globalSetup: ['tests/globalSetup.ts'],
+          ...patience,
+        },
+      },
+      {
+        test: {
+          name: 'supabase',
+          include: ['tests/server/supabase/**/*.test.ts', 'tests/sql/**/*.test.ts'],
           globalSetup: ['tests/globalSetup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

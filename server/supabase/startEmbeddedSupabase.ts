@@ -1,3 +1,4 @@
+/** The entrance to the embedded Supabase: the rest of the server imports this file and no other of its folder. */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -10,7 +11,7 @@ import { BackgroundWork } from './auth/backgroundWork.ts';
 import { googleProvider } from './auth/providers/googleProvider.ts';
 import { sampleProvider } from './auth/providers/sampleProvider.ts';
 import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
-import { readAuthSettings, type AuthSettings } from './authSettings.ts';
+import { readAuthSettings, unknownAuthVariables, type AuthSettings } from './authSettings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
@@ -31,6 +32,16 @@ import { closeSampleAccounts, openSampleAccounts } from './sampleAccounts.ts';
 /** How long a query or a transaction may take before the database is started again. */
 const PATIENCE_MS = 10_000;
 
+export type EmbeddedSettings = AuthSettings;
+
+/** What the environment asks of the service, and the names in it that ask for nothing. Throws StartRefused. */
+export function readEmbeddedSettings(env: Readonly<Record<string, string | undefined>>): {
+  settings: EmbeddedSettings;
+  unknown: readonly string[];
+} {
+  return { settings: readAuthSettings(env), unknown: unknownAuthVariables(env) };
+}
+
 export interface EmbeddedSupabaseOptions {
   /** Holds the folder `database` and the file `keys.json`. Without it all is in memory and in this thread, as tests want it. */
   dataDir?: string | undefined;
@@ -41,8 +52,8 @@ export interface EmbeddedSupabaseOptions {
   /** Other origins whose pages may call it, such as `http://localhost:5173`. */
   allowedOrigins: readonly string[];
   /** What the authentication service may do; without it, what it does when nobody sets anything. */
-  auth?: AuthSettings;
-  /** The mail server; without one, letters lie in the inbox page of this machine. */
+  auth?: EmbeddedSettings;
+  /** The mail server; without one, e-mails lie in the inbox page of this machine. */
   smtpUrl?: string | null;
 }
 
@@ -62,7 +73,7 @@ export interface EmbeddedSupabase {
 
 /** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { siteUrl, dataDir, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
+  const { siteUrl, dataDir, smtpUrl = null, auth: settings = readEmbeddedSettings({}).settings } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
   const keys =
     dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);

@@ -38,7 +38,9 @@ function isAllowed(name: string, zone: Zone, path: string, specifier: string, ty
   if (target === undefined) return zone.packages.some((allowed) => isPackage(specifier, allowed));
   const there = zoneOf(target);
   if (there === undefined) return false;
-  return there === name || zone.may.includes(there) || (typeOnly && (zone.types ?? []).includes(there));
+  if (there === name) return true;
+  const entrance = zones[there]?.entrance ?? target;
+  return target === entrance && (zone.may.includes(there) || (typeOnly && (zone.types ?? []).includes(there)));
 }
 
 function isPackage(specifier: string, allowed: string): boolean {

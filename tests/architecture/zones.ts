@@ -5,6 +5,8 @@ export interface Zone {
   types?: readonly string[];
   /** Packages from outside, as names or, with a `*` at the end, as beginnings of names. */
   packages: readonly string[];
+  /** The only file of it that other zones import; without one they import any. */
+  entrance?: string;
   /** What somebody should do who needs more. */
   advice: string;
 }
@@ -24,12 +26,18 @@ const serverLibraries = [
   '@fastify/*',
   'ws',
   'jose',
-  'bcryptjs',
   'valibot',
   '@valibot/to-json-schema',
-  '@electric-sql/pglite',
   '@dimforge/rapier3d-compat',
   '@foxglove/*',
+];
+const supabaseLibraries = [
+  'node:*',
+  'fastify',
+  'jose',
+  'valibot',
+  '@electric-sql/pglite',
+  'bcryptjs',
   'nodemailer',
   'otpauth',
   'uqr',
@@ -98,8 +106,14 @@ export const zones: Readonly<Record<string, Zone>> = {
     packages: ['react', 'react-dom', 'xstate', '@xstate/react', 'virtual:uno.css', '@fontsource-variable/*', 'valibot'],
     advice: 'What lies directly in src only wires the parts together.',
   },
+  'server/supabase': {
+    may: ['server', 'contract'],
+    packages: supabaseLibraries,
+    entrance: 'server/supabase/startEmbeddedSupabase.ts',
+    advice: 'The embedded Supabase stands by itself; the rest of the server hands it what it needs.',
+  },
   server: {
-    may: ['contract'],
+    may: ['server/supabase', 'contract'],
     packages: serverLibraries,
     advice: 'The server shares the contract with the browser and nothing else; what both need belongs there.',
   },
