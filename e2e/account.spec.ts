@@ -1,17 +1,17 @@
-/** Every way in: a new account by letter, Google, a forgotten password; and the ways out of it. */
+/** Every way in: a new account by e-mail, Google, a forgotten password; and the ways out of it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expect, journey, learner, signIn } from './journey.ts';
 
-interface Letter {
+interface EmailMessage {
   otp: string;
   link: string;
 }
 
-async function letterTo(page: Page, address: string): Promise<Letter> {
+async function emailTo(page: Page, address: string): Promise<EmailMessage> {
   const answer = await page.request.get(`/_inbox/latest?to=${encodeURIComponent(address)}`);
   expect(answer.ok()).toBe(true);
-  return (await answer.json()) as Letter;
+  return (await answer.json()) as EmailMessage;
 }
 
 async function signUp(page: Page, email: string): Promise<void> {
@@ -32,10 +32,10 @@ async function completeProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-journey('somebody signs up, opens the letter, completes the profile, and is at the dashboard', async ({ page }) => {
+journey('somebody signs up, opens the e-mail, completes the profile, and is at the dashboard', async ({ page }) => {
   const email = `${randomUUID()}@example.com`;
   await signUp(page, email);
-  const { link } = await letterTo(page, email);
+  const { link } = await emailTo(page, email);
   await page.goto(link);
   await completeProfile(page);
   await expect(page).toHaveURL('/dashboard');
@@ -44,10 +44,10 @@ journey('somebody signs up, opens the letter, completes the profile, and is at t
   await expect(page.getByText('Student')).toBeVisible();
 });
 
-journey('a letter opened in another browser confirms the address, and says to sign in', async ({ page, browser }) => {
+journey('an e-mail opened in another browser confirms the address, and says to sign in', async ({ page, browser }) => {
   const email = `${randomUUID()}@example.com`;
   await signUp(page, email);
-  const { link } = await letterTo(page, email);
+  const { link } = await emailTo(page, email);
   const other = await browser.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -110,13 +110,13 @@ journey('somebody who refuses at Google is told so, and nobody is signed in', as
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
-journey('a forgotten password is replaced by a letter', async ({ page, freshLearner }) => {
+journey('a forgotten password is replaced by an e-mail', async ({ page, freshLearner }) => {
   await page.goto('/auth/signin');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await page.getByLabel('Email', { exact: true }).fill(freshLearner.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  const { link } = await letterTo(page, freshLearner.email);
+  const { link } = await emailTo(page, freshLearner.email);
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await page.getByLabel('New password', { exact: true }).fill('second-password');

@@ -39,7 +39,7 @@ journey(
   },
 );
 
-journey('somebody signs up while the service fails, and the letter goes out when it is well', async ({ page }) => {
+journey('somebody signs up while the service fails, and the e-mail goes out when it is well', async ({ page }) => {
   const service = await faultyService(page, /\/auth\/v1\/(signup|resend)/);
   const email = `${randomUUID()}@example.com`;
   await loadOnce(page, '/auth/signup');
@@ -65,11 +65,11 @@ journey('somebody signs up while the service fails, and the letter goes out when
   await readToast(page, UNEXPECTED);
   service.recover();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  // The service itself answers again: it does not send two letters in one minute.
+  // The service itself answers again: it does not send two e-mails in one minute.
   await readToast(page, /^For security purposes, you can only request this after \d+ seconds\.$/);
 });
 
-journey('a letter for a forgotten password is asked for until the service is well', async ({ page, freshLearner }) => {
+journey('an e-mail for a forgotten password is asked for until the service is well', async ({ page, freshLearner }) => {
   const service = await faultyService(page, /\/auth\/v1\/recover/);
   await loadOnce(page, '/auth/forgot-password');
   await field(page, 'Email').fill(freshLearner.email);

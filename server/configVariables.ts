@@ -95,7 +95,7 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   SUPABASE_ANON_KEY: { default: '(embedded)', meaning: 'The public key of that project.' },
   SMTP_URL: {
     default: '(built-in inbox)',
-    meaning: 'The mail server that sends the letters of the embedded Supabase.',
+    meaning: 'The mail server that sends the e-mails of the embedded Supabase.',
   },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
   IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },

@@ -94,7 +94,7 @@ function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: 
     supabaseUrl: supabase.url,
     supabaseAnonKey: supabase.anonKey,
     embedded: supabase.plugin !== null,
-    inbox: supabase.keepsLetters ?? false,
+    inbox: supabase.keepsEmails ?? false,
     enterpriseUrl,
     imageBaseUrl,
     sandbox: workspaces.sandbox,

@@ -12,7 +12,7 @@ import { createWorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
 import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
-import { lettersWarning } from './lettersWarning.ts';
+import { emailWarning } from './emailWarning.ts';
 import { lockDataFolder } from './lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
 import { settingsWarning } from './settingsWarning.ts';
@@ -43,7 +43,7 @@ export async function startServolab(config: Config, log: (text: string) => void)
     undo.push(() => lock.release());
     const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
     refuseExposedSandbox(config, workspaces);
-    for (const warning of [settingsWarning(config), lettersWarning(config)]) if (warning !== null) log(warning);
+    for (const warning of [settingsWarning(config), emailWarning(config)]) if (warning !== null) log(warning);
     const app = await createServer(partsOf(config, supabase, workspaces));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
@@ -66,7 +66,7 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
     keys: createLocalJWKSet(embedded.jwks),
     plugin: embedded.plugin,
     // Nobody could read them in the inbox of a site that others can reach.
-    keepsLetters: smtpUrl === null && isLocalSite(siteUrl),
+    keepsEmails: smtpUrl === null && isLocalSite(siteUrl),
   };
 }
 

@@ -6,17 +6,17 @@ import { secondsOf } from './secondsOf.ts';
 
 export interface AuthSettings {
   disableSignup: boolean;
-  /** New addresses count as confirmed, and no letter asks for it. */
+  /** New addresses count as confirmed, and no e-mail asks for it. */
   autoconfirm: boolean;
   anonymousUsers: boolean;
   manualLinking: boolean;
   /** A change of address is confirmed from the old one, too. */
   secureEmailChange: boolean;
-  /** A new password needs the code of a letter where the session is older than a day. */
+  /** A new password needs the code of an e-mail where the session is older than a day. */
   reauthenticateForPassword: boolean;
-  /** How long the code of a letter is good, in seconds. */
+  /** How long the code of an e-mail is good, in seconds. */
   codeLifetime: number;
-  /** How soon the same letter may be asked for again, in seconds. */
+  /** How soon the same e-mail may be asked for again, in seconds. */
   mailInterval: number;
   /** Patterns of addresses that a sign-in may lead back to, beside the site's own. */
   redirectPatterns: readonly string[];
@@ -37,7 +37,7 @@ export interface AuthSettings {
   sender: { name: string; address: string };
 }
 
-/** What is counted: letters of the whole service in an hour, the rest for each address. */
+/** What is counted: e-mails of the whole service in an hour, the rest for each address. */
 export type AuthRates = Readonly<Record<AuthRate, number>>;
 export type AuthRate = 'email' | 'verify' | 'otp' | 'token' | 'anonymous' | 'factor';
 

@@ -5,8 +5,8 @@ import { unstorableIn } from './unstorableIn.ts';
 const BODY_LIMIT = 1_048_576;
 
 /** The body is too large or no JSON, or the database could store nothing of what was sent; the message says why. */
-export class UnreadableBody extends Error {
-  override name = 'UnreadableBody';
+export class UnreadableBodyError extends Error {
+  override name = 'UnreadableBodyError';
   readonly reason: UnreadableReason;
 
   constructor(reason: UnreadableReason, message: string) {
@@ -19,12 +19,12 @@ type UnreadableReason = 'tooLarge' | 'malformed' | 'unstorable';
 
 /**
  * Bodies of this plugin are JSON whatever their type says, and none is an empty object; nothing that the database could
- * not store gets further, in a body, a query or a path. Throws UnreadableBody.
+ * not store gets further, in a body, a query or a path. Throws UnreadableBodyError.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }) => {
     const fault = unstorableIn(params) ?? unstorableIn(query) ?? unstorableIn(body);
-    if (fault !== null) throw new UnreadableBody('unstorable', `The request ${fault}.`);
+    if (fault !== null) throw new UnreadableBodyError('unstorable', `The request ${fault}.`);
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => {
@@ -36,7 +36,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     });
     payload.on('error', done);
     payload.on('end', () => {
-      if (size > BODY_LIMIT) done(new UnreadableBody('tooLarge', `The body may be ${BODY_LIMIT} bytes at most.`));
+      if (size > BODY_LIMIT) done(new UnreadableBodyError('tooLarge', `The body may be ${BODY_LIMIT} bytes at most.`));
       else finish(Buffer.concat(chunks).toString('utf8'), done);
     });
   });
@@ -46,6 +46,6 @@ function finish(text: string, done: (error: Error | null, body?: unknown) => voi
   try {
     done(null, text.trim() === '' ? {} : JSON.parse(text));
   } catch (error) {
-    done(new UnreadableBody('malformed', error instanceof Error ? error.message : String(error)));
+    done(new UnreadableBodyError('malformed', error instanceof Error ? error.message : String(error)));
   }
 }

@@ -1,21 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseStalled } from '../database/database.ts';
-import { UnreadableBody } from '../readJsonBodies.ts';
-import { PasswordsBusy } from '../passwords/passwords.ts';
-import { AuthRefusal } from './authRefusal.ts';
-import { OAuthRefusal } from './oauthRefusal.ts';
+import { DatabaseStalledError } from '../database/database.ts';
+import { UnreadableBodyError } from '../readJsonBodies.ts';
+import { PasswordsBusyError } from '../passwords/passwords.ts';
+import { AuthError } from './authError.ts';
+import { OAuthError } from './oauthError.ts';
 
 /** From this version on, bodies carry the code as text; older clients find the HTTP status in its place. */
 const TEXT_CODES = '2024-01-01';
 
 /** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (error instanceof OAuthRefusal) {
+  if (error instanceof OAuthError) {
     void reply.code(400).send({ error: error.error, error_description: error.message });
     return;
   }
-  const refusal = refusalOf(error) ?? unexpected(error, request);
-  const { status, code, message, more } = refusal;
+  const { status, code, message, more } = toAuthError(error) ?? unexpected(error, request);
   const version = request.headers['x-supabase-api-version'];
   void reply.code(status).header('x-sb-error-code', code);
   if (more.retryAfter !== undefined) void reply.header('retry-after', String(more.retryAfter));
@@ -26,31 +25,27 @@ export function answerAuthError(error: unknown, request: FastifyRequest, reply: 
   }
 }
 
-function refusalOf(error: unknown): AuthRefusal | undefined {
-  if (error instanceof AuthRefusal) return error;
-  if (error instanceof UnreadableBody) {
+function toAuthError(error: unknown): AuthError | undefined {
+  if (error instanceof AuthError) return error;
+  if (error instanceof UnreadableBodyError) {
     return unreadable(error);
   }
-  if (error instanceof PasswordsBusy) {
-    return new AuthRefusal(429, 'over_request_rate_limit', 'Request rate limit reached');
+  if (error instanceof PasswordsBusyError) {
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   }
-  if (error instanceof DatabaseStalled) {
-    return new AuthRefusal(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
+  if (error instanceof DatabaseStalledError) {
+    return new AuthError(504, 'request_timeout', 'Processing this request timed out, please retry after a moment.');
   }
   return undefined;
 }
 
-function unreadable({ reason, message }: UnreadableBody): AuthRefusal {
-  if (reason === 'tooLarge') return new AuthRefusal(413, 'request_entity_too_large', message);
-  if (reason === 'unstorable') return new AuthRefusal(400, 'validation_failed', message);
-  return new AuthRefusal(400, 'bad_json', `Could not parse request body as JSON: ${message}`);
+function unreadable({ reason, message }: UnreadableBodyError): AuthError {
+  if (reason === 'tooLarge') return new AuthError(413, 'request_entity_too_large', message);
+  if (reason === 'unstorable') return new AuthError(400, 'validation_failed', message);
+  return new AuthError(400, 'bad_json', `Could not parse request body as JSON: ${message}`);
 }
 
-function unexpected(error: unknown, request: FastifyRequest): AuthRefusal {
+function unexpected(error: unknown, request: FastifyRequest): AuthError {
   request.log.error(error);
-  return new AuthRefusal(
-    500,
-    'unexpected_failure',
-    'Unexpected failure, please check server logs for more information',
-  );
+  return new AuthError(500, 'unexpected_failure', 'Unexpected failure, please check server logs for more information');
 }

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../networkOf.ts';
 import { RateLimiter } from '../../rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../authSettings.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import type { AuthErrorCode } from '../errorCodes.ts';
+import { AuthError } from './authError.ts';
 
 /** What is counted for each address, each by itself. */
 type Counted =
@@ -35,10 +36,10 @@ const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number]>
 const BURST = 30;
 
 export interface AuthLimits {
-  /** Counts a request of this address. Throws AuthRefusal when there were too many. */
+  /** Counts a request of this address. Throws AuthError when there were too many. */
   count(what: Counted, request: FastifyRequest): void;
-  /** Counts a letter, whoever asked for it. Throws AuthRefusal when there were too many. */
-  countLetter(): void;
+  /** Counts an e-mail, whoever asked for it. Throws AuthError when there were too many. */
+  countEmail(): void;
 }
 
 /** Without rates nothing is ever too much. `now` answers milliseconds of a monotonic clock. */
@@ -52,7 +53,7 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       const wait = limiter.take(`${what} ${networkOf(ip)}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
     },
-    countLetter: () => {
+    countEmail: () => {
       if (rates === null) return;
       const wait = limiter.take('email', rates.email, 3600);
       if (wait > 0) throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded', wait);
@@ -60,6 +61,6 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
   };
 }
 
-function tooMany(code: string, message: string, retryAfter: number): AuthRefusal {
-  return new AuthRefusal(429, code, message, { retryAfter });
+function tooMany(code: AuthErrorCode, message: string, retryAfter: number): AuthError {
+  return new AuthError(429, code, message, { retryAfter });
 }

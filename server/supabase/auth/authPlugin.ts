@@ -6,7 +6,7 @@ import { updateUserRoute } from './accounts/updateUserRoute.ts';
 import { adminPlugin } from './admin/adminPlugin.ts';
 import { answerAuthError } from './answerAuthError.ts';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { mailRoutes } from './codes/mailRoutes.ts';
 import { otpRoute } from './codes/otpRoute.ts';
 import { verifyRoutes } from './codes/verifyRoutes.ts';
@@ -46,11 +46,11 @@ export function authPlugin(context: AuthContext) {
     readJsonBodies(app);
     app.setErrorHandler(answerAuthError);
     app.setNotFoundHandler((request, reply) =>
-      answerAuthError(new AuthRefusal(404, 'not_found', 'There is no such endpoint.'), request, reply),
+      answerAuthError(new AuthError(404, 'not_found', 'There is no such endpoint.'), request, reply),
     );
     // Fastify would answer HEAD with what GET does, and whoever only looks at a link would use it up.
     app.addHook('onRequest', async ({ method }) => {
-      if (method === 'HEAD') throw new AuthRefusal(405, 'validation_failed', 'Method Not Allowed');
+      if (method === 'HEAD') throw new AuthError(405, 'validation_failed', 'Method Not Allowed');
     });
     for (const route of ROUTES) route(app, context);
     await adminPlugin(app, context);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { requireUser } from './requireUser.ts';
 
 /** What the service could do and is not set up to do here, with the words it has for that. */
@@ -20,7 +20,7 @@ export function disabledRoutes(app: FastifyInstance, context: AuthContext): void
         method: METHODS,
         url,
         handler: () => {
-          throw new AuthRefusal(404, code, message);
+          throw new AuthError(404, code, message);
         },
       });
     }
@@ -30,7 +30,7 @@ export function disabledRoutes(app: FastifyInstance, context: AuthContext): void
     url: '/user/oauth/grants',
     handler: async (request) => {
       await requireUser(context, request);
-      throw new AuthRefusal(404, 'feature_disabled', 'OAuth server is disabled');
+      throw new AuthError(404, 'feature_disabled', 'OAuth server is disabled');
     },
   });
 }

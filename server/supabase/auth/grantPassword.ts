@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { weaknessOf } from './accounts/checkPassword.ts';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { openSession } from './openSession.ts';
 import { readBody } from './readBody.ts';
 import type { TokenResponse } from './tokenResponse.ts';
@@ -25,16 +25,16 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
   const { email, phone, password } = readBody(credentials, request.body);
   if (email !== '' && phone !== '') {
     const message = 'Only an email address or phone number should be provided on login.';
-    throw new AuthRefusal(400, 'validation_failed', message);
+    throw new AuthError(400, 'validation_failed', message);
   }
-  if (phone !== '') throw new AuthRefusal(422, 'phone_provider_disabled', 'Phone logins are disabled');
-  if (email === '') throw new AuthRefusal(400, 'validation_failed', 'missing email or phone');
+  if (phone !== '') throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
   const account = await accountOf(context, email);
   if (!(await context.passwords.matches(password, account?.hash ?? null)) || !account) {
-    throw new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+    throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
-  if (account.banned) throw new AuthRefusal(400, 'user_banned', 'User is banned');
-  if (!account.confirmed) throw new AuthRefusal(400, 'email_not_confirmed', 'Email not confirmed');
+  if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned');
+  if (!account.confirmed) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   const opened = await context.database.transaction((session) =>
     openSession(session, context, { userId: account.id, method: 'password', request }),
   );

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../database/database.ts';
 import { addRefreshToken, REFRESH_TOKEN } from './addRefreshToken.ts';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { readBody } from './readBody.ts';
 import { tokenResponse, type TokenResponse } from './tokenResponse.ts';
 
@@ -26,15 +26,15 @@ interface Known {
 /** Exchanges a refresh token for a new pair. A token that was used before ends its session, whoever holds the newer one. */
 export async function grantRefreshToken(context: AuthContext, request: FastifyRequest): Promise<TokenResponse> {
   const { refresh_token: token } = readBody(body, request.body);
-  if (!REFRESH_TOKEN.test(token)) throw new AuthRefusal(400, 'validation_failed', 'Refresh token is not valid');
+  if (!REFRESH_TOKEN.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
   const answer = await context.database.transaction(async (session) => {
     const known = await knownOf(session, token, context.settings.reuseInterval);
     const next = await replace(session, known);
     if (next === undefined)
-      return new AuthRefusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
+      return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
     return tokenResponse(session, context, { ...known, refreshToken: next });
   });
-  if (answer instanceof AuthRefusal) throw answer;
+  if (answer instanceof AuthError) throw answer;
   return answer;
 }
 
@@ -71,10 +71,10 @@ async function knownOf(session: Queryable, token: string, reuseInterval: number)
     [token, reuseInterval],
   );
   if (!known) {
-    throw new AuthRefusal(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
+    throw new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
   }
-  if (known.banned) throw new AuthRefusal(400, 'user_banned', 'Invalid Refresh Token: User Banned');
-  if (known.expired) throw new AuthRefusal(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
+  if (known.banned) throw new AuthError(400, 'user_banned', 'Invalid Refresh Token: User Banned');
+  if (known.expired) throw new AuthError(400, 'session_expired', 'Invalid Refresh Token: Session Expired');
   return known;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import { AuthRefusal } from './authRefusal.ts';
+import type { AuthErrorCode } from '../errorCodes.ts';
+import { AuthError } from './authError.ts';
 import type { TokenResponse } from './tokenResponse.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ export interface ReturnAddress {
   hash?: Fields;
 }
 
-/** From the link of a letter the browser is sent back with 303, from a provider with 302. */
+/** From the link of an e-mail the browser is sent back with 303, from a provider with 302. */
 type Status = 302 | 303;
 
 /** Sends the browser back with an answer in the address. */
@@ -26,15 +27,15 @@ export function leadBack(
   return reply.code(status).header('cache-control', 'no-store').header('location', address.href).send();
 }
 
-/** What went wrong with the link of a letter; `error` only where OAuth has a word for it. A surprise is thrown again. */
-export function linkRefusal(error: unknown): Fields {
+/** What went wrong with the link of an e-mail; `error` only where OAuth has a word for it. A surprise is thrown again. */
+export function linkError(error: unknown): Fields {
   const { code, message, status } = expected(error);
   const word = WORDS.get(status);
   return { ...(word === undefined ? {} : { error: word }), error_code: code, error_description: message };
 }
 
 /** What went wrong at a provider, or after it. A surprise is none of the visitor's business: it is thrown again. */
-export function providerRefusal(thrown: unknown): Fields {
+export function providerError(thrown: unknown): Fields {
   const { code, message, status } = expected(thrown);
   const error = DENIED.has(code) ? 'access_denied' : (WORDS.get(status) ?? 'server_error');
   return { error, error_code: code, error_description: message };
@@ -58,10 +59,10 @@ const WORDS = new Map([
   [500, 'server_error'],
 ]);
 
-/** Refusals that OAuth calls a denied access, whatever their status. */
-const DENIED = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
+/** Errors that OAuth calls a denied access, whatever their status. */
+const DENIED = new Set<AuthErrorCode>(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
 
-function expected(error: unknown): AuthRefusal {
-  if (error instanceof AuthRefusal) return error;
+function expected(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
   throw error;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { requireUser } from './requireUser.ts';
 
 const EVERYWHERE = 'delete from auth.sessions where user_id = $1 and $2::uuid is not null';
@@ -19,7 +19,7 @@ export function logoutRoute(app: FastifyInstance, context: AuthContext): void {
     const { userId, sessionId } = await requireUser(context, request);
     const { scope = '' } = request.query;
     const ending = endings.get(scope);
-    if (ending === undefined) throw new AuthRefusal(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
+    if (ending === undefined) throw new AuthError(400, 'validation_failed', `Unsupported logout scope "${scope}"`);
     await context.database.query(ending, [userId, sessionId]);
     return reply.code(204).send();
   });

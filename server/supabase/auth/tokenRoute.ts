@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from './authContext.ts';
-import { AuthRefusal } from './authRefusal.ts';
+import { AuthError } from './authError.ts';
 import { grantPkce } from './codes/grantPkce.ts';
 import { grantPassword } from './grantPassword.ts';
 import { grantIdToken } from './providers/grantIdToken.ts';
@@ -21,7 +21,7 @@ const grants = new Map<unknown, Grant>([
 export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
   app.post<{ Querystring: { grant_type?: unknown } }>('/token', async (request, reply) => {
     const grant = grants.get(request.query.grant_type);
-    if (!grant) throw new AuthRefusal(400, 'invalid_credentials', 'unsupported_grant_type');
+    if (!grant) throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     context.limits.count('token', request);
     void reply.header('cache-control', 'no-store');
     return grant(context, request);
@@ -29,5 +29,5 @@ export function tokenRoute(app: FastifyInstance, context: AuthContext): void {
 }
 
 function refuseWeb3(): never {
-  throw new AuthRefusal(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+  throw new AuthError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
 }

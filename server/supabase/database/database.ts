@@ -9,7 +9,7 @@ export interface Database extends Queryable {
 export interface Queryable {
   /**
    * One statement with its values for `$1`, `$2` … The caller names the shape of the rows, which its own SQL decides.
-   * Rejects with SqlError when the database refuses, with DatabaseStalled when it took too long.
+   * Rejects with SqlError when the database refuses, with DatabaseStalledError when it took too long.
    */
   query<Row extends object>(sql: string, params?: readonly unknown[]): Promise<Row[]>;
   /** Several statements without values, such as a migration. */
@@ -39,6 +39,6 @@ export interface SqlFault {
 }
 
 /** A call took so long that the database was stopped and started again; the call has not taken effect. */
-export class DatabaseStalled extends Error {
-  override name = 'DatabaseStalled';
+export class DatabaseStalledError extends Error {
+  override name = 'DatabaseStalledError';
 }

@@ -1,4 +1,4 @@
-import { DatabaseStalled, type Database, type Queryable } from './database.ts';
+import { DatabaseStalledError, type Database, type Queryable } from './database.ts';
 import type { Engine } from './engine.ts';
 
 export interface DatabaseOptions {
@@ -10,7 +10,7 @@ export interface DatabaseOptions {
 
 /**
  * One engine for everybody: each query and each transaction waits for the one before it. One that takes longer than the
- * patience ends with its engine and rejects with DatabaseStalled; those behind it go on with a new engine.
+ * patience ends with its engine and rejects with DatabaseStalledError; those behind it go on with a new engine.
  */
 export async function openDatabase({ start, patienceMs }: DatabaseOptions): Promise<Database> {
   let engine = await start();
@@ -43,12 +43,12 @@ async function withPatience<T>(engine: Engine, job: (engine: Engine) => Promise<
   const done = job(engine);
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseStalled(stalled(patienceMs))), patienceMs);
+    timer = setTimeout(() => reject(new DatabaseStalledError(stalled(patienceMs))), patienceMs);
   });
   try {
     return await Promise.race([done, patience]);
   } catch (error) {
-    if (error instanceof DatabaseStalled) await endOf(engine, done);
+    if (error instanceof DatabaseStalledError) await endOf(engine, done);
     throw error;
   } finally {
     clearTimeout(timer);

@@ -17,7 +17,7 @@ export async function pgliteEngine(folder?: string): Promise<Engine> {
   };
 }
 
-/** PostgreSQL's own refusals carry a SQLSTATE; anything else is a fault of the engine and goes on as it is. */
+/** PostgreSQL's own errors carry a SQLSTATE; anything else is a fault of the engine and goes on as it is. */
 function refuse(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   const { code, detail, hint } = error as Error & { code?: unknown; detail?: unknown; hint?: unknown };

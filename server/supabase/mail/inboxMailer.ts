@@ -1,19 +1,19 @@
 import type { Database } from '../database/database.ts';
-import { letterText } from './letterTexts.ts';
+import { emailText } from './emailTexts.ts';
 import type { Mailer } from './mailer.ts';
 
-/** So many letters are kept. */
+/** So many e-mails are kept. */
 const KEPT = 1000;
 
-/** Keeps letters in the database, where the inbox page shows them. */
+/** Keeps e-mails in the database, where the inbox page shows them. */
 export function inboxMailer(database: Database): Mailer {
   return {
-    send: (letter) =>
+    send: (mail) =>
       database.transaction(async (session) => {
         const [added] = await session.query<{ id: number }>(
           `insert into auth.embedded_mail (recipient, kind, subject, otp, link) values (lower($1), $2, $3, $4, $5)
            returning id::integer as id`,
-          [letter.to, letter.purpose, letterText(letter).subject, letter.otp, letter.link],
+          [mail.to, mail.purpose, emailText(mail).subject, mail.otp, mail.link],
         );
         await session.query('delete from auth.embedded_mail where id <= $1', [(added?.id ?? 0) - KEPT]);
       }),

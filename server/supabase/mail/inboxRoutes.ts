@@ -4,7 +4,7 @@ import { html, type Html } from './html.ts';
 import { isLocalRequest } from './isLocalRequest.ts';
 import { sendPage } from './page.ts';
 
-interface KeptLetter {
+interface KeptEmail {
   recipient: string;
   subject: string;
   otp: string;
@@ -12,10 +12,10 @@ interface KeptLetter {
   at: string;
 }
 
-/** So many letters are shown. */
+/** So many e-mails are shown. */
 const SHOWN = 50;
 
-/** `/_inbox`: the letters that would have been sent, for readers at this machine only; to others it is not there. */
+/** `/_inbox`: the e-mails that would have been sent, for readers at this machine only; to others it is not there. */
 export function inboxRoutes(
   app: FastifyInstance,
   { database, background, siteUrl }: Pick<AuthContext, 'database' | 'background' | 'siteUrl'>,
@@ -23,23 +23,23 @@ export function inboxRoutes(
   app.get('/_inbox', async (request, reply) => {
     if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     await background.idle();
-    const letters = await database.query<KeptLetter>(
+    const mails = await database.query<KeptEmail>(
       `select recipient, subject, otp, link, embedded.rfc3339(sent_at) as at
        from auth.embedded_mail order by id desc limit $1`,
       [SHOWN],
     );
-    return sendPage(reply, 'Inbox', pageOf(letters));
+    return sendPage(reply, 'Inbox', pageOf(mails));
   });
   app.get<{ Querystring: { to?: unknown } }>('/_inbox/latest', async (request, reply) => {
     if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     const { to } = request.query;
     await background.idle();
-    const [letter] = await database.query<{ otp: string; link: string | null }>(
+    const [mail] = await database.query<{ otp: string; link: string | null }>(
       'select otp, link from auth.embedded_mail where recipient = lower($1) order by id desc limit 1',
       [typeof to === 'string' ? to : ''],
     );
     void reply.header('cache-control', 'no-store');
-    return letter ?? reply.code(404).send({ message: 'There is no letter to this address.' });
+    return mail ?? reply.code(404).send({ message: 'There is no e-mail to this address.' });
   });
 }
 
@@ -47,20 +47,20 @@ function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: 'There is nothing here.' });
 }
 
-function pageOf(letters: readonly KeptLetter[]): Html {
+function pageOf(mails: readonly KeptEmail[]): Html {
   const note = html`<p class="note">
     This server sends no e-mail. What it would have sent is shown here, the newest first, on this machine only.
   </p>`;
-  if (letters.length === 0)
+  if (mails.length === 0)
     return html`${note}
-      <p>No letters yet.</p>`;
+      <p>No e-mails yet.</p>`;
   return html`${note}
     <ul>
-      ${letters.map(itemOf)}
+      ${mails.map(itemOf)}
     </ul>`;
 }
 
-function itemOf({ recipient, subject, otp, link, at }: KeptLetter): Html {
+function itemOf({ recipient, subject, otp, link, at }: KeptEmail): Html {
   const way = link === null ? html`` : html` · <a href="${link}">Open the link</a>`;
   return html`<li>
     <strong>${subject}</strong><br />

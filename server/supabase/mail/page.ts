@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { html, type Html } from './html.ts';
 
-/** The colours of the site, in the theme that the reader's machine prefers; no letter of a font is fetched. */
+/** The colours of the site, in the theme that the reader's machine prefers; no e-mail of a font is fetched. */
 const STYLE = html`<style>
   :root {
     color-scheme: light dark;
@@ -34,7 +34,7 @@ const STYLE = html`<style>
     margin: 0 0 1rem;
     font-size: 1.75rem;
     line-height: 1.2;
-    letter-spacing: -0.02em;
+    e-mail-spacing: -0.02em;
   }
   h1,
   strong,
@@ -83,7 +83,7 @@ const STYLE = html`<style>
     font:
       600 1.125rem/1 ui-monospace,
       monospace;
-    letter-spacing: 0.08em;
+    e-mail-spacing: 0.08em;
     user-select: all;
   }
   .note {

@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import { letterText } from './letterTexts.ts';
+import { emailText } from './emailTexts.ts';
 import type { Mailer } from './mailer.ts';
 
 /** How long the mail server may take to answer, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
-/** Hands letters to the mail server at `url`, such as `smtp://user:password@host:587`. */
+/** Hands e-mails to the mail server at `url`, such as `smtp://user:password@host:587`. */
 export function smtpMailer(url: string, sender: { name: string; address: string }): Mailer {
   const transport = createTransport({
     url,
@@ -14,7 +14,7 @@ export function smtpMailer(url: string, sender: { name: string; address: string 
     socketTimeout: PATIENCE_MS,
   });
   return {
-    send: async (letter) => void (await transport.sendMail({ from: sender, to: letter.to, ...letterText(letter) })),
+    send: async (mail) => void (await transport.sendMail({ from: sender, to: mail.to, ...emailText(mail) })),
     close: () => transport.close(),
   };
 }

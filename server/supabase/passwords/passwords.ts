@@ -7,6 +7,6 @@ export interface Passwords {
 }
 
 /** More hashes were asked for than can be computed soon. */
-export class PasswordsBusy extends Error {
-  override name = 'PasswordsBusy';
+export class PasswordsBusyError extends Error {
+  override name = 'PasswordsBusyError';
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { PasswordsBusy, type Passwords } from './passwords.ts';
+import { PasswordsBusyError, type Passwords } from './passwords.ts';
 import type { PasswordAnswer, PasswordJob } from './workerMessages.ts';
 
 /** As many hashes as are computed at once. */
@@ -14,7 +14,7 @@ interface Waiting {
   reject: (reason: Error) => void;
 }
 
-/** Computes in threads of its own, started when first needed, from the bundle at `bundle`. Rejects with PasswordsBusy. */
+/** Computes in threads of its own, started when first needed, from the bundle at `bundle`. Rejects with PasswordsBusyError. */
 export function workerPasswords(bundle: string): Passwords {
   const queue: Waiting[] = [];
   const idle: Worker[] = [];
@@ -25,7 +25,7 @@ export function workerPasswords(bundle: string): Passwords {
     new Promise<PasswordAnswer>((resolve, reject) => {
       if (closed) return reject(closing());
       if (queue.length >= MOST_WAITING)
-        return reject(new PasswordsBusy('Too many passwords are waiting to be checked.'));
+        return reject(new PasswordsBusyError('Too many passwords are waiting to be checked.'));
       queue.push({ job, resolve, reject });
       proceed();
     });

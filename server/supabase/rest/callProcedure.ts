@@ -2,7 +2,7 @@ import { SqlError, type Database } from '../database/database.ts';
 import { callStatement } from './callStatement.ts';
 import type { Procedure } from './procedureCatalog.ts';
 import type { RestCaller } from './restCaller.ts';
-import { RestRefusal } from './restRefusal.ts';
+import { RestError } from './restError.ts';
 import { statusOf } from './statusOf.ts';
 
 export interface Call {
@@ -29,7 +29,7 @@ const ENTER = `
     set_config('transaction_read_only', $3, true),
     set_config('role', $4, true)`;
 
-/** Calls a procedure as the caller, in a transaction of its own. Throws RestRefusal for whatever the database refuses. */
+/** Calls a procedure as the caller, in a transaction of its own. Throws RestError for whatever the database refuses. */
 export async function callProcedure(database: Database, call: Call): Promise<CallResult> {
   const { role, claims } = call.caller;
   const statement = callStatement(call.procedure, Object.keys(call.args));
@@ -45,22 +45,22 @@ export async function callProcedure(database: Database, call: Call): Promise<Cal
       return result ?? { body: null, count: 0 };
     });
   } catch (error) {
-    throw error instanceof SqlError ? refusalOf(error, role === 'anon') : error;
+    throw error instanceof SqlError ? databaseError(error, role === 'anon') : error;
   }
 }
 
-function signedOut(): RestRefusal {
-  return new RestRefusal(401, { code: 'PGRST301', message: 'The session of this token has ended' });
+function signedOut(): RestError {
+  return new RestError(401, { code: 'PGRST301', message: 'The session of this token has ended' });
 }
 
-function tooManyRows(count: number): RestRefusal {
-  return new RestRefusal(400, {
+function tooManyRows(count: number): RestError {
+  return new RestError(400, {
     code: 'PGRST124',
     message: 'Query result exceeds max-affected preference constraint',
     details: `The query affects ${count} rows`,
   });
 }
 
-function refusalOf({ code, message, detail, hint }: SqlError, isVisitor: boolean): RestRefusal {
-  return new RestRefusal(statusOf(code, isVisitor), { code, message, details: detail, hint });
+function databaseError(error: SqlError, isVisitor: boolean): RestError {
+  return new RestError(statusOf(error.code, isVisitor), error);
 }

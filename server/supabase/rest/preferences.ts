@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { RestRefusal } from './restRefusal.ts';
+import { RestError } from './restError.ts';
 
-const ANSWERED = ['application/json', 'application/vnd.pgrst.object+json', 'application/*', '*/*'];
+const ANSWERED = new Set(['application/json', 'application/vnd.pgrst.object+json', 'application/*', '*/*']);
 
-/** Throws RestRefusal where the client wants a form that there is none of, before anything is done for it. */
+/** Throws RestError where the client wants a form that there is none of, before anything is done for it. */
 export function refuseMediaType({ headers }: FastifyRequest): void {
   const { accept } = headers;
   if (accept === undefined) return;
   const wanted = accept.split(',').map((type) => type.split(';')[0]?.trim() ?? '');
-  if (wanted.some((type) => ANSWERED.includes(type))) return;
-  throw new RestRefusal(406, {
+  if (wanted.some((type) => ANSWERED.has(type))) return;
+  throw new RestError(406, {
     code: 'PGRST107',
     message: `None of these media types are available: ${wanted.join(', ')}`,
   });

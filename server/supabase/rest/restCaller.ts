@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { errors, type JWTPayload } from 'jose';
 import type { Tokens } from '../keys/tokens.ts';
-import { RestRefusal } from './restRefusal.ts';
+import { RestError } from './restError.ts';
 
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 export type Role = (typeof ROLES)[number];
@@ -12,7 +12,7 @@ export interface RestCaller {
   claims: JWTPayload;
 }
 
-/** Who sends the request; without a token, whoever the API key stands for. Throws RestRefusal when the token is not good. */
+/** Who sends the request; without a token, whoever the API key stands for. Throws RestError when the token is not good. */
 export async function restCaller(tokens: Tokens, request: FastifyRequest): Promise<RestCaller> {
   const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? request.headers['apikey'];
   const claims = typeof token === 'string' ? await tokens.verify(token).catch(refuseToken) : { role: 'anon' };
@@ -21,7 +21,7 @@ export async function restCaller(tokens: Tokens, request: FastifyRequest): Promi
 }
 
 function refuseToken(error: unknown): never {
-  if (error instanceof errors.JWTExpired) throw new RestRefusal(401, { code: 'PGRST303', message: 'JWT expired' });
+  if (error instanceof errors.JWTExpired) throw new RestError(401, { code: 'PGRST303', message: 'JWT expired' });
   if (!(error instanceof errors.JOSEError)) throw error;
-  throw new RestRefusal(401, { code: 'PGRST301', message: 'No suitable key or wrong key type' });
+  throw new RestError(401, { code: 'PGRST301', message: 'No suitable key or wrong key type' });
 }

@@ -6,7 +6,7 @@ import { findProcedure } from './findProcedure.ts';
 import type { ProcedureCatalog } from './procedureCatalog.ts';
 import { restCaller } from './restCaller.ts';
 import { mostRowsOf, refuseMediaType } from './preferences.ts';
-import { RestRefusal } from './restRefusal.ts';
+import { RestError } from './restError.ts';
 import { sendResult } from './sendResult.ts';
 
 export interface RestContext {
@@ -42,7 +42,7 @@ export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: R
 
 function objectOf(body: unknown): Args {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
-  throw new RestRefusal(400, { code: 'PGRST102', message: 'All arguments must be given in one JSON object' });
+  throw new RestError(400, { code: 'PGRST102', message: 'All arguments must be given in one JSON object' });
 }
 
 /** Choosing columns, filters and orders are left to the procedures; `select=*` asks for nothing. */
@@ -52,8 +52,8 @@ function refuseQuery(request: RpcRequest): void {
   throw unknownParameter(asked[0]);
 }
 
-function unknownParameter(name: string): RestRefusal {
-  return new RestRefusal(400, {
+function unknownParameter(name: string): RestError {
+  return new RestError(400, {
     code: 'PGRST100',
     message: `The embedded database does not know the query parameter "${name}"`,
     hint: 'A procedure answers with its whole result; ask for it without select, filters, order or limit.',

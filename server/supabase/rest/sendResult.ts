@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallResult } from './callProcedure.ts';
 import type { Procedure } from './procedureCatalog.ts';
-import { RestRefusal } from './restRefusal.ts';
+import { RestError } from './restError.ts';
 
 const SINGLE = 'application/vnd.pgrst.object+json';
 
@@ -33,8 +33,8 @@ function firstOf(body: string): string {
   return JSON.stringify(Array.isArray(rows) ? (rows[0] ?? null) : rows);
 }
 
-function notOne(count: number): RestRefusal {
-  return new RestRefusal(406, {
+function notOne(count: number): RestError {
+  return new RestError(406, {
     code: 'PGRST116',
     message: 'Cannot coerce the result to a single JSON object',
     details: `The result contains ${count} rows`,

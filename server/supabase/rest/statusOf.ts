@@ -18,7 +18,7 @@ const STATUSES: readonly (readonly [prefix: string, status: number])[] = [
   ),
 ];
 
-/** The HTTP status of a refusal by the database. `PTxyz` asks for status xyz; what is not allowed to a visitor asks for a sign-in. */
+/** The HTTP status of an error of the database. `PTxyz` asks for status xyz; what is not allowed to a visitor asks for a sign-in. */
 export function statusOf(sqlState: string, isVisitor: boolean): number {
   const wanted = /^PT(\d{3})$/.exec(sqlState)?.[1];
   if (wanted) return Number(wanted);

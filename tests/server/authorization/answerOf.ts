@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { refusal } from '#contract/rest.ts';
 import type { Table } from './row.ts';
 
-const authRefusal = v.strictObject({
+const authError = v.strictObject({
   code: v.string(),
   message: v.string(),
   weak_password: v.optional(v.object({ reasons: v.array(v.string()) })),
 });
-const oauthRefusal = v.strictObject({ error: v.string(), error_description: v.string() });
-const restRefusal = v.strictObject({
+const oauthError = v.strictObject({ error: v.string(), error_description: v.string() });
+const restError = v.strictObject({
   code: v.string(),
   message: v.string(),
   details: v.nullable(v.string()),
@@ -22,11 +22,11 @@ const note = v.strictObject({ message: v.string() });
 const reasons = {
   workspace: (body) => v.parse(refusal, body).redirect,
   auth: (body) => {
-    const parsed = v.parse(v.union([authRefusal, oauthRefusal]), body);
+    const parsed = v.parse(v.union([authError, oauthError]), body);
     return 'code' in parsed ? parsed.code : parsed.error;
   },
   rest: (body) => {
-    const parsed = v.parse(v.union([restRefusal, gatewayRefusal]), body);
+    const parsed = v.parse(v.union([restError, gatewayRefusal]), body);
     return 'code' in parsed ? parsed.code : undefined;
   },
   page: (body) => {

@@ -103,14 +103,14 @@ describe.each(LOCAL)('$method $url', (request) => {
   it.each([{ remoteAddress: '127.0.0.1' }, { remoteAddress: '::1' }, { headers: { host: '[::1]:3000' } }])(
     'is there for who comes by %o',
     async (way) => {
-      await askForLetter();
+      await askForEmail();
       expect([200, 400]).toContain((await world.server.app.inject({ ...request, ...way })).statusCode);
     },
   );
 });
 
 /** So that there is one to read. */
-async function askForLetter(): Promise<void> {
+async function askForEmail(): Promise<void> {
   const payload = { email: 'reader@example.com', data: {} };
   await world.server.app.inject({ method: 'POST', url: '/auth/v1/otp', payload });
 }

@@ -28,7 +28,7 @@ export async function newLearner(world: World, { verified = true, name = 'Learne
   return learner;
 }
 
-/** Another sign-in of an account, by the link of a letter. */
+/** Another sign-in of an account, by the link of an e-mail. */
 export async function signIn(world: World, email: string): Promise<Learner> {
   const link = await asService<{ hashed_token: string }>(world, 'POST', '/admin/generate_link', {
     type: 'magiclink',

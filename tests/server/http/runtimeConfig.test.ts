@@ -16,12 +16,12 @@ async function configWith(changes: Partial<SupabasePart>): Promise<unknown> {
   return (await server.app.inject('/config.json')).json();
 }
 
-it('names the inbox where letters are kept', async () => {
-  expect(await configWith({ plugin: async () => undefined, keepsLetters: true })).toMatchObject({ inbox: true });
+it('names the inbox where e-mails are kept', async () => {
+  expect(await configWith({ plugin: async () => undefined, keepsEmails: true })).toMatchObject({ inbox: true });
 });
 
-it('names none where letters are sent', async () => {
-  expect(await configWith({ plugin: async () => undefined, keepsLetters: false })).toMatchObject({ inbox: false });
+it('names none where e-mails are sent', async () => {
+  expect(await configWith({ plugin: async () => undefined, keepsEmails: false })).toMatchObject({ inbox: false });
 });
 
 it('names none where somebody else keeps the accounts', async () => {

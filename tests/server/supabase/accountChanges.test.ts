@@ -45,7 +45,7 @@ it('takes an empty password for a weak one', async () => {
   expect((await client.auth.updateUser({ password: '' })).error?.code).toBe('weak_password');
 });
 
-it('lets a letter be asked for at once after the password has changed', async () => {
+it('lets an e-mail be asked for at once after the password has changed', async () => {
   const { client, id, email } = await open.signedIn();
   await open.client().auth.resetPasswordForEmail(email);
   const { data } = await client.auth.updateUser({ password: STRONG });
@@ -53,13 +53,13 @@ it('lets a letter be asked for at once after the password has changed', async ()
   expect(data.user).not.toHaveProperty('recovery_sent_at');
 });
 
-it('asks for a letter before a learner changes the address, even where new ones count as confirmed', async () => {
+it('asks for an e-mail before a learner changes the address, even where new ones count as confirmed', async () => {
   const { client, email } = await eager.signedIn();
   const { data } = await client.auth.updateUser({ email: 'later@example.com' });
   expect(data.user).toMatchObject({ email, new_email: 'later@example.com' });
-  await eager.follow((await eager.letterTo('later@example.com')).link);
+  await eager.follow((await eager.emailTo('later@example.com')).link);
   expect((await client.auth.getUser()).data.user?.email).toBe('later@example.com');
-  expect((await eager.follow((await eager.letterTo(email)).link)).hash).toContain('otp_expired');
+  expect((await eager.follow((await eager.emailTo(email)).link)).hash).toContain('otp_expired');
 });
 
 it('gives a visitor without a name a password together with an address, but not alone', async () => {
@@ -74,14 +74,14 @@ it('gives a visitor without a name a password together with an address, but not 
   expect(again.error).toBeNull();
 });
 
-it('asks both addresses again once the letters of a change were sent again', async () => {
+it('asks both addresses again once the e-mails of a change were sent again', async () => {
   const { client, email } = await open.signedIn();
   await client.auth.updateUser({ email: 'resent@example.com' });
-  await open.follow((await open.letterTo('resent@example.com')).link);
+  await open.follow((await open.emailTo('resent@example.com')).link);
   await client.auth.resend({ type: 'email_change', email });
-  const one = await open.follow((await open.letterTo('resent@example.com')).link);
+  const one = await open.follow((await open.emailTo('resent@example.com')).link);
   expect(one.hash).toContain('message=');
-  const other = await open.follow((await open.letterTo(email)).link);
+  const other = await open.follow((await open.emailTo(email)).link);
   expect(other.hash).toContain('access_token');
 });
 

@@ -192,7 +192,7 @@ it('makes links that are good, without sending them', async () => {
   const { admin } = open.admin().auth;
   const { data } = await admin.generateLink({ type: 'recovery', email, options: { redirectTo: `${open.url}/new` } });
   expect(data.properties).toMatchObject({ verification_type: 'recovery', redirect_to: `${open.url}/new` });
-  await expect(open.letterTo(email)).rejects.toThrow('no letter');
+  await expect(open.emailTo(email)).rejects.toThrow('no e-mail');
   const target = await open.follow(data.properties?.action_link ?? '');
   expect(target.pathname).toBe('/new');
   expect(target.hash).toContain('access_token');
@@ -211,10 +211,10 @@ it('makes links that are good, without sending them', async () => {
   expect(unknown.error).toMatchObject({ status: 404, code: 'user_not_found' });
 });
 
-it('invites by a letter', async () => {
+it('invites by an e-mail', async () => {
   const { data } = await open.admin().auth.admin.inviteUserByEmail('guest@example.com');
   expect(data.user?.invited_at).toBeTruthy();
-  const { link } = await open.letterTo('guest@example.com');
+  const { link } = await open.emailTo('guest@example.com');
   expect((await open.follow(link)).hash).toContain('type=invite');
   const again = await open.admin().auth.admin.inviteUserByEmail('guest@example.com');
   expect(again.error).toMatchObject({ status: 422, code: 'email_exists' });

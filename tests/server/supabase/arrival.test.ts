@@ -55,56 +55,56 @@ it('repeats what the provider says when somebody cancels', async () => {
   expect(await after.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
 });
 
-it('leads a new learner from the letter to where they were going', async () => {
+it('leads a new learner from the e-mail to where they were going', async () => {
   const browser = new FakeBrowser();
   const email = 'new@example.com';
   const form = open(browser, '/auth/signup');
   expect(await form.auth.signUp({ email, password: PASSWORD }, '/dashboard')).toEqual({ outcome: 'letterSent' });
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   const after = open(browser, pathOf(await embedded.follow(link)));
   expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', user: { email }, wish: '/dashboard' });
 });
 
-it('leads there from the second letter too', async () => {
+it('leads there from the second e-mail too', async () => {
   const browser = new FakeBrowser();
   const email = 'again@example.com';
   const form = open(browser, '/auth/signup');
   await form.auth.signUp({ email, password: PASSWORD }, '/dashboard');
-  const first = await embedded.letterTo(email);
+  const first = await embedded.emailTo(email);
   expect(await form.auth.resendConfirmation(email)).toEqual({ outcome: 'sent' });
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   expect(link).not.toBe(first.link);
   const after = open(browser, pathOf(await embedded.follow(link)));
   expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', wish: '/dashboard' });
 });
 
-it('says that an address is confirmed when the letter is opened in another browser', async () => {
+it('says that an address is confirmed when the e-mail is opened in another browser', async () => {
   const email = 'elsewhere@example.com';
   await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
   expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
   expect(await other.whoIsHere()).toBeNull();
   expect(await other.auth.signIn({ email, password: PASSWORD })).toEqual({ outcome: 'signedIn' });
 });
 
-it('says so too in a browser that waits for a letter of its own', async () => {
+it('says so too in a browser that waits for an e-mail of its own', async () => {
   const browser = new FakeBrowser();
   const email = 'both@example.com';
   await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   await open(browser, '/auth/forgot-password').auth.sendRecovery((await embedded.addLearner()).email);
   const other = open(browser, pathOf(await embedded.follow(link)));
   expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
   expect(await other.whoIsHere()).toBeNull();
 });
 
-it('lets whoever opened a recovery letter choose a new password', async () => {
+it('lets whoever opened a recovery e-mail choose a new password', async () => {
   const browser = new FakeBrowser();
   const { email } = await embedded.addLearner();
   const form = open(browser, '/auth/forgot-password');
   expect(await form.auth.sendRecovery(email)).toEqual({ outcome: 'sent' });
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   const after = open(browser, pathOf(await embedded.follow(link)));
   const { hears } = after.listen();
   expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
@@ -118,7 +118,7 @@ it('says in the words of the service that a link was used already', async () => 
   const browser = new FakeBrowser();
   const email = 'twice@example.com';
   await open(browser, '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   await embedded.follow(link);
   const second = open(browser, pathOf(await embedded.follow(link)));
   expect(await second.auth.finishArrival()).toEqual({
@@ -172,7 +172,7 @@ it('takes a code of whoever is signed in already', async () => {
   const here = open(browser, '/dashboard');
   await here.auth.signIn({ email, password: PASSWORD });
   await here.auth.sendRecovery(email);
-  const after = open(browser, pathOf(await embedded.follow((await embedded.letterTo(email)).link)));
+  const after = open(browser, pathOf(await embedded.follow((await embedded.emailTo(email)).link)));
   expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
   expect(await after.whoIsHere()).toBe(email);
 });

@@ -88,7 +88,7 @@ it('accepts one of whoever is signed in already', async () => {
   expect((await arriveWith(sessionWith(), { live: email })).answer).toMatchObject({ outcome: 'signedIn' });
 });
 
-it('knows the session of a recovery letter', async () => {
+it('knows the session of a recovery e-mail', async () => {
   expect((await arriveWith(sessionWith({ type: 'recovery' }))).answer).toEqual({ outcome: 'recovering' });
 });
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { authLimits } from '#server/supabase/auth/authLimits.ts';
-import type { AuthRefusal } from '#server/supabase/auth/authRefusal.ts';
+import type { AuthError } from '#server/supabase/auth/authError.ts';
 import { readAuthSettings } from '#server/supabase/authSettings.ts';
 import { openEmbedded, PASSWORD } from './openEmbedded.ts';
 
@@ -9,12 +9,12 @@ function from(ip: string): FastifyRequest {
   return { ip } as FastifyRequest;
 }
 
-function refusalOf(act: () => void): AuthRefusal | null {
+function errorOf(act: () => void): AuthError | null {
   try {
     act();
     return null;
   } catch (error) {
-    return error as AuthRefusal;
+    return error as AuthError;
   }
 }
 
@@ -22,34 +22,34 @@ it('counts each address by itself, and recovers on time', () => {
   let now = 0;
   const limits = authLimits(readAuthSettings({}).rates, () => now);
   for (let i = 0; i < 30; i += 1) limits.count('verify', from('a'));
-  expect(refusalOf(() => limits.count('verify', from('a')))).toMatchObject({
+  expect(errorOf(() => limits.count('verify', from('a')))).toMatchObject({
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
     more: { retryAfter: 10 },
   });
-  expect(refusalOf(() => limits.count('verify', from('b')))).toBeNull();
-  expect(refusalOf(() => limits.count('otp', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('verify', from('b')))).toBeNull();
+  expect(errorOf(() => limits.count('otp', from('a')))).toBeNull();
   now += 10_000;
-  expect(refusalOf(() => limits.count('verify', from('a')))).toBeNull();
-  expect(refusalOf(() => limits.count('verify', from('a')))?.status).toBe(429);
+  expect(errorOf(() => limits.count('verify', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('verify', from('a')))?.status).toBe(429);
 });
 
 it('counts the addresses that one network of IPv6 gives away as one', () => {
   const limits = authLimits(readAuthSettings({}).rates, () => 0);
   for (let i = 0; i < 30; i += 1) limits.count('verify', from(`2001:db8:0:1::${i}`));
-  expect(refusalOf(() => limits.count('verify', from('2001:db8:0:1:ffff::1')))?.status).toBe(429);
-  expect(refusalOf(() => limits.count('verify', from('2001:db8:0:2::1')))).toBeNull();
+  expect(errorOf(() => limits.count('verify', from('2001:db8:0:1:ffff::1')))?.status).toBe(429);
+  expect(errorOf(() => limits.count('verify', from('2001:db8:0:2::1')))).toBeNull();
 });
 
 it('lets thirty come at once whatever the rate, and counts each kind by itself', () => {
   let now = 0;
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_OTP: '300' }).rates, () => now);
   for (let i = 0; i < 30; i += 1) limits.count('recover', from('a'));
-  expect(refusalOf(() => limits.count('recover', from('a')))?.more).toEqual({ retryAfter: 1 });
-  expect(refusalOf(() => limits.count('resend', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('recover', from('a')))?.more).toEqual({ retryAfter: 1 });
+  expect(errorOf(() => limits.count('resend', from('a')))).toBeNull();
   now += 1000;
-  expect(refusalOf(() => limits.count('recover', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('recover', from('a')))).toBeNull();
 });
 
 it('counts sign-ins as it counts refreshes', async () => {
@@ -63,23 +63,21 @@ it('counts sign-ins as it counts refreshes', async () => {
   expect(statuses.slice(-2)).toEqual([400, 429]);
 });
 
-it('counts letters for everybody together', () => {
+it('counts e-mails for everybody together', () => {
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '4' }).rates, () => 0);
-  for (let i = 0; i < 4; i += 1) limits.countLetter();
-  expect(refusalOf(() => limits.countLetter())).toMatchObject({
+  for (let i = 0; i < 4; i += 1) limits.countEmail();
+  expect(errorOf(() => limits.countEmail())).toMatchObject({
     code: 'over_email_send_rate_limit',
     message: 'email rate limit exceeded',
   });
 });
 
-it('sends the same letter once a minute', async () => {
+it('sends the same e-mail once a minute', async () => {
   const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on' });
   const email = 'hasty@example.com';
   await open.client().auth.signUp({ email, password: PASSWORD });
   const hasty = await open.send('/auth/v1/resend', { method: 'POST', body: JSON.stringify({ type: 'signup', email }) });
-  await open.supabase.database.query(
-    `update embedded.letter_requests set requested_at = now() - interval '60 seconds'`,
-  );
+  await open.supabase.database.query(`update embedded.email_requests set requested_at = now() - interval '60 seconds'`);
   const patient = await open.client().auth.resend({ type: 'signup', email });
   await open.close();
   expect(hasty.status).toBe(429);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bundlePath } from '#server/bundles.ts';
-import { DatabaseStalled, SqlError, type Database } from '#server/supabase/database/database.ts';
+import { DatabaseStalledError, SqlError, type Database } from '#server/supabase/database/database.ts';
 import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { workerEngine } from '#server/supabase/database/workerEngine.ts';
 
@@ -82,13 +82,13 @@ it('ends a call that takes too long, keeps what was committed and serves those b
     await session.run(`do $$ begin loop end loop; end $$`);
   });
   const behind = notes();
-  await expect(stuck).rejects.toBeInstanceOf(DatabaseStalled);
+  await expect(stuck).rejects.toBeInstanceOf(DatabaseStalledError);
   expect(await behind).toEqual(['kept']);
 });
 
 it('ends a transaction that waits for something that never comes', async () => {
   const forgetful = database.transaction(() => new Promise(() => undefined));
-  await expect(forgetful).rejects.toBeInstanceOf(DatabaseStalled);
+  await expect(forgetful).rejects.toBeInstanceOf(DatabaseStalledError);
   expect(await notes()).toEqual(['kept']);
 });
 

@@ -68,7 +68,7 @@ it('opens the account of a confirmed address, which keeps its password', async (
 it('leaves nothing to somebody who had begun with the address of another', async () => {
   const email = 'sample.teacher@example.com';
   await open.client().auth.signUp({ email, password: PASSWORD, options: { data: { nick: 'thief' } } });
-  const { link } = await open.letterTo(email);
+  const { link } = await open.emailTo(email);
   const { data } = await signIn('Sample Teacher');
   expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['google']);
   expect(data.user?.user_metadata).not.toHaveProperty('nick');

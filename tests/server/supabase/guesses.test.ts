@@ -13,9 +13,9 @@ function other(otp: string): string {
   return otp === '000000' ? '000001' : '000000';
 }
 
-async function letterOf(email: string) {
+async function recoveryOf(email: string) {
   await open.client().auth.resetPasswordForEmail(email);
-  return open.letterTo(email);
+  return open.emailTo(email);
 }
 
 async function guess(email: string, token: string, times: number) {
@@ -27,24 +27,24 @@ async function guess(email: string, token: string, times: number) {
 
 it('takes a code after four wrong guesses', async () => {
   const { email } = await open.addLearner();
-  const { otp } = await letterOf(email);
+  const { otp } = await recoveryOf(email);
   expect(await guess(email, other(otp), 4)).toEqual(Array.from({ length: 4 }, () => 'otp_expired'));
   expect(await guess(email, otp, 1)).toEqual([undefined]);
 });
 
-it('takes no code after five wrong guesses, but its link, and the code of the next letter', async () => {
+it('takes no code after five wrong guesses, but its link, and the code of the next e-mail', async () => {
   const { email } = await open.addLearner();
-  const { otp, link } = await letterOf(email);
+  const { otp, link } = await recoveryOf(email);
   await guess(email, other(otp), 5);
   expect(await guess(email, otp, 1)).toEqual(['otp_expired']);
   expect((await open.follow(link)).hash).toContain('access_token');
-  const next = await letterOf(email);
+  const next = await recoveryOf(email);
   expect(await guess(email, next.otp, 1)).toEqual([undefined]);
 });
 
 it('makes links that cannot be worked out from the code', async () => {
   const { email } = await open.addLearner();
-  const { otp, link } = await letterOf(email);
+  const { otp, link } = await recoveryOf(email);
   const worked = createHash('sha224').update(`${email}${otp}`).digest('hex');
   expect(new URL(link).searchParams.get('token')).not.toBe(worked);
   const { error } = await open.client().auth.verifyOtp({ token_hash: worked, type: 'recovery' });
@@ -58,7 +58,7 @@ it('takes five guesses at the code that a new password needs', async () => {
     [session.user.id],
   );
   await client.auth.reauthenticate();
-  const { otp } = await open.letterTo(email);
+  const { otp } = await open.emailTo(email);
   const change = (nonce: string) => client.auth.updateUser({ password: `${PASSWORD}-new`, nonce });
   for (let i = 0; i < 5; i += 1) expect((await change(other(otp))).error?.code).toBe('reauthentication_not_valid');
   expect((await change(otp)).error?.code).toBe('reauthentication_not_valid');

@@ -71,7 +71,7 @@ it('gives an account that loses its own address that of the identity which stays
     app_metadata: { provider: 'google', providers: ['google'] },
   });
   expect(data.user?.email_confirmed_at).toBeTruthy();
-  expect((await open.follow((await open.letterTo(email)).link)).hash).toContain('otp_expired');
+  expect((await open.follow((await open.emailTo(email)).link)).hash).toContain('otp_expired');
 });
 
 it('keeps the identity without which an account had the address of another', async () => {
@@ -149,7 +149,7 @@ it('refuses a token whose access token is another, and one of a provider that it
   });
 });
 
-it('asks whom the provider does not vouch for to confirm the address by a letter', async () => {
+it('asks whom the provider does not vouch for to confirm the address by an e-mail', async () => {
   const { back } = await signIn('Sample Stranger');
   const said = Object.fromEntries(back.searchParams);
   expect(said).toMatchObject({
@@ -157,7 +157,7 @@ it('asks whom the provider does not vouch for to confirm the address by a letter
     error_code: 'provider_email_needs_verification',
     error_description: 'Unverified email with google. A confirmation email has been sent to your google email',
   });
-  const { link: address } = await open.letterTo('sample.stranger@example.com');
+  const { link: address } = await open.emailTo('sample.stranger@example.com');
   expect((await open.follow(address)).hash).toContain('type=signup');
   const { client } = await signIn('Sample Stranger');
   expect((await client.auth.getUser()).data.user).toMatchObject({

@@ -20,7 +20,7 @@ function get(path: string, headers: OutgoingHttpHeaders): Promise<{ status: numb
   });
 }
 
-it('shows letters to readers at this machine, as text and never as markup', async () => {
+it('shows e-mails to readers at this machine, as text and never as markup', async () => {
   await open.supabase.database.query(
     `insert into auth.embedded_mail (recipient, kind, subject, otp, link)
      values ('<script>alert(1)</script>', 'signup', '"><img src=x onerror=alert(1)>', '1&2', 'https://x.example/"onclick="x')`,
@@ -35,7 +35,7 @@ it('shows letters to readers at this machine, as text and never as markup', asyn
   expect(body).not.toMatch(/<script|<img|onclick="|<form/);
 });
 
-it('answers the newest letter to an address, whatever its case', async () => {
+it('answers the newest e-mail to an address, whatever its case', async () => {
   await open.client().auth.signInWithOtp({ email: 'Latest@example.com' });
   const { body } = await get('/_inbox/latest?to=LATEST@example.com', {});
   expect(Object.keys(JSON.parse(body)).toSorted()).toEqual(['link', 'otp']);

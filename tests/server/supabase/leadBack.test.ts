@@ -24,7 +24,7 @@ function post(path: string, body: object) {
 async function signUpWithChallenge(email: string): Promise<string> {
   const to = encodeURIComponent(`${open.url}/auth/callback`);
   await post(`/signup?redirect_to=${to}`, { email, password: PASSWORD, ...CHALLENGE });
-  return (await open.letterTo(email)).link;
+  return (await open.emailTo(email)).link;
 }
 
 /** Where a sign-in at the provider is led back to, and how. */
@@ -53,7 +53,7 @@ it('confirms the address though the link was opened in another browser', async (
   expect((await open.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
 });
 
-it('says in the query, too, that a link was used, where the letter was asked for with a challenge', async () => {
+it('says in the query, too, that a link was used, where the e-mail was asked for with a challenge', async () => {
   const link = await signUpWithChallenge('used@example.com');
   await open.follow(link);
   const again = await open.follow(link);
@@ -78,8 +78,8 @@ it('gives no session to who has no flow to go on with', async () => {
 it('says nothing of OAuth where its words have none for the refusal', async () => {
   const { client, email } = await open.signedIn();
   await client.auth.updateUser({ email: 'snatched@example.com' });
-  const { link } = await open.letterTo('snatched@example.com');
-  await open.follow((await open.letterTo(email)).link);
+  const { link } = await open.emailTo('snatched@example.com');
+  await open.follow((await open.emailTo(email)).link);
   await open.addLearner({ email: 'snatched@example.com' });
   const late = said(await open.follow(link));
   expect(late).toEqual({
@@ -93,10 +93,10 @@ it('tells of the first half of a change of address in the query, too, where ther
   const headers = { authorization: `Bearer ${session.access_token}` };
   const body = JSON.stringify({ email: 'half@example.com', ...CHALLENGE });
   await open.send('/auth/v1/user', { method: 'PUT', headers, body });
-  const half = said(await open.follow((await open.letterTo('half@example.com')).link));
+  const half = said(await open.follow((await open.emailTo('half@example.com')).link));
   const message = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
   expect(half).toEqual({ query: { message }, hash: { message, sb: '' } });
-  const code = (await open.follow((await open.letterTo(email)).link)).searchParams.get('code');
+  const code = (await open.follow((await open.emailTo(email)).link)).searchParams.get('code');
   const exchange = { auth_code: code, code_verifier: CHALLENGE.code_challenge };
   const answer = await post('/token?grant_type=pkce', exchange);
   expect((await answer.json()).user.email).toBe('half@example.com');

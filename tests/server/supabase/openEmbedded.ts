@@ -32,8 +32,8 @@ export interface OpenEmbedded {
   signedIn(): Promise<Account & { client: SupabaseClient; session: Session }>;
   /** A request as no client library would send it. */
   send(path: string, sending?: Sending): Promise<Response>;
-  /** The newest letter to an address; rejects when there is none. */
-  letterTo(email: string): Promise<{ otp: string; link: string }>;
+  /** The newest e-mail to an address; rejects when there is none. */
+  emailTo(email: string): Promise<{ otp: string; link: string }>;
   /** Where a link of this server leads to. */
   follow(link: string): Promise<URL>;
   /** What `GET /user` answers to the bearer of a token. */
@@ -84,9 +84,9 @@ export async function openEmbedded(settings: Record<string, string> = {}, smtpUr
       if (error || !data.session) throw error ?? new Error('There is no session.');
       return { ...account, client: own, session: data.session };
     },
-    letterTo: async (email) => {
+    emailTo: async (email) => {
       const answer = await send(`/_inbox/latest?to=${encodeURIComponent(email)}`);
-      if (!answer.ok) throw new Error(`There is no letter to ${email}.`);
+      if (!answer.ok) throw new Error(`There is no e-mail to ${email}.`);
       return answer.json();
     },
     follow: async (link) => {

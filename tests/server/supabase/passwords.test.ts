@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { bundlePath } from '#server/bundles.ts';
 import { bcryptPasswords } from '#server/supabase/passwords/bcryptPasswords.ts';
-import { PasswordsBusy } from '#server/supabase/passwords/passwords.ts';
+import { PasswordsBusyError } from '#server/supabase/passwords/passwords.ts';
 import { workerPasswords } from '#server/supabase/passwords/workerPasswords.ts';
 
 const inThreads = workerPasswords(bundlePath('passwordWorker'));
@@ -35,7 +35,7 @@ it('turns away what it could not answer soon, and answers the rest', async () =>
   // 2 are computed, 100 wait, 3 are too many. Closing ends the waiting.
   const asked = Array.from({ length: 105 }, () => passwords.matches('guess', null).catch((error: unknown) => error));
   const refused = await Promise.all(asked.slice(102));
-  expect(refused.every((error) => error instanceof PasswordsBusy)).toBe(true);
+  expect(refused.every((error) => error instanceof PasswordsBusyError)).toBe(true);
   expect(await Promise.all(asked.slice(0, 2))).toEqual([false, false]);
   await passwords.close();
   const rest = await Promise.all(asked.slice(0, 102));

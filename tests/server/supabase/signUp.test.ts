@@ -19,24 +19,24 @@ function signUp(email: string, password = PASSWORD) {
   return open.client().auth.signUp({ email, password, options: { data: { nick: 'Ada' } } });
 }
 
-it('gives a new learner an account without a session, and writes a letter', async () => {
+it('gives a new learner an account without a session, and writes an e-mail', async () => {
   const { data, error } = await signUp('New@Example.com');
   expect(error).toBeNull();
   expect(data.session).toBeNull();
   expect(data.user).toMatchObject({ email: 'new@example.com', role: 'authenticated', user_metadata: { nick: 'Ada' } });
   expect(data.user?.identities).toHaveLength(1);
   expect(data.user?.confirmation_sent_at).toBeTruthy();
-  const { otp, link } = await open.letterTo('new@example.com');
+  const { otp, link } = await open.emailTo('new@example.com');
   expect(otp).toMatch(/^\d{6}$/);
   expect(link).toContain('/auth/v1/verify?');
 });
 
-it('lets a learner in once the code of the letter was typed, and only once', async () => {
+it('lets a learner in once the code of the e-mail was typed, and only once', async () => {
   const email = 'code@example.com';
   await signUp(email);
   const early = await open.client().auth.signInWithPassword({ email, password: PASSWORD });
   expect(early.error?.code).toBe('email_not_confirmed');
-  const { otp } = await open.letterTo(email);
+  const { otp } = await open.emailTo(email);
   const { data, error } = await open.client().auth.verifyOtp({ email, token: otp, type: 'signup' });
   expect(error).toBeNull();
   expect(data.user?.user_metadata).toMatchObject({ email_verified: true });
@@ -47,9 +47,9 @@ it('lets a learner in once the code of the letter was typed, and only once', asy
   expect(late.error).toBeNull();
 });
 
-it('leads from the link of the letter to the site, with a session behind the #', async () => {
+it('leads from the link of the e-mail to the site, with a session behind the #', async () => {
   await signUp('link@example.com');
-  const { link } = await open.letterTo('link@example.com');
+  const { link } = await open.emailTo('link@example.com');
   const target = await open.follow(link);
   expect(target.origin).toBe(open.url);
   expect(target.search).toBe('');
@@ -71,7 +71,7 @@ it('leads from the link of the letter to the site, with a session behind the #',
 
 it('leaves a link good that somebody only looked at', async () => {
   await signUp('looked@example.com');
-  const { link } = await open.letterTo('looked@example.com');
+  const { link } = await open.emailTo('looked@example.com');
   expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);
   expect((await open.follow(link)).hash).toContain('access_token');
 });
@@ -83,7 +83,7 @@ it('refuses a code that is too old', async () => {
     `update auth.one_time_tokens set created_at = now() - interval '3601 seconds' where relates_to = $1`,
     [email],
   );
-  const { otp, link } = await open.letterTo(email);
+  const { otp, link } = await open.emailTo(email);
   const typed = await open.client().auth.verifyOtp({ email, token: otp, type: 'signup' });
   expect(typed.error?.code).toBe('otp_expired');
   expect((await open.follow(link)).hash).toContain('error_code=otp_expired');
@@ -94,7 +94,7 @@ it('does not tell that an address has an account', async () => {
   const { data, error } = await signUp(email);
   expect(error).toBeNull();
   expect(data.user).toMatchObject({ email, identities: [], user_metadata: { nick: 'Ada' } });
-  await expect(open.letterTo(email)).rejects.toThrow('no letter');
+  await expect(open.emailTo(email)).rejects.toThrow('no e-mail');
 });
 
 it.each([

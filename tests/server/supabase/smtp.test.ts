@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 
-/** A mail server that takes every letter, unless it is told to refuse the next. */
-const letters: string[] = [];
+/** A mail server that takes every e-mail, unless it is told to refuse the next. */
+const mails: string[] = [];
 let refuses = false;
 const server = createServer(talk);
 let open: OpenEmbedded;
@@ -24,17 +24,17 @@ afterAll(async () => {
 });
 
 function talk(socket: Socket): void {
-  let letter: string | null = null;
+  let mail: string | null = null;
   socket.write('220 ready\r\n');
   socket.setEncoding('utf8').on('data', (chunk: string) => {
     for (const line of chunk.split('\r\n').slice(0, -1)) {
-      if (letter !== null && line !== '.') letter += `${line}\n`;
-      else if (letter !== null) {
-        letters.push(letter);
-        letter = null;
+      if (mail !== null && line !== '.') mail += `${line}\n`;
+      else if (mail !== null) {
+        mails.push(mail);
+        mail = null;
         socket.write('250 taken\r\n');
       } else if (line === 'DATA') {
-        letter = '';
+        mail = '';
         socket.write('354 go on\r\n');
       } else if (line.startsWith('RCPT') && refuses) socket.write('550 no such person\r\n');
       else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n');
@@ -42,18 +42,18 @@ function talk(socket: Socket): void {
   });
 }
 
-it('hands letters to the mail server, and shows none', async () => {
+it('hands e-mails to the mail server, and shows none', async () => {
   const { error } = await open.client().auth.signUp({ email: 'posted@example.com', password: PASSWORD });
   expect(error).toBeNull();
-  expect(letters).toHaveLength(1);
-  expect(letters[0]).toContain('To: posted@example.com');
-  expect(letters[0]).toContain('From: Servolab <robots@example.com>');
-  expect(letters[0]).toMatch(/Or enter the code \d{6}/);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toContain('To: posted@example.com');
+  expect(mails[0]).toContain('From: Servolab <robots@example.com>');
+  expect(mails[0]).toMatch(/Or enter the code \d{6}/);
   expect((await open.send('/_inbox')).status).toBe(404);
   expect((await open.send('/_inbox/latest?to=posted@example.com')).status).toBe(404);
 });
 
-it('says that a letter could not be sent, and lets it be asked for again at once', async () => {
+it('says that an e-mail could not be sent, and lets it be asked for again at once', async () => {
   refuses = true;
   const body = JSON.stringify({ email: 'unsent@example.com', password: PASSWORD });
   const answer = await open.send('/auth/v1/signup', { method: 'POST', body });

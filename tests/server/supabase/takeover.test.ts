@@ -24,7 +24,7 @@ async function signInError(at: OpenEmbedded, email: string, password: string) {
 }
 
 async function prove(at: OpenEmbedded, email: string, type: 'signup' | 'recovery' | 'magiclink' | 'invite') {
-  const { otp } = await at.letterTo(email);
+  const { otp } = await at.emailTo(email);
   return (await at.client().auth.verifyOtp({ email, token: otp, type })).data;
 }
 
@@ -55,7 +55,7 @@ it('leaves the password to whoever gave the same one twice', async () => {
   expect(await signInError(open, email, STRANGERS)).toBeUndefined();
 });
 
-it('leaves no password where the address is proven by a letter that somebody asked for without it', async () => {
+it('leaves no password where the address is proven by an e-mail that somebody asked for without it', async () => {
   const byCode = await begun(open);
   await open.client().auth.signInWithOtp({ email: byCode.email });
   expect((await prove(open, byCode.email, 'signup')).session).not.toBeNull();
@@ -84,7 +84,7 @@ it('leaves neither password nor session where new addresses count as confirmed a
   expect((await eager.userWith(data.session?.access_token ?? '')).status).toBe(200);
 });
 
-it('leaves neither where new addresses count as confirmed and the owner opens a letter', async () => {
+it('leaves neither where new addresses count as confirmed and the owner opens an e-mail', async () => {
   const { email, session } = await begun(eager);
   await eager.client().auth.resetPasswordForEmail(email);
   expect((await prove(eager, email, 'recovery')).session).not.toBeNull();
@@ -92,11 +92,11 @@ it('leaves neither where new addresses count as confirmed and the owner opens a 
   expect(await signInError(eager, email, STRANGERS)).toBe('invalid_credentials');
 });
 
-it('leaves nothing to whoever gave an account that address by the letter to another', async () => {
+it('leaves nothing to whoever gave an account that address by the e-mail to another', async () => {
   const { client } = await eager.signedIn();
   const own = (await client.auth.getUser()).data.user?.email ?? '';
   await client.auth.updateUser({ email: 'sample.learner@example.com' });
-  await eager.follow((await eager.letterTo(own)).link);
+  await eager.follow((await eager.emailTo(own)).link);
   expect(await signInError(eager, 'sample.learner@example.com', PASSWORD)).toBeUndefined();
   await signInWithGoogle(eager, 'Sample Learner');
   expect(await signInError(eager, 'sample.learner@example.com', PASSWORD)).toBe('invalid_credentials');
@@ -108,7 +108,7 @@ it('opens no account by an address that the provider does not vouch for, though 
   expect(back.searchParams.get('error_code')).toBe('provider_email_needs_verification');
 });
 
-it('leaves a proven account its password and its sessions, by whatever letter its owner comes back', async () => {
+it('leaves a proven account its password and its sessions, by whatever e-mail its owner comes back', async () => {
   const { email, session } = await eager.signedIn();
   await eager.client().auth.signInWithOtp({ email });
   await prove(eager, email, 'magiclink');

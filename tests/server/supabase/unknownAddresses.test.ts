@@ -1,4 +1,4 @@
-/** Who asks for a letter learns nothing about whose address it is: not by the answer, nor by its time, nor by a limit. */
+/** Who asks for an e-mail learns nothing about whose address it is: not by the answer, nor by its time, nor by a limit. */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ it.each([
   expect(known).toEqual(unknown);
 });
 
-it('makes whoever signed up wait for the next letter, whether the address was known or not', async () => {
+it('makes whoever signed up wait for the next e-mail, whether the address was known or not', async () => {
   const { email } = await limited.addLearner();
   const statuses = [];
   for (const one of [email, `un${email}`]) {
@@ -57,7 +57,7 @@ it('makes whoever signed up wait for the next letter, whether the address was kn
   expect(statuses).toEqual([429, 429]);
 });
 
-it('answers before a letter is sent, and lets one that was not sent be asked for again at once', async () => {
+it('answers before an e-mail is sent, and lets one that was not sent be asked for again at once', async () => {
   const { email } = await unheard.addLearner();
   expect((await ask(unheard, '/recover', { email })).status).toBe(200);
   if (connections.size === 0) await once(silent, 'connection');
@@ -66,7 +66,7 @@ it('answers before a letter is sent, and lets one that was not sent be asked for
   await expect.poll(async () => (await ask(unheard, '/recover', { email })).status).toBe(200);
 });
 
-it('counts the letters of unknown addresses among those of an hour', async () => {
+it('counts the e-mails of unknown addresses among those of an hour', async () => {
   const open = await openEmbedded({ GOTRUE_RATE_LIMITS: 'on', GOTRUE_RATE_LIMIT_EMAIL_SENT: '1' });
   const { email } = await open.addLearner();
   await ask(open, '/recover', { email: 'nobody@example.com' });

@@ -37,7 +37,7 @@ it('ends every other session and every code under way when the password changes'
   expect(error).toBeNull();
   expect((await open.userWith(session.access_token)).status).toBe(200);
   expect((await open.userWith(other.data.session?.access_token ?? '')).status).toBe(403);
-  expect((await open.follow((await open.letterTo(email)).link)).hash).toContain('otp_expired');
+  expect((await open.follow((await open.emailTo(email)).link)).hash).toContain('otp_expired');
 });
 
 it('refuses a weak password and the one in use', async () => {
@@ -57,7 +57,7 @@ it('changes the address once its new owner has confirmed it', async () => {
   const { client, email } = await open.signedIn();
   const { data } = await client.auth.updateUser({ email: 'Fresh@Example.com' });
   expect(data.user).toMatchObject({ email, new_email: 'fresh@example.com' });
-  const { otp } = await open.letterTo('fresh@example.com');
+  const { otp } = await open.emailTo('fresh@example.com');
   const verified = await open.client().auth.verifyOtp({ email: 'fresh@example.com', token: otp, type: 'email_change' });
   expect(verified.data.user?.email).toBe('fresh@example.com');
   expect(verified.data.user?.new_email).toBeUndefined();
@@ -67,8 +67,8 @@ it('changes the address once its new owner has confirmed it', async () => {
 it('asks both addresses where that is safer, in either order', async () => {
   const { client, email } = await strict.signedIn();
   await client.auth.updateUser({ email: 'both@example.com' });
-  const toNew = await strict.letterTo('both@example.com');
-  const toOld = await strict.letterTo(email);
+  const toNew = await strict.emailTo('both@example.com');
+  const toOld = await strict.emailTo(email);
   const half = await strict.follow(toNew.link);
   expect(half.hash).toContain('message=Confirmation+link+accepted');
   expect((await client.auth.getUser()).data.user?.email).toBe(email);
@@ -83,22 +83,22 @@ it('gives nobody the address of another learner', async () => {
   expect((await client.auth.updateUser({ email })).error).toMatchObject(taken);
   await client.auth.updateUser({ email: 'raced@example.com' });
   await open.addLearner({ email: 'raced@example.com' });
-  const { otp } = await open.letterTo('raced@example.com');
+  const { otp } = await open.emailTo('raced@example.com');
   const late = await open.client().auth.verifyOtp({ email: 'raced@example.com', token: otp, type: 'email_change' });
   expect(late.error).toMatchObject(taken);
 });
 
-it('sends the letter of a change again', async () => {
+it('sends the e-mail of a change again', async () => {
   const { client, email } = await open.signedIn();
   await client.auth.updateUser({ email: 'resent@example.com' });
-  const first = await open.letterTo('resent@example.com');
+  const first = await open.emailTo('resent@example.com');
   await client.auth.resend({ type: 'email_change', email });
-  const second = await open.letterTo('resent@example.com');
+  const second = await open.emailTo('resent@example.com');
   expect((await open.follow(first.link)).hash).toContain('otp_expired');
   expect((await open.follow(second.link)).hash).toContain('type=email_change');
 });
 
-it('asks for the code of a letter before the password of an old session changes', async () => {
+it('asks for the code of an e-mail before the password of an old session changes', async () => {
   const { client, email, id } = await strict.signedIn();
   await strict.supabase.database.query(
     `update auth.sessions set created_at = now() - interval '25 hours' where user_id = $1`,
@@ -106,7 +106,7 @@ it('asks for the code of a letter before the password of an old session changes'
   );
   expect((await client.auth.updateUser({ password: 'new-password' })).error?.code).toBe('reauthentication_needed');
   expect((await client.auth.reauthenticate()).error).toBeNull();
-  const { otp, link } = await strict.letterTo(email);
+  const { otp, link } = await strict.emailTo(email);
   expect(link).toBeNull();
   const wrong = await client.auth.updateUser({ password: 'new-password', nonce: '0000000' });
   expect(wrong.error?.code).toBe('reauthentication_not_valid');

@@ -1,6 +1,6 @@
 import type { AuthSettings } from '../../authSettings.ts';
 import type { Queryable } from '../../database/database.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';
 import type { TokenType } from '../codes/purposes.ts';
 import { syncProviders } from './syncProviders.ts';
@@ -21,7 +21,7 @@ export async function changeEmail(
     [userId],
   );
   if (!state || state.wanted === '') {
-    throw new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');
+    throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   }
   if (state.isFirst && settings.secureEmailChange && !settings.autoconfirm) {
     await session.query('update auth.users set email_change_confirm_status = 1 where id = $1', [userId]);
@@ -32,7 +32,7 @@ export async function changeEmail(
   return true;
 }
 
-/** Makes the address that of the account. Throws AuthRefusal when somebody else was faster. */
+/** Makes the address that of the account. Throws AuthError when somebody else was faster. */
 export async function setEmail(
   session: Queryable,
   userId: string,
@@ -62,12 +62,12 @@ export async function setEmail(
   await syncProviders(session, userId);
 }
 
-/** Throws AuthRefusal when the address belongs to another account. */
+/** Throws AuthError when the address belongs to another account. */
 export async function refuseTaken(session: Queryable, userId: string | null, email: string): Promise<void> {
   const [other] = await session.query(
     'select id from auth.users where email = $2 and not is_sso_user and ($1::uuid is null or id <> $1::uuid)',
     [userId, email],
   );
   if (!other) return;
-  throw new AuthRefusal(422, 'email_exists', 'A user with this email address has already been registered');
+  throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
 }

@@ -1,13 +1,13 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { sameText } from '../codes/codeChallenge.ts';
-import { forgetLetterRequests } from '../codes/letterRequests.ts';
+import { forgetEmailRequests } from '../codes/emailRequests.ts';
 import { countGuess, hashOf, MOST_GUESSES } from '../codes/oneTimeCode.ts';
 import type { Caller } from '../requireUser.ts';
 import type { Account } from './findAccount.ts';
 
-/** The hash of the password asked for, a strong one; null where none is. Throws AuthRefusal when it must not be set now. */
+/** The hash of the password asked for, a strong one; null where none is. Throws AuthError when it must not be set now. */
 export async function hashNewPassword(
   context: AuthContext,
   caller: Caller,
@@ -17,7 +17,7 @@ export async function hashNewPassword(
   if (password === null) return null;
   if (context.settings.reauthenticateForPassword) await requireRecent(context, caller, account, nonce);
   if (account.hash !== null && (await context.passwords.matches(password, account.hash))) {
-    throw new AuthRefusal(422, 'same_password', 'New password should be different from the old password.');
+    throw new AuthError(422, 'same_password', 'New password should be different from the old password.');
   }
   return context.passwords.hash(password);
 }
@@ -28,7 +28,7 @@ export async function changePassword(session: Queryable, { userId, sessionId }: 
   await session.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
 }
 
-/** Stores the hash; no code that was sent before is any good, and new letters may be asked for at once. */
+/** Stores the hash; no code that was sent before is any good, and new e-mails may be asked for at once. */
 export async function storePassword(session: Queryable, userId: string, hash: string): Promise<void> {
   await session.query(
     `update auth.users set encrypted_password = $2, password_disputed = false, updated_at = now(), confirmation_sent_at = null,
@@ -37,10 +37,10 @@ export async function storePassword(session: Queryable, userId: string, hash: st
     [userId, hash],
   );
   await session.query('delete from auth.one_time_tokens where user_id = $1', [userId]);
-  await forgetLetterRequests(session, userId);
+  await forgetEmailRequests(session, userId);
 }
 
-/** A session older than a day needs the code of a letter. */
+/** A session older than a day needs the code of an e-mail. */
 async function requireRecent(
   { database, settings }: AuthContext,
   { userId, sessionId }: Caller,
@@ -56,8 +56,8 @@ async function requireRecent(
     [userId, sessionId, settings.codeLifetime, MOST_GUESSES],
   );
   if (!state?.old) return;
-  if (nonce === '') throw new AuthRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
+  if (nonce === '') throw new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   if (state.hash !== null && sameText(state.hash, hashOf(email, nonce))) return;
   await countGuess(database, email, ['reauthentication_token']);
-  throw new AuthRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  throw new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
 }

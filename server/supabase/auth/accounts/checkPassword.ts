@@ -1,5 +1,5 @@
 import type { AuthSettings } from '../../authSettings.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 
 /** In bytes: bcrypt reads no further. */
 export const LONGEST_PASSWORD = 72;
@@ -10,15 +10,15 @@ export interface Weakness {
   reasons: readonly string[];
 }
 
-/** Throws AuthRefusal when the password must not be chosen, with the reasons for the client library. */
+/** Throws AuthError when the password must not be chosen, with the reasons for the client library. */
 export function checkPassword(settings: AuthSettings, password: string): void {
   if (Buffer.byteLength(password) > LONGEST_PASSWORD) {
-    throw new AuthRefusal(400, 'validation_failed', `Password cannot be longer than ${LONGEST_PASSWORD} characters`);
+    throw new AuthError(400, 'validation_failed', `Password cannot be longer than ${LONGEST_PASSWORD} characters`);
   }
   const weakness = weaknessOf(settings, password);
   if (weakness === null) return;
   const { message, reasons } = weakness;
-  throw new AuthRefusal(422, 'weak_password', message, { fields: { weak_password: { reasons } } });
+  throw new AuthError(422, 'weak_password', message, { fields: { weak_password: { reasons } } });
 }
 
 /** Null for a password that is strong enough. */

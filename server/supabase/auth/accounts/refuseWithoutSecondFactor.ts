@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import type { Caller } from '../requireUser.ts';
 
-/** Who has a second factor must have used it. Throws AuthRefusal otherwise. */
+/** Who has a second factor must have used it. Throws AuthError otherwise. */
 export async function refuseWithoutSecondFactor(session: Queryable, { userId, sessionId }: Caller): Promise<void> {
   const [state] = await session.query<{ lacks: boolean }>(
     `select s.aal = 'aal1' and exists (
@@ -12,5 +12,5 @@ export async function refuseWithoutSecondFactor(session: Queryable, { userId, se
   );
   if (!state?.lacks) return;
   const message = 'AAL2 session is required to update email or password when MFA is enabled.';
-  throw new AuthRefusal(401, 'insufficient_aal', message);
+  throw new AuthError(401, 'insufficient_aal', message);
 }

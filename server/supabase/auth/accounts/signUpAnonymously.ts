@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { openSession } from '../openSession.ts';
 import { signupDisabled } from './signupDisabled.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
 
-/** An account without a name, which may get an e-mail address later. Throws AuthRefusal where that is not allowed. */
+/** An account without a name, which may get an e-mail address later. Throws AuthError where that is not allowed. */
 export async function signUpAnonymously(
   context: AuthContext,
   request: FastifyRequest,
   data: Readonly<Record<string, unknown>>,
 ): Promise<TokenResponse> {
   if (!context.settings.anonymousUsers) {
-    throw new AuthRefusal(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   context.limits.count('anonymous', request);
   if (context.settings.disableSignup) throw signupDisabled();

@@ -1,6 +1,6 @@
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 
 /** Nobody gets a new account here. */
-export function signupDisabled(): AuthRefusal {
-  return new AuthRefusal(422, 'signup_disabled', 'Signups not allowed for this instance');
+export function signupDisabled(): AuthError {
+  return new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
 }

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
-import { requestLetter } from '../codes/letterRequests.ts';
-import { sendingLetters } from '../codes/letters.ts';
+import { requestEmail } from '../codes/emailRequests.ts';
+import { sendingEmails } from '../codes/sendEmails.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -51,12 +51,12 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
     context.passwords.hash(given.password),
     context.passwords.matches(given.password, pending?.hash ?? null),
   ]);
-  return sendingLetters(context, request, async (session, post) => {
-    if (!context.settings.autoconfirm) await requestLetter(session, context, email, 'signup');
+  return sendingEmails(context, request, async (session, post) => {
+    if (!context.settings.autoconfirm) await requestEmail(session, context, email, 'signup');
     const known = await findByEmail(session, email);
     if (known?.confirmed) {
-      if (context.settings.autoconfirm) throw new AuthRefusal(422, 'user_already_exists', 'User already registered');
-      context.limits.countLetter();
+      if (context.settings.autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
+      context.limits.countEmail();
       return lookalikeUser(email, given.data);
     }
     if (context.settings.autoconfirm) {
@@ -72,7 +72,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
   });
 }
 
-/** Of several things that are wrong the first of these counts. Throws AuthRefusal. */
+/** Of several things that are wrong the first of these counts. Throws AuthError. */
 function readSignUp({ settings }: AuthContext, given: SignUp) {
   if (settings.disableSignup) throw signupDisabled();
   if (given.password === '') throw invalid('Signup requires a valid password');
@@ -81,7 +81,7 @@ function readSignUp({ settings }: AuthContext, given: SignUp) {
     throw invalid('Only an email address or phone number should be provided on signup.');
   }
   const challenge = readChallenge(given);
-  if (given.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  if (given.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
   return { email: checkEmail(given.email), challenge };
 }
 
@@ -96,6 +96,6 @@ async function confirmedUser(
   return userId;
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

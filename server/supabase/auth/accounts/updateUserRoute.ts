@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { challengeFields, readChallenge, type CodeChallenge } from '../codes/codeChallenge.ts';
-import { emailChangeLetters } from '../codes/emailChangeLetters.ts';
+import { emailChangeOrders } from '../codes/emailChangeOrders.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';
-import { requestLetter } from '../codes/letterRequests.ts';
-import { sendingLetters, type LetterOrder } from '../codes/letters.ts';
+import { requestEmail } from '../codes/emailRequests.ts';
+import { sendingEmails, type EmailOrder } from '../codes/sendEmails.ts';
 import type { Queryable } from '../../database/database.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -42,9 +42,9 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
     const challenge = checkChanges(context, changes);
     const account = await accountOf(context, caller);
     const email = newEmailOf(changes, account);
-    await refuseStanding(context, caller, account, { email, password: changes.password });
+    await refuseForbidden(context, caller, account, { email, password: changes.password });
     const hash = await hashNewPassword(context, caller, account, changes);
-    return sendingLetters(context, request, async (session, post) => {
+    return sendingEmails(context, request, async (session, post) => {
       if (hash !== null) await changePassword(session, caller, hash);
       if (changes.data) checkUserData(await mergeUserData(session, caller.userId, changes.data));
       if (email !== null) {
@@ -56,19 +56,19 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
   });
 }
 
-/** What is wrong whoever asks for it. Throws AuthRefusal. */
+/** What is wrong whoever asks for it. Throws AuthError. */
 function checkChanges({ settings }: AuthContext, changes: UserChanges): CodeChallenge | null {
   if (changes.email !== '') checkEmail(changes.email);
-  if (changes.phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (changes.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   if (changes.password !== null) checkPassword(settings, changes.password);
   if (changes.app_metadata !== null && changes.app_metadata !== undefined) {
-    throw new AuthRefusal(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   return readChallenge(changes);
 }
 
-/** What this learner may not do now. Throws AuthRefusal. */
-async function refuseStanding(
+/** What this learner may not do now. Throws AuthError. */
+async function refuseForbidden(
   { database }: AuthContext,
   caller: Caller,
   account: Account,
@@ -77,7 +77,7 @@ async function refuseStanding(
   if (email !== null || password !== null) await refuseWithoutSecondFactor(database, caller);
   if (account.isAnonymous && password !== null && email === null) {
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
-    throw new AuthRefusal(422, 'validation_failed', message);
+    throw new AuthError(422, 'validation_failed', message);
   }
   if (email !== null) await refuseTaken(database, account.id, email);
 }
@@ -85,7 +85,7 @@ async function refuseStanding(
 async function accountOf({ database }: AuthContext, { userId }: Caller): Promise<Account> {
   const account = await findById(database, userId);
   if (account) return account;
-  throw new AuthRefusal(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
 }
 
 /** Null where it is to stay. */
@@ -99,16 +99,16 @@ async function askForEmail(
   session: Queryable,
   context: AuthContext,
   order: { account: Account; email: string; redirectTo: string; challenge: CodeChallenge | null },
-  post: (letter: LetterOrder) => Promise<void>,
+  post: (mail: EmailOrder) => Promise<void>,
 ): Promise<void> {
   const { account, email } = order;
   await refuseTaken(session, account.id, email);
   if (account.isAnonymous && context.settings.autoconfirm) return setEmail(session, account.id, email, 'assumed');
-  await requestLetter(session, context, account.email || email, 'email_change');
+  await requestEmail(session, context, account.email || email, 'email_change');
   await dropCodes(session, account.id, ['email_change_token_new', 'email_change_token_current']);
   await session.query('update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1', [
     account.id,
     email,
   ]);
-  for (const letter of emailChangeLetters(context.settings, account, email, order)) await post(letter);
+  for (const mail of emailChangeOrders(context.settings, account, email, order)) await post(mail);
 }

@@ -4,7 +4,7 @@ import { addUser } from '../accounts/addUser.ts';
 import { refuseTaken, setEmail } from '../accounts/changeEmail.ts';
 import { storePassword } from '../accounts/changePassword.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { userJson } from '../userJson.ts';
 import { softDelete } from './softDelete.ts';
@@ -23,11 +23,11 @@ export function adminUserRoutes(app: FastifyInstance, context: AuthContext): voi
     const changes = readBody(userChanges, request.body);
     const email = emailOf(changes);
     if (email === null) {
-      throw new AuthRefusal(400, 'validation_failed', 'Cannot create a user without either an email or phone');
+      throw new AuthError(400, 'validation_failed', 'Cannot create a user without either an email or phone');
     }
     await refuseTaken(database, null, email);
     if (changes.password !== null && changes.password_hash !== '') {
-      throw new AuthRefusal(400, 'validation_failed', 'Only a password or a password hash should be provided');
+      throw new AuthError(400, 'validation_failed', 'Only a password or a password hash should be provided');
     }
     const wanted = idOf(changes);
     const password = changes.password === '' ? null : changes.password;

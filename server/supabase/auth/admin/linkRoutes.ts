@@ -10,8 +10,8 @@ import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
-import { sendingLetters, writeLetter, type LetterOrder } from '../codes/letters.ts';
+import { AuthError } from '../authError.ts';
+import { sendingEmails, writeEmail, type EmailOrder } from '../codes/sendEmails.ts';
 import type { Purpose } from '../codes/purposes.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -29,7 +29,7 @@ const body = v.object({
 });
 type Wanted = v.InferOutput<typeof body>;
 
-/** `POST /admin/generate_link`: the link of a letter, not sent. `POST /invite`: a letter to somebody without an account. */
+/** `POST /admin/generate_link`: the link of an e-mail, not sent. `POST /invite`: an e-mail to somebody without an account. */
 export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/admin/generate_link', async (request, reply) => {
     const wanted = readBody(body, request.body);
@@ -40,12 +40,12 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const order = await orderOf(session, context, request, { kind, wanted, hash });
-      const letter = await writeLetter(session, context, order);
+      const mail = await writeEmail(session, context, order);
       return {
         ...(await userJson(session, order.userId)),
-        action_link: letter.link,
-        email_otp: letter.otp,
-        hashed_token: letter.linkToken,
+        action_link: mail.link,
+        email_otp: mail.otp,
+        hashed_token: mail.linkToken,
         verification_type: order.purpose,
         redirect_to: order.redirectTo,
       };
@@ -56,7 +56,7 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
     const wanted = readBody(body, request.body);
     checkUserData(wanted.data);
     void reply.header('cache-control', 'no-store');
-    return sendingLetters(context, request, async (session, post) => {
+    return sendingEmails(context, request, async (session, post) => {
       const order = await orderOf(session, context, request, { kind: 'invite', wanted, hash: null });
       await post(order);
       return userJson(session, order.userId);
@@ -76,7 +76,7 @@ async function orderOf(
   context: AuthContext,
   request: FastifyRequest,
   { kind, wanted, hash }: { kind: (typeof KINDS)[number]; wanted: Wanted; hash: string | null },
-): Promise<LetterOrder> {
+): Promise<EmailOrder> {
   const email = checkEmail(wanted.email);
   const rest = { redirectTo: redirectTarget(context, request, wanted.redirect_to ?? undefined), challenge: null };
   const account = await findByEmail(session, email);
@@ -92,7 +92,7 @@ async function orderOf(
     const userId = await addUser(session, { email, hash: null, data: wanted.data, notes: false });
     return { ...rest, userId, to: email, purpose: 'signup' };
   }
-  if (!account) throw new AuthRefusal(404, 'user_not_found', 'User with this email not found');
+  if (!account) throw new AuthError(404, 'user_not_found', 'User with this email not found');
   if (kind === 'magiclink' || kind === 'recovery') return { ...rest, userId: account.id, to: email, purpose: kind };
   if (kind === 'email_change_current' && !context.settings.secureEmailChange) {
     throw invalid('Enable secure email change to generate link for current email');
@@ -106,6 +106,6 @@ async function orderOf(
   return { ...rest, userId: account.id, to: kind === 'email_change_new' ? newEmail : email, purpose: kind };
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

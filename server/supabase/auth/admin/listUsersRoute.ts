@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import type { UserJson } from '../userJson.ts';
 
@@ -34,5 +34,5 @@ export function listUsersRoute(app: FastifyInstance, context: AuthContext): void
 function numberOf(text: string, otherwise: number): number {
   if (text === '') return otherwise;
   if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new AuthRefusal(400, 'validation_failed', 'Bad Pagination Parameters: a whole number from 1 on is needed');
+  throw new AuthError(400, 'validation_failed', 'Bad Pagination Parameters: a whole number from 1 on is needed');
 }

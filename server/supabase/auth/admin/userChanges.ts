@@ -7,7 +7,7 @@ import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { mergeUserData } from '../accounts/mergeUserData.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { isUuid } from '../isUuid.ts';
 
 /** What an administrator may say about an account. */
@@ -25,9 +25,9 @@ export const userChanges = v.object({
 });
 export type AdminChanges = v.InferOutput<typeof userChanges>;
 
-/** The address asked for; null where none is. Throws AuthRefusal for a telephone, which nobody signs in with here. */
+/** The address asked for; null where none is. Throws AuthError for a telephone, which nobody signs in with here. */
 export function emailOf({ email, phone }: AdminChanges): string | null {
-  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   return email === '' ? null : checkEmail(email);
 }
 
@@ -39,7 +39,7 @@ export async function hashOfChanges(
 ): Promise<string | null> {
   if (changes.password_hash !== '') {
     if (/^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/.test(changes.password_hash)) return changes.password_hash;
-    throw new AuthRefusal(400, 'validation_failed', 'password_hash must be a bcrypt hash');
+    throw new AuthError(400, 'validation_failed', 'password_hash must be a bcrypt hash');
   }
   if (changes.password === null) return null;
   if (strength === 'any') refuseTooLong(changes.password);
@@ -50,14 +50,14 @@ export async function hashOfChanges(
 function refuseTooLong(password: string): void {
   if (Buffer.byteLength(password) <= LONGEST_PASSWORD) return;
   const message = `bcrypt: password length exceeds ${LONGEST_PASSWORD} bytes`;
-  throw new AuthRefusal(400, 'validation_failed', message);
+  throw new AuthError(400, 'validation_failed', message);
 }
 
-/** The id that a new account is to have; undefined for one of our choice. Throws AuthRefusal. */
+/** The id that a new account is to have; undefined for one of our choice. Throws AuthError. */
 export function idOf({ id }: AdminChanges): string | undefined {
   if (id === '') return undefined;
-  if (!isUuid(id)) throw new AuthRefusal(400, 'validation_failed', 'ID must conform to the uuid v4 format');
-  if (/^[0-]+$/.test(id)) throw new AuthRefusal(400, 'validation_failed', 'ID cannot be a nil uuid');
+  if (!isUuid(id)) throw new AuthError(400, 'validation_failed', 'ID must conform to the uuid v4 format');
+  if (/^[0-]+$/.test(id)) throw new AuthError(400, 'validation_failed', 'ID cannot be a nil uuid');
   return id;
 }
 
@@ -73,7 +73,7 @@ export async function applyChanges(session: Queryable, userId: string, changes: 
 async function ban(session: Queryable, userId: string, duration: string): Promise<void> {
   const seconds = duration === 'none' ? null : secondsOf(duration);
   if (seconds === null && duration !== 'none') {
-    throw new AuthRefusal(400, 'validation_failed', 'invalid format for ban duration: use none, or a time such as 24h');
+    throw new AuthError(400, 'validation_failed', 'invalid format for ban duration: use none, or a time such as 24h');
   }
   await session.query(
     'update auth.users set banned_until = now() + make_interval(secs => $2::float8), updated_at = now() where id = $1',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 
 /** By which a browser proves later that it was the one that asked. */
 export interface CodeChallenge {
@@ -14,7 +14,7 @@ export const challengeFields = {
   code_challenge_method: v.nullish(v.string(), ''),
 };
 
-/** Null where the client asks without one. Throws AuthRefusal when it is only half there, or malformed. */
+/** Null where the client asks without one. Throws AuthError when it is only half there, or malformed. */
 export function readChallenge(given: { code_challenge: string; code_challenge_method: string }): CodeChallenge | null {
   const { code_challenge: challenge, code_challenge_method: name } = given;
   if (challenge === '' && name === '') return null;
@@ -48,6 +48,6 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { sameText } from './codeChallenge.ts';
 import { countGuess, hashOf, MOST_GUESSES } from './oneTimeCode.ts';
 import type { TokenType } from './purposes.ts';
@@ -40,16 +40,16 @@ interface StoredCode extends FoundCode {
   expired: boolean;
 }
 
-/** Throws AuthRefusal for a type that there is none of here: a code typed by hand is then no good one either. */
+/** Throws AuthError for a type that there is none of here: a code typed by hand is then no good one either. */
 export function readVerificationType(type: string, given: GivenCode): VerificationType {
   const parsed = v.safeParse(known, type);
   if (parsed.success) return parsed.output;
   if (!('hash' in given)) throw gone(given);
-  throw new AuthRefusal(400, 'validation_failed', 'Invalid email verification type');
+  throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
 }
 
 /**
- * The stored code that was meant. Answers a refusal when there is none, or when it is too old: that somebody guessed is
+ * The stored code that was meant. Answers an AuthError when there is none, or when it is too old: that somebody guessed is
  * to stay.
  */
 export async function findCode(
@@ -57,7 +57,7 @@ export async function findCode(
   { settings }: AuthContext,
   type: VerificationType,
   given: GivenCode,
-): Promise<FoundCode | AuthRefusal> {
+): Promise<FoundCode | AuthError> {
   const [column, value] = 'hash' in given ? ['token_hash', given.hash] : ['relates_to', given.email.toLowerCase()];
   const stored = await session.query<StoredCode>(
     `select t.user_id as "userId", t.token_type as type, t.token_hash as "linkToken", t.otp_hash as "otpHash",
@@ -73,7 +73,7 @@ export async function findCode(
     if ('otp' in given) await countGuess(session, given.email, tokenTypes[type]);
     return gone(given);
   }
-  if (found.banned) return new AuthRefusal(403, 'user_banned', 'User is banned');
+  if (found.banned) return new AuthError(403, 'user_banned', 'User is banned');
   return found;
 }
 
@@ -82,7 +82,7 @@ function fits({ linkToken, otpHash, spent }: StoredCode, given: GivenCode): bool
   return !spent && sameText(otpHash, hashOf(given.email, given.otp));
 }
 
-function gone(given: GivenCode): AuthRefusal {
+function gone(given: GivenCode): AuthError {
   const message = 'hash' in given ? 'Email link is invalid or has expired' : 'Token has expired or is invalid';
-  return new AuthRefusal(403, 'otp_expired', message);
+  return new AuthError(403, 'otp_expired', message);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '../../database/database.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import type { CodeChallenge } from './codeChallenge.ts';
 
 export interface NewFlow {
@@ -15,7 +15,7 @@ export interface NewFlow {
   linkTo?: string;
 }
 
-/** Remembers a sign-in that goes on somewhere else: in a letter, or at a provider. Answers its id. */
+/** Remembers a sign-in that goes on somewhere else: in an e-mail, or at a provider. Answers its id. */
 export async function addFlow(session: Queryable, flow: NewFlow): Promise<string> {
   const id = randomUUID();
   await session.query(`delete from auth.flow_state where created_at < now() - interval '1 day'`);
@@ -37,7 +37,7 @@ export async function addFlow(session: Queryable, flow: NewFlow): Promise<string
   return id;
 }
 
-/** The code by which the browser that asked for the letter gets its session. Throws AuthRefusal when nobody waits for one. */
+/** The code by which the browser that asked for the e-mail gets its session. Throws AuthError when nobody waits for one. */
 export async function issueMailCode(session: Queryable, userId: string, method: string): Promise<string> {
   const [flow] = await session.query<{ id: string }>(
     `select id from auth.flow_state
@@ -47,7 +47,7 @@ export async function issueMailCode(session: Queryable, userId: string, method: 
   );
   if (!flow) {
     const message = 'No associated flow state found. 422: No valid flow state found for user.';
-    throw new AuthRefusal(400, 'flow_state_not_found', message);
+    throw new AuthError(400, 'flow_state_not_found', message);
   }
   return issueCode(session, flow.id);
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
@@ -28,15 +28,15 @@ export async function grantPkce(context: AuthContext, request: FastifyRequest): 
   const { auth_code: code, code_verifier: verifier } = readBody(body, request.body);
   if (code === '' || verifier === '') {
     const message = 'invalid request: both auth code and code verifier should be non-empty';
-    throw new AuthRefusal(400, 'validation_failed', message);
+    throw new AuthError(400, 'validation_failed', message);
   }
   return context.database.transaction(async (session) => {
     const flow = await findFlow(session, code);
     if (!answersChallenge(flow, verifier)) {
       const message = 'code challenge does not match previously saved code verifier';
-      throw new AuthRefusal(400, 'bad_code_verifier', message);
+      throw new AuthError(400, 'bad_code_verifier', message);
     }
-    if (flow.banned) throw new AuthRefusal(400, 'user_banned', 'User is banned');
+    if (flow.banned) throw new AuthError(400, 'user_banned', 'User is banned');
     await session.query('delete from auth.flow_state where id = $1', [flow.id]);
     const opened = await openSession(session, context, { userId: flow.userId, method: flow.way, request });
     return { ...opened, ...providerTokens(flow) };
@@ -54,8 +54,8 @@ async function findFlow(session: Queryable, code: string): Promise<Flow> {
      where f.auth_code = $1 and f.code_challenge is not null`,
     [code, LIFETIME],
   );
-  if (!flow) throw new AuthRefusal(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  if (flow.expired) throw new AuthRefusal(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  if (!flow) throw new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
+  if (flow.expired) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   return flow;
 }
 

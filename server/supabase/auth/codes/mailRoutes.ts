@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from './codeChallenge.ts';
-import { emailChangeLetters } from './emailChangeLetters.ts';
-import { requestHiddenLetter } from './letterRequests.ts';
-import { sendLettersLater } from './letters.ts';
+import { emailChangeOrders } from './emailChangeOrders.ts';
+import { requestHiddenEmail } from './emailRequests.ts';
+import { sendEmailsLater } from './sendEmails.ts';
 
 const recovery = v.object({ email: v.nullish(v.string(), ''), ...challengeFields });
 const again = v.object({
@@ -19,7 +19,7 @@ const again = v.object({
   ...challengeFields,
 });
 
-/** `POST /recover` and `POST /resend`: letters for an address, answered alike whether anybody has it or not. */
+/** `POST /recover` and `POST /resend`: e-mails for an address, answered alike whether anybody has it or not. */
 export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/recover', async (request, reply) => {
     context.limits.count('recover', request);
@@ -27,8 +27,8 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
     if (given.email === '') throw invalid('Password recovery requires an email');
     const email = checkEmail(given.email);
     const challenge = readChallenge(given);
-    await requestHiddenLetter(context, email, 'recovery');
-    sendLettersLater(context, request, reply, async (session, post) => {
+    await requestHiddenEmail(context, email, 'recovery');
+    sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
       if (account) await post({ userId: account.id, to: email, purpose: 'recovery', redirectTo, challenge });
@@ -39,8 +39,8 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/resend', async (request, reply) => {
     context.limits.count('resend', request);
     const { type, email, challenge } = orderOf(readBody(again, request.body));
-    await requestHiddenLetter(context, email, type);
-    sendLettersLater(context, request, reply, async (session, post) => {
+    await requestHiddenEmail(context, email, type);
+    sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
       if (type === 'signup' && account && !account.confirmed) {
@@ -48,7 +48,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
       }
       if (type === 'email_change' && account && account.newEmail !== '') {
         await session.query('update auth.users set email_change_confirm_status = 0 where id = $1', [account.id]);
-        const orders = emailChangeLetters(context.settings, account, account.newEmail, { redirectTo, challenge });
+        const orders = emailChangeOrders(context.settings, account, account.newEmail, { redirectTo, challenge });
         for (const order of orders) await post(order);
       }
     });
@@ -56,7 +56,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   });
 }
 
-/** Which letter to which address. Throws AuthRefusal; telephones get none. */
+/** Which e-mail to which address. Throws AuthError; telephones get none. */
 function orderOf(given: v.InferOutput<typeof again>) {
   const { email, phone } = given;
   const type: 'signup' | 'email_change' | null =
@@ -68,12 +68,12 @@ function orderOf(given: v.InferOutput<typeof again>) {
   if (type === 'signup' && email === '') throw invalid('Type provided requires an email address');
   if (given.type === 'sms' && phone === '') throw invalid('Type provided requires a phone number');
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided.');
-  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled');
   if (email === '') throw invalid('Missing email address or phone number');
   if (type === null) throw invalid('Type provided requires a phone number');
   return { type, email: checkEmail(email), challenge };
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

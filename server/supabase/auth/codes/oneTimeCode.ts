@@ -15,7 +15,7 @@ export function newOtp(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 }
 
-/** What the link of a letter carries; it has nothing to do with the code, which is short enough to try them all. */
+/** What the link of an e-mail carries; it has nothing to do with the code, which is short enough to try them all. */
 export function newLinkToken(): string {
   return randomBytes(28).toString('hex');
 }
@@ -30,7 +30,7 @@ export function hashOf(email: string, otp: string): string {
 interface NewCode {
   userId: string;
   type: TokenType;
-  /** Where the letter goes. */
+  /** Where the e-mail goes. */
   email: string;
   otp: string;
   linkToken: string;

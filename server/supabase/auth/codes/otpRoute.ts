@@ -8,12 +8,12 @@ import { findByEmail } from '../accounts/findAccount.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from './codeChallenge.ts';
-import { requestLetter } from './letterRequests.ts';
-import { sendingLetters } from './letters.ts';
+import { requestEmail } from './emailRequests.ts';
+import { sendingEmails } from './sendEmails.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),
@@ -24,7 +24,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** `POST /otp`: a letter that signs in without a password; a new address gets an account, unless the client forbids it. */
+/** `POST /otp`: an e-mail that signs in without a password; a new address gets an account, unless the client forbids it. */
 export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request, reply) => {
     context.limits.count('otp', request);
@@ -32,10 +32,10 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
     checkUserData(given.data);
     const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
-    await sendingLetters(context, request, async (session, post) => {
-      await requestLetter(session, context, email, 'otp');
+    await sendingEmails(context, request, async (session, post) => {
+      await requestEmail(session, context, email, 'otp');
       const account = await findByEmail(session, email);
-      if (!account && !given.create_user) throw new AuthRefusal(422, 'otp_disabled', 'Signups not allowed for otp');
+      if (!account && !given.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
       if (!account?.confirmed && disableSignup) throw signupDisabled();
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data, notes: true }));
       if (!account && autoconfirm) await confirmEmail(session, userId, 'assumed');
@@ -53,10 +53,10 @@ function addressOf(given: v.InferOutput<typeof body>) {
   if (email !== '' && channel !== '') throw invalid('Channel should only be specified with Phone OTP');
   const challenge = readChallenge(given);
   if (email === '' && phone === '') throw invalid('One of email or phone must be set');
-  if (phone !== '') throw new AuthRefusal(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  if (phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   return { email: checkEmail(email), challenge };
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

@@ -1,4 +1,4 @@
-/** Why a letter is written: which code it brings, when that was last done, and what its link calls itself. */
+/** Why an e-mail is written: which code it brings, when that was last done, and what its link calls itself. */
 export interface PurposeRules {
   token: TokenType;
   /** The column of `auth.users` that remembers when it was sent. */

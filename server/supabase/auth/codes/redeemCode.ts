@@ -3,22 +3,22 @@ import { changeEmail } from '../accounts/changeEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import type { AuthContext } from '../authContext.ts';
 import { disown } from '../accounts/disown.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { findCode, type GivenCode, type VerificationType } from './findCode.ts';
 import { dropCodes } from './oneTimeCode.ts';
 
-/** A change of address may wait for the other letter; everything else is done. */
+/** A change of address may wait for the other e-mail; everything else is done. */
 export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };
 
-/** Uses up a code: the address is confirmed, or changed. Answers a refusal when the code is not good. */
+/** Uses up a code: the address is confirmed, or changed. Answers an AuthError when the code is not good. */
 export async function redeemCode(
   session: Queryable,
   context: AuthContext,
   type: VerificationType,
   given: GivenCode,
-): Promise<Redeemed | AuthRefusal> {
+): Promise<Redeemed | AuthError> {
   const found = await findCode(session, context, type, given);
-  if (found instanceof AuthRefusal) return found;
+  if (found instanceof AuthError) return found;
   const { userId } = found;
   await dropCodes(session, userId, [found.type]);
   if (found.type === 'email_change_token_new' || found.type === 'email_change_token_current') {
@@ -26,7 +26,7 @@ export async function redeemCode(
       ? { kind: 'done', userId }
       : { kind: 'half' };
   }
-  // The letter of a sign-up vouches for its password, no other letter does.
+  // The e-mail of a sign-up vouches for its password, no other e-mail does.
   if (!found.proven && (found.disputed || found.type !== 'confirmation_token')) await disown(session, userId, 'email');
   await confirmEmail(session, userId, 'proven');
   return { kind: 'done', userId };

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
-import { leadBack, linkRefusal, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { leadBack, linkError, sessionFields, type ReturnAddress } from '../leadBack.ts';
 import { readVerificationType, type GivenCode } from './findCode.ts';
 import { issueMailCode } from './flowState.ts';
 import { PKCE_PREFIX } from './oneTimeCode.ts';
@@ -24,7 +24,7 @@ const body = v.object({
 
 const query = v.object({ type: v.nullish(v.string(), ''), token: v.nullish(v.string(), '') });
 
-/** How a session says it was opened by the link of a letter that leads to a code. */
+/** How a session says it was opened by the link of an e-mail that leads to a code. */
 const methods = {
   signup: 'email/signup',
   invite: 'invite',
@@ -34,7 +34,7 @@ const methods = {
   email_change: 'email_change',
 } as const;
 
-/** `POST /verify`: a code typed by hand, or the hash out of a link. `GET /verify`: the link of a letter, opened. */
+/** `POST /verify`: a code typed by hand, or the hash out of a link. `GET /verify`: the link of an e-mail, opened. */
 export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/verify', async (request, reply) => {
     context.limits.count('verify', request);
@@ -45,11 +45,11 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     const answer = await context.database.transaction(async (session) => {
       const redeemed = await redeemCode(session, context, type, code);
-      if (redeemed instanceof AuthRefusal) return redeemed;
+      if (redeemed instanceof AuthError) return redeemed;
       if (redeemed.kind === 'half') return { msg: HALF, code: '200' };
       return openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
     });
-    if (answer instanceof AuthRefusal) throw answer;
+    if (answer instanceof AuthError) throw answer;
     return answer;
   });
 
@@ -63,8 +63,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     try {
       return leadBack(reply, target, await openLink(context, request, { type, token, isPkce }));
     } catch (error) {
-      const refusal = linkRefusal(error);
-      return leadBack(reply, target, { query: isPkce ? refusal : {}, hash: refusal });
+      const fields = linkError(error);
+      return leadBack(reply, target, { query: isPkce ? fields : {}, hash: fields });
     }
   });
 }
@@ -78,7 +78,7 @@ async function openLink(
   const type = readVerificationType(name, { hash: token });
   return context.database.transaction(async (session): Promise<ReturnAddress> => {
     const redeemed = await redeemCode(session, context, type, { hash: token });
-    if (redeemed instanceof AuthRefusal) throw redeemed;
+    if (redeemed instanceof AuthError) throw redeemed;
     if (redeemed.kind === 'half') return { query: isPkce ? { message: HALF } : {}, hash: { message: HALF } };
     if (isPkce) return { query: { code: await issueMailCode(session, redeemed.userId, methods[type]) } };
     const opened = await openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
@@ -103,18 +103,18 @@ function validEmail(email: string): string {
   try {
     return checkEmail(email);
   } catch {
-    throw new AuthRefusal(422, 'validation_failed', 'Invalid email format');
+    throw new AuthError(422, 'validation_failed', 'Invalid email format');
   }
 }
 
 /** Nobody has a telephone here, so no code was ever sent to one. */
-function unknownPhone(phone: string): AuthRefusal {
+function unknownPhone(phone: string): AuthError {
   if (!/^\+?[1-9]\d{1,14}$/.test(phone.replaceAll(' ', ''))) {
     return invalid('Invalid phone number format (E.164 required)');
   }
-  return new AuthRefusal(403, 'otp_expired', 'Token has expired or is invalid');
+  return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
 }
 
-function invalid(message: string): AuthRefusal {
-  return new AuthRefusal(400, 'validation_failed', message);
+function invalid(message: string): AuthError {
+  return new AuthError(400, 'validation_failed', message);
 }

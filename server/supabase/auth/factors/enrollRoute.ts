@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import { findById, type Account } from '../accounts/findAccount.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { requireUser } from '../requireUser.ts';
 import { newTotp } from './totp.ts';
@@ -20,7 +20,7 @@ const body = v.object({
   issuer: v.nullish(v.string(), ''),
 });
 
-interface Standing {
+interface PresentFactor {
   name: string;
   verified: boolean;
 }
@@ -40,11 +40,11 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
       const factors = await present(session, userId);
       if (factors.length >= context.settings.mostFactors) {
         const message = 'Maximum number of verified factors reached, unenroll to continue';
-        throw new AuthRefusal(422, 'too_many_enrolled_mfa_factors', message);
+        throw new AuthError(422, 'too_many_enrolled_mfa_factors', message);
       }
       if (factors.some((factor) => factor.name === name)) {
         const message = `A factor with the friendly name "${name}" for this user already exists`;
-        throw new AuthRefusal(422, 'mfa_factor_name_conflict', message);
+        throw new AuthError(422, 'mfa_factor_name_conflict', message);
       }
       if (factors.some((factor) => factor.verified)) await requireSecondLevel(session, sessionId);
       const id = randomUUID();
@@ -68,35 +68,32 @@ export function enrollRoute(app: FastifyInstance, context: AuthContext): void {
 /** The issuer is part of a picture to scan, which holds only so much. */
 function refuseLong(field: string, text: string): void {
   if (text.length <= LONGEST_NAME) return;
-  throw new AuthRefusal(400, 'validation_failed', `${field} may have ${LONGEST_NAME} characters at most`);
+  throw new AuthError(400, 'validation_failed', `${field} may have ${LONGEST_NAME} characters at most`);
 }
 
 function refuseType(type: string): void {
   if (type === 'totp') return;
-  if (type === 'phone' || type === 'webauthn') {
-    throw new AuthRefusal(
-      422,
-      `mfa_${type === 'phone' ? 'phone' : 'webauthn'}_enroll_not_enabled`,
-      `MFA enroll is disabled for ${type === 'phone' ? 'Phone' : 'WebAuthn'}`,
-    );
+  if (type === 'phone') throw new AuthError(422, 'mfa_phone_enroll_not_enabled', 'MFA enroll is disabled for Phone');
+  if (type === 'webauthn') {
+    throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
   }
-  throw new AuthRefusal(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
+  throw new AuthError(400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn');
 }
 
 async function accountOf(session: Queryable, userId: string): Promise<Account> {
   const account = await findById(session, userId);
   if (account && !account.isAnonymous) return account;
-  throw new AuthRefusal(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+  throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
 }
 
 /** What was begun and left lying is removed first. */
-async function present(session: Queryable, userId: string): Promise<Standing[]> {
+async function present(session: Queryable, userId: string): Promise<PresentFactor[]> {
   await session.query(
     `delete from auth.mfa_factors
      where user_id = $1 and status = 'unverified' and created_at < now() - make_interval(secs => $2)`,
     [userId, UNVERIFIED_FOR],
   );
-  return session.query<Standing>(
+  return session.query<PresentFactor>(
     `select coalesce(friendly_name, '') as name, status = 'verified' as verified from auth.mfa_factors where user_id = $1`,
     [userId],
   );
@@ -105,5 +102,5 @@ async function present(session: Queryable, userId: string): Promise<Standing[]> 
 async function requireSecondLevel(session: Queryable, sessionId: string): Promise<void> {
   const [own] = await session.query<{ aal: string }>('select aal from auth.sessions where id = $1', [sessionId]);
   if (own?.aal === 'aal2') return;
-  throw new AuthRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  throw new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
 }

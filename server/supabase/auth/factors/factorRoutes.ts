@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import { addRefreshToken } from '../addRefreshToken.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { isUuid } from '../isUuid.ts';
 import { readBody } from '../readBody.ts';
 import { requireUser, type Caller } from '../requireUser.ts';
@@ -41,7 +41,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
     context.limits.count('factor', request);
     const caller = await requireUser(context, request);
     const given = readBody(body, request.body);
-    if (given.code === '') throw new AuthRefusal(400, 'validation_failed', 'Code needs to be non-empty');
+    if (given.code === '') throw new AuthError(400, 'validation_failed', 'Code needs to be non-empty');
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const factor = await findFactor(session, caller.userId, request.params.id);
@@ -59,7 +59,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
       const factor = await findFactor(session, userId, id);
       const [own] = await session.query<{ aal: string }>('select aal from auth.sessions where id = $1', [sessionId]);
       if (factor.verified && own?.aal !== 'aal2') {
-        throw new AuthRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+        throw new AuthError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
       }
       await dropFactor(session, factor);
     });
@@ -77,14 +77,14 @@ async function checkChallenge(session: Queryable, factor: Factor, id: string, ip
       )
     : [];
   if (!challenge) {
-    throw new AuthRefusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+    throw new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
   }
   if (!challenge.fits) {
-    throw new AuthRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
+    throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');
   }
   if (!challenge.expired) return;
   const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`;
-  throw new AuthRefusal(422, 'mfa_challenge_expired', message);
+  throw new AuthError(422, 'mfa_challenge_expired', message);
 }
 
 /** A code is good once: whoever has watched it being typed must not use it again. */
@@ -95,7 +95,7 @@ async function useCode(
 ): Promise<void> {
   const step = stepOf(factor.secret, given.code, Date.now());
   if (step === null || step <= factor.lastStep) {
-    throw new AuthRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
   }
   await session.query('update auth.mfa_challenges set verified_at = now() where id = $1', [given.challenge_id]);
   await session.query(

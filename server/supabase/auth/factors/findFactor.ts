@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { isUuid } from '../isUuid.ts';
 
 export interface Factor {
@@ -11,15 +11,15 @@ export interface Factor {
   lastStep: number;
 }
 
-/** The factor of that account. Throws AuthRefusal when it has none of that id. */
+/** The factor of that account. Throws AuthError when it has none of that id. */
 export async function findFactor(session: Queryable, userId: string, id: string): Promise<Factor> {
-  if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'factor_id must be an UUID');
+  if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'factor_id must be an UUID');
   const [factor] = await session.query<Factor>(
     `select id, user_id as "userId", status = 'verified' as verified, secret, last_used_step::integer as "lastStep"
      from auth.mfa_factors where id = $1 and user_id = $2`,
     [id, userId],
   );
-  if (!factor) throw new AuthRefusal(404, 'mfa_factor_not_found', 'Factor not found');
+  if (!factor) throw new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
   return factor;
 }
 

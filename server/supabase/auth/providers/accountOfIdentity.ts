@@ -8,21 +8,21 @@ import { mergeUserData } from '../accounts/mergeUserData.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
-import { askForConfirmation, type Letters } from './askForConfirmation.ts';
+import { AuthError } from '../authError.ts';
+import { askForConfirmation, type EmailSending } from './askForConfirmation.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 /**
  * The id of the account that this identity opens: the one it opened before, else the one of the same address, which the
- * provider has verified, else a new one. Answers a refusal where what happened is to stay: a letter asks the owner of the
- * address. Throws AuthRefusal when there is none.
+ * provider has verified, else a new one. Answers an AuthError where what happened is to stay: an e-mail asks the owner of the
+ * address. Throws AuthError when there is none.
  */
 export async function accountOfIdentity(
   session: Queryable,
   context: AuthContext,
   identity: ProviderIdentity,
-  letters: Letters,
-): Promise<string | AuthRefusal> {
+  sending: EmailSending,
+): Promise<string | AuthError> {
   const isVerified = identity.emailVerified || context.settings.autoconfirm;
   const id = (await refreshed(session, identity)) ?? (await joined(session, context, identity));
   const account = refuseBanned(await findById(session, id));
@@ -36,7 +36,7 @@ export async function accountOfIdentity(
     await confirmEmail(session, id, proves ? 'proven' : 'assumed');
     return id;
   }
-  return askForConfirmation(session, context, account, 'provider_email_needs_verification', letters);
+  return askForConfirmation(session, context, account, 'provider_email_needs_verification', sending);
 }
 
 async function refreshed(session: Queryable, { id, data }: ProviderIdentity): Promise<string | undefined> {
@@ -54,7 +54,7 @@ async function joined(session: Queryable, { settings }: AuthContext, identity: P
   if ((!known || !identity.emailVerified) && settings.disableSignup) throw signupDisabled();
   if (identity.email === '' || (known && !identity.emailVerified)) {
     const message = 'Unverified email with google. Verify the email with google in order to sign in';
-    throw new AuthRefusal(422, 'provider_email_needs_verification', message);
+    throw new AuthError(422, 'provider_email_needs_verification', message);
   }
   const userId = known ? refuseBanned(known).id : await addNew(session, identity);
   await addIdentity(session, { userId, provider: 'google', providerId: identity.id, data: identity.data });
@@ -63,7 +63,7 @@ async function joined(session: Queryable, { settings }: AuthContext, identity: P
 
 function refuseBanned(account: Account | undefined): Account {
   if (account && !account.banned) return account;
-  throw new AuthRefusal(403, 'user_banned', 'User is banned');
+  throw new AuthError(403, 'user_banned', 'User is banned');
 }
 
 async function addNew(session: Queryable, { email }: ProviderIdentity): Promise<string> {

@@ -2,15 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { issueCode } from '../codes/flowState.ts';
-import { sendingLetters } from '../codes/letters.ts';
+import { sendingEmails } from '../codes/sendEmails.ts';
 import { isUuid } from '../isUuid.ts';
-import { leadBack, providerRefusal, sessionFields, type ReturnAddress } from '../leadBack.ts';
+import { leadBack, providerError, sessionFields, type ReturnAddress } from '../leadBack.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { accountOfIdentity } from './accountOfIdentity.ts';
-import type { Letters } from './askForConfirmation.ts';
+import type { EmailSending } from './askForConfirmation.ts';
 import { enabledProvider } from './enabledProvider.ts';
 import { linkIdentity } from './linkIdentity.ts';
 import type { ProviderIdentity, ProviderTokens } from './provider.ts';
@@ -62,23 +62,23 @@ async function comeBack(
       return leadBack(reply, target, { query: said, hash: said }, 302);
     }
     const { tokens, identity } = await askProvider(context, request, flow, given.code);
-    const address = await sendingLetters(context, request, (session, post) =>
-      finish(session, context, request, { flow, tokens, identity, letters: { post, redirectTo: flow.target } }),
+    const address = await sendingEmails(context, request, (session, post) =>
+      finish(session, context, request, { flow, tokens, identity, sending: { post, redirectTo: flow.target } }),
     );
-    if (address instanceof AuthRefusal) throw address;
+    if (address instanceof AuthError) throw address;
     return leadBack(reply, target, address, 302);
   } catch (error) {
-    const refusal = providerRefusal(error);
-    // Nobody waits for this answer, so it can only be told at the door of the site.
-    if (target === null) return leadBack(reply, context.siteUrl(), { query: refusal });
-    return leadBack(reply, target, { query: refusal, hash: refusal }, 302);
+    const fields = providerError(error);
+    // Nobody waits for this answer, so it can only be shown on the start page of the site.
+    if (target === null) return leadBack(reply, context.siteUrl(), { query: fields });
+    return leadBack(reply, target, { query: fields, hash: fields }, 302);
   }
 }
 
 async function findFlow(session: Queryable, state: string): Promise<Flow> {
-  if (state === '') throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth state parameter missing');
+  if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing');
   if (!isUuid(state)) {
-    throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
+    throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid');
   }
   const [flow] = await session.query<Flow>(
     `select id, provider_type as provider, referrer as target, code_challenge is not null as "isPkce",
@@ -87,47 +87,47 @@ async function findFlow(session: Queryable, state: string): Promise<Flow> {
      from auth.flow_state where id = $1 and authentication_method = 'oauth'`,
     [state, PATIENCE],
   );
-  if (!flow) throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth state not found or expired');
-  if (flow.expired) throw new AuthRefusal(400, 'bad_oauth_state', 'OAuth state has expired');
-  if (flow.used) throw new AuthRefusal(400, 'flow_state_already_used', 'State has already been used');
+  if (!flow) throw new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired');
+  if (flow.expired) throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired');
+  if (flow.used) throw new AuthError(400, 'flow_state_already_used', 'State has already been used');
   return flow;
 }
 
 async function askProvider(context: AuthContext, request: FastifyRequest, flow: Flow, code: string) {
   if (code === '')
-    throw new AuthRefusal(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
+    throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing');
   const provider = enabledProvider(context, flow.provider);
   try {
     const tokens = await provider.exchange(code, `${context.siteUrl()}/auth/v1/callback`);
     return { tokens, identity: await provider.identityOf(tokens.idToken) };
   } catch (error) {
     request.log.warn(error);
-    throw new AuthRefusal(500, 'unexpected_failure', `Unable to exchange external code: ${code.slice(0, 4)}`);
+    throw new AuthError(500, 'unexpected_failure', `Unable to exchange external code: ${code.slice(0, 4)}`);
   }
 }
 
 /** Who has come back from the provider, and with what. */
-interface Arrival {
+interface ProviderReturn {
   flow: Flow;
   tokens: ProviderTokens;
   identity: ProviderIdentity;
-  letters: Letters;
+  sending: EmailSending;
 }
 
-/** Answers a refusal where what happened is to stay. */
+/** Answers an AuthError where what happened is to stay. */
 async function finish(
   session: Queryable,
   context: AuthContext,
   request: FastifyRequest,
-  { flow, tokens, identity, letters }: Arrival,
-): Promise<ReturnAddress | AuthRefusal> {
+  { flow, tokens, identity, sending }: ProviderReturn,
+): Promise<ReturnAddress | AuthError> {
   // Asked again, now that nobody comes between: the same answer may have arrived twice.
   await findFlow(session, flow.id);
   const userId =
     flow.linkTo === null
-      ? await accountOfIdentity(session, context, identity, letters)
-      : await linkIdentity(session, context, flow.linkTo, identity, letters);
-  if (userId instanceof AuthRefusal) return userId;
+      ? await accountOfIdentity(session, context, identity, sending)
+      : await linkIdentity(session, context, flow.linkTo, identity, sending);
+  if (userId instanceof AuthError) return userId;
   if (flow.isPkce) {
     await session.query(
       `update auth.flow_state set user_id = $2, provider_access_token = $3, provider_refresh_token = $4 where id = $1`,

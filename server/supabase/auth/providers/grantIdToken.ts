@@ -3,10 +3,10 @@ import type { FastifyRequest } from 'fastify';
 import { errors } from 'jose';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { sameText } from '../codes/codeChallenge.ts';
-import { sendingLetters } from '../codes/letters.ts';
-import { OAuthRefusal } from '../oauthRefusal.ts';
+import { sendingEmails } from '../codes/sendEmails.ts';
+import { OAuthError } from '../oauthError.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -39,15 +39,15 @@ export async function grantIdToken(context: AuthContext, request: FastifyRequest
   const linkTo = given.link_identity ? await callerOf(context, request) : null;
   const identity = await providerOf(context, given).identityOf(given.id_token).catch(refuseToken);
   checkToken(identity, given);
-  const answer = await sendingLetters(context, request, async (session, post) => {
-    const letters = { post, redirectTo: redirectTarget(context, request) };
+  const answer = await sendingEmails(context, request, async (session, post) => {
+    const sending = { post, redirectTo: redirectTarget(context, request) };
     const userId =
       linkTo === null
-        ? await accountOfIdentity(session, context, identity, letters)
-        : await linkIdentity(session, context, linkTo, identity, letters);
-    return userId instanceof AuthRefusal ? userId : openSession(session, context, { userId, method: 'oauth', request });
+        ? await accountOfIdentity(session, context, identity, sending)
+        : await linkIdentity(session, context, linkTo, identity, sending);
+    return userId instanceof AuthError ? userId : openSession(session, context, { userId, method: 'oauth', request });
   });
-  if (answer instanceof AuthRefusal) throw answer;
+  if (answer instanceof AuthError) throw answer;
   return answer;
 }
 
@@ -61,10 +61,10 @@ async function callerOf(context: AuthContext, request: FastifyRequest): Promise<
 function providerOf({ google }: AuthContext, { provider, issuer }: Given): Provider {
   if (provider !== 'google' && issuer !== GOOGLE) {
     const message = `Custom OIDC provider ${JSON.stringify(provider.slice(0, 40))} not allowed`;
-    throw new AuthRefusal(400, 'validation_failed', message);
+    throw new AuthError(400, 'validation_failed', message);
   }
   if (google !== null) return google;
-  throw new AuthRefusal(400, 'provider_disabled', `Provider (issuer "${GOOGLE}") is not enabled`);
+  throw new AuthError(400, 'provider_disabled', `Provider (issuer "${GOOGLE}") is not enabled`);
 }
 
 /** Whether the token belongs to the access token and to the request that it is said to belong to. */
@@ -78,7 +78,7 @@ function checkToken(identity: ProviderIdentity, { access_token: accessToken, non
   }
   if (identity.nonce === null) return;
   if (sameText(identity.nonce, createHash('sha256').update(nonce).digest('hex'))) return;
-  throw new OAuthRefusal('invalid nonce', 'Nonces mismatch');
+  throw new OAuthError('invalid nonce', 'Nonces mismatch');
 }
 
 function refuseToken(error: unknown): never {
@@ -86,6 +86,6 @@ function refuseToken(error: unknown): never {
   throw invalid('Bad ID token');
 }
 
-function invalid(description: string): OAuthRefusal {
-  return new OAuthRefusal('invalid request', description);
+function invalid(description: string): OAuthError {
+  return new OAuthError('invalid request', description);
 }

@@ -5,37 +5,37 @@ import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { findById } from '../accounts/findAccount.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
-import { askForConfirmation, type Letters } from './askForConfirmation.ts';
+import { AuthError } from '../authError.ts';
+import { askForConfirmation, type EmailSending } from './askForConfirmation.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 /**
- * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Answers a refusal
- * where a letter has to confirm that address first. Throws AuthRefusal when the identity, or its address, is taken.
+ * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Answers an AuthError
+ * where an e-mail has to confirm that address first. Throws AuthError when the identity, or its address, is taken.
  */
 export async function linkIdentity(
   session: Queryable,
   context: AuthContext,
   userId: string,
   identity: ProviderIdentity,
-  letters: Letters,
-): Promise<string | AuthRefusal> {
+  sending: EmailSending,
+): Promise<string | AuthError> {
   await refuseLinked(session, userId, identity);
   await addIdentity(session, { userId, provider: 'google', providerId: identity.id, data: identity.data });
   await syncProviders(session, userId);
   const account = await findById(session, userId);
-  if (!account) throw new AuthRefusal(422, 'user_not_found', 'Linking target user not found');
-  if (account.banned) throw new AuthRefusal(403, 'user_banned', 'User is banned');
+  if (!account) throw new AuthError(422, 'user_not_found', 'Linking target user not found');
+  if (account.banned) throw new AuthError(403, 'user_banned', 'User is banned');
   if (account.email !== '' || identity.email === '') {
     const proves = account.confirmed && identity.emailVerified && identity.email === account.email;
     if (proves) await confirmEmail(session, userId, 'proven');
     return userId;
   }
   if (!(await adoptEmail(session, context.settings, userId))) {
-    throw new AuthRefusal(400, 'email_exists', 'A user with this email address has already been registered');
+    throw new AuthError(400, 'email_exists', 'A user with this email address has already been registered');
   }
   if (!identity.emailVerified) {
-    return askForConfirmation(session, context, { id: userId, email: identity.email }, 'email_not_confirmed', letters);
+    return askForConfirmation(session, context, { id: userId, email: identity.email }, 'email_not_confirmed', sending);
   }
   await confirmEmail(session, userId, 'proven');
   return userId;
@@ -48,5 +48,5 @@ async function refuseLinked(session: Queryable, userId: string, identity: Provid
   );
   if (!known) return;
   const message = `Identity is already linked${known.own ? '' : ' to another user'}`;
-  throw new AuthRefusal(422, 'identity_already_exists', message);
+  throw new AuthError(422, 'identity_already_exists', message);
 }

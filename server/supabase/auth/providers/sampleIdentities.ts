@@ -35,6 +35,6 @@ export const sampleIdentities: readonly SampleIdentity[] = [
     name: 'Sample Stranger',
     email: 'sample.stranger@example.com',
     emailVerified: false,
-    purpose: 'an address that the provider does not vouch for: its owner is asked by a letter first',
+    purpose: 'an address that the provider does not vouch for: its owner is asked by an e-mail first',
   },
 ];

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { html, type Html } from '../../mail/html.ts';
 import { isLocalRequest } from '../../mail/isLocalRequest.ts';
 import { sendPage } from '../../mail/page.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { sampleIdentities, type SampleIdentity } from './sampleIdentities.ts';
 import type { SampleProvider } from './sampleProvider.ts';
@@ -22,7 +22,7 @@ export function sampleRoutes(app: FastifyInstance, provider: SampleProvider, sit
     refuseOthers(request, siteUrl());
     const asked = readBody(query, request.query);
     if (asked.redirect_uri !== `${siteUrl()}/auth/v1/callback`) {
-      throw new AuthRefusal(400, 'validation_failed', 'The sample provider leads back to this site only');
+      throw new AuthError(400, 'validation_failed', 'The sample provider leads back to this site only');
     }
     const back = (answer: Record<string, string>) =>
       `${asked.redirect_uri}?${new URLSearchParams({ ...answer, state: asked.state }).toString()}`;
@@ -48,12 +48,12 @@ export function sampleRoutes(app: FastifyInstance, provider: SampleProvider, sit
 }
 
 function refuseOthers(request: FastifyRequest, siteUrl: string): void {
-  if (!isLocalRequest(request, siteUrl)) throw new AuthRefusal(404, 'not_found', 'There is no such endpoint.');
+  if (!isLocalRequest(request, siteUrl)) throw new AuthError(404, 'not_found', 'There is no such endpoint.');
 }
 
 function refuseCode(error: unknown): never {
   if (!(error instanceof errors.JOSEError)) throw error;
-  throw new AuthRefusal(400, 'validation_failed', 'The code is not good');
+  throw new AuthError(400, 'validation_failed', 'The code is not good');
 }
 
 function pageOf(choices: readonly Html[], cancel: string): Html {

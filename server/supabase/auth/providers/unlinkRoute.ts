@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adoptEmail } from '../accounts/adoptEmail.ts';
 import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import { isUuid } from '../isUuid.ts';
 import { requireUser } from '../requireUser.ts';
 import { refuseManualLinking } from './refuseManualLinking.ts';
@@ -13,20 +13,20 @@ export function unlinkRoute(app: FastifyInstance, context: AuthContext): void {
     refuseManualLinking(context);
     const { userId } = await requireUser(context, request);
     const { id } = request.params;
-    if (!isUuid(id)) throw new AuthRefusal(404, 'validation_failed', 'identity_id must be an UUID');
+    if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
     await context.database.transaction(async (session) => {
       const ways = await session.query<{ id: string }>('select id from auth.identities where user_id = $1', [userId]);
       if (ways.length < 2) {
         const message = 'User must have at least 1 identity after unlinking';
-        throw new AuthRefusal(422, 'single_identity_not_deletable', message);
+        throw new AuthError(422, 'single_identity_not_deletable', message);
       }
       if (!ways.some((way) => way.id === id)) {
-        throw new AuthRefusal(422, 'identity_not_found', "Identity doesn't exist");
+        throw new AuthError(422, 'identity_not_found', "Identity doesn't exist");
       }
       await session.query('delete from auth.identities where id = $1', [id]);
       if (!(await adoptEmail(session, context.settings, userId))) {
         const message = 'Unable to unlink identity due to email conflict';
-        throw new AuthRefusal(422, 'email_conflict_identity_not_deletable', message);
+        throw new AuthError(422, 'email_conflict_identity_not_deletable', message);
       }
       await syncProviders(session, userId);
     });

@@ -1,4 +1,4 @@
-/** What everybody may read: the site, its settings, how the server is; and, at this machine, its letters and the sample provider. */
+/** What everybody may read: the site, its settings, how the server is; and, at this machine, its e-mails and the sample provider. */
 import { everybody } from '../answers.ts';
 import { plainly, type Row, type Table } from '../row.ts';
 import { SITE } from '../../openTestServer.ts';

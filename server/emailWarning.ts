@@ -1,8 +1,8 @@
 import type { Config } from './config.ts';
 import { isLocalSite } from './isLocalSite.ts';
 
-/** What to tell whoever starts a server whose letters nobody would ever read; null where somebody can. */
-export function lettersWarning({ supabase, smtpUrl, siteUrl, auth }: Config): string | null {
+/** What to tell whoever starts a server whose e-mails nobody would ever read; null where somebody can. */
+export function emailWarning({ supabase, smtpUrl, siteUrl, auth }: Config): string | null {
   if (supabase !== null || smtpUrl !== null || isLocalSite(siteUrl)) return null;
   const signUps = auth.autoconfirm
     ? 'forgotten passwords cannot be replaced'

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
-import type { Letter } from '../../mail/mailer.ts';
+import type { EmailMessage } from '../../mail/mailer.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthRefusal } from '../authRefusal.ts';
+import { AuthError } from '../authError.ts';
 import type { CodeChallenge } from './codeChallenge.ts';
 import { addFlow } from './flowState.ts';
-import { forgetLetterRequests } from './letterRequests.ts';
+import { forgetEmailRequests } from './emailRequests.ts';
 import { newLinkToken, newOtp, PKCE_PREFIX, storeCode } from './oneTimeCode.ts';
 import { purposes, type Purpose } from './purposes.ts';
 
-export interface LetterOrder {
+export interface EmailOrder {
   userId: string;
   to: string;
   purpose: Purpose;
@@ -18,19 +18,15 @@ export interface LetterOrder {
   challenge: CodeChallenge | null;
 }
 
-/** A letter whose code is stored. */
-export interface WrittenLetter extends Letter {
+/** An e-mail whose code is stored. */
+export interface WrittenEmail extends EmailMessage {
   userId: string;
   /** What its link carries. */
   linkToken: string;
 }
 
-/** Makes the code of a letter and stores it. The letter is sent by whoever asked, once that is committed. */
-export async function writeLetter(
-  session: Queryable,
-  context: AuthContext,
-  order: LetterOrder,
-): Promise<WrittenLetter> {
+/** Makes the code of an e-mail and stores it. The e-mail is sent by whoever asked, once that is committed. */
+export async function writeEmail(session: Queryable, context: AuthContext, order: EmailOrder): Promise<WrittenEmail> {
   const { userId, to, purpose, challenge } = order;
   const { token, sentAt, linkType, method } = purposes[purpose];
   const otp = newOtp();
@@ -42,21 +38,21 @@ export async function writeLetter(
   return { userId, linkToken, to, purpose, otp, link };
 }
 
-/** What may post letters, in a transaction. */
-type Work<T> = (session: Queryable, post: (order: LetterOrder) => Promise<void>) => Promise<T>;
+/** What may post e-mails, in a transaction. */
+type Work<T> = (session: Queryable, post: (order: EmailOrder) => Promise<void>) => Promise<T>;
 
-/** Runs `work` in a transaction, and sends the letters that it posts once all of it is committed. */
-export function sendingLetters<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
+/** Runs `work` in a transaction, and sends the e-mails that it posts once all of it is committed. */
+export function sendingEmails<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
   return deliver(context, request, (session, post) =>
     work(session, (order) => {
-      context.limits.countLetter();
+      context.limits.countEmail();
       return post(order);
     }),
   );
 }
 
-/** Does so after the request was answered: neither time nor outcome tell whether there was a letter. Each was counted before. */
-export function sendLettersLater(
+/** Does so after the request was answered: neither time nor outcome tell whether there was an e-mail. Each was counted before. */
+export function sendEmailsLater(
   context: AuthContext,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -64,30 +60,30 @@ export function sendLettersLater(
 ): void {
   context.background.startAfter(reply, () =>
     deliver(context, request, work).catch((error: unknown) => {
-      if (!(error instanceof AuthRefusal)) request.log.error(error);
+      if (!(error instanceof AuthError)) request.log.error(error);
     }),
   );
 }
 
 async function deliver<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
-  const letters: WrittenLetter[] = [];
+  const mails: WrittenEmail[] = [];
   const answer = await context.database.transaction((session) =>
-    work(session, async (order) => void letters.push(await writeLetter(session, context, order))),
+    work(session, async (order) => void mails.push(await writeEmail(session, context, order))),
   );
-  for (const letter of letters) await send(context, request, letter);
+  for (const mail of mails) await send(context, request, mail);
   return answer;
 }
 
-/** A letter that was not sent may be asked for again at once. */
-async function send({ mailer, database }: AuthContext, request: FastifyRequest, letter: WrittenLetter): Promise<void> {
+/** An e-mail that was not sent may be asked for again at once. */
+async function send({ mailer, database }: AuthContext, request: FastifyRequest, mail: WrittenEmail): Promise<void> {
   try {
-    await mailer.send(letter);
+    await mailer.send(mail);
   } catch (error) {
     request.log.error(error);
-    const { sentAt } = purposes[letter.purpose];
-    await database.query(`update auth.users set ${sentAt} = null where id = $1`, [letter.userId]);
-    await forgetLetterRequests(database, letter.userId);
-    throw new AuthRefusal(500, 'unexpected_failure', 'Error sending the e-mail');
+    const { sentAt } = purposes[mail.purpose];
+    await database.query(`update auth.users set ${sentAt} = null where id = $1`, [mail.userId]);
+    await forgetEmailRequests(database, mail.userId);
+    throw new AuthError(500, 'unexpected_failure', 'Error sending the e-mail');
   }
 }
 

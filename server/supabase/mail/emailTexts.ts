@@ -1,13 +1,13 @@
 import type { Purpose } from '../auth/codes/purposes.ts';
-import type { Letter } from './mailer.ts';
+import type { EmailMessage } from './mailer.ts';
 
-interface LetterText {
+interface EmailText {
   subject: string;
   /** What the reader is asked to do. */
   request: string;
 }
 
-const texts: Readonly<Record<Purpose, LetterText>> = {
+const texts: Readonly<Record<Purpose, EmailText>> = {
   signup: { subject: 'Confirm your e-mail address', request: 'Confirm that this address is yours:' },
   invite: { subject: 'You have been invited', request: 'Accept the invitation to Servolab:' },
   magiclink: { subject: 'Your sign-in link', request: 'Sign in to Servolab:' },
@@ -17,9 +17,9 @@ const texts: Readonly<Record<Purpose, LetterText>> = {
   reauthentication: { subject: 'Confirm that it is you', request: 'Enter this code to go on.' },
 };
 
-/** The letter as plain words. */
-export function letterText({ purpose, otp, link }: Letter): { subject: string; text: string } {
+/** The e-mail as plain words. */
+export function emailText({ purpose, otp, link }: EmailMessage): { subject: string; text: string } {
   const { subject, request } = texts[purpose];
   const lines = link === null ? [request, '', `Code: ${otp}`] : [request, '', link, '', `Or enter the code ${otp}.`];
-  return { subject, text: [...lines, '', 'If you did not ask for this, ignore this letter.', ''].join('\n') };
+  return { subject, text: [...lines, '', 'If you did not ask for this, ignore this e-mail.', ''].join('\n') };
 }

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-it('signs in by the code of a letter, and makes an account of a new address', async () => {
+it('signs in by the code of an e-mail, and makes an account of a new address', async () => {
   const { error } = await open.client().auth.signInWithOtp({ email: 'magic@example.com' });
   expect(error).toBeNull();
-  const first = await open.letterTo('magic@example.com');
+  const first = await open.emailTo('magic@example.com');
   await open.client().auth.verifyOtp({ email: 'magic@example.com', token: first.otp, type: 'email' });
   await open.client().auth.signInWithOtp({ email: 'magic@example.com' });
-  const second = await open.letterTo('magic@example.com');
+  const second = await open.emailTo('magic@example.com');
   expect(second.link).toContain('type=magiclink');
   const { data } = await open
     .client()
@@ -22,7 +22,7 @@ it('signs in by the code of a letter, and makes an account of a new address', as
   expect(data.session).not.toBeNull();
 });
 
-it('makes no account by letter where the client forbids it', async () => {
+it('makes no account by e-mail where the client forbids it', async () => {
   const options = { shouldCreateUser: false };
   const { error } = await open.client().auth.signInWithOtp({ email: 'nobody@example.com', options });
   expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' });
@@ -33,7 +33,7 @@ it('lets a learner who forgot the password choose another, in the browser that a
   const browser = open.client('pkce');
   const redirectTo = `${open.url}/auth/callback?next=%2Fprofile`;
   expect((await browser.auth.resetPasswordForEmail(email, { redirectTo })).error).toBeNull();
-  const { link } = await open.letterTo(email);
+  const { link } = await open.emailTo(email);
   const target = await open.follow(link);
   expect(target.hash).toBe('');
   expect(target.searchParams.get('next')).toBe('/profile');
@@ -61,7 +61,7 @@ it('gives a session for a code once, and not after five minutes', async () => {
   const ask = async () => {
     const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' };
     await open.send('/auth/v1/recover', { method: 'POST', body: JSON.stringify({ email, ...challenge }) });
-    return (await open.follow((await open.letterTo(email)).link)).searchParams.get('code');
+    return (await open.follow((await open.emailTo(email)).link)).searchParams.get('code');
   };
   const code = await ask();
   expect(await exchange(code)).toBeUndefined();
@@ -79,7 +79,7 @@ it('gives a banned account no session for the code of an address', async () => {
   const { id, email } = await open.addLearner();
   const browser = open.client('pkce');
   await browser.auth.resetPasswordForEmail(email);
-  const code = (await open.follow((await open.letterTo(email)).link)).searchParams.get('code') ?? '';
+  const code = (await open.follow((await open.emailTo(email)).link)).searchParams.get('code') ?? '';
   await open.admin().auth.admin.updateUserById(id, { ban_duration: '1h' });
   const { data, error } = await browser.auth.exchangeCodeForSession(code);
   expect(error).toMatchObject({ status: 400, code: 'user_banned', message: 'User is banned' });
@@ -103,15 +103,15 @@ it('answers alike for addresses that it knows and that it does not', async () =>
   expect((await open.client().auth.resend({ type: 'signup', email: 'unknown@example.com' })).error).toBeNull();
   const { email } = await open.addLearner();
   expect((await open.client().auth.resend({ type: 'signup', email })).error).toBeNull();
-  await expect(open.letterTo(email)).rejects.toThrow('no letter');
+  await expect(open.emailTo(email)).rejects.toThrow('no e-mail');
 });
 
-it('sends the letter of a sign-up again, with a code that replaces the first', async () => {
+it('sends the e-mail of a sign-up again, with a code that replaces the first', async () => {
   const email = 'again@example.com';
   await open.client().auth.signUp({ email, password: PASSWORD });
-  const first = await open.letterTo(email);
+  const first = await open.emailTo(email);
   await open.client().auth.resend({ type: 'signup', email });
-  const second = await open.letterTo(email);
+  const second = await open.emailTo(email);
   expect((await open.follow(first.link)).hash).toContain('otp_expired');
   expect((await open.follow(second.link)).hash).toContain('access_token');
 });
@@ -119,7 +119,7 @@ it('sends the letter of a sign-up again, with a code that replaces the first', a
 it('leads back only to the site, this machine and addresses that a pattern names', async () => {
   const linkTo = async (redirectTo: string) => {
     await open.client().auth.signInWithOtp({ email: 'redirect@example.com', options: { emailRedirectTo: redirectTo } });
-    return (await open.follow((await open.letterTo('redirect@example.com')).link)).href.split('#')[0];
+    return (await open.follow((await open.emailTo('redirect@example.com')).link)).href.split('#')[0];
   };
   expect(await linkTo('https://app.example.org/welcome')).toBe('https://app.example.org/welcome');
   expect(await linkTo('https://my-site.example/in')).toBe('https://my-site.example/in');
@@ -134,7 +134,7 @@ it('hands on nothing that an address brings behind its #, and believes no second
   const challenge = { code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' };
   const ask = async (query: string) => {
     await open.send(`/auth/v1/recover?${query}`, { method: 'POST', body: JSON.stringify({ email, ...challenge }) });
-    return (await open.letterTo(email)).link;
+    return (await open.emailTo(email)).link;
   };
   const tokens = '#access_token=a&refresh_token=b&token_type=bearer&expires_in=3600';
   const planted = await ask(`redirect_to=${encodeURIComponent(`${open.url}/auth/callback${tokens}`)}`);
@@ -158,7 +158,7 @@ it.each([
 it('takes the hash of a link from a page of the site, too', async () => {
   const { email } = await open.addLearner();
   await open.client().auth.resetPasswordForEmail(email);
-  const hash = new URL((await open.letterTo(email)).link).searchParams.get('token') ?? '';
+  const hash = new URL((await open.emailTo(email)).link).searchParams.get('token') ?? '';
   const wrong = await open.client().auth.verifyOtp({ token_hash: hash, type: 'signup' });
   expect(wrong.error).toMatchObject({ status: 403, message: 'Email link is invalid or has expired' });
   const { data } = await open.client().auth.verifyOtp({ token_hash: hash, type: 'recovery' });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { lettersWarning } from '#server/lettersWarning.ts';
+import { emailWarning } from '#server/emailWarning.ts';
 
 const served = { SITE_URL: 'https://robots.example.org', EMBEDDED_PUBLIC: 'yes' };
-const warningFor = (env: Record<string, string>) => lettersWarning(readConfig(env));
+const warningFor = (env: Record<string, string>) => emailWarning(readConfig(env));
 
-it('warns where others can reach the site and no letter can reach them', () => {
+it('warns where others can reach the site and no e-mail can reach them', () => {
   expect(warningFor(served)).toMatch(/^SMTP_URL is not set.*nobody can confirm a new account/);
 });
 

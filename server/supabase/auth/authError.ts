@@ -1,3 +1,5 @@
+import type { AuthErrorCode } from '../errorCodes.ts';
+
 interface More {
   /** Further fields of the answer. */
   fields?: Readonly<Record<string, unknown>>;
@@ -9,14 +11,13 @@ interface More {
  * The answer to a request that is not granted. It is thrown, so that a transaction it leaves is rolled back; where what
  * happened must stay (a reused refresh token), it is returned and thrown after the commit.
  */
-export class AuthRefusal extends Error {
-  override name = 'AuthRefusal';
+export class AuthError extends Error {
+  override name = 'AuthError';
   readonly status: number;
-  /** The error code that the client library knows, such as `invalid_credentials`. */
-  readonly code: string;
+  readonly code: AuthErrorCode;
   readonly more: More;
 
-  constructor(status: number, code: string, message: string, more: More = {}) {
+  constructor(status: number, code: AuthErrorCode, message: string, more: More = {}) {
     super(message);
     this.status = status;
     this.code = code;

@@ -1,0 +1,51 @@
+import type { Queryable } from '../../database/database.ts';
+import type { AuthContext } from '../authContext.ts';
+import { AuthError } from '../authError.ts';
+
+/** What an e-mail is asked for; each may be asked for by itself. */
+export type EmailRequest = 'signup' | 'otp' | 'recovery' | 'email_change' | 'reauthentication';
+
+/**
+ * Notes that an e-mail to the address is asked for, whether anybody has the address or not: the answer must not tell.
+ * Throws AuthError when the same was asked for a moment ago.
+ */
+export async function requestEmail(
+  session: Queryable,
+  { settings }: AuthContext,
+  address: string,
+  kind: EmailRequest,
+): Promise<void> {
+  const { mailInterval } = settings;
+  if (mailInterval === 0) return;
+  await session.query(
+    'delete from embedded.email_requests where requested_at <= now() - make_interval(secs => $1::float8)',
+    [mailInterval],
+  );
+  const [earlier] = await session.query<{ wait: number }>(
+    `select ceil($3::float8 - extract(epoch from now() - requested_at))::integer as wait
+     from embedded.email_requests where address = lower($1) and kind = $2`,
+    [address, kind, mailInterval],
+  );
+  if (earlier) {
+    const message = `For security purposes, you can only request this after ${earlier.wait} seconds.`;
+    throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: earlier.wait });
+  }
+  await session.query('insert into embedded.email_requests (address, kind) values (lower($1), $2)', [address, kind]);
+}
+
+/** The same where nobody may learn whether an e-mail follows, so that it is counted in any case. */
+export async function requestHiddenEmail(context: AuthContext, address: string, kind: EmailRequest): Promise<void> {
+  await context.database.transaction(async (session) => {
+    await requestEmail(session, context, address, kind);
+    context.limits.countEmail();
+  });
+}
+
+/** Lets every e-mail to the account be asked for at once. */
+export async function forgetEmailRequests(session: Queryable, userId: string): Promise<void> {
+  await session.query(
+    `delete from embedded.email_requests r using auth.users u
+     where u.id = $1 and r.address in (lower(u.email), lower(u.email_change))`,
+    [userId],
+  );
+}

@@ -1,0 +1,2 @@
+alter table embedded.letter_requests rename to email_requests;
+alter index embedded.letter_requests_requested_at_idx rename to email_requests_requested_at_idx;
