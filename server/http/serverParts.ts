@@ -33,6 +33,6 @@ export interface SupabasePart {
   keys: JWTVerifyGetKey;
   /** Serves `/auth/v1/*` and `/rest/v1/rpc/*` from here; null when it runs elsewhere. */
   plugin: FastifyPluginAsync | null;
-  /** Whether e-mails lie in its inbox page instead of being sent; without it they are sent. */
+  /** Whether e-mails are kept for its inbox page instead of being sent; without it they are sent. */
   keepsEmails?: boolean;
 }

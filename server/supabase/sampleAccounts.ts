@@ -20,7 +20,7 @@ const ACCOUNTS: readonly NewAccount[] = [
   },
 ];
 
-/** Adds those that are missing and opens those that were closed. Their passwords are public: only where nobody else can come. */
+/** Adds those that are missing and opens those that were closed. Their passwords are public, so only for a server that nobody else can reach. */
 export async function openSampleAccounts(parts: { database: Database; passwords: Passwords }): Promise<void> {
   const { database } = parts;
   for (const account of ACCOUNTS) {
@@ -35,7 +35,7 @@ export async function openSampleAccounts(parts: { database: Database; passwords:
   `);
 }
 
-/** Lets nobody in with what everybody knows, and ends the sessions of who came in that way. */
+/** Bans the accounts whose passwords are public, and ends their sessions. */
 export async function closeSampleAccounts(database: Database): Promise<void> {
   await database.transaction((session) =>
     session.run(`

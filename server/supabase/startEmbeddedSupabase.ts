@@ -53,7 +53,7 @@ export interface EmbeddedSupabaseOptions {
   allowedOrigins: readonly string[];
   /** What the authentication service may do; without it, what it does when nobody sets anything. */
   auth?: EmbeddedSettings;
-  /** The mail server; without one, e-mails lie in the inbox page of this machine. */
+  /** The mail server; without one, e-mails are kept for the inbox page of this machine. */
   smtpUrl?: string | null;
 }
 

@@ -32,7 +32,7 @@ const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number]>
   anonymous: ['anonymous', 3600],
 };
 
-/** So many may come at once, whatever the rate; visitors without a name may use up theirs. */
+/** How many requests may come at once, whatever the rate; anonymous visitors may use up theirs. */
 const BURST = 30;
 
 export interface AuthLimits {

@@ -18,7 +18,7 @@ interface Known {
   userId: string;
   expired: boolean;
   banned: boolean;
-  /** The token of the session that is good now, and the one it replaced. */
+  /** The token of the session that is valid now, and the one it replaced. */
   active: string | null;
   activeParent: string | null;
 }

@@ -27,14 +27,14 @@ export function leadBack(
   return reply.code(status).header('cache-control', 'no-store').header('location', address.href).send();
 }
 
-/** What went wrong with the link of an e-mail; `error` only where OAuth has a word for it. A surprise is thrown again. */
+/** What went wrong with the link of an e-mail; `error` only where OAuth has a word for it. An unexpected error is thrown again. */
 export function linkError(error: unknown): Fields {
   const { code, message, status } = expected(error);
   const word = WORDS.get(status);
   return { ...(word === undefined ? {} : { error: word }), error_code: code, error_description: message };
 }
 
-/** What went wrong at a provider, or after it. A surprise is none of the visitor's business: it is thrown again. */
+/** What went wrong at a provider, or after it. An unexpected error is thrown again: it is not for the visitor. */
 export function providerError(thrown: unknown): Fields {
   const { code, message, status } = expected(thrown);
   const error = DENIED.has(code) ? 'access_denied' : (WORDS.get(status) ?? 'server_error');

@@ -3,7 +3,7 @@ import { errors, type JWTPayload } from 'jose';
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 
-/** The claims of the token that the request brings. Throws AuthError when it brings none, or none that is good. */
+/** The claims of the token that the request brings. Throws AuthError when it brings none, or an invalid one. */
 export function readClaims({ tokens }: AuthContext, request: FastifyRequest): Promise<JWTPayload> {
   return tokens.verify(bearerOf(request)).catch(refuseToken);
 }

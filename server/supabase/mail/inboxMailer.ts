@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { emailText } from './emailTexts.ts';
 import type { Mailer } from './mailer.ts';
 
-/** So many e-mails are kept. */
+/** How many e-mails are kept. */
 const KEPT = 1000;
 
 /** Keeps e-mails in the database, where the inbox page shows them. */

@@ -12,7 +12,7 @@ interface KeptEmail {
   at: string;
 }
 
-/** So many e-mails are shown. */
+/** How many e-mails are shown. */
 const SHOWN = 50;
 
 /** `/_inbox`: the e-mails that would have been sent, for readers at this machine only; to others it is not there. */

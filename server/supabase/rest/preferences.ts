@@ -3,7 +3,7 @@ import { RestError } from './restError.ts';
 
 const ANSWERED = new Set(['application/json', 'application/vnd.pgrst.object+json', 'application/*', '*/*']);
 
-/** Throws RestError where the client wants a form that there is none of, before anything is done for it. */
+/** Throws RestError when the client accepts no media type that we can send, before the procedure runs. */
 export function refuseMediaType({ headers }: FastifyRequest): void {
   const { accept } = headers;
   if (accept === undefined) return;

@@ -6,7 +6,7 @@ import { RestError } from './restError.ts';
 const ROLES = ['anon', 'authenticated', 'service_role'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** As whom a procedure is called: a database role, and the claims that `auth.uid()` and its like read. */
+/** Who calls a procedure: a database role, and the claims that `auth.uid()` and its like read. */
 export interface RestCaller {
   role: Role;
   claims: JWTPayload;

@@ -67,7 +67,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
     if (known && !(isSame && known.hash === pending?.hash)) await disputePassword(session, userId);
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
     const user = await userJson(session, userId);
-    // Who invited whom, and to what, is not for whoever tries the address.
+    // Somebody who only tries the address must not learn that it was invited, or to what.
     return user.invited_at === undefined ? user : { ...user, user_metadata: {}, identities: [] };
   });
 }

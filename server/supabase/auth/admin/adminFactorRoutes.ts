@@ -5,7 +5,7 @@ import { knownUser } from './knownUser.ts';
 
 type FactorRequest = FastifyRequest<{ Params: { id: string; factorId: string } }>;
 
-/** `/admin/users/<id>/factors`: the second factors of anybody, and a way out for who has lost one. */
+/** `/admin/users/<id>/factors`: the second factors of anybody, and the way back in for somebody who has lost one. */
 export function adminFactorRoutes(app: FastifyInstance, { database }: AuthContext): void {
   app.get('/users/:id/factors', async (request: FactorRequest, reply) => {
     const { id } = await knownUser(database, request.params.id);

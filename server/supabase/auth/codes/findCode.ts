@@ -35,12 +35,12 @@ export interface FoundCode {
 interface StoredCode extends FoundCode {
   linkToken: string;
   otpHash: string;
-  /** Guessed at too often; its link is good all the same. */
+  /** It was guessed at too often; its link remains valid. */
   spent: boolean;
   expired: boolean;
 }
 
-/** Throws AuthError for a type that there is none of here: a code typed by hand is then no good one either. */
+/** Throws AuthError for an unknown type; a code typed by hand is then answered like an invalid one. */
 export function readVerificationType(type: string, given: GivenCode): VerificationType {
   const parsed = v.safeParse(known, type);
   if (parsed.success) return parsed.output;
@@ -49,8 +49,8 @@ export function readVerificationType(type: string, given: GivenCode): Verificati
 }
 
 /**
- * The stored code that was meant. Answers an AuthError when there is none, or when it is too old: that somebody guessed is
- * to stay.
+ * The stored code that was meant. Returns an AuthError when there is none or it is too old, so that the transaction commits
+ * and keeps the count of guesses.
  */
 export async function findCode(
   session: Queryable,

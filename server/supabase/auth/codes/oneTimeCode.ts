@@ -4,7 +4,7 @@ import type { TokenType } from './purposes.ts';
 
 const DIGITS = 6;
 
-/** So often may somebody try to guess a code. */
+/** How many wrong guesses a code takes. */
 export const MOST_GUESSES = 5;
 
 /** Before the token of a link that leads to a code for the browser that asked, instead of to a session. */

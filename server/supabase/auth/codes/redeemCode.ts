@@ -10,7 +10,7 @@ import { dropCodes } from './oneTimeCode.ts';
 /** A change of address may wait for the other e-mail; everything else is done. */
 export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };
 
-/** Uses up a code: the address is confirmed, or changed. Answers an AuthError when the code is not good. */
+/** Uses up a code: the address is confirmed, or changed. Returns an AuthError when the code is not valid. */
 export async function redeemCode(
   session: Queryable,
   context: AuthContext,

@@ -51,7 +51,7 @@ export function sendingEmails<T>(context: AuthContext, request: FastifyRequest, 
   );
 }
 
-/** Does so after the request was answered: neither time nor outcome tell whether there was an e-mail. Each was counted before. */
+/** The same after the request was answered, so that neither time nor outcome tells whether an e-mail was sent. Each was counted before. */
 export function sendEmailsLater(
   context: AuthContext,
   request: FastifyRequest,

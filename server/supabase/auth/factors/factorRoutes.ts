@@ -87,7 +87,7 @@ async function checkChallenge(session: Queryable, factor: Factor, id: string, ip
   throw new AuthError(422, 'mfa_challenge_expired', message);
 }
 
-/** A code is good once: whoever has watched it being typed must not use it again. */
+/** A code is valid once: somebody who has watched it being typed must not be able to use it again. */
 async function useCode(
   session: Queryable,
   factor: Factor,

@@ -14,7 +14,7 @@ import type { ProviderIdentity } from './provider.ts';
 
 /**
  * The id of the account that this identity opens: the one it opened before, else the one of the same address, which the
- * provider has verified, else a new one. Answers an AuthError where what happened is to stay: an e-mail asks the owner of the
+ * provider has verified, else a new one. Returns an AuthError where what happened must be committed: an e-mail asks the owner of the
  * address. Throws AuthError when there is none.
  */
 export async function accountOfIdentity(
@@ -27,7 +27,7 @@ export async function accountOfIdentity(
   const id = (await refreshed(session, identity)) ?? (await joined(session, context, identity));
   const account = refuseBanned(await findById(session, id));
   const proves = identity.emailVerified && identity.email === account.email;
-  // Whoever began with this address without proving it may be anybody: nothing of theirs opens the account.
+  // An account that was begun without a proof of its address may be a stranger's: nothing of it opens the account.
   if (!account.confirmed || (proves && !account.proven)) await disown(session, id, { google: identity.id });
   await mergeUserData(session, id, identity.data);
   await syncProviders(session, id);

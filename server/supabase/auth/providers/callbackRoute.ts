@@ -35,7 +35,7 @@ interface Flow {
   expired: boolean;
 }
 
-/** `GET` and `POST /callback`: the browser comes back from the provider, with a code or with the reason why there is none. */
+/** `GET` and `POST /callback`: the browser comes back from the provider, with a code or with the reason why it has none. */
 export function callbackRoute(app: FastifyInstance, context: AuthContext): void {
   app.get('/callback', (request, reply) => comeBack(context, request, reply, request.query));
   void app.register(async (forms) => {
@@ -114,7 +114,7 @@ interface ProviderReturn {
   sending: EmailSending;
 }
 
-/** Answers an AuthError where what happened is to stay. */
+/** Returns an AuthError where what happened must be committed. */
 async function finish(
   session: Queryable,
   context: AuthContext,

@@ -10,7 +10,7 @@ import { askForConfirmation, type EmailSending } from './askForConfirmation.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 /**
- * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Answers an AuthError
+ * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Returns an AuthError
  * where an e-mail has to confirm that address first. Throws AuthError when the identity, or its address, is taken.
  */
 export async function linkIdentity(

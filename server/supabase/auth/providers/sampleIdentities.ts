@@ -3,11 +3,11 @@ export interface SampleIdentity {
   name: string;
   email: string;
   emailVerified: boolean;
-  /** What choosing it is good for. */
+  /** What choosing it shows. */
   purpose: string;
 }
 
-/** Whom one may be at the sample provider: nobody who lives. */
+/** Who somebody can be at the sample provider: only invented people. */
 export const sampleIdentities: readonly SampleIdentity[] = [
   {
     id: 'sample-1001',
