@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** Files that start real processes wait longer than those that only compute. */
+/** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/server/**', 'tests/sql/**'],
+          ...patience,
         },
       },
       {
@@ -26,8 +33,7 @@ export default defineConfig({
           name: 'supabase',
           include: ['tests/server/supabase/**/*.test.ts', 'tests/sql/**/*.test.ts'],
           globalSetup: ['tests/globalSetup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       // The SQL once more on a real PostgreSQL, wherever there is one.
@@ -39,8 +45,7 @@ export default defineConfig({
                 include: ['tests/sql/**/*.test.ts'],
                 exclude: ['tests/sql/mutations.test.ts'],
                 globalSetup: ['tests/sql/postgres/startPostgres.ts'],
-                testTimeout: 30_000,
-                hookTimeout: 60_000,
+                ...patience,
               },
             },
           ]

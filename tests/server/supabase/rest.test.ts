@@ -39,6 +39,12 @@ it('takes a select of everything from the query of a GET, and refuses any other'
   expect(some).toMatchObject({ status: 400, error: { code: 'PGRST100' } });
 });
 
+async function callWithAtMost(most: number) {
+  const headers = { prefer: `handling=strict, max-affected=${most}` };
+  const answer = await call('user_ssp_list_challenges_difficulty', { method: 'POST', headers, body: '{}' });
+  return { status: answer.status, body: await answer.json() };
+}
+
 it('refuses forms that it has none of, and results larger than the client lets them be', async () => {
   const csv = await open.client().rpc('user_ssp_list_challenges_difficulty').csv();
   expect(csv).toMatchObject({
@@ -47,16 +53,11 @@ it('refuses forms that it has none of, and results larger than the client lets t
   });
   const plan = await open.client().rpc('user_ssp_list_challenges_difficulty').explain();
   expect(plan).toMatchObject({ status: 406, error: { code: 'PGRST107' } });
-  const atMost = async (most: number) => {
-    const headers = { prefer: `handling=strict, max-affected=${most}` };
-    const answer = await call('user_ssp_list_challenges_difficulty', { method: 'POST', headers, body: '{}' });
-    return { status: answer.status, body: await answer.json() };
-  };
-  expect(await atMost(3)).toMatchObject({
+  expect(await callWithAtMost(3)).toMatchObject({
     status: 400,
     body: { code: 'PGRST124', details: 'The query affects 4 rows' },
   });
-  expect(await atMost(4)).toMatchObject({ status: 200, body: { length: 4 } });
+  expect(await callWithAtMost(4)).toMatchObject({ status: 200, body: { length: 4 } });
 });
 
 it('gives the one row of a procedure as an object where the client wants one', async () => {
