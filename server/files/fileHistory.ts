@@ -65,9 +65,14 @@ export class FileHistory {
     );
   }
 
-  #folderOf({ learnerId, path }: KeptFile): string {
-    return join(this.#root, learnerId, createHash('sha256').update(path).digest('hex'));
+  #folderOf(file: KeptFile): string {
+    return historyFolder(this.#root, file);
   }
+}
+
+/** Where everything about one file lies. */
+export function historyFolder(root: string, { learnerId, path }: KeptFile): string {
+  return join(root, learnerId, createHash('sha256').update(path).digest('hex'));
 }
 
 async function storeBlob(path: string, bytes: Uint8Array): Promise<void> {

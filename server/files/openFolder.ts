@@ -8,6 +8,9 @@ import { errorCode } from './errorCode.ts';
 
 const { O_DIRECTORY, O_NOFOLLOW, O_NONBLOCK, O_RDONLY } = constants;
 
+/** The name of an entry; as bytes where it may be no text. */
+export type EntryName = string | Buffer;
+
 /** A folder held open; what is reached through `at` lies in that very folder, whatever its path has become. */
 export class OpenFolder {
   readonly #handle: FileHandle;
@@ -17,8 +20,11 @@ export class OpenFolder {
   }
 
   /** The path of an entry of this folder; the last part is not resolved here, so open it without following links. */
-  at(name: string): string {
-    return `/proc/self/fd/${this.#handle.fd}/${name}`;
+  at(name: string): string;
+  at(name: EntryName): EntryName;
+  at(name: EntryName): EntryName {
+    const start = `/proc/self/fd/${this.#handle.fd}/`;
+    return typeof name === 'string' ? start + name : Buffer.concat([Buffer.from(start), name]);
   }
 
   /** Opens an entry for reading, without following a link and without waiting on a pipe. */
@@ -44,7 +50,7 @@ export class OpenFolder {
  * Rejects with ENOENT, ENOTDIR or ELOOP when a part is missing, no folder, or a link.
  * With `create`, missing folders are made, with the owner of the folder they are made in.
  */
-export async function openFolder(root: string, folders: readonly string[], create = false): Promise<OpenFolder> {
+export async function openFolder(root: string, folders: readonly EntryName[], create = false): Promise<OpenFolder> {
   let folder = new OpenFolder(await open(root, O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
   for (const name of folders) {
     const parent = folder;
@@ -58,7 +64,7 @@ export async function openFolder(root: string, folders: readonly string[], creat
   return folder;
 }
 
-async function makeFolder(parent: OpenFolder, name: string): Promise<void> {
+async function makeFolder(parent: OpenFolder, name: EntryName): Promise<void> {
   try {
     await mkdir(parent.at(name), 0o755);
   } catch (error) {

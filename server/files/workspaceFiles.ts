@@ -1,8 +1,11 @@
 /** Reads, saves and restores the files of learners' workspaces. */
+import type { BuildResult } from '#contract/entities.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decodeText } from './decodeText.ts';
 import { FileQueue } from './fileQueue.ts';
 import { FileHistory, type KeptFile } from './fileHistory.ts';
+import { FileRecords, type VersionRecord } from './fileRecords.ts';
 import { fileRejection, rejectionOf, type FileRejection } from './fileRejection.ts';
 import { openFolderIfThere } from './openFolder.ts';
 import { readRegularFile } from './readRegularFile.ts';
@@ -18,9 +21,15 @@ export interface FileOwner {
   root: string;
 }
 
+interface ReadVersion extends VersionRecord {
+  /** `/ws/…`, whatever the learner called it. */
+  path: string;
+  version: string;
+}
+
 export type ReadOutcome =
-  | { kind: 'text'; content: string; version: string }
-  | { kind: 'binary'; version: string }
+  | ({ kind: 'text'; content: string } & ReadVersion)
+  | ({ kind: 'binary' } & ReadVersion)
   | { kind: 'absent' }
   | FileRejection;
 
@@ -29,6 +38,8 @@ export interface WorkspaceFiles {
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
   versionOf(owner: FileOwner, path: string): Promise<string | null>;
+  /** Remembers how the build of a stored version went. */
+  noteBuild(owner: FileOwner, build: BuildResult): Promise<void>;
   /** Brings back a file the workspace started with, when it is missing. */
   restore(owner: FileOwner, path: string): Promise<RestoreOutcome>;
 }
@@ -43,7 +54,18 @@ export interface WorkspaceFilesOptions {
 export function createWorkspaceFiles({ versionsFolder, startersFolder }: WorkspaceFilesOptions): WorkspaceFiles {
   const queue = new FileQueue();
   const history = new FileHistory(versionsFolder);
+  const records = new FileRecords(versionsFolder);
   const swept = new Map<string, Promise<number>>();
+
+  /** What cannot be swept is tried again with the next touch. */
+  function sweepOnce(root: string): Promise<number> {
+    const known = swept.get(root);
+    if (known !== undefined) return known;
+    const sweeping = sweepTemporaries(root);
+    swept.set(root, sweeping);
+    sweeping.catch(() => swept.delete(root));
+    return sweeping;
+  }
 
   /** Rejected paths never reach the disk; the first touch of a workspace removes what a killed server left there. */
   async function located<Outcome>(
@@ -54,9 +76,8 @@ export function createWorkspaceFiles({ versionsFolder, startersFolder }: Workspa
     const place = workspacePath(path);
     if (place.kind === 'outside') return fileRejection('outside', path);
     if (place.kind === 'malformed') return fileRejection('malformed', path, place.why);
-    if (!swept.has(owner.root)) swept.set(owner.root, sweepTemporaries(owner.root));
     try {
-      await swept.get(owner.root);
+      await sweepOnce(owner.root);
       return await work(place, { learnerId: owner.learnerId, path: place.relative });
     } catch (error) {
       return rejectionOf(error, path);
@@ -64,10 +85,21 @@ export function createWorkspaceFiles({ versionsFolder, startersFolder }: Workspa
   }
 
   const readNow = (owner: FileOwner, path: string): Promise<ReadOutcome> =>
-    located(owner, path, (place) => read(owner.root, place, path));
+    located(owner, path, (place, kept) => read(owner.root, place, path, (version) => records.of(kept, version)));
 
   const saveNow = (owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome> =>
-    located(owner, path, (place, kept) => saveFile({ root: owner.root, place, kept, history, path }, request));
+    located(owner, path, async (place, kept) => {
+      const outcome = await saveFile({ root: owner.root, place, kept, history, path }, request);
+      // The file is stored by now: a record that cannot be written must not make a failure of that.
+      if (outcome.kind === 'saved') await records.saved(kept, outcome.version, outcome.savedAt).catch(() => {});
+      return outcome;
+    });
+
+  const noteBuild = async (owner: FileOwner, build: BuildResult): Promise<void> => {
+    const place = workspacePath(build.file_path);
+    if (place.kind !== 'inside') return;
+    await records.built({ learnerId: owner.learnerId, path: place.relative }, build);
+  };
 
   return {
     read: readNow,
@@ -76,6 +108,7 @@ export function createWorkspaceFiles({ versionsFolder, startersFolder }: Workspa
       const outcome = await readNow(owner, path);
       return 'version' in outcome ? outcome.version : null;
     },
+    noteBuild: (owner, build) => queue.run(keyOf(owner, build.file_path), () => noteBuild(owner, build)),
     restore: (owner, path) =>
       queue.run(keyOf(owner, path), () =>
         located(owner, path, (place) => restoreFile({ root: owner.root, place, startersFolder, path })),
@@ -88,7 +121,12 @@ function keyOf(owner: FileOwner, path: string): string {
   return `${owner.root}\n${place.kind === 'inside' ? place.relative : path}`;
 }
 
-async function read(root: string, place: InsidePath, path: string): Promise<ReadOutcome> {
+async function read(
+  root: string,
+  place: InsidePath,
+  path: string,
+  recordOf: (version: string) => Promise<VersionRecord>,
+): Promise<ReadOutcome> {
   const folder = await openFolderIfThere(root, place.folders);
   if (folder === null) return { kind: 'absent' };
   try {
@@ -98,7 +136,8 @@ async function read(root: string, place: InsidePath, path: string): Promise<Read
     await finding.file.handle.close();
     const version = contentVersion(finding.file.bytes);
     const content = decodeText(finding.file.bytes);
-    return content === null ? { kind: 'binary', version } : { kind: 'text', content, version };
+    const known = { path: `${WORKSPACE_PATH}/${place.relative}`, version, ...(await recordOf(version)) };
+    return content === null ? { kind: 'binary', ...known } : { kind: 'text', content, ...known };
   } finally {
     await folder.close();
   }

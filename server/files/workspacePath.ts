@@ -13,7 +13,8 @@ export type InsidePath = Extract<WorkspacePath, { kind: 'inside' }>;
 /** Names of files that are being written; nobody reads or writes them by name. */
 export const TEMPORARY_PREFIX = '.tmp-';
 
-const MAX_DEPTH = 32;
+/** So many folders and names a path may have. */
+export const MAX_DEPTH = 32;
 const MAX_NAME_BYTES = 255;
 
 /** Control characters, direction overrides, and the signs that only look like a slash. */

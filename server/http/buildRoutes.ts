@@ -26,6 +26,8 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     const isCurrent = async () => (await files.versionOf(owner, path)) === version;
     const file = { path, version, savedAt, size, isCurrent };
     const result = await workspace.build({ packages, cleanFirst, file, processId });
+    // The build is over by now: a record that cannot be written must not make a failure of that.
+    if (result.outcome !== 'outdated') await files.noteBuild(owner, result).catch(() => {});
     return { ...answerOf(workspace, result), code: null, safety_info: null };
   });
 

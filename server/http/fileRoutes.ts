@@ -1,12 +1,13 @@
 /** Reading, saving and restoring files. */
 import type { FastifyInstance } from 'fastify';
+import type { BuildResult, ProcessEntry } from '#contract/entities.ts';
 import { limits } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { FileFault, FileRejection } from '../files/fileRejection.ts';
 import type { SafetyDetail } from '../files/safetyDetail.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Session } from '../sessions/session.ts';
-import type { Workspaces } from '../workspaces/workspace.ts';
+import type { Workspace, Workspaces } from '../workspaces/workspace.ts';
 import { Refused } from './refused.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
@@ -16,13 +17,15 @@ export const FILE_BODY_BYTES = 2 * limits.fileBytes + 65_536;
 export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
   serveOperation(api, 'getFile', { budget: 'read' }, async ({ request, learner }) => {
     const { file_path: path } = parseRequest(workspaceApi.getFile.query, request.query);
-    const outcome = await files.read(await ownerOf(workspaces, learner), path);
+    const workspace = await workspaces.of(learner.learnerId);
+    const outcome = await files.read({ learnerId: learner.learnerId, root: workspace.root }, path);
     if (outcome.kind === 'rejected') throw refusedFile(outcome);
-    const known = { version: null, saved_at: null, build: null };
-    const answer = { success: true, content: '', file_exists: true, ...known, binary: false, error: null };
-    if (outcome.kind === 'absent') return { ...answer, file_exists: false };
-    if (outcome.kind === 'binary') return { ...answer, binary: true, version: outcome.version };
-    return { ...answer, content: outcome.content, version: outcome.version };
+    const answer = { success: true, content: '', file_exists: true, binary: false, error: null };
+    if (outcome.kind === 'absent') return { ...answer, file_exists: false, version: null, saved_at: null, build: null };
+    const { version, savedAt } = outcome;
+    const build = runningBuild(workspace, outcome.path, version) ?? outcome.build;
+    const known = { ...answer, version, saved_at: savedAt, build };
+    return outcome.kind === 'binary' ? { ...known, binary: true } : { ...known, content: outcome.content };
   });
 
   serveOperation(api, 'saveFile', { budget: 'save', bodyLimit: FILE_BODY_BYTES }, async ({ request, learner }) => {
@@ -46,6 +49,18 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
 export async function ownerOf(workspaces: Workspaces, { learnerId }: Session): Promise<FileOwner> {
   const { root } = await workspaces.of(learnerId);
   return { learnerId, root };
+}
+
+/** What is being built is no record yet. */
+function runningBuild(workspace: Workspace, path: string, version: string): BuildResult | undefined {
+  const entry = workspace
+    .list()
+    .find(({ build }) => isRunning(build) && build.file_path === path && build.version === version);
+  return entry === undefined ? undefined : workspace.buildOf(entry.process_id);
+}
+
+function isRunning(build: ProcessEntry['build']): build is NonNullable<ProcessEntry['build']> {
+  return build?.outcome === 'running';
 }
 
 interface Conditions {

@@ -82,12 +82,12 @@ export class FakeWorkspace implements Workspace {
     const { process_id } = this.#start('Build', `catkin_make --pkg ${packages.join(' ')}`, wanted);
     const { path, version, savedAt, size } = file;
     const result = { process_id, file_path: path, version, saved_at: savedAt, size, problems: this.problems };
-    this.#builds.set(process_id, { ...result, outcome: 'running', problems: [] });
+    this.#keepBuild({ ...result, outcome: 'running', problems: [] });
     await this.building.pass();
     const success = this.problems.length === 0;
     this.end(process_id, { reason: 'exited', code: success ? 0 : 1 });
     const outcome = !(await file.isCurrent()) ? 'outdated' : success ? 'succeeded' : 'failed';
-    this.#builds.set(process_id, { ...result, outcome });
+    this.#keepBuild({ ...result, outcome });
     return { ...result, outcome };
   }
 
@@ -147,6 +147,14 @@ export class FakeWorkspace implements Workspace {
     this.#tellChange();
     for (const observer of this.#observers) observer.ended(entry);
     return entry;
+  }
+
+  #keepBuild(build: BuildResult): void {
+    const { process_id: id, file_path, version, outcome } = build;
+    this.#builds.set(id, build);
+    const entry = this.#entries.get(id);
+    if (entry !== undefined) this.#entries.set(id, { ...entry, build: { file_path, version, outcome } });
+    this.#tellChange();
   }
 
   #start(name: string, command: string, process_id: string = crypto.randomUUID()): ProcessEntry {

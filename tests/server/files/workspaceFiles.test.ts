@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, link, mkdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { chmod, link, mkdir, readFile, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { contentVersion } from '#server/files/contentVersion.ts';
+import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
 import { FileHistory } from '#server/files/fileHistory.ts';
 import { openTestFiles, SCRIPTS } from './openTestFiles.ts';
 
@@ -23,7 +24,14 @@ const PATH = `/ws/${SCRIPTS}/a.py`;
 it('reads back what it saved, under both spellings of the path', async () => {
   const { files, owner, save } = await openFiles();
   expect(await save(PATH, 'print(1)\n')).toMatchObject({ kind: 'saved', version: versionOf('print(1)\n'), size: 9 });
-  const expected = { kind: 'text', content: 'print(1)\n', version: versionOf('print(1)\n') };
+  const expected = {
+    kind: 'text',
+    path: PATH,
+    content: 'print(1)\n',
+    savedAt: expect.any(String),
+    build: null,
+    version: versionOf('print(1)\n'),
+  };
   expect(await files.read(owner, PATH)).toEqual(expected);
   expect(await files.read(owner, `${SCRIPTS}/a.py`)).toEqual(expected);
 });
@@ -128,6 +136,7 @@ it('keeps every content that it displaced or refused', async () => {
 it('overwrites nothing when the old content cannot be kept', async () => {
   const { files, owner, save, versionsFolder } = await openFiles();
   await save(PATH, 'old');
+  await rm(versionsFolder, { recursive: true });
   await writeFile(versionsFolder, 'a file where a folder should be');
   expect(await save(PATH, 'new', { force: true })).toMatchObject({ kind: 'rejected', fault: 'noSpace' });
   expect(await files.read(owner, PATH)).toMatchObject({ content: 'old' });
@@ -186,4 +195,43 @@ it('sweeps what a killed server left behind before it touches a workspace', asyn
   expect(await files.read(owner, `${SCRIPTS}/.tmp-left`)).toMatchObject({ kind: 'rejected', fault: 'malformed' });
   await files.read(owner, PATH);
   expect(await temporaries()).toEqual([]);
+});
+
+it('sweeps and goes on where names are not text, and leaves them to their owner', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const named = (...bytes: number[]) => Buffer.concat([Buffer.from(`${join(root, SCRIPTS)}/`), Buffer.from(bytes)]);
+  const left = Buffer.concat([named(), Buffer.from('.tmp-'), Buffer.from([0xff, 0xfe])]);
+  const folder = named(0xfd);
+  await writeFile(left, 'half');
+  await mkdir(folder);
+  await writeFile(Buffer.concat([folder, Buffer.from('/.tmp-left')]), 'half');
+  await writeFile(named(0xfc), 'mine');
+  expect(await save(PATH, 'saved')).toMatchObject({ kind: 'saved' });
+  expect(await files.read(owner, PATH)).toMatchObject({ content: 'saved' });
+  expect(await readdir(folder)).toEqual([]);
+  await expect(stat(left)).rejects.toThrow('ENOENT');
+  expect(await readFile(named(0xfc), 'utf8')).toBe('mine');
+});
+
+it('sweeps a workspace that is deeper than any file can be saved', async () => {
+  const { files, owner, root, save } = await openFiles();
+  const deep = Array.from({ length: 60 }, () => 'd').join('/');
+  await mkdir(join(root, deep), { recursive: true });
+  expect(await save(PATH, 'saved')).toMatchObject({ kind: 'saved' });
+  expect(await files.read(owner, PATH)).toMatchObject({ content: 'saved' });
+});
+
+it('remembers over a restart when a version was saved, and loses nothing to a record that was cut off', async () => {
+  const { files, owner, root, save, versionsFolder } = await openFiles();
+  const saved = await save(PATH, 'text');
+  const savedAt = saved.kind === 'saved' ? saved.savedAt : undefined;
+  const restarted = createWorkspaceFiles({ versionsFolder, startersFolder: join(root, 'none') });
+  expect(await restarted.read(owner, PATH)).toMatchObject({ content: 'text', savedAt, build: null });
+  const folder = join(versionsFolder, owner.learnerId);
+  const records = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  expect(records).toHaveLength(1);
+  await writeFile(join(folder, records[0] ?? ''), '{"saved":');
+  expect(await files.read(owner, PATH)).toMatchObject({ content: 'text', savedAt: null, build: null });
+  expect(await save(PATH, 'next', { base: versionOf('text') })).toMatchObject({ kind: 'saved' });
+  expect(await files.read(owner, PATH)).toMatchObject({ savedAt: expect.any(String) });
 });

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { refusal, workspaceApi } from '#contract/rest.ts';
@@ -77,4 +79,36 @@ it('lets a file be saved while it is being built, and then does not know what wa
     error: 'The file was changed while it was being built. Build it again.',
     build_result: { version: versionOf('first'), outcome: 'outdated' },
   });
+});
+
+it('knows after a reload when a file was saved and how its stored version was built', async () => {
+  const { get, post, workspace } = await openForAda();
+  const load = async () => v.parse(workspaceApi.getFile.answer, (await get(`/api/file/get?file_path=${FILE}`)).json());
+  const { saved_at } = v.parse(workspaceApi.saveFile.answer, (await post(save, { content: 'a' })).json());
+  expect(await load()).toMatchObject({ content: 'a', saved_at, build: null });
+  workspace.building.shut();
+  const building = post('/api/build-with-code', { code: 'b', file_path: FILE, base_version: versionOf('a') });
+  await expect.poll(() => workspace.built.length).toBe(1);
+  expect(await load()).toMatchObject({ content: 'b', build: { version: versionOf('b'), outcome: 'running' } });
+  workspace.building.open();
+  const { build_result } = v.parse(workspaceApi.buildWithCode.answer, (await building).json());
+  expect(await load()).toMatchObject({ saved_at: build_result.saved_at, build: build_result });
+  await post(save, { content: 'c', base_version: versionOf('b') });
+  expect(await load()).toMatchObject({ content: 'c', saved_at: expect.any(String), build: null });
+});
+
+it('knows of a file that something else has written neither a save nor a build', async () => {
+  const { get, post, workspace } = await openForAda();
+  await post('/api/build-with-code', { code: 'mine', file_path: FILE });
+  await writeFile(join(workspace.root, 'src/gazebo_test_pkg/scripts/a.py'), 'not mine');
+  const answer = (await get(`/api/file/get?file_path=${FILE}`)).json();
+  expect(answer).toMatchObject({ content: 'not mine', saved_at: null, build: null });
+});
+
+it('remembers a failed build with its problems', async () => {
+  const { get, post, workspace } = await openForAda();
+  workspace.problems = [{ file: FILE, line: 3, message: 'invalid syntax' }];
+  await post('/api/build-with-code', { code: 'x = ', file_path: FILE });
+  const answer = (await get(`/api/file/get?file_path=${FILE}`)).json();
+  expect(answer.build).toMatchObject({ outcome: 'failed', problems: workspace.problems });
 });

@@ -15,7 +15,7 @@ it('answers a save and a load in the shapes of the contract', async () => {
     content: 'print(1)',
     file_exists: true,
     version: versionOf('print(1)'),
-    saved_at: null,
+    saved_at: saved.saved_at,
     build: null,
     binary: false,
     error: null,
