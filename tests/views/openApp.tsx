@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
+import type { Texts } from '#src/texts/Texts.ts';
 import { en } from '#src/texts/en/en.ts';
 import { App } from '#src/views/App.tsx';
 import { type World, fakePorts } from '../fakes/fakePorts.ts';
@@ -28,12 +29,18 @@ afterEach(cleanup);
 export function openApp(
   world: World = {},
   changes: Partial<RuntimeConfig> = {},
-  options: Pick<ActorOptions<AnyActorLogic>, 'clock'> = {},
+  { texts = en, ...options }: Pick<ActorOptions<AnyActorLogic>, 'clock'> & { texts?: Texts } = {},
 ) {
   const ports = fakePorts(world);
   const app = createActor(appMachine, { ...options, input: { ports } }).start();
   render(
-    <App app={app} config={{ ...config, ...changes }} build={build} texts={en} onReport={() => ports.log.download()} />,
+    <App
+      app={app}
+      config={{ ...config, ...changes }}
+      build={build}
+      texts={texts}
+      onReport={() => ports.log.download()}
+    />,
   );
   return { app, ports, person: userEvent.setup() };
 }

@@ -4,6 +4,7 @@ import { consoleLineTexts } from './consoleLineTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { designTexts } from './designTexts.ts';
+import { editorPhrases } from './editorPhrases.ts';
 import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
 import { doubtTexts, fileStatusTexts, fileTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
@@ -44,6 +45,7 @@ export const en = {
   detailFaultTexts,
   divergenceTexts,
   doubtTexts,
+  editorPhrases,
   emailFaultTexts,
   endTexts,
   entryKindTexts,

@@ -14,17 +14,17 @@ interface CodeEditorProps {
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
 export function CodeEditor({ file, build, onSave, onBuild }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { fileTexts } = useTexts();
-  const wishes = useRef({ label: fileTexts.editor, onSave, onBuild });
+  const texts = useTexts();
+  const wishes = useRef({ texts, onSave, onBuild });
   useEffect(() => {
-    wishes.current = { label: fileTexts.editor, onSave, onBuild };
+    wishes.current = { texts, onSave, onBuild };
   });
   useEffect(() => {
     if (place.current === null) return undefined;
     return openEditor(place.current, {
       file,
       build,
-      label: (fileName) => wishes.current.label(fileName),
+      texts: () => wishes.current.texts,
       onSave: () => wishes.current.onSave(),
       onBuild: () => wishes.current.onBuild(),
     });

@@ -10,6 +10,7 @@ import {
   selectIsReady,
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
+import type { Texts } from '../../../texts/Texts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
@@ -18,8 +19,8 @@ import { smallestChange } from './smallestChange.ts';
 export interface EditorParts {
   file: FileActor;
   build: BuildActor;
-  /** What the editor of a file is called to those who hear the page. */
-  label: (fileName: string) => string;
+  /** The words of the reader's language, now. */
+  texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
   onSave: () => void;
   onBuild: () => void;
 }
@@ -28,7 +29,7 @@ export interface EditorParts {
 const fromFile = Annotation.define<true>();
 
 /** An editor that shows a file, tells it what is typed, and marks what a build found. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, label, onSave, onBuild }: EditorParts): () => void {
+export function openEditor(parent: HTMLElement, { file, build, texts, onSave, onBuild }: EditorParts): () => void {
   const access = new Compartment();
   const extensions = [
     Prec.highest(
@@ -38,8 +39,9 @@ export function openEditor(parent: HTMLElement, { file, build, label, onSave, on
       ]),
     ),
     editorSetup,
+    EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({
-      'aria-label': label(selectFileName(file.getSnapshot())),
+      'aria-label': texts().fileTexts.editor(selectFileName(file.getSnapshot())),
       tabindex: '0',
     })),
     EditorView.updateListener.of(({ docChanged, transactions, changes, startState, state }) => {

@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { selectCode } from '#machines/workspace/fileSelectors.ts';
+import { en } from '#src/texts/en/en.ts';
 import { openEditor } from '#src/views/workspace/editor/openEditor.ts';
 import { fakeBuilds } from '../../../fakes/fakeBuilds.ts';
 import { fakeFiles } from '../../../fakes/fakeFiles.ts';
@@ -25,7 +26,7 @@ async function open() {
   const close = openEditor(place, {
     file,
     build,
-    label: (fileName) => `${fileName}, code editor`,
+    texts: () => en,
     onSave: () => asked.push('save'),
     onBuild: () => asked.push('build'),
   });

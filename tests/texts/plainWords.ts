@@ -1,0 +1,52 @@
+/** What a page says in words of no table, where the pseudo-locale is spoken. */
+
+/** What is no word of ours. */
+const data: readonly { pattern: RegExp; why: string }[] = [
+  { pattern: /^(Ada|Engineer|ada@example\.com)$/, why: 'learners say who they are' },
+  { pattern: /^(Obstacle Course|Navigat|Reach the target)/, why: 'a challenge has its words from the database' },
+  { pattern: /^(Easy|Medium|Hard|Expert|Beginner)$/, why: 'so are the difficulties, which are shown as written' },
+  {
+    pattern: /^(ros\w+( .*)?|gazebo_test_pkg|\w+\.py|\/ws|name of p\d)$/,
+    why: 'commands, packages, files and processes have names',
+  },
+  { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
+  {
+    pattern: /^(invalid syntax|Look again|Email link is invalid or has expired|No session defined in URL)$/,
+    why: 'Python or the authentication service says it',
+  },
+];
+
+/** Attributes that are read out, or shown. */
+const spoken = [
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+  'aria-valuetext',
+  'title',
+  'placeholder',
+  'alt',
+];
+
+/** Every text and every spoken attribute below an element with a plain letter in it, once; `names` are no words either. */
+export function plainWords(place: Element, names?: RegExp): string[] {
+  return [...new Set([...textsIn(place), ...attributesIn(place)])].filter(
+    (text) => /[a-z]/i.test(text) && names?.test(text) !== true && !data.some(({ pattern }) => pattern.test(text)),
+  );
+}
+
+function textsIn(place: Element): string[] {
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent?.trim() ?? '';
+    const isShown = !walker.currentNode.parentElement?.closest('script, style, .cm-content, .cm-gutters');
+    if (isShown && text !== '') found.push(text);
+  }
+  return found;
+}
+
+function attributesIn(place: Element): string[] {
+  return spoken.flatMap((name) =>
+    [...place.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)?.trim() ?? ''),
+  );
+}
