@@ -36,10 +36,12 @@ export type LeaveAnswer = { outcome: 'leaving' } | Refusal;
 
 /**
  * What an address that led back to the site brought: somebody (with the path they were going to, if any), somebody who
- * may now choose a new password, an e-mail that is confirmed but whose sign-in was not started in this browser, or nothing.
+ * may now choose a new password, an e-mail that is confirmed but whose sign-in was not started in this browser, or
+ * nothing. Whoever opens it without being brought by anything may be signed in already.
  */
 export type ArrivalAnswer =
   | { outcome: 'signedIn'; user: User; wish: string | null }
+  | { outcome: 'alreadySignedIn'; wish: string | null }
   | { outcome: 'recovering' }
   | { outcome: 'confirmed' }
   | { outcome: 'refused'; message: string };
@@ -73,7 +75,10 @@ export interface AuthPort {
   changePassword(password: string): Promise<PasswordAnswer>;
   /** Leaves for Google, which leads back to `/auth/callback`; `wish` is remembered in this browser. */
   leaveForGoogle(wish: string | null): Promise<LeaveAnswer>;
-  /** Finishes what the address of `/auth/callback` brought, and answers once its session was told; a second call answers the same. */
+  /**
+   * Finishes what the address of `/auth/callback` brought, and answers once its session was told. Who was brought is
+   * answered once: to a later call they are signed in already.
+   */
   finishArrival(): Promise<ArrivalAnswer>;
   signOut(): Promise<void>;
 }

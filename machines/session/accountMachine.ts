@@ -102,6 +102,7 @@ export const accountMachine = setup({
         { type: 'leave', params: ({ event }) => homePath(event.wish) },
       ],
     },
+    'callback.passed': { actions: { type: 'leave', params: ({ event }) => homePath(event.wish) } },
     'callback.recovering': { actions: { type: 'leave', params: newPasswordPath } },
     'forgotPassword.refused': { actions: { type: 'repeat', params: ({ event }) => event.message } },
     'forgotPassword.failed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },

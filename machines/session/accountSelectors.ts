@@ -16,6 +16,9 @@ type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 /** The path that the visitor was going to, if any. */
 export const selectWish = (account: AccountSnapshot): string | null => account.context.wish;
 
+/** Whether the profile was complete when the page was opened. */
+export const selectIsComplete = (account: AccountSnapshot): boolean => account.context.isVerified;
+
 export const selectSignIn = (account: AccountSnapshot): SignInActor | undefined => account.children.signIn;
 export const selectSignUp = (account: AccountSnapshot): SignUpActor | undefined => account.children.signUp;
 export const selectGoogleSignIn = (account: AccountSnapshot): GoogleSignInActor | undefined =>

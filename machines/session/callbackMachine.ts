@@ -20,7 +20,11 @@ export interface CallbackInput {
 
 export type CallbackEvent = { type: 'retry.requested' };
 
-export type CallbackReport = { type: 'callback.welcomed'; wish: string | null } | { type: 'callback.recovering' };
+export type CallbackReport =
+  | { type: 'callback.welcomed'; wish: string | null }
+  /** Nothing was brought, and somebody is signed in: there is nothing to do here. */
+  | { type: 'callback.passed'; wish: string | null }
+  | { type: 'callback.recovering' };
 
 interface CallbackContext extends CallbackInput {
   user: User | null;
@@ -67,6 +71,14 @@ export const callbackMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'signedIn' }) },
             target: 'saving',
             actions: { type: 'remember', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'alreadySignedIn' }) },
+            target: 'welcomed',
+            actions: [
+              { type: 'remember', params: ({ event }) => event.output },
+              { type: 'tell', params: ({ context }) => ({ type: 'callback.passed', wish: context.wish }) },
+            ],
           },
           {
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'recovering' }) },
@@ -122,5 +134,6 @@ export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
 export const selectMessage = (callback: CallbackSnapshot): string | null => callback.context.message;
 
 function arrivedBy(answer: ArrivalAnswer): Partial<CallbackContext> {
-  return answer.outcome === 'signedIn' ? { user: answer.user, wish: answer.wish } : { message: messageOf(answer) };
+  if (answer.outcome === 'signedIn') return { user: answer.user, wish: answer.wish };
+  return answer.outcome === 'alreadySignedIn' ? { wish: answer.wish } : { message: messageOf(answer) };
 }

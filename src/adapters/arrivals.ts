@@ -16,7 +16,7 @@ export interface ArrivalParts {
 }
 
 export interface Arrivals {
-  /** A second call answers the same as the first. */
+  /** Calls at the same time get the same answer. Who was brought is answered once: later they are signed in already. */
   finish(): Promise<ArrivalAnswer>;
   /** What was brought belongs to a session that is over, or to nobody any more. */
   forget(): void;
@@ -24,22 +24,33 @@ export interface Arrivals {
 
 const NOTHING = 'No session defined in URL';
 const NOT_BEGUN_HERE = 'This sign-in was not started in this browser.';
+/** By this a confirmation's link is told from others when it leads back. */
+const FROM = 'from';
+const CONFIRMATION = 'confirmation';
+export const CONFIRMATION_QUERY = `?${FROM}=${CONFIRMATION}`;
 const UNSPECIFIED = 'Error in URL with unspecified error_description';
 
 export function arrivals(parts: ArrivalParts): Arrivals {
   let brought = parts.arrival;
   let answer: Promise<ArrivalAnswer> | undefined;
+  const forget = () => {
+    brought = null;
+    answer = undefined;
+  };
   return {
-    finish: () => (answer ??= settle(parts, brought)),
-    forget() {
-      brought = null;
-      answer = undefined;
+    async finish() {
+      answer ??= settle(parts, brought);
+      const asked = answer;
+      const given = await asked;
+      if (given.outcome === 'signedIn' && asked === answer) forget();
+      return given;
     },
+    forget,
   };
 }
 
 async function settle(parts: ArrivalParts, arrival: Arrival | null): Promise<ArrivalAnswer> {
-  if (arrival === null) return present(parts);
+  if (arrival === null) return already(parts);
   const began = parts.traces.takeBeginning();
   const query = new URLSearchParams(arrival.query);
   const hash = new URLSearchParams(arrival.hash);
@@ -47,15 +58,16 @@ async function settle(parts: ArrivalParts, arrival: Arrival | null): Promise<Arr
   const complaint = complaintOf(query) ?? complaintOf(hash);
   if (complaint !== undefined) return refused(complaint);
   const code = query.get('code');
-  if (code) return settleCode(parts, code);
-  if (!holdsSession(hash)) return holdsSession(query) ? refused(NOTHING) : present(parts);
+  if (code) return settleCode(parts, code, query.get(FROM) === CONFIRMATION);
+  if (!holdsSession(hash)) return holdsSession(query) ? refused(NOTHING) : already(parts);
   return began ? settleHash(parts, arrival.hash) : refused(NOT_BEGUN_HERE);
 }
 
-async function settleCode(parts: ArrivalParts, code: string): Promise<ArrivalAnswer> {
+/** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours. */
+async function settleCode(parts: ArrivalParts, code: string, isConfirmation: boolean): Promise<ArrivalAnswer> {
   const { clients, browser } = parts;
   const answer = await codeSession(browser, clients.main, await clients.maker(), code);
-  if (answer.outcome === 'foreign') return { outcome: 'confirmed' };
+  if (answer.outcome === 'foreign') return isConfirmation ? { outcome: 'confirmed' } : refused(NOT_BEGUN_HERE);
   if (answer.outcome === 'refused') return answer;
   return answer.isRecovery ? { outcome: 'recovering' } : present(parts);
 }
@@ -80,6 +92,12 @@ async function present({ clients, traces }: ArrivalParts): Promise<ArrivalAnswer
   if (error !== null) return refusalFrom(error);
   const user = data.session && userOf(data.session);
   return user === null ? refused(NOTHING) : { outcome: 'signedIn', user, wish: traces.takeWish() };
+}
+
+/** Nothing was brought: somebody opened the address, or came back to it. */
+async function already(parts: ArrivalParts): Promise<ArrivalAnswer> {
+  const answer = await present(parts);
+  return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', wish: answer.wish } : answer;
 }
 
 /** The provider's own words of what went wrong. */

@@ -1,7 +1,7 @@
 /** Supabase Auth: signing in, up and out, and the letters. What it refuses is answered in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
-import { arrivals } from './arrivals.ts';
+import { CONFIRMATION_QUERY, arrivals } from './arrivals.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { newsLine } from './newsLine.ts';
 import { refusalFrom } from './refusalFrom.ts';
@@ -24,6 +24,7 @@ export interface AuthParts {
 export function supabaseAuth({ clients, workspace, arrival, browser = window, ...rest }: AuthParts): AuthPort {
   const { leave = (url: string) => browser.location.assign(url) } = rest;
   const callback = `${browser.location.origin}${CALLBACK_PATH}`;
+  const confirmation = `${callback}${CONFIRMATION_QUERY}`;
   const traces = signInTraces(browser);
   const line = newsLine();
   const arrived = arrivals({ clients, traces, browser, arrival });
@@ -46,14 +47,14 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
     async signUp(credentials, wish) {
       traces.begin(wish);
       const { auth } = await clients.main();
-      const { data, error } = await auth.signUp({ ...credentials, options: { emailRedirectTo: callback } });
+      const { data, error } = await auth.signUp({ ...credentials, options: { emailRedirectTo: confirmation } });
       if (error === null && data.user === null) throw new Error('The service answered something unexpected');
       return answer(error, { outcome: data.session === null ? 'letterSent' : 'signedIn' });
     },
 
     async resendConfirmation(email) {
       const { auth } = await clients.main();
-      const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: callback } });
+      const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: confirmation } });
       return answer(error, { outcome: 'sent' });
     },
 

@@ -13,6 +13,9 @@ const answers = {
   '/auth/v1/authorize': { status: 302, body: '' },
 };
 
+/** Their links say so when they lead back. */
+const confirms = new Set(['/auth/v1/signup', '/auth/v1/resend']);
+
 const elsewhere = [
   '//evil.test',
   '///evil.test',
@@ -44,7 +47,10 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
     await auth.sendRecovery(credentials.email);
     await auth.leaveForGoogle(wish);
     expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(
-      Object.keys(answers).map((path) => [path, `${SITE}/auth/callback`]),
+      Object.keys(answers).map((path) => [
+        path,
+        `${SITE}/auth/callback${confirms.has(path) ? '?from=confirmation' : ''}`,
+      ]),
     );
   },
 );

@@ -50,6 +50,7 @@ export const accountModel = modelOf({
     { type: 'callback.welcomed', wish: null },
     { type: 'callback.welcomed', wish: '/challenge/3' },
     { type: 'callback.welcomed', wish: '//evil.example' },
+    { type: 'callback.passed', wish: '/challenges' },
     { type: 'callback.recovering' },
     { type: 'forgotPassword.refused', message: 'You can only request this after 58 seconds.' },
     { type: 'forgotPassword.failed' },

@@ -12,6 +12,7 @@ export const callbackModel = modelOf({
   },
   events: [
     answers('finishArrival', { outcome: 'signedIn', user: ada, wish: '/challenges' }),
+    answers('finishArrival', { outcome: 'alreadySignedIn', wish: '/challenges' }),
     answers('finishArrival', { outcome: 'recovering' }),
     answers('finishArrival', { outcome: 'confirmed' }),
     answers('finishArrival', { outcome: 'refused', message: 'Email link is invalid or has expired' }),

@@ -15,6 +15,7 @@ export const siteTexts = {
   motto: 'Program real robots from your browser.',
   opensElsewhere: 'opens another site',
   loadingPage: 'Loading…',
+  titleOf: (what: string) => `${what} – Servolab`,
 } as const;
 
 /** The names of the places that the frame may lead to. */

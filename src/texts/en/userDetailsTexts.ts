@@ -3,6 +3,7 @@ import type { DetailFaults } from '#machines/session/detailFields.ts';
 
 export const userDetailsTexts = {
   title: 'Complete Your Profile',
+  editTitle: 'Edit Your Profile',
   introduction: 'A few words about you, so that your workspace can be prepared.',
   phone: 'Phone number',
   address: 'Address',

@@ -10,6 +10,7 @@ import {
 } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { PageTheme } from './PageTheme.tsx';
+import { PageTitle } from './PageTitle.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -24,7 +25,7 @@ interface SiteFrameProps {
 
 /** What stands around every page. The workspace fills the window and goes without a footer. */
 export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
-  const { pageTitles, siteTexts } = useTexts();
+  const { siteTexts } = useTexts();
   const page = useSelector(app, selectPage);
   const theme = useSelector(app, selectTheme);
   const toastList = useSelector(app, selectToastList);
@@ -33,7 +34,6 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const isWorkspace = page === 'workspace';
   return (
     <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
-      <title>{pageTitles[page]}</title>
       <a
         href="#main"
         className="fixed left-3 top-2 z-60 -translate-y-20 rounded bg-accent px-4 py-2 font-medium text-accent-ink focus:translate-y-0"
@@ -46,9 +46,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
         {children}
       </main>
       {isWorkspace ? null : <SiteFooter onReport={() => report?.send({ type: 'report.opened' })} />}
-      <p role="status" className="sr-only">
-        {pageTitles[page]}
-      </p>
+      <PageTitle app={app} />
       {report === undefined ? null : <ReportProblem report={report} />}
       {session === undefined ? null : <SignOutQuestion session={session} />}
       {toastList === undefined ? null : <Toasts toastList={toastList} />}

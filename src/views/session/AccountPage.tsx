@@ -6,6 +6,7 @@ import {
   selectCallback,
   selectForgotPassword,
   selectGoogleSignIn,
+  selectIsComplete,
   selectNewPassword,
   selectSignIn,
   selectSignUp,
@@ -30,6 +31,7 @@ interface AccountPageProps {
 
 /** One of the pages by which somebody becomes known. */
 export function AccountPage({ account, config, user }: AccountPageProps) {
+  const isComplete = useSelector(account, selectIsComplete);
   const wish = useSelector(account, selectWish);
   const signIn = useSelector(account, selectSignIn);
   const signUp = useSelector(account, selectSignUp);
@@ -47,6 +49,6 @@ export function AccountPage({ account, config, user }: AccountPageProps) {
   if (callback) return <CallbackPage callback={callback} />;
   if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} hasInbox={local.hasInbox} />;
   if (newPassword) return <NewPasswordPage form={newPassword} email={user?.email ?? null} />;
-  if (userDetails) return <UserDetailsPage userDetails={userDetails} />;
+  if (userDetails) return <UserDetailsPage userDetails={userDetails} isComplete={isComplete} />;
   return null;
 }

@@ -7,14 +7,20 @@ import { useTexts } from '../useTexts.ts';
 import { FormCard } from './FormCard.tsx';
 import { UserDetailsFields } from './UserDetailsFields.tsx';
 
+interface UserDetailsPageProps {
+  userDetails: UserDetailsActor;
+  /** Whether a complete profile is edited. */
+  isComplete: boolean;
+}
+
 /** Where a learner says the little the product has to know about them. */
-export function UserDetailsPage({ userDetails }: { userDetails: UserDetailsActor }) {
+export function UserDetailsPage({ userDetails, isComplete }: UserDetailsPageProps) {
   const { userDetailsTexts } = useTexts();
   const isLoading = useSelector(userDetails, selectIsLoading);
   const hasFailed = useSelector(userDetails, selectHasFailed);
   return (
     <FormCard
-      title={userDetailsTexts.title}
+      title={isComplete ? userDetailsTexts.editTitle : userDetailsTexts.title}
       introduction={userDetailsTexts.introduction}
       className="max-w-40rem"
       onSubmit={() => userDetails.send({ type: 'form.submitted' })}

@@ -229,6 +229,14 @@ it('stores the profile of who comes back, and leads home and on to where they we
   expect(notices()).toEqual([{ kind: 'arrived' }]);
 });
 
+it('leads whoever opens the callback while signed in on, without a word and without storing anything', async () => {
+  const { ports, page, notices } = visitApp({ path: '/auth/callback', user: ada });
+  ports.auth.arriveWith({ outcome: 'alreadySignedIn', wish: null });
+  await page('home', '/');
+  expect(ports.profiles.saved).toEqual([]);
+  expect(notices()).toEqual([]);
+});
+
 it('leads who comes back without a wish home', async () => {
   const { ports, page } = visitApp({ path: '/auth/callback' });
   ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });

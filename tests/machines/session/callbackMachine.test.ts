@@ -38,6 +38,14 @@ it('stores what the account says before it leads on to where the learner was goi
   expect(told).toEqual([{ type: 'callback.welcomed', wish: '/challenge/2' }]);
 });
 
+it('leads on whoever is signed in already, and stores nothing', async () => {
+  const { profiles, callback, told, reach } = arriveWith({ outcome: 'alreadySignedIn', wish: '/challenge/2' });
+  await reach('welcomed');
+  expect(selectStatus(callback.getSnapshot())).toBe('busy');
+  expect(profiles.saved).toEqual([]);
+  expect(told).toEqual([{ type: 'callback.passed', wish: '/challenge/2' }]);
+});
+
 it('stores it once more when that failed, without signing in again', async () => {
   const { profiles, callback, told, status, reach } = arriveWith({ outcome: 'signedIn', user: ada, wish: null });
   profiles.break('Network Error');

@@ -165,5 +165,6 @@ async function showsApp(visit: Visit, state: AnyMachineSnapshot): Promise<void> 
   if (authStatus === 'verifying') await expect.poll(() => border.questions.isAsked('user_ssp_isverified')).toBe(true);
   if (state.matches('overdue')) return expect(page.getByText('This takes longer than it should')).toBeVisible();
   if (isUndecided(authStatus, path)) return expect(page.getByText('Loading your profile...')).toBeVisible();
-  await expect(titleOf(page)).toHaveText(titles[path.split('?')[0]!]!);
+  const isEdited = authStatus === 'verified' && path.startsWith('/auth/userDetails');
+  await expect(titleOf(page)).toHaveText(isEdited ? 'Edit Your Profile' : titles[path.split('?')[0]!]!);
 }

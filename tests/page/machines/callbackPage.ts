@@ -23,6 +23,13 @@ async function comeBack(visit: Visit, kind = ''): Promise<void> {
   await visit.goto('/auth/callback?code=c1');
 }
 
+/** Somebody who is signed in opens the page, which nothing has led them to. */
+async function openSignedIn(visit: Visit): Promise<void> {
+  await visit.remember();
+  await visit.store('servolab:wish', JSON.stringify({ text: '/challenges', at: Date.now() }));
+  await visit.goto('/auth/callback');
+}
+
 export const callbackPage: PageModel = {
   name: 'callback',
   model: callbackModel,
@@ -34,7 +41,8 @@ export const callbackPage: PageModel = {
     async 'xstate.done.actor.finishArrival'(visit, { output }) {
       if (output.outcome === 'signedIn') await comeBack(visit);
       else if (output.outcome === 'recovering') await comeBack(visit, '/recovery');
-      else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?code=c1');
+      else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?from=confirmation&code=c1');
+      else if (output.outcome === 'alreadySignedIn') await openSignedIn(visit);
       else
         await visit.goto(`/auth/callback?error=access_denied&error_description=${encodeURIComponent(output.message)}`);
     },

@@ -21,6 +21,8 @@ function open(browser: FakeBrowser, path: string, again?: FakeTab): OpenTab {
   return tab;
 }
 
+const notBegunHere = { outcome: 'refused', message: 'This sign-in was not started in this browser.' };
+
 /** What follows the origin in an address. */
 const pathOf = (address: URL) => address.pathname + address.search + address.hash;
 
@@ -43,7 +45,7 @@ it('signs in through Google, and knows where the learner was going', async () =>
     user: { email: 'sample.learner@example.com', provider: 'google' },
     wish: '/challenge/1',
   });
-  expect(await after.auth.finishArrival()).toEqual(answer);
+  expect(await after.auth.finishArrival()).toEqual({ outcome: 'alreadySignedIn', wish: null });
   expect(after.tab.address()).toBe(`${embedded.url}/auth/callback`);
 });
 
@@ -127,6 +129,19 @@ it('says in the words of the service that a link was used already', async () => 
   });
 });
 
+it('takes no code that somebody made up for a confirmation', async () => {
+  const nobody = open(new FakeBrowser(), '/auth/callback?code=anything');
+  expect(await nobody.auth.finishArrival()).toEqual(notBegunHere);
+});
+
+it('takes no recovery in another browser for a confirmation', async () => {
+  const { email } = await embedded.addLearner();
+  await open(new FakeBrowser(), '/auth/forgot-password').auth.sendRecovery(email);
+  const { link } = await embedded.letterTo(email);
+  const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
+  expect(await other.auth.finishArrival()).toEqual(notBegunHere);
+});
+
 it('uses a code once', async () => {
   const browser = new FakeBrowser();
   const before = open(browser, '/auth/signin');
@@ -136,7 +151,7 @@ it('uses a code once', async () => {
   await first.auth.finishArrival();
   await first.auth.signOut();
   const replayed = open(browser, back, before.tab);
-  expect(await replayed.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await replayed.auth.finishArrival()).toEqual(notBegunHere);
   expect(await replayed.whoIsHere()).toBeNull();
 });
 
@@ -183,7 +198,7 @@ it('finds nothing in an empty address, unless somebody is signed in', async () =
   expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
   const { email } = await embedded.addLearner();
   await nobody.auth.signIn({ email, password: PASSWORD });
-  expect(await nobody.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', user: { email }, wish: null });
+  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'alreadySignedIn', wish: null });
   await nobody.auth.signOut();
   expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
 });

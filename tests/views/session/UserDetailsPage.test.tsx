@@ -11,6 +11,11 @@ async function openForm() {
   return opened;
 }
 
+it('asks whoever has completed it to edit their profile', async () => {
+  openApp({ path: '/auth/userDetails', user: ada });
+  expect(await screen.findByRole('heading', { name: 'Edit Your Profile' })).toBeTruthy();
+});
+
 it('says what is missing', async () => {
   const { person } = await openForm();
   await person.click(screen.getByRole('button', { name: 'Submit' }));

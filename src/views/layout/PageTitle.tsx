@@ -1,0 +1,27 @@
+import { useSelector } from '@xstate/react';
+import { type AppActor, selectAccount, selectPage, selectWorkspace } from '#machines/app/appSelectors.ts';
+import { selectIsComplete } from '#machines/session/accountSelectors.ts';
+import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { useTexts } from '../useTexts.ts';
+
+/** What the window is called; whoever hears the page is told so, too. */
+export function PageTitle({ app }: { app: AppActor }) {
+  const { pageTitles, siteTexts, userDetailsTexts } = useTexts();
+  const page = useSelector(app, selectPage);
+  const workspace = useSelector(app, selectWorkspace);
+  const account = useSelector(app, selectAccount);
+  const challenge = useSelector(workspace, (state) => (state === undefined ? null : selectProblem(state)));
+  const isComplete = useSelector(account, (state) => state !== undefined && selectIsComplete(state));
+
+  let title: string = pageTitles[page];
+  if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(challenge.title);
+  if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
+  return (
+    <>
+      <title>{title}</title>
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+    </>
+  );
+}
