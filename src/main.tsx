@@ -21,7 +21,7 @@ import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
-import { takeArrival } from './adapters/takeArrival.ts';
+import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
 import { build } from './build.ts';
@@ -32,7 +32,7 @@ import { App } from './views/App.tsx';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
-const arrival = takeArrival(window);
+const callbackUrl = takeCallbackUrl(window);
 
 /** What a learner may send with the report of a problem; it stays in this page until they download it. */
 const recording = recorder({ ...build, now: () => Date.now() });
@@ -76,7 +76,7 @@ function portsFor(config: RuntimeConfig): Ports {
   const output = outputStore(KEPT_OUTPUT_LINES);
 
   return {
-    auth: supabaseAuth({ clients, workspace: session, arrival }),
+    auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
     builds: restBuilds(calls),
     challenges: supabaseChallenges(procedures),
     files: restFiles(calls),

@@ -170,7 +170,7 @@ export const appMachine = setup({
               auth: context.ports.auth,
               profiles: context.ports.profiles,
               page: pageOf(context.path).name,
-              wish: safeRedirect(context.path) ?? null,
+              returnTo: safeRedirect(context.path) ?? null,
               email: emailOf(context.path),
               userId: context.user?.id ?? '',
               isVerified: context.authStatus === 'verified',
@@ -182,9 +182,9 @@ export const appMachine = setup({
             open: {
               description: 'Nothing was asked of the authentication service, or it has answered: the session decides.',
               always: { guard: 'isElsewhere', target: '#app.deciding' },
-              on: { 'account.held': { target: 'held' } },
+              on: { 'account.submitted': { target: 'submitting' } },
             },
-            held: {
+            submitting: {
               description: 'The session may change before a form has its answer: nobody is led away until then.',
               on: {
                 'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } },

@@ -24,10 +24,10 @@ export interface Refusal {
 
 export type SignInAnswer = { outcome: 'signedIn' } | Refusal;
 
-/** A new account is usable at once, or only after its address was confirmed by a letter. */
-export type SignUpAnswer = { outcome: 'signedIn' } | { outcome: 'letterSent' } | Refusal;
+/** A new account is usable at once, or only after its address was confirmed by an email. */
+export type SignUpAnswer = { outcome: 'signedIn' } | { outcome: 'emailSent' } | Refusal;
 
-export type LetterAnswer = { outcome: 'sent' } | Refusal;
+export type EmailAnswer = { outcome: 'sent' } | Refusal;
 
 export type PasswordAnswer = { outcome: 'changed' } | Refusal;
 
@@ -39,9 +39,9 @@ export type LeaveAnswer = { outcome: 'leaving' } | Refusal;
  * may now choose a new password, an e-mail that is confirmed but whose sign-in was not started in this browser, or
  * nothing. Whoever opens it without being brought by anything may be signed in already.
  */
-export type ArrivalAnswer =
-  | { outcome: 'signedIn'; user: User; wish: string | null }
-  | { outcome: 'alreadySignedIn'; wish: string | null }
+export type CallbackAnswer =
+  | { outcome: 'signedIn'; user: User; returnTo: string | null }
+  | { outcome: 'alreadySignedIn'; returnTo: string | null }
   | { outcome: 'recovering' }
   | { outcome: 'confirmed' }
   | { outcome: 'refused'; message: string };
@@ -65,20 +65,20 @@ export type AuthEvent =
 export interface AuthPort {
   watch(changed: (event: AuthEvent, user: User | null) => void): () => void;
   signIn(credentials: Credentials): Promise<SignInAnswer>;
-  /** `wish` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
-  signUp(credentials: Credentials, wish: string | null): Promise<SignUpAnswer>;
-  /** Sends the letter that confirms an address once more. */
-  resendConfirmation(email: string): Promise<LetterAnswer>;
-  /** Sends the letter by which a forgotten password is replaced; an unknown address gets the same answer. */
-  sendRecovery(email: string): Promise<LetterAnswer>;
-  /** Needs a session: the present one, or the one that a recovery letter opened. */
+  /** `returnTo` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
+  signUp(credentials: Credentials, returnTo: string | null): Promise<SignUpAnswer>;
+  /** Sends the email that confirms an address once more. */
+  resendConfirmation(email: string): Promise<EmailAnswer>;
+  /** Sends the email by which a forgotten password is replaced; an unknown address gets the same answer. */
+  sendRecovery(email: string): Promise<EmailAnswer>;
+  /** Needs a session: the present one, or the one that a recovery email opened. */
   changePassword(password: string): Promise<PasswordAnswer>;
-  /** Leaves for Google, which leads back to `/auth/callback`; `wish` is remembered in this browser. */
-  leaveForGoogle(wish: string | null): Promise<LeaveAnswer>;
+  /** Leaves for Google, which leads back to `/auth/callback`; `returnTo` is remembered in this browser. */
+  leaveForGoogle(returnTo: string | null): Promise<LeaveAnswer>;
   /**
    * Finishes what the address of `/auth/callback` brought, and answers once its session was told. Who was brought is
    * answered once: to a later call they are signed in already.
    */
-  finishArrival(): Promise<ArrivalAnswer>;
+  finishCallback(): Promise<CallbackAnswer>;
   signOut(): Promise<void>;
 }

@@ -16,7 +16,7 @@ export function inertPorts(): Ports {
       sendRecovery: never,
       changePassword: never,
       leaveForGoogle: never,
-      finishArrival: never,
+      finishCallback: never,
       signOut: never,
     },
     builds: { build: never },

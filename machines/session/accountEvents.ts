@@ -18,8 +18,8 @@ export interface AccountInput {
   profiles: ProfilePort;
   page: PageName;
   /** The path that the visitor was going to, if any. */
-  wish: string | null;
-  /** The address that a letter went to; empty when none is named. */
+  returnTo: string | null;
+  /** The address that an email went to; empty when none is named. */
   email: string;
   /** Empty when nobody is signed in. */
   userId: string;
@@ -40,7 +40,7 @@ export type AccountEvent =
 
 export type AccountReport =
   /** A form was sent: the session may change before its answer comes. */
-  | { type: 'account.held' }
+  | { type: 'account.submitted' }
   /** The answer to a form that was sent, or news beside it. */
   | { type: 'account.noticed'; notice: Notice }
   /** A page is done, and this is where it leads. */

@@ -74,16 +74,16 @@ export const accountMachine = setup({
   context: ({ input }) => input,
   initial: 'choosing',
   on: {
-    'signIn.submitted': { actions: { type: 'tell', params: { type: 'account.held' } } },
+    'signIn.submitted': { actions: { type: 'tell', params: { type: 'account.submitted' } } },
     'signIn.succeeded': { actions: { type: 'notify', params: { kind: 'signedIn' } } },
     'signIn.refused': { actions: { type: 'repeat', params: ({ event }) => event.message } },
     'signIn.failed': { actions: { type: 'notify', params: { kind: 'signInFailed' } } },
-    'signUp.submitted': { actions: { type: 'tell', params: { type: 'account.held' } } },
+    'signUp.submitted': { actions: { type: 'tell', params: { type: 'account.submitted' } } },
     'signUp.succeeded': {
-      description: 'No letter was needed: whoever signed up is signed in.',
+      description: 'No email was needed: whoever signed up is signed in.',
       actions: { type: 'notify', params: { kind: 'signedIn' } },
     },
-    'signUp.letterSent': {
+    'signUp.emailSent': {
       actions: [
         { type: 'notify', params: { kind: 'confirmationSent' } },
         { type: 'leave', params: ({ event }) => verifyEmailPath(event.email) },
@@ -99,10 +99,10 @@ export const accountMachine = setup({
     'callback.welcomed': {
       actions: [
         { type: 'notify', params: { kind: 'arrived' } },
-        { type: 'leave', params: ({ event }) => homePath(event.wish) },
+        { type: 'leave', params: ({ event }) => homePath(event.returnTo) },
       ],
     },
-    'callback.passed': { actions: { type: 'leave', params: ({ event }) => homePath(event.wish) } },
+    'callback.passed': { actions: { type: 'leave', params: ({ event }) => homePath(event.returnTo) } },
     'callback.recovering': { actions: { type: 'leave', params: newPasswordPath } },
     'forgotPassword.refused': { actions: { type: 'repeat', params: ({ event }) => event.message } },
     'forgotPassword.failed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
@@ -124,7 +124,7 @@ export const accountMachine = setup({
         guard: 'isVerified',
         actions: [
           { type: 'notify', params: { kind: 'detailsSaved' } },
-          { type: 'leave', params: ({ context }) => context.wish ?? '/dashboard' },
+          { type: 'leave', params: ({ context }) => context.returnTo ?? '/dashboard' },
         ],
       },
       {
@@ -155,28 +155,32 @@ export const accountMachine = setup({
         {
           id: 'googleSignIn',
           src: 'googleSignIn',
-          input: ({ context, self }) => ({ auth: context.auth, wish: context.wish, owner: self }),
+          input: ({ context, self }) => ({ auth: context.auth, returnTo: context.returnTo, owner: self }),
         },
       ],
     },
     signUp: {
       description:
-        'The sign-up form, and the way through Google. A letter leads to the dashboard in the end, as signing in does.',
+        'The sign-up form, and the way through Google. An email leads to the dashboard in the end, as signing in does.',
       invoke: [
         {
           id: 'signUp',
           src: 'signUp',
-          input: ({ context, self }) => ({ auth: context.auth, wish: context.wish ?? '/dashboard', owner: self }),
+          input: ({ context, self }) => ({
+            auth: context.auth,
+            returnTo: context.returnTo ?? '/dashboard',
+            owner: self,
+          }),
         },
         {
           id: 'googleSignIn',
           src: 'googleSignIn',
-          input: ({ context, self }) => ({ auth: context.auth, wish: context.wish, owner: self }),
+          input: ({ context, self }) => ({ auth: context.auth, returnTo: context.returnTo, owner: self }),
         },
       ],
     },
     verifyEmail: {
-      description: 'The letter that confirms an address is under way.',
+      description: 'The email that confirms an address is under way.',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
@@ -184,7 +188,7 @@ export const accountMachine = setup({
       },
     },
     callback: {
-      description: 'Somebody comes back from a provider or a letter.',
+      description: 'Somebody comes back from a provider or an email.',
       invoke: {
         id: 'callback',
         src: 'callback',
@@ -192,7 +196,7 @@ export const accountMachine = setup({
       },
     },
     forgotPassword: {
-      description: 'The letter that replaces a forgotten password is asked for.',
+      description: 'The email that replaces a forgotten password is asked for.',
       invoke: {
         id: 'forgotPassword',
         src: 'forgotPassword',

@@ -14,7 +14,7 @@ export type AccountActor = ActorRefFrom<typeof accountMachine>;
 type AccountSnapshot = SnapshotFrom<typeof accountMachine>;
 
 /** The path that the visitor was going to, if any. */
-export const selectWish = (account: AccountSnapshot): string | null => account.context.wish;
+export const selectReturnTo = (account: AccountSnapshot): string | null => account.context.returnTo;
 
 /** Whether the profile was complete when the page was opened. */
 export const selectIsComplete = (account: AccountSnapshot): boolean => account.context.isVerified;

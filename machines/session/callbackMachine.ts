@@ -1,5 +1,5 @@
 /**
- * Coming back to the site from a provider or a letter.
+ * Coming back to the site from a provider or an email.
  *
  *   arriving → saving → welcomed
  *      │         ⇅
@@ -8,7 +8,7 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
-import type { ArrivalAnswer, AuthPort, User } from '../ports/authPort.ts';
+import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import { messageOf } from './refusal.ts';
 
@@ -21,15 +21,15 @@ export interface CallbackInput {
 export type CallbackEvent = { type: 'retry.requested' };
 
 export type CallbackReport =
-  | { type: 'callback.welcomed'; wish: string | null }
+  | { type: 'callback.welcomed'; returnTo: string | null }
   /** Nothing was brought, and somebody is signed in: there is nothing to do here. */
-  | { type: 'callback.passed'; wish: string | null }
+  | { type: 'callback.passed'; returnTo: string | null }
   | { type: 'callback.recovering' };
 
 interface CallbackContext extends CallbackInput {
   user: User | null;
   /** The path that the learner was going to, if any. */
-  wish: string | null;
+  returnTo: string | null;
   /** The provider's own words; null when it broke without any. */
   message: string | null;
 }
@@ -37,13 +37,13 @@ interface CallbackContext extends CallbackInput {
 export const callbackMachine = setup({
   types: { input: {} as CallbackInput, context: {} as CallbackContext, events: {} as CallbackEvent },
   actors: {
-    finishArrival: fromPromise<ArrivalAnswer, { auth: AuthPort }>(async ({ input }) => input.auth.finishArrival()),
+    finishCallback: fromPromise<CallbackAnswer, { auth: AuthPort }>(async ({ input }) => input.auth.finishCallback()),
     saveProfile: fromPromise<void, { profiles: ProfilePort; user: User | null }>(async ({ input }) => {
       if (input.user !== null) await input.profiles.saveProfile(input.user);
     }),
   },
   guards: {
-    is: (_, { answer, outcome }: { answer: ArrivalAnswer; outcome: ArrivalAnswer['outcome'] }) =>
+    is: (_, { answer, outcome }: { answer: CallbackAnswer; outcome: CallbackAnswer['outcome'] }) =>
       answer.outcome === outcome,
   },
   actions: {
@@ -51,20 +51,20 @@ export const callbackMachine = setup({
       ({ context }) => context.owner,
       (_, report: CallbackReport) => report,
     ),
-    remember: assign((_, answer: ArrivalAnswer) => arrivedBy(answer)),
+    remember: assign((_, answer: CallbackAnswer) => arrivedBy(answer)),
   },
 }).createMachine({
   id: 'callback',
-  description: 'Coming back to the site from a provider or a letter.',
-  context: ({ input }) => ({ ...input, user: null, wish: null, message: null }),
+  description: 'Coming back to the site from a provider or an email.',
+  context: ({ input }) => ({ ...input, user: null, returnTo: null, message: null }),
   initial: 'arriving',
   states: {
     arriving: {
       description: 'What the address brought is being looked at.',
       tags: 'busy',
       invoke: {
-        id: 'finishArrival',
-        src: 'finishArrival',
+        id: 'finishCallback',
+        src: 'finishCallback',
         input: ({ context }) => ({ auth: context.auth }),
         onDone: [
           {
@@ -77,7 +77,7 @@ export const callbackMachine = setup({
             target: 'welcomed',
             actions: [
               { type: 'remember', params: ({ event }) => event.output },
-              { type: 'tell', params: ({ context }) => ({ type: 'callback.passed', wish: context.wish }) },
+              { type: 'tell', params: ({ context }) => ({ type: 'callback.passed', returnTo: context.returnTo }) },
             ],
           },
           {
@@ -103,7 +103,10 @@ export const callbackMachine = setup({
         input: ({ context }) => ({ profiles: context.profiles, user: context.user }),
         onDone: {
           target: 'welcomed',
-          actions: { type: 'tell', params: ({ context }) => ({ type: 'callback.welcomed', wish: context.wish }) },
+          actions: {
+            type: 'tell',
+            params: ({ context }) => ({ type: 'callback.welcomed', returnTo: context.returnTo }),
+          },
         },
         onError: { target: 'unsaved' },
       },
@@ -113,7 +116,7 @@ export const callbackMachine = setup({
       on: { 'retry.requested': { target: 'saving' } },
     },
     welcomed: { description: 'Done: the owner leads on from here.', tags: 'busy' },
-    recovering: { description: 'A recovery letter was opened: a new password is chosen next.', tags: 'busy' },
+    recovering: { description: 'A recovery email was opened: a new password is chosen next.', tags: 'busy' },
     confirmed: { description: 'The e-mail is confirmed, but the sign-in was not started in this browser.' },
     refused: { description: 'The address brought no session.' },
   },
@@ -133,7 +136,7 @@ export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
 /** Why there is no session, in the provider's own words; null when it broke without any. */
 export const selectMessage = (callback: CallbackSnapshot): string | null => callback.context.message;
 
-function arrivedBy(answer: ArrivalAnswer): Partial<CallbackContext> {
-  if (answer.outcome === 'signedIn') return { user: answer.user, wish: answer.wish };
-  return answer.outcome === 'alreadySignedIn' ? { wish: answer.wish } : { message: messageOf(answer) };
+function arrivedBy(answer: CallbackAnswer): Partial<CallbackContext> {
+  if (answer.outcome === 'signedIn') return { user: answer.user, returnTo: answer.returnTo };
+  return answer.outcome === 'alreadySignedIn' ? { returnTo: answer.returnTo } : { message: messageOf(answer) };
 }

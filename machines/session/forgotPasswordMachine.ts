@@ -1,5 +1,5 @@
 /**
- * Asking for the letter by which a forgotten password is replaced.
+ * Asking for the email by which a forgotten password is replaced.
  *
  *   editing ⇄ submitting → sent
  *      ↑                     │
@@ -7,7 +7,7 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
-import type { AuthPort, LetterAnswer } from '../ports/authPort.ts';
+import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
 import { type EmailFault, emailFault } from './emailFault.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
@@ -33,13 +33,13 @@ interface ForgotPasswordContext extends ForgotPasswordInput {
 export const forgotPasswordMachine = setup({
   types: { input: {} as ForgotPasswordInput, context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
   actors: {
-    sendRecovery: fromPromise<LetterAnswer, { auth: AuthPort; email: string }>(async ({ input }) =>
+    sendRecovery: fromPromise<EmailAnswer, { auth: AuthPort; email: string }>(async ({ input }) =>
       input.auth.sendRecovery(input.email),
     ),
   },
   guards: {
     isFaulty: ({ context }) => emailFault(context.email) !== undefined,
-    isRefused: (_, answer: LetterAnswer) => isRefusal(answer),
+    isRefused: (_, answer: EmailAnswer) => isRefusal(answer),
   },
   actions: {
     tell: sendTo(
@@ -50,7 +50,7 @@ export const forgotPasswordMachine = setup({
   },
 }).createMachine({
   id: 'forgotPassword',
-  description: 'Asking for the letter by which a forgotten password is replaced.',
+  description: 'Asking for the email by which a forgotten password is replaced.',
   context: ({ input }) => ({ ...input, email: '', fault: null }),
   initial: 'editing',
   states: {
@@ -62,7 +62,7 @@ export const forgotPasswordMachine = setup({
       },
     },
     submitting: {
-      description: 'The letter is being sent; the form is locked.',
+      description: 'The email is being sent; the form is locked.',
       tags: 'busy',
       invoke: {
         id: 'sendRecovery',
@@ -83,7 +83,7 @@ export const forgotPasswordMachine = setup({
       },
     },
     sent: {
-      description: 'If somebody has this address, a letter is under way to them.',
+      description: 'If somebody has this address, an email is under way to them.',
       on: { 'correction.requested': { target: 'editing' } },
     },
   },

@@ -12,7 +12,7 @@ import { messageOf } from './refusal.ts';
 export interface GoogleSignInInput {
   auth: AuthPort;
   /** The path that the visitor was going to, if any. */
-  wish: string | null;
+  returnTo: string | null;
   owner: Owner<GoogleSignInReport>;
 }
 
@@ -23,7 +23,7 @@ export type GoogleSignInReport = { type: 'googleSignIn.refused'; message: string
 export const googleSignInMachine = setup({
   types: { input: {} as GoogleSignInInput, context: {} as GoogleSignInInput, events: {} as GoogleSignInEvent },
   actors: {
-    leave: fromPromise<LeaveAnswer, GoogleSignInInput>(async ({ input }) => input.auth.leaveForGoogle(input.wish)),
+    leave: fromPromise<LeaveAnswer, GoogleSignInInput>(async ({ input }) => input.auth.leaveForGoogle(input.returnTo)),
   },
   guards: { isRefused: (_, answer: LeaveAnswer) => answer.outcome === 'refused' },
   actions: {

@@ -1,5 +1,5 @@
 /**
- * Choosing a new password, for whoever is signed in or was let in by a recovery letter.
+ * Choosing a new password, for whoever is signed in or was let in by a recovery email.
  *
  *   editing ⇄ saving → saved
  */

@@ -13,7 +13,7 @@ import { messageOf, weaknessesOf } from './refusal.ts';
 export interface SignUpInput {
   auth: AuthPort;
   /** The path that the visitor was going to, if any. */
-  wish: string | null;
+  returnTo: string | null;
   owner: Owner<SignUpReport>;
 }
 
@@ -26,7 +26,7 @@ export type SignUpEvent =
 export type SignUpReport =
   | { type: 'signUp.submitted' }
   | { type: 'signUp.succeeded' }
-  | { type: 'signUp.letterSent'; email: string }
+  | { type: 'signUp.emailSent'; email: string }
   | { type: 'signUp.refused'; message: string }
   | { type: 'signUp.failed' };
 
@@ -44,8 +44,8 @@ interface SignUpContext extends SignUpInput, NewPassword {
 export const signUpMachine = setup({
   types: { input: {} as SignUpInput, context: {} as SignUpContext, events: {} as SignUpEvent },
   actors: {
-    signUp: fromPromise<SignUpAnswer, { auth: AuthPort; credentials: Credentials; wish: string | null }>(
-      async ({ input }) => input.auth.signUp(input.credentials, input.wish),
+    signUp: fromPromise<SignUpAnswer, { auth: AuthPort; credentials: Credentials; returnTo: string | null }>(
+      async ({ input }) => input.auth.signUp(input.credentials, input.returnTo),
     ),
   },
   guards: {
@@ -101,7 +101,7 @@ export const signUpMachine = setup({
         input: ({ context }) => ({
           auth: context.auth,
           credentials: { email: context.email.trim(), password: context.password },
-          wish: context.wish,
+          returnTo: context.returnTo,
         }),
         onDone: [
           {
@@ -113,11 +113,11 @@ export const signUpMachine = setup({
             ],
           },
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'letterSent' }) },
+            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'emailSent' }) },
             target: 'signedUp',
             actions: {
               type: 'tell',
-              params: ({ context }) => ({ type: 'signUp.letterSent', email: context.email.trim() }),
+              params: ({ context }) => ({ type: 'signUp.emailSent', email: context.email.trim() }),
             },
           },
           { target: 'signedUp', actions: { type: 'tell', params: { type: 'signUp.succeeded' } } },

@@ -1,21 +1,21 @@
 /**
- * Waiting for a letter to be opened: which address it went to, and the letter once more.
+ * Waiting for an email to be opened: which address it went to, and the email once more.
  *
  *   resting ⇄ sending
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
-import type { AuthPort, LetterAnswer } from '../ports/authPort.ts';
+import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
 export interface VerifyEmailInput {
   auth: AuthPort;
-  /** Where the letter went; empty when nobody said. */
+  /** Where the email went; empty when nobody said. */
   email: string;
   owner: Owner<VerifyEmailReport>;
 }
 
-export type VerifyEmailEvent = { type: 'letter.requested' };
+export type VerifyEmailEvent = { type: 'email.requested' };
 
 export type VerifyEmailReport =
   | { type: 'verifyEmail.sent' }
@@ -23,20 +23,20 @@ export type VerifyEmailReport =
   | { type: 'verifyEmail.failed' };
 
 interface VerifyEmailContext extends VerifyEmailInput {
-  /** How many letters were sent once more. */
+  /** How many emails were sent once more. */
   sent: number;
 }
 
 export const verifyEmailMachine = setup({
   types: { input: {} as VerifyEmailInput, context: {} as VerifyEmailContext, events: {} as VerifyEmailEvent },
   actors: {
-    sendLetter: fromPromise<LetterAnswer, VerifyEmailInput>(async ({ input }) =>
+    sendEmail: fromPromise<EmailAnswer, VerifyEmailInput>(async ({ input }) =>
       input.auth.resendConfirmation(input.email),
     ),
   },
   guards: {
     hasAddress: ({ context }) => context.email !== '',
-    isRefused: (_, answer: LetterAnswer) => isRefusal(answer),
+    isRefused: (_, answer: EmailAnswer) => isRefusal(answer),
   },
   actions: {
     tell: sendTo(
@@ -47,20 +47,20 @@ export const verifyEmailMachine = setup({
   },
 }).createMachine({
   id: 'verifyEmail',
-  description: 'Waiting for the letter that confirms an address to be opened.',
+  description: 'Waiting for the email that confirms an address to be opened.',
   context: ({ input }) => ({ ...input, sent: 0 }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'The letter is under way, or lies in the inbox.',
-      on: { 'letter.requested': { guard: 'hasAddress', target: 'sending' } },
+      description: 'The email is under way, or lies in the inbox.',
+      on: { 'email.requested': { guard: 'hasAddress', target: 'sending' } },
     },
     sending: {
-      description: 'Another letter is being sent.',
+      description: 'Another email is being sent.',
       tags: 'busy',
       invoke: {
-        id: 'sendLetter',
-        src: 'sendLetter',
+        id: 'sendEmail',
+        src: 'sendEmail',
         input: ({ context }) => context,
         onDone: [
           {

@@ -3,18 +3,18 @@ import { safePath } from './safeRedirect.ts';
 
 export const newPasswordPath = '/auth/new-password';
 
-/** The page that waits for a letter to this address to be opened. */
+/** The page that waits for an email to this address to be opened. */
 export const verifyEmailPath = (email: string): string => `/auth/verify-email?email=${encodeURIComponent(email)}`;
 
 /** The address that such a path carries; empty when it carries none. */
 export const emailOf = (path: string): string => new URLSearchParams(path.split('?')[1] ?? '').get('email') ?? '';
 
 /** The page after coming back from a provider: home, which leads on to where the learner was going. */
-export function homePath(wish: string | null): string {
-  const path = wish === null ? undefined : safePath(wish);
-  return path === undefined ? '/' : `/${withWish(path)}`;
+export function homePath(returnTo: string | null): string {
+  const path = returnTo === null ? undefined : safePath(returnTo);
+  return path === undefined ? '/' : `/${withReturnTo(path)}`;
 }
 
 /** The query that carries the path that a visitor was going to; empty when there is none. */
-export const withWish = (wish: string | null | undefined): string =>
-  wish === null || wish === undefined ? '' : `?redirect=${encodeURIComponent(wish)}`;
+export const withReturnTo = (returnTo: string | null | undefined): string =>
+  returnTo === null || returnTo === undefined ? '' : `?redirect=${encodeURIComponent(returnTo)}`;

@@ -1,9 +1,9 @@
 /** What a toast is about; its words are a text's business. */
 export type Notice =
   | { kind: 'signedIn' }
-  /** Back from a provider or a letter, signed in. */
+  /** Back from a provider or an email, signed in. */
   | { kind: 'arrived' }
-  /** A letter that confirms an address is under way. */
+  /** An email that confirms an address is under way. */
   | { kind: 'confirmationSent' }
   | { kind: 'passwordChanged' }
   /** The session is over, and it was not ended here. */

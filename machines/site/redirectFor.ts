@@ -1,4 +1,4 @@
-import { withWish } from './accountPaths.ts';
+import { withReturnTo } from './accountPaths.ts';
 import type { AuthStatus } from './authStatus.ts';
 import { pageOf, rowOf } from './pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
@@ -19,15 +19,15 @@ export function isUndecided(status: AuthStatus, path: string): boolean {
 function redirectForVisitor(before: AuthStatus, path: string): string | undefined {
   if (!needsSession(path)) return undefined;
   const hasSignedOut = before === 'unverified' || before === 'verified';
-  const signIn = `/auth/signin${withWish(path)}`;
+  const signIn = `/auth/signin${withReturnTo(path)}`;
   return hasSignedOut ? (rowOf(path).afterSignOut ?? signIn) : signIn;
 }
 
 function redirectForNewcomer(path: string): string | undefined {
   if (pageOf(path).name === 'home') return safeRedirect(path);
   const { access } = rowOf(path);
-  if (access === 'visitors') return `/auth/userDetails${withWish(safeRedirect(path))}`;
-  if (access === 'learners') return `/auth/userDetails${withWish(path)}`;
+  if (access === 'visitors') return `/auth/userDetails${withReturnTo(safeRedirect(path))}`;
+  if (access === 'learners') return `/auth/userDetails${withReturnTo(path)}`;
   return undefined;
 }
 

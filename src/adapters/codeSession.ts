@@ -35,8 +35,8 @@ export async function codeSession(
     flowType: 'pkce',
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    storageKey: 'servolab-arrival',
-    storage: memoryStorage({ [`servolab-arrival${VERIFIER}`]: verifier }),
+    storageKey: 'servolab-callback',
+    storage: memoryStorage({ [`servolab-callback${VERIFIER}`]: verifier }),
   }).auth;
   browser.localStorage.removeItem(SESSION_KEY + VERIFIER);
   const answer = await exchange(beside, code);

@@ -9,7 +9,7 @@ export interface ConfirmedTokens {
   outcome: 'confirmed';
   tokens: { access_token: string; refresh_token: string };
   userId: string;
-  /** `recovery` when the letter of a forgotten password brought them. */
+  /** `recovery` when the email of a forgotten password brought them. */
   kind: string | null;
 }
 
@@ -35,7 +35,7 @@ export async function hashSession(
       flowType: 'implicit',
       autoRefreshToken: false,
       storage: memoryStorage(),
-      storageKey: 'servolab-arrival',
+      storageKey: 'servolab-callback',
       detectSessionInUrl() {
         clean();
         return true;

@@ -1,4 +1,5 @@
 import type { SessionKeeper } from './axiosCalls.ts';
+import { openOnce } from './openOnce.ts';
 import type { WorkspaceCalls } from './workspaceCalls.ts';
 
 type MakeCalls = (session: SessionKeeper) => WorkspaceCalls;
@@ -10,18 +11,9 @@ const fetchAxios = async (): Promise<MakeCalls> => (await import('./axiosCalls.t
  * A call whose client cannot be had rejects; the next one fetches it again.
  */
 export function lazyCalls(session: SessionKeeper, fetchClient: () => Promise<MakeCalls> = fetchAxios): WorkspaceCalls {
-  let calls: Promise<WorkspaceCalls> | undefined;
-  const load = async () => {
-    try {
-      const make = await fetchClient();
-      return make(session);
-    } catch (error) {
-      calls = undefined;
-      throw error;
-    }
-  };
+  const open = openOnce(async () => (await fetchClient())(session));
   return async (name, options) => {
-    calls ??= load();
-    return (await calls)(name, options);
+    const calls = await open();
+    return calls(name, options);
   };
 }

@@ -1,37 +1,37 @@
-/** Supabase Auth: signing in, up and out, and the letters. What it refuses is answered in its own words. */
+/** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
-import { CONFIRMATION_QUERY, arrivals } from './arrivals.ts';
+import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
-import { newsLine } from './newsLine.ts';
+import { eventQueue } from './eventQueue.ts';
 import { refusalFrom } from './refusalFrom.ts';
-import { signInTraces } from './signInTraces.ts';
+import { oauthState } from './oauthState.ts';
 import type { LazySupabase, SupabaseClients } from './supabaseClient.ts';
-import { type Arrival, CALLBACK_PATH } from './takeArrival.ts';
+import { type CallbackUrl, CALLBACK_PATH } from './takeCallbackUrl.ts';
 import { watchSession } from './watchSession.ts';
 import type { WorkspaceSession } from './workspaceSession.ts';
 
 export interface AuthParts {
   clients: SupabaseClients;
   workspace: Pick<WorkspaceSession, 'open' | 'close'>;
-  /** What the address of this page brought, as `takeArrival` found it. */
-  arrival: Arrival | null;
+  /** What the address of this page brought, as `takeCallbackUrl` found it. */
+  callbackUrl: CallbackUrl | null;
   browser?: Window;
   /** Leads the browser to another site. */
   leave?: (url: string) => void;
 }
 
-export function supabaseAuth({ clients, workspace, arrival, browser = window, ...rest }: AuthParts): AuthPort {
+export function supabaseAuth({ clients, workspace, callbackUrl, browser = window, ...rest }: AuthParts): AuthPort {
   const { leave = (url: string) => browser.location.assign(url) } = rest;
   const callback = `${browser.location.origin}${CALLBACK_PATH}`;
   const confirmation = `${callback}${CONFIRMATION_QUERY}`;
-  const traces = signInTraces(browser);
-  const line = newsLine();
-  const arrived = arrivals({ clients, traces, browser, arrival });
+  const state = oauthState(browser);
+  const queue = eventQueue();
+  const arrived = callbackAnswers({ clients, oauthState: state, browser, callbackUrl });
 
   return {
     watch: (changed) =>
-      watchSession({ supabase: clients.main, workspace, line, keepsSession: clients.keepsSession }, (event, user) => {
+      watchSession({ supabase: clients.main, workspace, queue, keepsSession: clients.keepsSession }, (event, user) => {
         // Also when it was another tab that signed out.
         if (event === 'signedOut') arrived.forget();
         changed(event, user);
@@ -44,12 +44,12 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
       return answer(error, { outcome: 'signedIn' });
     },
 
-    async signUp(credentials, wish) {
-      traces.begin(wish);
+    async signUp(credentials, returnTo) {
+      state.begin(returnTo);
       const { auth } = await clients.main();
       const { data, error } = await auth.signUp({ ...credentials, options: { emailRedirectTo: confirmation } });
       if (error === null && data.user === null) throw new Error('The service answered something unexpected');
-      return answer(error, { outcome: data.session === null ? 'letterSent' : 'signedIn' });
+      return answer(error, { outcome: data.session === null ? 'emailSent' : 'signedIn' });
     },
 
     async resendConfirmation(email) {
@@ -70,8 +70,8 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
       return answer(error, { outcome: 'changed' });
     },
 
-    async leaveForGoogle(wish) {
-      traces.begin(wish);
+    async leaveForGoogle(returnTo) {
+      state.begin(returnTo);
       const { auth } = await clients.main();
       const options = { redirectTo: callback, skipBrowserRedirect: true };
       const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
@@ -79,16 +79,16 @@ export function supabaseAuth({ clients, workspace, arrival, browser = window, ..
       return leaveForProvider(withoutSkip(data.url), leave);
     },
 
-    async finishArrival() {
+    async finishCallback() {
       const brought = await arrived.finish();
       // The page that follows is for somebody whose session is known already.
-      await line.told();
+      await queue.passed();
       return brought;
     },
 
     async signOut() {
       await endSession(clients.main);
-      traces.forget();
+      state.forget();
       arrived.forget();
     },
   };

@@ -42,7 +42,7 @@ export function supabaseClients(config: RuntimeConfig, browser: Window = window)
 function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window) {
   return make({
     flowType: 'pkce',
-    // What an address brings is read by the arrival alone.
+    // What an address brings is read by the callback alone.
     detectSessionInUrl: false,
     storageKey: SESSION_KEY,
     ...storageOf(browser),

@@ -1,7 +1,7 @@
 /** Who is here, as the library tells it. */
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import type { AuthEvent, User } from '#machines/ports/authPort.ts';
-import type { NewsLine } from './newsLine.ts';
+import type { EventQueue } from './eventQueue.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 import { userOf } from './userOf.ts';
 import type { WorkspaceSession } from './workspaceSession.ts';
@@ -22,14 +22,14 @@ const eventOf: Record<AuthChangeEvent, AuthEvent> = {
 export interface WatchParts {
   supabase: LazySupabase;
   workspace: Pick<WorkspaceSession, 'open' | 'close'>;
-  line: NewsLine;
+  queue: EventQueue;
   /** Whether this browser keeps a session, be it old. */
   keepsSession: () => boolean;
 }
 
 /** The workspace's cookie follows the session: it stands before a user is told. Other tabs are heard too. */
 export function watchSession(
-  { supabase, workspace, line, keepsSession }: WatchParts,
+  { supabase, workspace, queue, keepsSession }: WatchParts,
   changed: (event: AuthEvent, user: User | null) => void,
 ): () => void {
   let isOver = false;
@@ -49,7 +49,7 @@ export function watchSession(
     const { auth } = await supabase();
     if (isOver) return;
     const { data } = auth.onAuthStateChange((event, session) => {
-      line.add(() => pass(event, session));
+      queue.add(() => pass(event, session));
     });
     subscription = data.subscription;
   };

@@ -1,4 +1,4 @@
-/** Where letters and providers lead back to: always to our callback, whatever somebody wished. */
+/** Where emails and providers lead back to: always to our callback, whatever somebody wished. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { account, openAuth, SITE } from './openAuth.ts';
 
@@ -39,13 +39,13 @@ const elsewhere = [
 ];
 
 it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
-  'leads back to the callback, whatever the wish is: %j',
-  async (wish) => {
+  'leads back to the callback, whatever the returnTo is: %j',
+  async (returnTo) => {
     const { auth, wire } = openAuth(answers);
-    await auth.signUp(credentials, wish);
+    await auth.signUp(credentials, returnTo);
     await auth.resendConfirmation(credentials.email);
     await auth.sendRecovery(credentials.email);
-    await auth.leaveForGoogle(wish);
+    await auth.leaveForGoogle(returnTo);
     expect(wire.requests.map(({ url }) => [url.pathname, url.searchParams.get('redirect_to')])).toEqual(
       Object.keys(answers).map((path) => [
         path,
@@ -55,9 +55,9 @@ it.each([null, '/challenges', '/challenge/1#access_token=x', ...elsewhere])(
   },
 );
 
-it.each(elsewhere)('remembers no wish that is no path: %j', async (wish) => {
+it.each(elsewhere)('remembers no returnTo that is no path: %j', async (returnTo) => {
   const { auth, browser } = openAuth(answers);
   await auth.signUp(credentials, '/challenges');
-  await auth.leaveForGoogle(wish);
+  await auth.leaveForGoogle(returnTo);
   expect([...browser.localStorage.items.keys()]).toEqual(['servolab-session-code-verifier']);
 });

@@ -1,6 +1,6 @@
 import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
 import { supabaseClients } from '#src/adapters/supabaseClient.ts';
-import { takeArrival } from '#src/adapters/takeArrival.ts';
+import { takeCallbackUrl } from '#src/adapters/takeCallbackUrl.ts';
 import { FakeBrowser } from '../fakes/fakeBrowser.ts';
 import { fakeWire, type WireAnswer } from '../fakes/fakeWire.ts';
 
@@ -20,7 +20,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
   const browser = new FakeBrowser();
   const tab = browser.open(SITE + path);
   browser.show(tab);
-  const arrival = takeArrival(tab.window);
+  const callbackUrl = takeCallbackUrl(tab.window);
   const rest = { inbox: false, enterpriseUrl: null, imageBaseUrl: null, sandbox: { available: true, reason: null } };
   const config = { supabaseUrl: '', supabaseAnonKey: 'anon', embedded: true, ...rest };
   const clients = supabaseClients(config, tab.window);
@@ -35,6 +35,6 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
     },
   };
   const leave = (url: string) => void tab.left.push(url);
-  const auth = supabaseAuth({ clients, workspace, arrival, browser: tab.window, leave });
+  const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });
   return { auth, clients, wire, browser, tab, workspace: cookies };
 }

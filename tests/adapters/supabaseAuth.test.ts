@@ -28,7 +28,7 @@ const calls: Record<string, Call> = {
     path: '/auth/v1/signup',
     ask: (auth) => auth.signUp(credentials, null),
     granted: { status: 200, body: account },
-    answer: { outcome: 'letterSent' },
+    answer: { outcome: 'emailSent' },
   },
   resendConfirmation: {
     path: '/auth/v1/resend',
@@ -129,7 +129,7 @@ it('names the weaknesses of a password that it knows words for', async () => {
   });
 });
 
-it('is signed in by signing up where no letter is needed', async () => {
+it('is signed in by signing up where no email is needed', async () => {
   const { auth } = await openFor(calls['signUp']!, opened);
   expect(await auth.signUp(credentials, null)).toEqual({ outcome: 'signedIn' });
 });
@@ -175,6 +175,6 @@ it('stays here when the service does not lead to the provider', async () => {
 it('does not say that an address is confirmed when the service was away as the code was used', async () => {
   const { auth, browser } = openAuth({ '/auth/v1/token': { status: 503, body: '' } }, '/auth/callback?code=c0de');
   browser.localStorage.setItem(VERIFIER, '"verifier"');
-  await expect(auth.finishArrival()).rejects.toBeInstanceOf(Error);
-  await expect(auth.finishArrival()).rejects.toBeInstanceOf(Error);
+  await expect(auth.finishCallback()).rejects.toBeInstanceOf(Error);
+  await expect(auth.finishCallback()).rejects.toBeInstanceOf(Error);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AuthEvent, User } from '#machines/ports/authPort.ts';
-import { newsLine } from '#src/adapters/newsLine.ts';
+import { eventQueue } from '#src/adapters/eventQueue.ts';
 import { watchSession } from '#src/adapters/watchSession.ts';
 import { gate } from '../fakes/gate.ts';
 import { openAuth, opened } from './openAuth.ts';
@@ -34,7 +34,7 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
     },
     close: async () => void told.push('no cookie'),
   };
-  const parts = { supabase: library, workspace, line: newsLine(), keepsSession: () => false };
+  const parts = { supabase: library, workspace, queue: eventQueue(), keepsSession: () => false };
   const stop = watchSession(parts, (event: AuthEvent, user: User | null) =>
     told.push(`${event} ${user?.email ?? 'nobody'}`),
   );

@@ -1,4 +1,4 @@
-import type { ArrivalAnswer, AuthPort, AuthEvent, User } from '#machines/ports/authPort.ts';
+import type { CallbackAnswer, AuthPort, AuthEvent, User } from '#machines/ports/authPort.ts';
 import { gate } from './gate.ts';
 
 export const ada: User = { id: 'u1', email: 'ada@example.com', name: 'Ada', avatarUrl: null, provider: 'email' };
@@ -10,10 +10,10 @@ export function fakeAuth(initial: User | null = null) {
   const answers = gate();
   let user = initial;
   let fault: string | undefined;
-  let arrival: ArrivalAnswer = { outcome: 'refused', message: 'No session defined in URL' };
-  /** Letters sent, oldest first, and where visitors were going when they left. */
-  const letters: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
-  const wishes: (string | null)[] = [];
+  let callbackUrl: CallbackAnswer = { outcome: 'refused', message: 'No session defined in URL' };
+  /** Emails sent, oldest first, and where visitors were going when they left. */
+  const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
+  const returnTos: (string | null)[] = [];
 
   function announce(event: AuthEvent, next: User | null) {
     user = next;
@@ -38,22 +38,22 @@ export function fakeAuth(initial: User | null = null) {
       announce('signedIn', ada);
       return { outcome: 'signedIn' };
     },
-    async signUp({ email, password: chosen }, wish) {
+    async signUp({ email, password: chosen }, returnTo) {
       await meetFault();
       if (chosen === 'password')
         return { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] };
-      wishes.push(wish);
-      letters.push({ kind: 'confirmation', to: email });
-      return { outcome: 'letterSent' };
+      returnTos.push(returnTo);
+      emails.push({ kind: 'confirmation', to: email });
+      return { outcome: 'emailSent' };
     },
     async resendConfirmation(email) {
       await meetFault();
-      letters.push({ kind: 'confirmation', to: email });
+      emails.push({ kind: 'confirmation', to: email });
       return { outcome: 'sent' };
     },
     async sendRecovery(email) {
       await meetFault();
-      letters.push({ kind: 'recovery', to: email });
+      emails.push({ kind: 'recovery', to: email });
       return { outcome: 'sent' };
     },
     async changePassword(chosen) {
@@ -64,16 +64,16 @@ export function fakeAuth(initial: User | null = null) {
       announce('userUpdated', user);
       return { outcome: 'changed' };
     },
-    async leaveForGoogle(wish) {
+    async leaveForGoogle(returnTo) {
       await meetFault();
-      wishes.push(wish);
+      returnTos.push(returnTo);
       return { outcome: 'leaving' };
     },
-    async finishArrival() {
+    async finishCallback() {
       await meetFault();
-      if (arrival.outcome === 'signedIn') announce('signedIn', arrival.user);
-      if (arrival.outcome === 'recovering') announce('passwordRecovery', ada);
-      return arrival;
+      if (callbackUrl.outcome === 'signedIn') announce('signedIn', callbackUrl.user);
+      if (callbackUrl.outcome === 'recovering') announce('passwordRecovery', ada);
+      return callbackUrl;
     },
     async signOut() {
       await meetFault();
@@ -83,10 +83,10 @@ export function fakeAuth(initial: User | null = null) {
   return {
     ...port,
     announce,
-    letters,
-    wishes,
+    emails,
+    returnTos,
     /** What the address that the visitor comes back with brings. */
-    arriveWith: (answer: ArrivalAnswer) => void (arrival = answer),
+    comeBackWith: (answer: CallbackAnswer) => void (callbackUrl = answer),
     gate: answers,
     watchers,
     break: (message: string) => void (fault = message),

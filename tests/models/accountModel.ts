@@ -8,10 +8,10 @@ import type { World } from './engine/World.ts';
 const on = (
   world: World,
   page: PageName,
-  { wish = null, isVerified = false }: { wish?: string | null; isVerified?: boolean } = {},
+  { returnTo = null, isVerified = false }: { returnTo?: string | null; isVerified?: boolean } = {},
 ) => {
   const { auth, profiles } = askingPorts(world);
-  return { auth, profiles, page, wish, isVerified, email: ada.email, userId: ada.id, owner: world.owner };
+  return { auth, profiles, page, returnTo, isVerified, email: ada.email, userId: ada.id, owner: world.owner };
 };
 
 /** Which page it is never changes: its form is all that is heard. Google’s button stands beside two of them. */
@@ -23,13 +23,13 @@ export const accountModel = modelOf({
   input: (world) => on(world, 'signIn'),
   otherInputs: (world) => [
     on(world, 'signUp'),
-    on(world, 'signUp', { wish: '/challenges' }),
+    on(world, 'signUp', { returnTo: '/challenges' }),
     on(world, 'verifyEmail'),
     on(world, 'callback'),
     on(world, 'forgotPassword'),
     on(world, 'newPassword'),
     on(world, 'userDetails'),
-    on(world, 'userDetails', { wish: '/challenges', isVerified: true }),
+    on(world, 'userDetails', { returnTo: '/challenges', isVerified: true }),
     on(world, 'userDetails', { isVerified: true }),
   ],
   events: [
@@ -39,7 +39,7 @@ export const accountModel = modelOf({
     { type: 'signIn.failed' },
     { type: 'signUp.submitted' },
     { type: 'signUp.succeeded' },
-    { type: 'signUp.letterSent', email: 'ada+1@example.com' },
+    { type: 'signUp.emailSent', email: 'ada+1@example.com' },
     { type: 'signUp.refused', message: 'User already registered' },
     { type: 'signUp.failed' },
     { type: 'googleSignIn.refused', message: 'Unsupported provider: provider is not enabled' },
@@ -47,10 +47,10 @@ export const accountModel = modelOf({
     { type: 'verifyEmail.sent' },
     { type: 'verifyEmail.refused', message: 'You can only request this after 58 seconds.' },
     { type: 'verifyEmail.failed' },
-    { type: 'callback.welcomed', wish: null },
-    { type: 'callback.welcomed', wish: '/challenge/3' },
-    { type: 'callback.welcomed', wish: '//evil.example' },
-    { type: 'callback.passed', wish: '/challenges' },
+    { type: 'callback.welcomed', returnTo: null },
+    { type: 'callback.welcomed', returnTo: '/challenge/3' },
+    { type: 'callback.welcomed', returnTo: '//evil.example' },
+    { type: 'callback.passed', returnTo: '/challenges' },
     { type: 'callback.recovering' },
     { type: 'forgotPassword.refused', message: 'You can only request this after 58 seconds.' },
     { type: 'forgotPassword.failed' },
@@ -61,6 +61,6 @@ export const accountModel = modelOf({
     { type: 'userDetails.saved' },
     { type: 'userDetails.saveFailed', message: 'Network Error' },
   ],
-  known: ({ page, wish, isVerified }) => ({ page, wish, isVerified }),
+  known: ({ page, returnTo, isVerified }) => ({ page, returnTo, isVerified }),
   isPossible: ({ value }, event) => speaksOf(String(value), event.type.split('.')[0]!),
 });

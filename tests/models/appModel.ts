@@ -48,7 +48,7 @@ export const appModel = modelOf({
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
     { type: 'signOut.requested', losesWork: false },
-    { type: 'account.held' },
+    { type: 'account.submitted' },
     { type: 'account.noticed', notice: { kind: 'signedIn' } },
     { type: 'account.left', path: '/dashboard' },
     { type: 'account.detailsSaved' },

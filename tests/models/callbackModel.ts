@@ -11,15 +11,15 @@ export const callbackModel = modelOf({
     return { auth, profiles, owner: world.owner };
   },
   events: [
-    answers('finishArrival', { outcome: 'signedIn', user: ada, wish: '/challenges' }),
-    answers('finishArrival', { outcome: 'alreadySignedIn', wish: '/challenges' }),
-    answers('finishArrival', { outcome: 'recovering' }),
-    answers('finishArrival', { outcome: 'confirmed' }),
-    answers('finishArrival', { outcome: 'refused', message: 'Email link is invalid or has expired' }),
-    breaks('finishArrival'),
+    answers('finishCallback', { outcome: 'signedIn', user: ada, returnTo: '/challenges' }),
+    answers('finishCallback', { outcome: 'alreadySignedIn', returnTo: '/challenges' }),
+    answers('finishCallback', { outcome: 'recovering' }),
+    answers('finishCallback', { outcome: 'confirmed' }),
+    answers('finishCallback', { outcome: 'refused', message: 'Email link is invalid or has expired' }),
+    breaks('finishCallback'),
     answers('saveProfile'),
     breaks('saveProfile'),
     { type: 'retry.requested' },
   ],
-  known: ({ user, wish, message }) => ({ user: user?.id ?? null, wish, message }),
+  known: ({ user, returnTo, message }) => ({ user: user?.id ?? null, returnTo, message }),
 });

@@ -5,7 +5,7 @@ import { answers, breaks, passes } from './engine/systemEvents.ts';
 
 export const googleSignInModel = modelOf({
   machine: googleSignInMachine,
-  input: (world) => ({ auth: askingPorts(world).auth, wish: '/challenges', owner: world.owner }),
+  input: (world) => ({ auth: askingPorts(world).auth, returnTo: '/challenges', owner: world.owner }),
   events: [
     { type: 'google.requested' },
     answers('leave', { outcome: 'leaving' }),

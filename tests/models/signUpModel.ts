@@ -5,7 +5,7 @@ import { answers, breaks } from './engine/systemEvents.ts';
 
 export const signUpModel = modelOf({
   machine: signUpMachine,
-  input: (world) => ({ auth: askingPorts(world).auth, wish: '/challenges', owner: world.owner }),
+  input: (world) => ({ auth: askingPorts(world).auth, returnTo: '/challenges', owner: world.owner }),
   events: [
     { type: 'email.typed', email: 'ada@example.com' },
     { type: 'password.typed', password: 'short' },
@@ -13,7 +13,7 @@ export const signUpModel = modelOf({
     { type: 'passwordAgain.typed', passwordAgain: 'correct horse' },
     { type: 'form.submitted' },
     answers('signUp', { outcome: 'signedIn' }),
-    answers('signUp', { outcome: 'letterSent' }),
+    answers('signUp', { outcome: 'emailSent' }),
     answers('signUp', { outcome: 'refused', message: 'User already registered' }),
     answers('signUp', { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] }),
     breaks('signUp'),

@@ -8,11 +8,11 @@ export const verifyEmailModel = modelOf({
   input: (world) => ({ auth: askingPorts(world).auth, email: 'ada@example.com', owner: world.owner }),
   otherInputs: (world) => [{ auth: askingPorts(world).auth, email: '', owner: world.owner }],
   events: [
-    { type: 'letter.requested' },
-    answers('sendLetter', { outcome: 'sent' }),
-    answers('sendLetter', { outcome: 'refused', message: 'You can only request this after 58 seconds.' }),
-    breaks('sendLetter'),
+    { type: 'email.requested' },
+    answers('sendEmail', { outcome: 'sent' }),
+    answers('sendEmail', { outcome: 'refused', message: 'You can only request this after 58 seconds.' }),
+    breaks('sendEmail'),
   ],
   known: ({ sent }) => ({ sent }),
-  isPossible: ({ context }, event) => event.type !== 'letter.requested' || context['sent'] < 2,
+  isPossible: ({ context }, event) => event.type !== 'email.requested' || context['sent'] < 2,
 });

@@ -19,7 +19,7 @@ export const googleTexts = {
   sample: 'On this server, Google is a sample page: no real account is involved.',
 } as const;
 
-/** Where letters lie that this server does not send. */
+/** Where emails lie that this server does not send. */
 export const inboxTexts = {
   note: 'No email leaves this server.',
   open: 'Open its inbox',

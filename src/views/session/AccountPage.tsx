@@ -12,7 +12,7 @@ import {
   selectSignUp,
   selectUserDetails,
   selectVerifyEmail,
-  selectWish,
+  selectReturnTo,
 } from '#machines/session/accountSelectors.ts';
 import { CallbackPage } from './CallbackPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
@@ -32,7 +32,7 @@ interface AccountPageProps {
 /** One of the pages by which somebody becomes known. */
 export function AccountPage({ account, config, user }: AccountPageProps) {
   const isComplete = useSelector(account, selectIsComplete);
-  const wish = useSelector(account, selectWish);
+  const returnTo = useSelector(account, selectReturnTo);
   const signIn = useSelector(account, selectSignIn);
   const signUp = useSelector(account, selectSignUp);
   const google = useSelector(account, selectGoogleSignIn);
@@ -43,8 +43,9 @@ export function AccountPage({ account, config, user }: AccountPageProps) {
   const userDetails = useSelector(account, selectUserDetails);
   const local = { isSample: config.embedded, hasInbox: config.inbox };
 
-  if (signIn && google) return <SignInPage signIn={signIn} google={google} wish={wish} isSample={local.isSample} />;
-  if (signUp && google) return <SignUpPage signUp={signUp} google={google} wish={wish} {...local} />;
+  if (signIn && google)
+    return <SignInPage signIn={signIn} google={google} returnTo={returnTo} isSample={local.isSample} />;
+  if (signUp && google) return <SignUpPage signUp={signUp} google={google} returnTo={returnTo} {...local} />;
   if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} hasInbox={local.hasInbox} />;
   if (callback) return <CallbackPage callback={callback} />;
   if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} hasInbox={local.hasInbox} />;

@@ -8,7 +8,7 @@ import type { ButtonVariant } from '../ui/buttonClass.ts';
 import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 
-/** Shows how coming back from a provider or a letter goes on. */
+/** Shows how coming back from a provider or an email goes on. */
 export function CallbackPage({ callback }: { callback: CallbackActor }) {
   const status = useSelector(callback, selectStatus);
   if (status === 'busy') return <Processing />;

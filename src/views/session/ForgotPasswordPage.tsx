@@ -20,10 +20,10 @@ interface ForgotPasswordPageProps {
   hasInbox: boolean;
 }
 
-/** Where a learner asks for the letter that replaces a forgotten password. */
+/** Where a learner asks for the email that replaces a forgotten password. */
 export function ForgotPasswordPage({ form, hasInbox }: ForgotPasswordPageProps) {
   const isSent = useSelector(form, selectIsSent);
-  return isSent ? <LetterSent form={form} hasInbox={hasInbox} /> : <AddressForm form={form} />;
+  return isSent ? <EmailSent form={form} hasInbox={hasInbox} /> : <AddressForm form={form} />;
 }
 
 function AddressForm({ form }: { form: ForgotPasswordActor }) {
@@ -54,13 +54,13 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
   );
 }
 
-function LetterSent({ form, hasInbox }: ForgotPasswordPageProps) {
+function EmailSent({ form, hasInbox }: ForgotPasswordPageProps) {
   const { accountTexts, forgotPasswordTexts } = useTexts();
   const email = useSelector(form, selectEmail);
   return (
     <AccountCard
       takesFocus
-      errand="letter"
+      errand="email"
       title={forgotPasswordTexts.sentTitle}
       introduction={
         <p>

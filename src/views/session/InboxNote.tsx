@@ -1,6 +1,6 @@
 import { useTexts } from '../useTexts.ts';
 
-/** Where letters are found on a server that sends none; nothing where they are really sent. */
+/** Where emails are found on a server that sends none; nothing where they are really sent. */
 export function InboxNote({ hasInbox }: { hasInbox: boolean }) {
   const { inboxTexts } = useTexts();
   return hasInbox ? (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 
-export type Errand = 'letter' | 'dock' | 'wall' | 'flag' | 'lock';
+export type Errand = 'email' | 'dock' | 'wall' | 'flag' | 'lock';
 
 /** Where the robot is going, in one stroke each. */
 const goals: Readonly<Record<Errand, ReactNode>> = {
-  letter: (
+  email: (
     <>
       <rect x="220" y="24" width="68" height="48" rx="3" fill="var(--raised)" stroke="var(--ink)" strokeWidth="2.5" />
       <path d="m221 27 33 26 33-26" stroke="var(--ink)" strokeWidth="2.5" strokeLinejoin="round" />

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { withWish } from '#machines/site/accountPaths.ts';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import {
   type SignInActor,
@@ -20,12 +20,12 @@ import { GoogleSignIn } from './GoogleSignIn.tsx';
 interface SignInPageProps {
   signIn: SignInActor;
   google: GoogleSignInActor;
-  wish: string | null;
+  returnTo: string | null;
   isSample: boolean;
 }
 
 /** Where a learner says who they are. */
-export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) {
+export function SignInPage({ signIn, google, returnTo, isSample }: SignInPageProps) {
   const { accountTexts, passwordFaultTexts, signInTexts } = useTexts();
   const email = useSelector(signIn, selectEmail);
   const password = useSelector(signIn, selectPassword);
@@ -67,7 +67,7 @@ export function SignInPage({ signIn, google, wish, isSample }: SignInPageProps) 
       <GoogleSignIn google={google} isSample={isSample} />
       <p className="mt-5 flex items-center justify-center gap-2 text-muted">
         {signInTexts.newcomer}
-        <AccountLink to={`/auth/signup${withWish(wish)}`}>{signInTexts.signUp}</AccountLink>
+        <AccountLink to={`/auth/signup${withReturnTo(returnTo)}`}>{signInTexts.signUp}</AccountLink>
       </p>
     </FormCard>
   );

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { withWish } from '#machines/site/accountPaths.ts';
+import { withReturnTo } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import { type SignUpActor, selectIsBusy } from '#machines/session/signUpMachine.ts';
 import { RobotIllustration } from '../home/RobotIllustration.tsx';
@@ -14,13 +14,13 @@ import { SignUpFields } from './SignUpFields.tsx';
 interface SignUpPageProps {
   signUp: SignUpActor;
   google: GoogleSignInActor;
-  wish: string | null;
+  returnTo: string | null;
   isSample: boolean;
   hasInbox: boolean;
 }
 
 /** Where somebody becomes a learner. */
-export function SignUpPage({ signUp, google, wish, isSample, hasInbox }: SignUpPageProps) {
+export function SignUpPage({ signUp, google, returnTo, isSample, hasInbox }: SignUpPageProps) {
   const { signUpTexts } = useTexts();
   const isBusy = useSelector(signUp, selectIsBusy);
   return (
@@ -37,7 +37,7 @@ export function SignUpPage({ signUp, google, wish, isSample, hasInbox }: SignUpP
       <GoogleSignIn google={google} isSample={isSample} />
       <p className="mt-5 flex items-center justify-center gap-2 text-muted">
         {signUpTexts.member}
-        <AccountLink to={`/auth/signin${withWish(wish)}`}>{signUpTexts.signIn}</AccountLink>
+        <AccountLink to={`/auth/signin${withReturnTo(returnTo)}`}>{signUpTexts.signIn}</AccountLink>
       </p>
       <InboxNote hasInbox={hasInbox} />
     </FormCard>

@@ -12,20 +12,20 @@ interface VerifyEmailPageProps {
   hasInbox: boolean;
 }
 
-/** Says where the letter went that confirms an address. */
+/** Says where the email went that confirms an address. */
 export function VerifyEmailPage({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
   const email = useSelector(verifyEmail, selectEmail);
-  return email === '' ? <NoAddress /> : <LetterSent verifyEmail={verifyEmail} hasInbox={hasInbox} />;
+  return email === '' ? <NoAddress /> : <EmailSent verifyEmail={verifyEmail} hasInbox={hasInbox} />;
 }
 
-function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+function EmailSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
   const { accountTexts, verifyEmailTexts } = useTexts();
   const email = useSelector(verifyEmail, selectEmail);
   const sent = useSelector(verifyEmail, selectSent);
   const isBusy = useSelector(verifyEmail, selectIsBusy);
   return (
     <AccountCard
-      errand="letter"
+      errand="email"
       title={verifyEmailTexts.title}
       introduction={
         <>
@@ -43,7 +43,7 @@ function LetterSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
           size="lg"
           icon="i-lucide-rotate-cw"
           isBusy={isBusy}
-          onPress={() => verifyEmail.send({ type: 'letter.requested' })}
+          onPress={() => verifyEmail.send({ type: 'email.requested' })}
         >
           {isBusy ? verifyEmailTexts.resending : verifyEmailTexts.resend}
         </Button>

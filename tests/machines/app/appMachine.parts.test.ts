@@ -61,12 +61,12 @@ it('fills the form with what this learner once told', async () => {
   expect(selectFields(form.getSnapshot()).title).toBe('Engineer');
 });
 
-it('sends a letter once more to the address in the path', async () => {
+it('sends an email once more to the address in the path', async () => {
   const { ports, page, notices } = visitApp({ path: '/auth/verify-email?email=grace%2B1%40example.com' });
-  const letter = selectVerifyEmail(selectAccount(await page('verifyEmail'))!.getSnapshot())!;
-  letter.send({ type: 'letter.requested' });
-  await waitFor(letter, (snapshot) => snapshot.matches('resting'));
-  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
+  const form = selectVerifyEmail(selectAccount(await page('verifyEmail'))!.getSnapshot())!;
+  form.send({ type: 'email.requested' });
+  await waitFor(form, (snapshot) => snapshot.matches('resting'));
+  expect(ports.auth.emails).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
   expect(notices()).toEqual([{ kind: 'confirmationSent' }]);
 });
 
@@ -74,12 +74,12 @@ it.each([
   ['/auth/signin', null],
   ['/auth/signin?redirect=%2Fchallenge%2F2', '/challenge/2'],
   ['/auth/signin?redirect=%2F%2Fevil.example', null],
-])('tells Google from %s that the visitor was going to %j', async (path, wish) => {
+])('tells Google from %s that the visitor was going to %j', async (path, returnTo) => {
   const { ports, page } = visitApp({ path });
   const google = selectGoogleSignIn(selectAccount(await page('signIn'))!.getSnapshot())!;
   google.send({ type: 'google.requested' });
-  await waitFor(google, () => ports.auth.wishes.length > 0);
-  expect(ports.auth.wishes).toEqual([wish]);
+  await waitFor(google, () => ports.auth.returnTos.length > 0);
+  expect(ports.auth.returnTos).toEqual([returnTo]);
 });
 
 it('lists the challenges there are', async () => {

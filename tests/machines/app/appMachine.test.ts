@@ -205,7 +205,7 @@ it('shows the words of the provider when it refuses', async () => {
   expect(visitor.notices()).toEqual([{ kind: 'refusedByProvider', message: 'Invalid login credentials' }]);
 });
 
-it('takes who signs up to the page that waits for the letter', async () => {
+it('takes who signs up to the page that waits for the email', async () => {
   const { app, ports, page, notices } = visitApp({ path: '/auth/signup?redirect=%2Fchallenge%2F1' });
   await page('signUp');
   const form = selectSignUp(selectAccount(app.getSnapshot())!.getSnapshot())!;
@@ -214,14 +214,14 @@ it('takes who signs up to the page that waits for the letter', async () => {
   form.send({ type: 'passwordAgain.typed', passwordAgain: password });
   form.send({ type: 'form.submitted' });
   await page('verifyEmail', '/auth/verify-email?email=grace%2B1%40example.com');
-  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
-  expect(ports.auth.wishes).toEqual(['/challenge/1']);
+  expect(ports.auth.emails).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
+  expect(ports.auth.returnTos).toEqual(['/challenge/1']);
   expect(notices()).toEqual([{ kind: 'confirmationSent' }]);
 });
 
 it('stores the profile of who comes back, and leads home and on to where they were going', async () => {
   const { ports, page, notices } = visitApp({ path: '/about' });
-  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '/challenge/1' });
+  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: '/challenge/1' });
   ports.location.move('/auth/callback');
   await page('workspace', '/challenge/1');
   expect(ports.profiles.saved).toEqual([ada]);
@@ -231,29 +231,29 @@ it('stores the profile of who comes back, and leads home and on to where they we
 
 it('leads whoever opens the callback while signed in on, without a word and without storing anything', async () => {
   const { ports, page, notices } = visitApp({ path: '/auth/callback', user: ada });
-  ports.auth.arriveWith({ outcome: 'alreadySignedIn', wish: null });
+  ports.auth.comeBackWith({ outcome: 'alreadySignedIn', returnTo: null });
   await page('home', '/');
   expect(ports.profiles.saved).toEqual([]);
   expect(notices()).toEqual([]);
 });
 
-it('leads who comes back without a wish home', async () => {
+it('leads home who comes back without a path to return to', async () => {
   const { ports, page } = visitApp({ path: '/auth/callback' });
-  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });
+  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: null });
   await page('home', '/');
   expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
 });
 
-it('follows no wish that leads to another site', async () => {
+it('returns to no path that leads to another site', async () => {
   const { ports, page } = visitApp({ path: '/auth/callback' });
-  ports.auth.arriveWith({ outcome: 'signedIn', user: ada, wish: '//evil.example' });
+  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: '//evil.example' });
   await page('home', '/');
   expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
 });
 
-it('leads who opens a recovery letter to a new password, and then to the dashboard', async () => {
+it('leads who opens a recovery email to a new password, and then to the dashboard', async () => {
   const { app, ports, page, notices } = visitApp({ path: '/auth/callback' });
-  ports.auth.arriveWith({ outcome: 'recovering' });
+  ports.auth.comeBackWith({ outcome: 'recovering' });
   await page('newPassword', '/auth/new-password');
   const form = selectNewPassword(selectAccount(app.getSnapshot())!.getSnapshot())!;
   form.send({ type: 'password.typed', password: 'another horse' });

@@ -28,7 +28,7 @@ const asking = one(
     say(`account/${form}`, { type: 'form.submitted' }),
   ),
   say('account/googleSignIn', { type: 'google.requested' }),
-  say('account/verifyEmail', { type: 'letter.requested' }),
+  say('account/verifyEmail', { type: 'email.requested' }),
   say('account/forgotPassword', { type: 'correction.requested' }),
   say('account/callback', { type: 'retry.requested' }),
   say('', { type: 'signOut.requested', losesWork: false }),
@@ -53,10 +53,10 @@ const news = one(
   ({ ports }) => ports.auth.announce('userUpdated', { ...canaryUser }),
   ({ ports }) => ports.auth.announce('signedIn', ada),
   ({ ports }) => ports.auth.announce('signedOut', null),
-  ({ ports }) => ports.auth.arriveWith({ outcome: 'signedIn', user: canaryUser, wish: '/challenges' }),
-  ({ ports }) => ports.auth.arriveWith({ outcome: 'recovering' }),
-  ({ ports }) => ports.auth.arriveWith({ outcome: 'confirmed' }),
-  ({ ports }) => ports.auth.arriveWith({ outcome: 'refused', message: `${canaries.email} is unknown` }),
+  ({ ports }) => ports.auth.comeBackWith({ outcome: 'signedIn', user: canaryUser, returnTo: '/challenges' }),
+  ({ ports }) => ports.auth.comeBackWith({ outcome: 'recovering' }),
+  ({ ports }) => ports.auth.comeBackWith({ outcome: 'confirmed' }),
+  ({ ports }) => ports.auth.comeBackWith({ outcome: 'refused', message: `${canaries.email} is unknown` }),
 );
 
 export const account = fc.oneof(typing, asking, details, news);

@@ -12,23 +12,23 @@ import {
   selectSignUp,
   selectUserDetails,
   selectVerifyEmail,
-  selectWish,
+  selectReturnTo,
 } from '#machines/session/accountSelectors.ts';
 import { ada, fakeAuth, password } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { witness } from '../../fakes/witness.ts';
 
 interface Visit {
-  wish?: string | null;
+  returnTo?: string | null;
   isVerified?: boolean;
 }
 
 /** The account pages at one of them, and a wait for what is told of it. */
-function open(page: PageName, { wish = null, isVerified = false }: Visit = {}) {
+function open(page: PageName, { returnTo = null, isVerified = false }: Visit = {}) {
   const auth = fakeAuth(ada);
   const profiles = fakeProfiles({ [ada.id]: complete });
   const { actor: owner, told } = witness<AccountReport>();
-  const input = { auth, profiles, page, wish, isVerified, email: 'grace@example.com', userId: ada.id, owner };
+  const input = { auth, profiles, page, returnTo, isVerified, email: 'grace@example.com', userId: ada.id, owner };
   const account = createActor(accountMachine, { input }).start();
   const saying = (count: number) => waitFor(owner, () => told.length >= count).then(() => told);
   return { auth, profiles, saying, told, ...formsOf(account) };
@@ -37,7 +37,7 @@ function open(page: PageName, { wish = null, isVerified = false }: Visit = {}) {
 function formsOf(account: ReturnType<typeof createActor<typeof accountMachine>>) {
   const now = account.getSnapshot();
   return {
-    wish: selectWish(now),
+    returnTo: selectReturnTo(now),
     shown: Object.keys(now.children),
     signIn: selectSignIn(now)!,
     signUp: selectSignUp(now)!,
@@ -65,22 +65,22 @@ it.each([
 });
 
 it('holds the visitor from the moment the sign-in form is sent until its answer is told', async () => {
-  const { signIn, saying } = open('signIn', { wish: '/challenges' });
+  const { signIn, saying } = open('signIn', { returnTo: '/challenges' });
   signIn.send({ type: 'email.typed', email: ada.email });
   signIn.send({ type: 'password.typed', password });
   signIn.send({ type: 'form.submitted' });
   expect(await saying(2)).toEqual([
-    { type: 'account.held' },
+    { type: 'account.submitted' },
     { type: 'account.noticed', notice: { kind: 'signedIn' } },
   ]);
 });
 
 it.each(['signIn', 'signUp'] as const)('lets Google on %s lead to where the visitor was going', async (page) => {
-  const { auth, google, wish } = open(page, { wish: '/challenge/2' });
-  expect(wish).toBe('/challenge/2');
+  const { auth, google, returnTo } = open(page, { returnTo: '/challenge/2' });
+  expect(returnTo).toBe('/challenge/2');
   google.send({ type: 'google.requested' });
-  await waitFor(google, () => auth.wishes.length > 0);
-  expect(auth.wishes).toEqual(['/challenge/2']);
+  await waitFor(google, () => auth.returnTos.length > 0);
+  expect(auth.returnTos).toEqual(['/challenge/2']);
 });
 
 it.each(['signIn', 'signUp'] as const)('says on %s that Google cannot be reached', async (page) => {
@@ -93,28 +93,28 @@ it.each(['signIn', 'signUp'] as const)('says on %s that Google cannot be reached
 it.each([
   [null, '/dashboard'],
   ['/challenge/2', '/challenge/2'],
-])('lets the letter of a sign-up on the way to %j lead to %s', async (wish, leadsTo) => {
-  const { auth, signUp, saying } = open('signUp', { wish });
+])('lets the email of a sign-up on the way to %j lead to %s', async (returnTo, leadsTo) => {
+  const { auth, signUp, saying } = open('signUp', { returnTo });
   signUp.send({ type: 'email.typed', email: 'grace@example.com' });
   signUp.send({ type: 'password.typed', password });
   signUp.send({ type: 'passwordAgain.typed', passwordAgain: password });
   signUp.send({ type: 'form.submitted' });
   expect(await saying(3)).toEqual([
-    { type: 'account.held' },
+    { type: 'account.submitted' },
     { type: 'account.noticed', notice: { kind: 'confirmationSent' } },
     { type: 'account.left', path: '/auth/verify-email?email=grace%40example.com' },
   ]);
-  expect(auth.wishes).toEqual([leadsTo]);
+  expect(auth.returnTos).toEqual([leadsTo]);
 });
 
-it('sends the letter once more to the address that the path names', async () => {
+it('sends the email once more to the address that the path names', async () => {
   const { auth, verifyEmail, saying } = open('verifyEmail');
-  verifyEmail.send({ type: 'letter.requested' });
+  verifyEmail.send({ type: 'email.requested' });
   expect(await saying(1)).toEqual([{ type: 'account.noticed', notice: { kind: 'confirmationSent' } }]);
-  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
 });
 
-it('says why a letter could not be asked for', async () => {
+it('says why an email could not be asked for', async () => {
   const { auth, forgotPassword, saying } = open('forgotPassword');
   auth.break('Network Error');
   forgotPassword.send({ type: 'email.typed', email: ada.email });
@@ -135,7 +135,7 @@ it('leads from a new password to the dashboard', async () => {
 
 it('leads home whoever comes back, when their profile is stored', async () => {
   const { callback, profiles, told, auth } = open('callback');
-  auth.arriveWith({ outcome: 'signedIn', user: ada, wish: null });
+  auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: null });
   await waitFor(callback, (snapshot) => snapshot.matches('welcomed'));
   expect(profiles.saved).toEqual([ada]);
   expect(told).toEqual([
@@ -148,8 +148,8 @@ it.each([
   [false, null, { type: 'account.detailsSaved' }],
   [true, null, { type: 'account.left', path: '/dashboard' }],
   [true, '/challenge/2', { type: 'account.left', path: '/challenge/2' }],
-])('stores the details of this learner (verified: %j, going to %j)', async (isVerified, wish, leads) => {
-  const { userDetails, profiles, saying } = open('userDetails', { isVerified, wish });
+])('stores the details of this learner (verified: %j, going to %j)', async (isVerified, returnTo, leads) => {
+  const { userDetails, profiles, saying } = open('userDetails', { isVerified, returnTo });
   await waitFor(userDetails, isEditing);
   userDetails.send({ type: 'title.typed', title: 'Professor' });
   userDetails.send({ type: 'form.submitted' });

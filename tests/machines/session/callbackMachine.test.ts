@@ -7,16 +7,16 @@ import {
   selectMessage,
   selectStatus,
 } from '#machines/session/callbackMachine.ts';
-import type { ArrivalAnswer } from '#machines/ports/authPort.ts';
+import type { CallbackAnswer } from '#machines/ports/authPort.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { witness } from '../../fakes/witness.ts';
 
-function arriveWith(answer: ArrivalAnswer) {
+function comeBackWith(answer: CallbackAnswer) {
   const auth = fakeAuth();
   const profiles = fakeProfiles();
   const { actor: owner, told } = witness<CallbackReport>();
-  auth.arriveWith(answer);
+  auth.comeBackWith(answer);
   const callback = createActor(callbackMachine, { input: { auth, profiles, owner } }).start();
   const status = (wanted: CallbackStatus) => waitFor(callback, (snapshot) => selectStatus(snapshot) === wanted);
   const reach = (state: Parameters<ReturnType<typeof callback.getSnapshot>['matches']>[0]) =>
@@ -25,7 +25,11 @@ function arriveWith(answer: ArrivalAnswer) {
 }
 
 it('stores what the account says before it leads on to where the learner was going', async () => {
-  const { profiles, callback, told, reach } = arriveWith({ outcome: 'signedIn', user: ada, wish: '/challenge/2' });
+  const { profiles, callback, told, reach } = comeBackWith({
+    outcome: 'signedIn',
+    user: ada,
+    returnTo: '/challenge/2',
+  });
   profiles.gate.shut();
   expect(selectStatus(callback.getSnapshot())).toBe('busy');
   await reach('saving');
@@ -35,19 +39,19 @@ it('stores what the account says before it leads on to where the learner was goi
   await reach('welcomed');
   expect(selectStatus(callback.getSnapshot())).toBe('busy');
   expect(profiles.saved).toEqual([ada]);
-  expect(told).toEqual([{ type: 'callback.welcomed', wish: '/challenge/2' }]);
+  expect(told).toEqual([{ type: 'callback.welcomed', returnTo: '/challenge/2' }]);
 });
 
 it('leads on whoever is signed in already, and stores nothing', async () => {
-  const { profiles, callback, told, reach } = arriveWith({ outcome: 'alreadySignedIn', wish: '/challenge/2' });
+  const { profiles, callback, told, reach } = comeBackWith({ outcome: 'alreadySignedIn', returnTo: '/challenge/2' });
   await reach('welcomed');
   expect(selectStatus(callback.getSnapshot())).toBe('busy');
   expect(profiles.saved).toEqual([]);
-  expect(told).toEqual([{ type: 'callback.passed', wish: '/challenge/2' }]);
+  expect(told).toEqual([{ type: 'callback.passed', returnTo: '/challenge/2' }]);
 });
 
 it('stores it once more when that failed, without signing in again', async () => {
-  const { profiles, callback, told, status, reach } = arriveWith({ outcome: 'signedIn', user: ada, wish: null });
+  const { profiles, callback, told, status, reach } = comeBackWith({ outcome: 'signedIn', user: ada, returnTo: null });
   profiles.break('Network Error');
   await status('unsaved');
   expect(told).toEqual([]);
@@ -56,11 +60,11 @@ it('stores it once more when that failed, without signing in again', async () =>
   expect(selectStatus(callback.getSnapshot())).toBe('busy');
   await reach('welcomed');
   expect(profiles.saved).toEqual([ada]);
-  expect(told).toEqual([{ type: 'callback.welcomed', wish: null }]);
+  expect(told).toEqual([{ type: 'callback.welcomed', returnTo: null }]);
 });
 
-it('leads whoever opened a recovery letter to a new password, and stores nothing', async () => {
-  const { profiles, callback, told, reach } = arriveWith({ outcome: 'recovering' });
+it('leads whoever opened a recovery email to a new password, and stores nothing', async () => {
+  const { profiles, callback, told, reach } = comeBackWith({ outcome: 'recovering' });
   await reach('recovering');
   expect(selectStatus(callback.getSnapshot())).toBe('busy');
   expect(told).toEqual([{ type: 'callback.recovering' }]);
@@ -68,21 +72,21 @@ it('leads whoever opened a recovery letter to a new password, and stores nothing
 });
 
 it('says that an e-mail is confirmed whose sign-in was not started in this browser', async () => {
-  const { callback, told, status } = arriveWith({ outcome: 'confirmed' });
+  const { callback, told, status } = comeBackWith({ outcome: 'confirmed' });
   await status('confirmed');
   expect(selectMessage(callback.getSnapshot())).toBeNull();
   expect(told).toEqual([]);
 });
 
 it('repeats why there is no session', async () => {
-  const { callback, told, status } = arriveWith({ outcome: 'refused', message: 'No session defined in URL.' });
+  const { callback, told, status } = comeBackWith({ outcome: 'refused', message: 'No session defined in URL.' });
   await status('refused');
   expect(selectMessage(callback.getSnapshot())).toBe('No session defined in URL.');
   expect(told).toEqual([]);
 });
 
 it('has no words of its own for what broke', async () => {
-  const { auth, callback, status } = arriveWith({ outcome: 'confirmed' });
+  const { auth, callback, status } = comeBackWith({ outcome: 'confirmed' });
   auth.break('TypeError: undefined is not a function');
   await status('refused');
   expect(selectMessage(callback.getSnapshot())).toBeNull();

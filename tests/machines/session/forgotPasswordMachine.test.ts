@@ -27,12 +27,12 @@ it.each([
   ['  ', 'required'],
   ['ada', 'invalid'],
   ['ada@example', 'invalid'],
-] as const)('asks for no letter to %j', (email, fault) => {
+] as const)('asks for no email to %j', (email, fault) => {
   const { auth, form, send } = openForm();
   send(email);
   expect(selectFault(form.getSnapshot())).toBe(fault);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(auth.letters).toEqual([]);
+  expect(auth.emails).toEqual([]);
 });
 
 it('forgives an address as soon as it is typed into', () => {
@@ -42,7 +42,7 @@ it('forgives an address as soon as it is typed into', () => {
   expect(selectFault(form.getSnapshot())).toBeNull();
 });
 
-it('asks for a letter to the address without the spaces around it, and says so only once it is sent', async () => {
+it('asks for an email to the address without the spaces around it, and says so only once it is sent', async () => {
   const { auth, form, told, send } = openForm();
   auth.gate.shut();
   send(' ada@example.com ');
@@ -51,7 +51,7 @@ it('asks for a letter to the address without the spaces around it, and says so o
   auth.gate.open();
   await waitFor(form, selectIsSent);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(auth.letters).toEqual([{ kind: 'recovery', to: 'ada@example.com' }]);
+  expect(auth.emails).toEqual([{ kind: 'recovery', to: 'ada@example.com' }]);
   expect(told).toEqual([]);
 });
 

@@ -8,21 +8,21 @@ import {
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { witness } from '../../fakes/witness.ts';
 
-function openButton({ wish = null }: { wish?: string | null } = {}) {
+function openButton({ returnTo = null }: { returnTo?: string | null } = {}) {
   const auth = fakeAuth();
   const clock = new SimulatedClock();
   const { actor: owner, told } = witness<GoogleSignInReport>();
-  const button = createActor(googleSignInMachine, { clock, input: { auth, wish, owner } }).start();
+  const button = createActor(googleSignInMachine, { clock, input: { auth, returnTo, owner } }).start();
   return { auth, clock, button, told };
 }
 
 it('leaves with the path that the visitor was going to', async () => {
-  const { auth, button, told } = openButton({ wish: '/challenge/2' });
+  const { auth, button, told } = openButton({ returnTo: '/challenge/2' });
   expect(selectIsLeaving(button.getSnapshot())).toBe(false);
   button.send({ type: 'google.requested' });
   expect(selectIsLeaving(button.getSnapshot())).toBe(true);
   await toPromise(button.getSnapshot().children['leave']!);
-  expect(auth.wishes).toEqual(['/challenge/2']);
+  expect(auth.returnTos).toEqual(['/challenge/2']);
   expect(told).toEqual([]);
 });
 

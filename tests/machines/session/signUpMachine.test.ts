@@ -16,7 +16,7 @@ import { witness } from '../../fakes/witness.ts';
 function openForm() {
   const auth = fakeAuth();
   const { actor: owner, told } = witness<SignUpReport>();
-  const form = createActor(signUpMachine, { input: { auth, wish: '/challenges', owner } }).start();
+  const form = createActor(signUpMachine, { input: { auth, returnTo: '/challenges', owner } }).start();
   const fill = (email: string, password: string, passwordAgain: string) => {
     form.send({ type: 'email.typed', email });
     form.send({ type: 'password.typed', password });
@@ -37,7 +37,7 @@ it.each([
   const { auth, form, fill, told } = openForm();
   fill(email, password, again);
   expect(selectFaults(form.getSnapshot())).toEqual(faults);
-  expect(auth.letters).toEqual([]);
+  expect(auth.emails).toEqual([]);
   expect(told).toEqual([]);
 });
 
@@ -52,14 +52,14 @@ it('trusts a field again as soon as something is typed into it', () => {
   });
 });
 
-it('sends a letter to the address without the spaces around it', async () => {
+it('sends an email to the address without the spaces around it', async () => {
   const { auth, form, fill, answered, told } = openForm();
   fill(' grace@example.com ', '123456', '123456');
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
-  expect(auth.wishes).toEqual(['/challenges']);
-  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
-  expect(told).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.letterSent', email: 'grace@example.com' }]);
+  expect(auth.returnTos).toEqual(['/challenges']);
+  expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(told).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.emailSent', email: 'grace@example.com' }]);
 });
 
 it('shows why a password is weak until another one is typed, and loses nothing', async () => {

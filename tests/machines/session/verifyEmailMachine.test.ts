@@ -18,40 +18,40 @@ function openPage({ email = 'grace@example.com' } = {}) {
   return { auth, page, told, rest };
 }
 
-it('sends the letter once more, to the address that the first one went to', async () => {
+it('sends the email once more, to the address that the first one went to', async () => {
   const { auth, page, told, rest } = openPage();
   expect(selectEmail(page.getSnapshot())).toBe('grace@example.com');
   expect(selectSent(page.getSnapshot())).toBe(0);
-  page.send({ type: 'letter.requested' });
+  page.send({ type: 'email.requested' });
   await rest();
-  expect(auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
   expect(told).toEqual([{ type: 'verifyEmail.sent' }]);
   expect(selectSent(page.getSnapshot())).toBe(1);
 });
 
-it('is busy for as long as a letter is being sent, and sends one at a time', async () => {
+it('is busy for as long as an email is being sent, and sends one at a time', async () => {
   const { auth, page, rest } = openPage();
   auth.gate.shut();
   expect(selectIsBusy(page.getSnapshot())).toBe(false);
-  page.send({ type: 'letter.requested' });
-  page.send({ type: 'letter.requested' });
+  page.send({ type: 'email.requested' });
+  page.send({ type: 'email.requested' });
   expect(selectIsBusy(page.getSnapshot())).toBe(true);
   auth.gate.open();
   await rest();
   expect(selectIsBusy(page.getSnapshot())).toBe(false);
-  expect(auth.letters).toHaveLength(1);
+  expect(auth.emails).toHaveLength(1);
 });
 
 it('sends nothing while nobody said where to', () => {
   const { page } = openPage({ email: '' });
-  page.send({ type: 'letter.requested' });
+  page.send({ type: 'email.requested' });
   expect(selectIsBusy(page.getSnapshot())).toBe(false);
 });
 
-it('counts no letter that could not be sent', async () => {
+it('counts no email that could not be sent', async () => {
   const { auth, page, told, rest } = openPage();
   auth.break('Network Error');
-  page.send({ type: 'letter.requested' });
+  page.send({ type: 'email.requested' });
   await rest();
   expect(told).toEqual([{ type: 'verifyEmail.failed' }]);
   expect(selectSent(page.getSnapshot())).toBe(0);

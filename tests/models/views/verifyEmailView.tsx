@@ -6,7 +6,7 @@ import { viewOf } from '../engine/View.ts';
 export const verifyEmailView = viewOf<typeof verifyEmailMachine>({
   show: (verifyEmail) => <VerifyEmailPage verifyEmail={verifyEmail} hasInbox={false} />,
   deeds: {
-    'letter.requested': presses(
+    'email.requested': presses(
       ({ value }) => (value === 'sending' ? 'Sending…' : 'Send it again'),
       ({ value, context }) => value === 'resting' && context.email !== '',
     ),

@@ -56,7 +56,7 @@ export const appPage: PageModel = {
       ...[...reached].map((path) => ({ type: 'path.changed', path })),
       // To where the visitor is: anything else is a path that changes.
       { type: 'path.requested', path: '/' },
-      { type: 'account.held' },
+      { type: 'account.submitted' },
       { type: 'account.noticed', notice: { kind: 'refusedByProvider', message: 'Invalid login credentials' } },
       passes('overdueDelay', 'app.checking'),
       { type: 'session.changed', authStatus: 'anonymous', user: null },
@@ -80,7 +80,7 @@ export const appPage: PageModel = {
     async 'path.requested'({ page }) {
       await page.getByRole('link', { name: 'Servolab' }).click();
     },
-    async 'account.held'({ page }) {
+    async 'account.submitted'({ page }) {
       await fieldOf(page, 'Email').fill('ada@example.com');
       await fieldOf(page, 'Password').fill('a guess');
       await buttonOf(page, 'Sign In').click();
@@ -135,13 +135,13 @@ function isPossibleForLearner(state: AnyMachineSnapshot, event: AnyEventObject):
 /** The address bar speaks first. Whoever is led elsewhere cannot do anything before they are there. */
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const { authStatus, before, path } = state.context as { authStatus: AuthStatus; before: AuthStatus; path: string };
-  const isHeld = state.matches({ showing: { account: 'held' } });
+  const isSubmitting = state.matches({ showing: { account: 'submitting' } });
   if (state.matches('redirecting')) return event['path'] === redirectFor(authStatus, before, path);
-  if (event.type === 'account.held')
+  if (event.type === 'account.submitted')
     return state.matches({ showing: { account: 'open' } }) && path.startsWith('/auth/signin');
-  if (event.type === 'account.noticed') return isHeld;
+  if (event.type === 'account.noticed') return isSubmitting;
   // Whoever waits for an answer stays; another tab may do what it likes.
-  if (event.type === 'path.changed') return (event['path'] !== path && !isHeld) || state.matches('starting');
+  if (event.type === 'path.changed') return (event['path'] !== path && !isSubmitting) || state.matches('starting');
   if (event.type.startsWith('xstate.')) return state.matches('checking');
   if (event.type === 'path.requested') return state.matches({ showing: 'plain' }) && event['path'] === path;
   return !state.matches('starting') && successors[authStatus].includes(event['authStatus']);

@@ -19,14 +19,14 @@ const titles: Readonly<Record<string, string>> = {
 /** A sign-in began in this browser, or a recovery, and now it comes back with a code. */
 async function comeBack(visit: Visit, kind = ''): Promise<void> {
   await visit.store('servolab-session-code-verifier', JSON.stringify(`verifier${kind}`));
-  await visit.store('servolab:wish', JSON.stringify({ text: '/challenges', at: Date.now() }));
+  await visit.store('servolab:returnTo', JSON.stringify({ text: '/challenges', at: Date.now() }));
   await visit.goto('/auth/callback?code=c1');
 }
 
 /** Somebody who is signed in opens the page, which nothing has led them to. */
 async function openSignedIn(visit: Visit): Promise<void> {
   await visit.remember();
-  await visit.store('servolab:wish', JSON.stringify({ text: '/challenges', at: Date.now() }));
+  await visit.store('servolab:returnTo', JSON.stringify({ text: '/challenges', at: Date.now() }));
   await visit.goto('/auth/callback');
 }
 
@@ -38,7 +38,7 @@ export const callbackPage: PageModel = {
   },
   deeds: {
     // What an address brings is looked at as the page begins.
-    async 'xstate.done.actor.finishArrival'(visit, { output }) {
+    async 'xstate.done.actor.finishCallback'(visit, { output }) {
       if (output.outcome === 'signedIn') await comeBack(visit);
       else if (output.outcome === 'recovering') await comeBack(visit, '/recovery');
       else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?from=confirmation&code=c1');
@@ -46,7 +46,7 @@ export const callbackPage: PageModel = {
       else
         await visit.goto(`/auth/callback?error=access_denied&error_description=${encodeURIComponent(output.message)}`);
     },
-    async 'xstate.error.actor.finishArrival'(visit) {
+    async 'xstate.error.actor.finishCallback'(visit) {
       visit.border.questions.stand('exchange', () => authAway);
       await comeBack(visit);
     },

@@ -10,7 +10,7 @@ import { showsNewPassword } from './newPasswordPage.ts';
 
 const saidOf: Readonly<Record<string, string>> = {
   signedIn: 'Logged in successfully!',
-  letterSent: 'Check your email for the confirmation link!',
+  emailSent: 'Check your email for the confirmation link!',
 };
 
 export const signUpPage: PageModel = {

@@ -13,15 +13,15 @@ export const verifyEmailPage: PageModel = {
     await visit.goto(`/auth/verify-email?email=${encodeURIComponent(ada.email)}`);
   },
   deeds: {
-    async 'letter.requested'({ page }) {
+    async 'email.requested'({ page }) {
       await buttonOf(page, 'Send it again').click();
     },
-    async 'xstate.done.actor.sendLetter'({ page, border }, { output }) {
+    async 'xstate.done.actor.sendEmail'({ page, border }, { output }) {
       const isRefused = output.outcome === 'refused';
       await border.questions.answer('resend', isRefused ? authRefusal(output) : { status: 200, body: {} });
       await expect(toastOf(page, output.message ?? 'Check your email for the confirmation link!')).toBeVisible();
     },
-    async 'xstate.error.actor.sendLetter'({ page, border }) {
+    async 'xstate.error.actor.sendEmail'({ page, border }) {
       await border.questions.answer('resend', authAway);
       await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
     },

@@ -1,7 +1,7 @@
 import type { AuthEvent, User } from '#machines/ports/authPort.ts';
 import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
 import { supabaseClients } from '#src/adapters/supabaseClient.ts';
-import { takeArrival } from '#src/adapters/takeArrival.ts';
+import { takeCallbackUrl } from '#src/adapters/takeCallbackUrl.ts';
 import type { FakeBrowser, FakeTab } from '../../fakes/fakeBrowser.ts';
 import type { OpenEmbedded } from './openEmbedded.ts';
 
@@ -11,7 +11,7 @@ export type OpenTab = ReturnType<typeof openTab>;
 export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: string, again?: FakeTab) {
   const tab = browser.open(embedded.url + path, again?.sessionStorage);
   browser.show(tab);
-  const arrival = takeArrival(tab.window);
+  const callbackUrl = takeCallbackUrl(tab.window);
   const config = {
     supabaseUrl: '',
     supabaseAnonKey: embedded.supabase.anonKey,
@@ -37,7 +37,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     close: async () => void (cookie = null),
   };
   const leave = (url: string) => void tab.left.push(url);
-  const auth = supabaseAuth({ clients, workspace, arrival, browser: tab.window, leave });
+  const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });
   return {
     tab,
     auth,

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { ArrivalAnswer } from '#machines/ports/authPort.ts';
+import type { CallbackAnswer } from '#machines/ports/authPort.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
 /** Somebody comes back with this answer under way; nothing is known of it before the gate opens. */
-function arrive(answer: ArrivalAnswer) {
+function arrive(answer: CallbackAnswer) {
   const opened = openApp({ path: '/auth/callback' });
-  opened.ports.auth.arriveWith(answer);
+  opened.ports.auth.comeBackWith(answer);
   return opened;
 }
 
@@ -39,7 +39,7 @@ it('says what to do once when nobody knows why it broke', async () => {
 });
 
 it('lets who is signed in store their profile again', async () => {
-  const { ports, person } = arrive({ outcome: 'signedIn', user: ada, wish: null });
+  const { ports, person } = arrive({ outcome: 'signedIn', user: ada, returnTo: null });
   ports.profiles.break('the database rests');
   expect(sentences(await screen.findByRole('alert'))).toEqual([
     'Failed to update user profile.',

@@ -25,12 +25,12 @@ it('says what is wrong with an address, and takes the learner to it', async () =
   expect(screen.getByText('Email is invalid')).toBeTruthy();
 });
 
-it('says that a letter is under way without saying whether anybody has the address', async () => {
+it('says that an email is under way without saying whether anybody has the address', async () => {
   const { ports, heading } = await askFor('nobody@example.com');
   expect(screen.getByText(/If there is an account for this address/)).toBeTruthy();
   expect(screen.getByText('nobody@example.com')).toBeTruthy();
   expect(document.activeElement).toBe(heading);
-  expect(ports.auth.letters).toEqual([{ kind: 'recovery', to: 'nobody@example.com' }]);
+  expect(ports.auth.emails).toEqual([{ kind: 'recovery', to: 'nobody@example.com' }]);
 });
 
 it('lets the learner correct the address, with the last one still there', async () => {
@@ -41,7 +41,7 @@ it('lets the learner correct the address, with the last one still there', async 
   expect(document.activeElement).toBe(email);
 });
 
-it('keeps the address when the letter could not be sent', async () => {
+it('keeps the address when the email could not be sent', async () => {
   const { person, ports } = await openForm();
   ports.auth.break('the line is cut');
   await person.type(screen.getByLabelText('Email'), 'ada@example.com{Enter}');
@@ -49,7 +49,7 @@ it('keeps the address when the letter could not be sent', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
 });
 
-it('leads to the inbox where letters are not sent', async () => {
+it('leads to the inbox where emails are not sent', async () => {
   await askFor('ada@example.com', { inbox: true });
   expect(screen.getByRole('link', { name: /Open its inbox/ }).getAttribute('href')).toBe('/_inbox');
 });

@@ -86,7 +86,7 @@ it('leaves for Google with where the learner was going, and says that it is on t
   const { person, ports } = await openForm('/auth/signin?redirect=%2Fchallenge%2F3');
   await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
   expect(await screen.findByRole('button', { name: 'On the way to Google…' })).toBeTruthy();
-  expect(ports.auth.wishes).toEqual(['/challenge/3']);
+  expect(ports.auth.returnTos).toEqual(['/challenge/3']);
 });
 
 it('says that Google is a sample only where it is one', async () => {

@@ -46,7 +46,7 @@ it('says below the password why the provider finds it weak, until it is changed'
   expect(field.getAttribute('aria-invalid')).toBe('false');
 });
 
-it('leads to the page that waits for the letter', async () => {
+it('leads to the page that waits for the email', async () => {
   const { fill, ports } = await openForm();
   await fill('grace@example.com', 'a good one', 'a good one{Enter}');
   expect(await screen.findByText('Check your email for the confirmation link!')).toBeTruthy();
@@ -71,13 +71,13 @@ it('leads members back without losing where they were going', async () => {
   expect(link.getAttribute('href')).toBe('/auth/signin?redirect=%2Fchallenges');
 });
 
-it('leads to the inbox where letters are not sent', async () => {
+it('leads to the inbox where emails are not sent', async () => {
   await openForm('/auth/signup', { inbox: true });
   const link = screen.getByRole('link', { name: /Open its inbox/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/_inbox', '_blank']);
 });
 
-it('names no inbox where letters are sent', async () => {
+it('names no inbox where emails are sent', async () => {
   await openForm('/auth/signup', { inbox: false });
   expect(screen.queryByRole('link', { name: /inbox/ })).toBeNull();
 });

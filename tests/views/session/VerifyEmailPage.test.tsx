@@ -9,23 +9,23 @@ async function openPage(...more: [Parameters<typeof openApp>[1]?]) {
   return opened;
 }
 
-it('says where the letter went, and leads back to the sign-in', async () => {
+it('says where the email went, and leads back to the sign-in', async () => {
   await openPage();
   expect(screen.getByText('grace@example.com')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/auth/signin');
 });
 
-it('sends the letter again, once a press, and says that it did', async () => {
+it('sends the email again, once a press, and says that it did', async () => {
   const { person, ports } = await openPage();
   ports.auth.gate.shut();
   await person.click(screen.getByRole('button', { name: 'Send it again' }));
   await person.click(screen.getByRole('button', { name: 'Sending…' }));
   ports.auth.gate.open();
   expect(await screen.findByText('Another link is on its way.')).toBeTruthy();
-  expect(ports.auth.letters).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
+  expect(ports.auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
 });
 
-it('leads to the inbox where letters are not sent', async () => {
+it('leads to the inbox where emails are not sent', async () => {
   await openPage({ inbox: true });
   expect(screen.getByRole('link', { name: /Open its inbox/ }).getAttribute('href')).toBe('/_inbox');
 });

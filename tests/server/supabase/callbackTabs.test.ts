@@ -54,7 +54,7 @@ it('signs in all tabs at once, each with its cookie', async () => {
   expect(second.cookie()).toBe(first.cookie());
 });
 
-it('signs out all tabs at once, cookies and traces included', async () => {
+it('signs out all tabs at once, cookies and what was remembered of the way in included', async () => {
   const { browser, first, second, ears } = await openTwo();
   await second.auth.signOut();
   await Promise.all(ears.map(({ hears }) => hears('signedOut')));

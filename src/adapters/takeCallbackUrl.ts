@@ -1,7 +1,7 @@
 /** What an address brings when it leads back to the site: taken out of the address bar before anybody else looks. */
 
 /** The query and what stood behind the `#`, without their first characters. */
-export interface Arrival {
+export interface CallbackUrl {
   query: string;
   hash: string;
 }
@@ -28,7 +28,7 @@ const refusalFields = ['error', 'error_code', 'error_description'];
  * was there on `/auth/callback`, null when nothing was. A refusal at `/` counts as one that was sent to the callback, which
  * the address then names; a session at any other address is dropped and never used.
  */
-export function takeArrival(browser: Window): Arrival | null {
+export function takeCallbackUrl(browser: Window): CallbackUrl | null {
   browser.addEventListener('hashchange', () => dropSession(browser));
   const { pathname, search, hash } = browser.location;
   const isRefused = pathname === '/' && [search, hash].some((part) => holds(fieldsOf(part), refusalFields));

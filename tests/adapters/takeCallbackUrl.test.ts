@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeArrival } from '#src/adapters/takeArrival.ts';
+import { takeCallbackUrl } from '#src/adapters/takeCallbackUrl.ts';
 import { FakeBrowser } from '../fakes/fakeBrowser.ts';
 
 const SITE = 'https://servolab.test';
@@ -7,7 +7,7 @@ const TOKENS = 'access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=be
 
 function arrive(path: string) {
   const tab = new FakeBrowser().open(SITE + path);
-  return { arrival: takeArrival(tab.window), path: () => tab.address().slice(SITE.length), tab };
+  return { callbackUrl: takeCallbackUrl(tab.window), path: () => tab.address().slice(SITE.length), tab };
 }
 
 it.each([
@@ -17,8 +17,8 @@ it.each([
   ['/auth/callback?error=denied#error=denied', { query: 'error=denied', hash: 'error=denied' }],
   [`/auth/callback?${TOKENS}`, { query: TOKENS, hash: '' }],
 ])('takes what %s brings, and leaves only the path', (address, brought) => {
-  const { arrival, path } = arrive(address);
-  expect(arrival).toEqual(brought);
+  const { callbackUrl, path } = arrive(address);
+  expect(callbackUrl).toEqual(brought);
   expect(path()).toMatch(/^\/auth\/callback\/?$/);
 });
 
@@ -30,13 +30,13 @@ it.each([
   [`/?${REFUSAL}#${REFUSAL}&sb=`, { query: REFUSAL, hash: `${REFUSAL}&sb=` }],
   ['/?error_code=bad_oauth_state', { query: 'error_code=bad_oauth_state', hash: '' }],
 ])('takes the refusal of %s, and leads on to where refusals are said', (address, brought) => {
-  const { arrival, path } = arrive(address);
-  expect(arrival).toEqual(brought);
+  const { callbackUrl, path } = arrive(address);
+  expect(callbackUrl).toEqual(brought);
   expect(path()).toBe('/auth/callback');
 });
 
 it('takes nothing where nothing was brought', () => {
-  expect(arrive('/auth/callback').arrival).toBeNull();
+  expect(arrive('/auth/callback').callbackUrl).toBeNull();
 });
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   [`/auth/callback/more#${TOKENS}`, '/auth/callback/more'],
   ['/about#provider_token=x', '/about'],
 ])('drops the session of %s and never uses it', (address, left) => {
-  const { arrival, path } = arrive(address);
-  expect(arrival).toBeNull();
+  const { callbackUrl, path } = arrive(address);
+  expect(callbackUrl).toBeNull();
   expect(path()).toBe(left);
 });
 
@@ -59,8 +59,8 @@ it.each([
   '/?redirect=%2Fchallenges',
   '/auth/signin?redirect=%2Fchallenge%2F1#top',
 ])('leaves %s as it is', (address) => {
-  const { arrival, path, tab } = arrive(address);
-  expect(arrival).toBeNull();
+  const { callbackUrl, path, tab } = arrive(address);
+  expect(callbackUrl).toBeNull();
   expect(path()).toBe(address);
   expect(tab.seen).toHaveLength(1);
 });

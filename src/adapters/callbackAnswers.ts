@@ -1,23 +1,23 @@
 /** Finishing what an address brought: a code, a session, a refusal, or nothing. */
-import type { ArrivalAnswer, Refusal } from '#machines/ports/authPort.ts';
+import type { CallbackAnswer, Refusal } from '#machines/ports/authPort.ts';
 import { codeSession, SOMEBODY_ELSE } from './codeSession.ts';
 import { hashSession, holdsSession } from './hashSession.ts';
 import { refusalFrom } from './refusalFrom.ts';
-import type { SignInTraces } from './signInTraces.ts';
+import type { OauthState } from './oauthState.ts';
 import type { SupabaseClients } from './supabaseClient.ts';
-import type { Arrival } from './takeArrival.ts';
+import type { CallbackUrl } from './takeCallbackUrl.ts';
 import { userOf } from './userOf.ts';
 
-export interface ArrivalParts {
+export interface CallbackParts {
   clients: SupabaseClients;
-  traces: SignInTraces;
+  oauthState: OauthState;
   browser: Window;
-  arrival: Arrival | null;
+  callbackUrl: CallbackUrl | null;
 }
 
-export interface Arrivals {
+export interface CallbackAnswers {
   /** Calls at the same time get the same answer. Who was brought is answered once: later they are signed in already. */
-  finish(): Promise<ArrivalAnswer>;
+  finish(): Promise<CallbackAnswer>;
   /** What was brought belongs to a session that is over, or to nobody any more. */
   forget(): void;
 }
@@ -30,9 +30,9 @@ const CONFIRMATION = 'confirmation';
 export const CONFIRMATION_QUERY = `?${FROM}=${CONFIRMATION}`;
 const UNSPECIFIED = 'Error in URL with unspecified error_description';
 
-export function arrivals(parts: ArrivalParts): Arrivals {
-  let brought = parts.arrival;
-  let answer: Promise<ArrivalAnswer> | undefined;
+export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
+  let brought = parts.callbackUrl;
+  let answer: Promise<CallbackAnswer> | undefined;
   const forget = () => {
     brought = null;
     answer = undefined;
@@ -49,22 +49,22 @@ export function arrivals(parts: ArrivalParts): Arrivals {
   };
 }
 
-async function settle(parts: ArrivalParts, arrival: Arrival | null): Promise<ArrivalAnswer> {
-  if (arrival === null) return already(parts);
-  const began = parts.traces.takeBeginning();
-  const query = new URLSearchParams(arrival.query);
-  const hash = new URLSearchParams(arrival.hash);
+async function settle(parts: CallbackParts, callbackUrl: CallbackUrl | null): Promise<CallbackAnswer> {
+  if (callbackUrl === null) return already(parts);
+  const began = parts.oauthState.takeBeginning();
+  const query = new URLSearchParams(callbackUrl.query);
+  const hash = new URLSearchParams(callbackUrl.hash);
 
   const complaint = complaintOf(query) ?? complaintOf(hash);
   if (complaint !== undefined) return refused(complaint);
   const code = query.get('code');
   if (code) return settleCode(parts, code, query.get(FROM) === CONFIRMATION);
   if (!holdsSession(hash)) return holdsSession(query) ? refused(NOTHING) : already(parts);
-  return began ? settleHash(parts, arrival.hash) : refused(NOT_BEGUN_HERE);
+  return began ? settleHash(parts, callbackUrl.hash) : refused(NOT_BEGUN_HERE);
 }
 
 /** A code that is worth nothing here has done its work elsewhere only if it came with a confirmation of ours. */
-async function settleCode(parts: ArrivalParts, code: string, isConfirmation: boolean): Promise<ArrivalAnswer> {
+async function settleCode(parts: CallbackParts, code: string, isConfirmation: boolean): Promise<CallbackAnswer> {
   const { clients, browser } = parts;
   const answer = await codeSession(browser, clients.main, await clients.maker(), code);
   if (answer.outcome === 'foreign') return isConfirmation ? { outcome: 'confirmed' } : refused(NOT_BEGUN_HERE);
@@ -72,7 +72,7 @@ async function settleCode(parts: ArrivalParts, code: string, isConfirmation: boo
   return answer.isRecovery ? { outcome: 'recovering' } : present(parts);
 }
 
-async function settleHash(parts: ArrivalParts, hash: string): Promise<ArrivalAnswer> {
+async function settleHash(parts: CallbackParts, hash: string): Promise<CallbackAnswer> {
   const { clients, browser } = parts;
   const answer = await hashSession(browser, await clients.maker(), hash);
   if (answer.outcome === 'refused') return answer;
@@ -86,18 +86,18 @@ async function settleHash(parts: ArrivalParts, hash: string): Promise<ArrivalAns
 }
 
 /** Whoever is signed in here, with where they were going. */
-async function present({ clients, traces }: ArrivalParts): Promise<ArrivalAnswer> {
+async function present({ clients, oauthState }: CallbackParts): Promise<CallbackAnswer> {
   const { auth } = await clients.main();
   const { data, error } = await auth.getSession();
   if (error !== null) return refusalFrom(error);
   const user = data.session && userOf(data.session);
-  return user === null ? refused(NOTHING) : { outcome: 'signedIn', user, wish: traces.takeWish() };
+  return user === null ? refused(NOTHING) : { outcome: 'signedIn', user, returnTo: oauthState.takeReturnTo() };
 }
 
 /** Nothing was brought: somebody opened the address, or came back to it. */
-async function already(parts: ArrivalParts): Promise<ArrivalAnswer> {
+async function already(parts: CallbackParts): Promise<CallbackAnswer> {
   const answer = await present(parts);
-  return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', wish: answer.wish } : answer;
+  return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', returnTo: answer.returnTo } : answer;
 }
 
 /** The provider's own words of what went wrong. */

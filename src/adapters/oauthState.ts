@@ -1,37 +1,37 @@
 /** What this browser remembers of a way in that leads through another page: where to go then, and that it began here. */
-const WISH = 'servolab:wish';
+const RETURN_TO = 'servolab:returnTo';
 const BEGINNING = 'servolab:beginning';
-const WISH_KEPT_MS = 60 * 60_000;
+const RETURN_TO_KEPT_MS = 60 * 60_000;
 const BEGINNING_KEPT_MS = 10 * 60_000;
 const LONGEST_PATH = 2048;
 
-export interface SignInTraces {
-  /** A way in begins in this tab; `wish` is kept when it is a path, and replaces an older one. */
-  begin(wish: string | null): void;
+export interface OauthState {
+  /** A way in begins in this tab; `returnTo` is kept when it is a path, and replaces an older one. */
+  begin(returnTo: string | null): void;
   /** Whether one began in this tab in the last ten minutes; asking uses it up. */
   takeBeginning(): boolean;
   /** The path of the last hour's beginning, in whichever tab; asking uses it up. */
-  takeWish(): string | null;
+  takeReturnTo(): string | null;
   forget(): void;
 }
 
 /** A browser that forbids storage remembers nothing. */
-export function signInTraces(browser: Window, now: () => number = Date.now): SignInTraces {
-  const wishes = trace(() => browser.localStorage, WISH, WISH_KEPT_MS, now);
+export function oauthState(browser: Window, now: () => number = Date.now): OauthState {
+  const returnTos = trace(() => browser.localStorage, RETURN_TO, RETURN_TO_KEPT_MS, now);
   const beginnings = trace(() => browser.sessionStorage, BEGINNING, BEGINNING_KEPT_MS, now);
   return {
-    begin(wish) {
+    begin(returnTo) {
       beginnings.leave('');
-      if (wish !== null && isPath(wish)) wishes.leave(wish);
-      else wishes.erase();
+      if (returnTo !== null && isPath(returnTo)) returnTos.leave(returnTo);
+      else returnTos.erase();
     },
     takeBeginning: () => beginnings.take() !== null,
-    takeWish() {
-      const wish = wishes.take();
-      return wish !== null && isPath(wish) ? wish : null;
+    takeReturnTo() {
+      const returnTo = returnTos.take();
+      return returnTo !== null && isPath(returnTo) ? returnTo : null;
     },
     forget() {
-      wishes.erase();
+      returnTos.erase();
       beginnings.erase();
     },
   };
@@ -67,4 +67,4 @@ function isRecord(value: unknown): value is { text: string; at: number } {
 }
 
 /** Whether it may be followed is for the machines to say; what is no path of a site at all is not even kept. */
-const isPath = (wish: string): boolean => wish.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(wish);
+const isPath = (returnTo: string): boolean => returnTo.length <= LONGEST_PATH && /^\/(?![/\\])\P{Cc}*$/u.test(returnTo);

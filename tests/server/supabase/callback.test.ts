@@ -39,13 +39,13 @@ it('signs in through Google, and knows where the learner was going', async () =>
   expect(await before.auth.leaveForGoogle('/challenge/1')).toEqual({ outcome: 'leaving' });
   const back = await chooseAtGoogle(before, 'Sample Learner');
   const after = open(browser, back, before.tab);
-  const answer = await after.auth.finishArrival();
+  const answer = await after.auth.finishCallback();
   expect(answer).toMatchObject({
     outcome: 'signedIn',
     user: { email: 'sample.learner@example.com', provider: 'google' },
-    wish: '/challenge/1',
+    returnTo: '/challenge/1',
   });
-  expect(await after.auth.finishArrival()).toEqual({ outcome: 'alreadySignedIn', wish: null });
+  expect(await after.auth.finishCallback()).toEqual({ outcome: 'alreadySignedIn', returnTo: null });
   expect(after.tab.address()).toBe(`${embedded.url}/auth/callback`);
 });
 
@@ -54,17 +54,21 @@ it('repeats what the provider says when somebody cancels', async () => {
   const before = open(browser, '/auth/signin');
   await before.auth.leaveForGoogle(null);
   const after = open(browser, await chooseAtGoogle(before, 'Cancel'), before.tab);
-  expect(await after.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
+  expect(await after.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'The user denied the request' });
 });
 
 it('leads a new learner from the e-mail to where they were going', async () => {
   const browser = new FakeBrowser();
   const email = 'new@example.com';
   const form = open(browser, '/auth/signup');
-  expect(await form.auth.signUp({ email, password: PASSWORD }, '/dashboard')).toEqual({ outcome: 'letterSent' });
+  expect(await form.auth.signUp({ email, password: PASSWORD }, '/dashboard')).toEqual({ outcome: 'emailSent' });
   const { link } = await embedded.emailTo(email);
   const after = open(browser, pathOf(await embedded.follow(link)));
-  expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', user: { email }, wish: '/dashboard' });
+  expect(await after.auth.finishCallback()).toMatchObject({
+    outcome: 'signedIn',
+    user: { email },
+    returnTo: '/dashboard',
+  });
 });
 
 it('leads there from the second e-mail too', async () => {
@@ -77,7 +81,7 @@ it('leads there from the second e-mail too', async () => {
   const { link } = await embedded.emailTo(email);
   expect(link).not.toBe(first.link);
   const after = open(browser, pathOf(await embedded.follow(link)));
-  expect(await after.auth.finishArrival()).toMatchObject({ outcome: 'signedIn', wish: '/dashboard' });
+  expect(await after.auth.finishCallback()).toMatchObject({ outcome: 'signedIn', returnTo: '/dashboard' });
 });
 
 it('says that an address is confirmed when the e-mail is opened in another browser', async () => {
@@ -85,7 +89,7 @@ it('says that an address is confirmed when the e-mail is opened in another brows
   await open(new FakeBrowser(), '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
   const { link } = await embedded.emailTo(email);
   const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
-  expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await other.auth.finishCallback()).toEqual({ outcome: 'confirmed' });
   expect(await other.whoIsHere()).toBeNull();
   expect(await other.auth.signIn({ email, password: PASSWORD })).toEqual({ outcome: 'signedIn' });
 });
@@ -97,7 +101,7 @@ it('says so too in a browser that waits for an e-mail of its own', async () => {
   const { link } = await embedded.emailTo(email);
   await open(browser, '/auth/forgot-password').auth.sendRecovery((await embedded.addLearner()).email);
   const other = open(browser, pathOf(await embedded.follow(link)));
-  expect(await other.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await other.auth.finishCallback()).toEqual({ outcome: 'confirmed' });
   expect(await other.whoIsHere()).toBeNull();
 });
 
@@ -109,7 +113,7 @@ it('lets whoever opened a recovery e-mail choose a new password', async () => {
   const { link } = await embedded.emailTo(email);
   const after = open(browser, pathOf(await embedded.follow(link)));
   const { hears } = after.listen();
-  expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
+  expect(await after.auth.finishCallback()).toEqual({ outcome: 'recovering' });
   await hears('passwordRecovery');
   expect(await after.auth.changePassword('a new password')).toEqual({ outcome: 'changed' });
   const later = open(new FakeBrowser(), '/auth/signin');
@@ -123,7 +127,7 @@ it('says in the words of the service that a link was used already', async () => 
   const { link } = await embedded.emailTo(email);
   await embedded.follow(link);
   const second = open(browser, pathOf(await embedded.follow(link)));
-  expect(await second.auth.finishArrival()).toEqual({
+  expect(await second.auth.finishCallback()).toEqual({
     outcome: 'refused',
     message: 'Email link is invalid or has expired',
   });
@@ -131,15 +135,15 @@ it('says in the words of the service that a link was used already', async () => 
 
 it('takes no code that somebody made up for a confirmation', async () => {
   const nobody = open(new FakeBrowser(), '/auth/callback?code=anything');
-  expect(await nobody.auth.finishArrival()).toEqual(notBegunHere);
+  expect(await nobody.auth.finishCallback()).toEqual(notBegunHere);
 });
 
 it('takes no recovery in another browser for a confirmation', async () => {
   const { email } = await embedded.addLearner();
   await open(new FakeBrowser(), '/auth/forgot-password').auth.sendRecovery(email);
-  const { link } = await embedded.letterTo(email);
+  const { link } = await embedded.emailTo(email);
   const other = open(new FakeBrowser(), pathOf(await embedded.follow(link)));
-  expect(await other.auth.finishArrival()).toEqual(notBegunHere);
+  expect(await other.auth.finishCallback()).toEqual(notBegunHere);
 });
 
 it('uses a code once', async () => {
@@ -148,10 +152,10 @@ it('uses a code once', async () => {
   await before.auth.leaveForGoogle(null);
   const back = await chooseAtGoogle(before, 'Sample Learner');
   const first = open(browser, back, before.tab);
-  await first.auth.finishArrival();
+  await first.auth.finishCallback();
   await first.auth.signOut();
   const replayed = open(browser, back, before.tab);
-  expect(await replayed.auth.finishArrival()).toEqual(notBegunHere);
+  expect(await replayed.auth.finishCallback()).toEqual(notBegunHere);
   expect(await replayed.whoIsHere()).toBeNull();
 });
 
@@ -163,7 +167,7 @@ it('knows no code any more when somebody has signed in otherwise meanwhile', asy
   const { email } = await embedded.addLearner();
   await open(browser, '/auth/signin').auth.signIn({ email, password: PASSWORD });
   const after = open(browser, back, before.tab);
-  expect(await after.auth.finishArrival()).toEqual({ outcome: 'confirmed' });
+  expect(await after.auth.finishCallback()).toEqual({ outcome: 'confirmed' });
   expect(await after.whoIsHere()).toBe(email);
 });
 
@@ -174,7 +178,7 @@ it('does not let a code that was asked for beside a session replace it by somebo
   await here.auth.signIn({ email, password: PASSWORD });
   await here.auth.leaveForGoogle(null);
   const after = open(browser, await chooseAtGoogle(here, 'Sample Learner'), here.tab);
-  expect(await after.auth.finishArrival()).toEqual({
+  expect(await after.auth.finishCallback()).toEqual({
     outcome: 'refused',
     message: 'Somebody else is signed in in this browser. Sign out first.',
   });
@@ -188,17 +192,17 @@ it('takes a code of whoever is signed in already', async () => {
   await here.auth.signIn({ email, password: PASSWORD });
   await here.auth.sendRecovery(email);
   const after = open(browser, pathOf(await embedded.follow((await embedded.emailTo(email)).link)));
-  expect(await after.auth.finishArrival()).toEqual({ outcome: 'recovering' });
+  expect(await after.auth.finishCallback()).toEqual({ outcome: 'recovering' });
   expect(await after.whoIsHere()).toBe(email);
 });
 
 it('finds nothing in an empty address, unless somebody is signed in', async () => {
   const browser = new FakeBrowser();
   const nobody = open(browser, '/auth/callback');
-  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+  expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
   const { email } = await embedded.addLearner();
   await nobody.auth.signIn({ email, password: PASSWORD });
-  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'alreadySignedIn', wish: null });
+  expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'alreadySignedIn', returnTo: null });
   await nobody.auth.signOut();
-  expect(await nobody.auth.finishArrival()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+  expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
 });
