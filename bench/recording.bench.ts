@@ -29,7 +29,7 @@ async function keystroke(isRecorded: boolean): Promise<number> {
       ...(isRecorded ? { inspect: recording.inspect } : {}),
     }).start();
     await settled();
-    const file = actorAt(app, 'workspace/file');
+    const file = actorAt(app, 'workspace/program/file');
     const begin = performance.now();
     for (let edit = 1; edit <= EDITS; edit++)
       file?.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'x' }], length: FILE.length + edit });
@@ -41,14 +41,14 @@ async function keystroke(isRecorded: boolean): Promise<number> {
 
 /** A minute of ordinary work: two hundred keystrokes, a save every ten seconds, a build, and a process that prints ten times a second. */
 async function minuteOfWork(session: ReturnType<typeof openRecorded>): Promise<void> {
-  const file = actorAt(session.app, 'workspace/file');
+  const file = actorAt(session.app, 'workspace/program/file');
   for (let tenth = 0; tenth < 600; tenth++) {
     session.clock.increment(100);
     const { length } = String(file?.getSnapshot().context.code);
     if (tenth % 3 === 0)
       file?.send({ type: 'code.edited', changes: [{ from: 9, to: 9, insert: 'y' }], length: length + 1 });
     if (tenth % 100 === 50) file?.send({ type: 'save.requested' });
-    if (tenth === 300) actorAt(session.app, 'workspace')?.send({ type: 'build.requested' });
+    if (tenth === 300) actorAt(session.app, 'workspace/program')?.send({ type: 'build.requested' });
     session.ports.sockets.connection.print({ processId: 'p1', from: tenth + 1, to: tenth + 1 });
     if (tenth % 50 === 0) await settled();
   }

@@ -15,7 +15,7 @@ export const problemsOf = (answer: BuildAnswer): readonly BuildProblem[] =>
 
 /** The report about a build that was answered, with what it stored. */
 export function outcomeReport(answer: BuildAnswer, draft: Draft | null): BuildReport {
-  if (answer.outcome === 'refused') return { type: 'build.doubted', suggestion: answer.suggestion };
+  if (answer.outcome === 'refused') return { type: 'build.refused', suggestion: answer.suggestion };
   const code = draft?.code ?? '';
   if (answer.outcome === 'succeeded') {
     const { version, savedAt, processId } = answer;

@@ -26,7 +26,7 @@ export type BuildEvent =
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' };
 
-/** What a build tells its owner. All but a doubt and a release end the loan of the draft. */
+/** What a build tells its owner. All but a refusal and a release end it. */
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
@@ -35,7 +35,7 @@ export type BuildReport =
   | { type: 'build.cancelled' }
   | { type: 'build.emptyRefused' }
   /** The server would rather not; the draft is kept until the learner has decided. */
-  | { type: 'build.doubted'; suggestion: string }
+  | { type: 'build.refused'; suggestion: string }
   /** What the editor shows was built, and may run. */
   | { type: 'build.released' };
 
@@ -64,7 +64,7 @@ export const buildMachine = setup({
     isOutdated: ({ context }) => context.isOutdated,
   },
   actions: {
-    tell: sendTo(
+    report: sendTo(
       ({ context }) => context.owner,
       (_, report: BuildReport) => report,
     ),
@@ -93,7 +93,7 @@ export const buildMachine = setup({
           {
             guard: { type: 'erases', params: ({ event }) => event.draft },
             target: '.unknown',
-            actions: ['forgetProblems', { type: 'tell', params: { type: 'build.emptyRefused' } }],
+            actions: ['forgetProblems', { type: 'report', params: { type: 'build.emptyRefused' } }],
           },
           {
             guard: { type: 'shrinks', params: ({ event }) => event.draft },
@@ -113,7 +113,7 @@ export const buildMachine = setup({
         success: {
           description: 'What is in the editor was built: it may be run and submitted.',
           tags: 'runnable',
-          on: { 'run.requested': { actions: { type: 'tell', params: { type: 'build.released' } } } },
+          on: { 'run.requested': { actions: { type: 'report', params: { type: 'build.released' } } } },
         },
         failure: { description: 'What is in the editor could not be built.' },
       },
@@ -126,7 +126,7 @@ export const buildMachine = setup({
         'overwrite.confirmed': { target: 'building' },
         'overwrite.declined': {
           target: 'resting',
-          actions: { type: 'tell', params: { type: 'build.cancelled' } },
+          actions: { type: 'report', params: { type: 'build.cancelled' } },
         },
       },
     },
@@ -145,26 +145,26 @@ export const buildMachine = setup({
             actions: [
               { type: 'doubt', params: ({ event }) => refusalOf(event.output) },
               {
-                type: 'tell',
-                params: ({ event }) => ({ type: 'build.doubted', suggestion: refusalOf(event.output).suggestion }),
+                type: 'report',
+                params: ({ event }) => ({ type: 'build.refused', suggestion: refusalOf(event.output).suggestion }),
               },
             ],
           },
           {
             guard: { type: 'isSuccess', params: ({ event }) => event.output },
             target: 'resting.success',
-            actions: { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
+            actions: { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
           },
           {
             guard: 'isOutdated',
             target: 'resting.unknown',
-            actions: { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
+            actions: { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
           },
           {
             target: 'resting.failure',
             actions: [
               { type: 'keepProblems', params: ({ event }) => problemsOf(event.output) },
-              { type: 'tell', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
+              { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
             ],
           },
         ],
@@ -172,11 +172,17 @@ export const buildMachine = setup({
           {
             guard: 'isOutdated',
             target: 'resting.unknown',
-            actions: { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }),
+            },
           },
           {
             target: 'resting.failure',
-            actions: { type: 'tell', params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }) },
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }),
+            },
           },
         ],
       },

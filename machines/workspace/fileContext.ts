@@ -2,7 +2,6 @@ import type { FilePort, LoadAnswer, SaveRequest } from '../ports/filePort.ts';
 import type { Owner } from '../owner.ts';
 import { type Doubt, confirmedBase } from './doubt.ts';
 import type { Draft, Stored } from './draft.ts';
-import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
 import type { FileReport } from './fileEvents.ts';
 
 export interface FileInput {
@@ -12,7 +11,7 @@ export interface FileInput {
 
 /** What is known of one file; all of it is forgotten when another one is opened. */
 export interface FileState {
-  /** Null when no file is named: the text is then stored under the default name. */
+  /** Null while it is not known which file it is to be. */
   path: string | null;
   code: string;
   /** The text that the server has, as far as this editor knows. */
@@ -32,7 +31,7 @@ export interface FileContext extends FileInput, FileState {}
 
 /** A file of which nothing is known but its path. */
 export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: string | null): FileState {
-  const draft = { path: path ?? DEFAULT_FILE_PATH, code: '', saved: '', base: undefined };
+  const draft = { path: path ?? '', code: '', saved: '', base: undefined };
   return {
     path,
     code: '',
@@ -48,7 +47,7 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
 
 /** The text as it stands, ready to be sent. */
 export function draftOf({ path, code, saved, base }: FileState): Draft {
-  return { path: path ?? DEFAULT_FILE_PATH, code, saved, base };
+  return { path: path ?? '', code, saved, base };
 }
 
 /** What a load brought. A failure brings no version, so that the server protects what is there. */

@@ -3,14 +3,18 @@ import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';
 
 export type FileEvent =
+  /** Null when no file is worked on. */
   | { type: 'path.changed'; path: string | null }
   | ({ type: 'code.edited' } & Edit)
   | { type: 'save.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' }
-  | { type: 'draft.requested' }
+  /** A build wants the text for itself. */
+  | { type: 'lock.requested' }
+  /** The build has ended, and the server keeps the text since. */
   | { type: 'draft.stored'; stored: Stored }
-  | { type: 'draft.returned' };
+  /** The build has ended and stored nothing. */
+  | { type: 'lock.released' };
 
 /** What a file tells its owner. */
 export type FileReport =
@@ -21,7 +25,8 @@ export type FileReport =
   | { type: 'file.saveRefused'; suggestion: string }
   | { type: 'file.saveFailed'; detail: string }
   | { type: 'file.saveCancelled' }
-  /** Here is the text to build; until it is stored or returned, nothing else is saved. */
-  | { type: 'file.lent'; draft: Draft }
+  /** Here is the text to build; until it is stored or the lock released, nothing else is saved. */
+  | { type: 'file.locked'; draft: Draft }
+  | { type: 'file.unlocked' }
   /** There is no text to build now. */
   | { type: 'file.unavailable' };

@@ -1,7 +1,7 @@
 /**
  * The file being edited: what is stored, what is typed, and the road between them.
  *
- *   waiting → loading → open (ready ⇄ saving ⇄ confirming, ready ⇄ lent)
+ *   waiting → loading → open (ready ⇄ saving ⇄ confirming, ready ⇄ locked)
  *                └────→ binary
  */
 import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
@@ -42,13 +42,13 @@ export const fileMachine = setup({
       answer.outcome === outcome,
   },
   actions: {
-    tell: sendTo(
+    report: sendTo(
       ({ context }) => context.owner,
       (_, report: FileReport) => report,
     ),
-    tellDraft: sendTo(
+    reportDraft: sendTo(
       ({ context }) => context.owner,
-      ({ context }) => ({ type: 'file.lent' as const, draft: draftOf(context) }),
+      ({ context }) => ({ type: 'file.locked' as const, draft: draftOf(context) }),
     ),
     reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
     postpone: assign((_, path: string | null) => ({ next: { path } })),
@@ -69,16 +69,15 @@ export const fileMachine = setup({
   initial: 'waiting',
   on: {
     'path.changed': { target: '.opening', actions: { type: 'reset', params: ({ event }) => event.path } },
-    'draft.requested': { actions: { type: 'tell', params: { type: 'file.unavailable' } } },
+    'lock.requested': { actions: { type: 'report', params: { type: 'file.unavailable' } } },
+    'draft.stored': { actions: { type: 'report', params: { type: 'file.unlocked' } } },
+    'lock.released': { actions: { type: 'report', params: { type: 'file.unlocked' } } },
   },
   states: {
-    waiting: { description: 'Which file it is to be is not known yet.', tags: 'locked' },
+    waiting: { description: 'Which file it is to be is not known.', tags: 'locked' },
     opening: {
       description: 'Another file: everything about the last one is forgotten.',
-      always: [
-        { guard: 'hasPath', target: 'loading' },
-        { target: 'open', actions: { type: 'tell', params: { type: 'file.opened' } } },
-      ],
+      always: [{ guard: 'hasPath', target: 'loading' }, { target: 'waiting' }],
     },
     loading: {
       description: 'The file is on its way; nothing can be typed, saved or built.',
@@ -98,7 +97,7 @@ export const fileMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'failed' }) },
             target: 'open',
             actions: {
-              type: 'tell',
+              type: 'report',
               params: ({ event }) => ({ type: 'file.loadFailed', detail: failureOf(event.output) }),
             },
           },
@@ -106,14 +105,14 @@ export const fileMachine = setup({
             target: 'open',
             actions: [
               { type: 'load', params: ({ event }) => event.output },
-              { type: 'tell', params: { type: 'file.opened' } },
+              { type: 'report', params: { type: 'file.opened' } },
             ],
           },
         ],
         onError: {
           target: 'open',
           actions: {
-            type: 'tell',
+            type: 'report',
             params: ({ event }) => ({ type: 'file.loadFailed', detail: reasonOf(event.error) }),
           },
         },
@@ -129,20 +128,20 @@ export const fileMachine = setup({
             guard: { type: 'fits', params: ({ event }) => event },
             actions: [
               { type: 'edit', params: ({ event }) => event },
-              { type: 'tell', params: { type: 'file.edited' } },
+              { type: 'report', params: { type: 'file.edited' } },
             ],
           },
           {
             description:
               'The editor shows another text than this one: it is set back, so that what is seen is what is saved.',
-            actions: ['setBack', { type: 'tell', params: { type: 'file.setBack' } }],
+            actions: ['setBack', { type: 'report', params: { type: 'file.setBack' } }],
           },
         ],
       },
       initial: 'ready',
       states: {
         ready: {
-          description: 'The file may be saved or lent to a build.',
+          description: 'The file may be saved, or locked for a build.',
           tags: 'ready',
           on: {
             'save.requested': [
@@ -158,7 +157,7 @@ export const fileMachine = setup({
               },
               { target: 'saving', actions: 'draft' },
             ],
-            'draft.requested': { target: 'lent', actions: 'tellDraft' },
+            'lock.requested': { target: 'locked', actions: 'reportDraft' },
           },
         },
         confirming: {
@@ -168,7 +167,7 @@ export const fileMachine = setup({
             'overwrite.confirmed': { target: 'saving' },
             'overwrite.declined': {
               target: 'ready',
-              actions: { type: 'tell', params: { type: 'file.saveCancelled' } },
+              actions: { type: 'report', params: { type: 'file.saveCancelled' } },
             },
           },
         },
@@ -194,7 +193,7 @@ export const fileMachine = setup({
                 actions: [
                   { type: 'doubt', params: ({ event }) => refusalOf(event.output) },
                   {
-                    type: 'tell',
+                    type: 'report',
                     params: ({ event }) => ({
                       type: 'file.saveRefused',
                       suggestion: refusalOf(event.output).suggestion,
@@ -205,7 +204,7 @@ export const fileMachine = setup({
               {
                 target: 'ready',
                 actions: {
-                  type: 'tell',
+                  type: 'report',
                   params: ({ event }) => ({ type: 'file.saveFailed', detail: failureOf(event.output) }),
                 },
               },
@@ -213,18 +212,24 @@ export const fileMachine = setup({
             onError: {
               target: 'ready',
               actions: {
-                type: 'tell',
+                type: 'report',
                 params: ({ event }) => ({ type: 'file.saveFailed', detail: reasonOf(event.error) }),
               },
             },
           },
         },
-        lent: {
-          description: 'A build has the text and stores it too; until it is back, nothing else may be saved.',
+        locked: {
+          description: 'A build has the text and stores it too; until it gives it back, nothing else may be saved.',
           tags: 'locked',
           on: {
-            'draft.stored': { target: 'ready', actions: { type: 'store', params: ({ event }) => event.stored } },
-            'draft.returned': { target: 'ready' },
+            'draft.stored': {
+              target: 'ready',
+              actions: [
+                { type: 'store', params: ({ event }) => event.stored },
+                { type: 'report', params: { type: 'file.unlocked' } },
+              ],
+            },
+            'lock.released': { target: 'ready', actions: { type: 'report', params: { type: 'file.unlocked' } } },
           },
         },
       },

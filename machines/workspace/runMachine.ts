@@ -23,7 +23,7 @@ interface RunContext extends RunInput {
 export const runMachine = setup({
   types: { input: {} as RunInput, context: {} as RunContext, events: {} as RunEvent },
   actions: {
-    tell: sendTo(
+    report: sendTo(
       ({ context }) => context.owner,
       (_, report: RunReport) => report,
     ),
@@ -43,7 +43,9 @@ export const runMachine = setup({
       description: 'The run lasts its whole time; it cannot be started twice.',
       tags: 'busy',
       entry: 'reset',
-      after: { runDelay: { target: 'idle', actions: ['finish', { type: 'tell', params: { type: 'run.completed' } }] } },
+      after: {
+        runDelay: { target: 'idle', actions: ['finish', { type: 'report', params: { type: 'run.completed' } }] },
+      },
       initial: 'ticking',
       states: {
         ticking: {

@@ -23,19 +23,18 @@ export type SocketEvent =
   | { type: 'frame.handedOver'; frame: ClientFrame };
 
 export type SocketReport =
+  | { type: 'socket.opened' }
   | { type: 'socket.closed' }
   | { type: 'socket.sessionEnded' }
   | { type: 'socket.received'; frame: ControlFrame }
-  | { type: 'socket.printed'; output: PrintedRange }
-  /** There was no connection to send this over. */
-  | { type: 'socket.refused'; frame: ClientFrame };
+  | { type: 'socket.printed'; output: PrintedRange };
 
 export const socketMachine = setup({
   types: { input: {} as SocketInput, context: {} as SocketInput, events: {} as SocketEvent },
   actors: { holdConnection },
   guards: { isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded },
   actions: {
-    tell: sendTo(
+    report: sendTo(
       ({ context }) => context.owner,
       (_, report: SocketReport) => report,
     ),
@@ -47,11 +46,6 @@ export const socketMachine = setup({
   description: 'The connection to the workspace server. It alone decides when to connect again.',
   context: ({ input }) => input,
   initial: 'active',
-  on: {
-    'frame.handedOver': {
-      actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.refused', frame: event.frame }) },
-    },
-  },
   states: {
     active: {
       description: 'There is a connection, or one is being opened.',
@@ -61,7 +55,7 @@ export const socketMachine = setup({
           {
             guard: { type: 'isEndOfSession', params: ({ event }) => event.code },
             target: 'waiting',
-            actions: { type: 'tell', params: { type: 'socket.sessionEnded' } },
+            actions: { type: 'report', params: { type: 'socket.sessionEnded' } },
           },
           { target: 'waiting' },
         ],
@@ -75,13 +69,14 @@ export const socketMachine = setup({
         open: {
           description: 'Frames travel both ways.',
           tags: 'connected',
-          exit: { type: 'tell', params: { type: 'socket.closed' } },
+          entry: { type: 'report', params: { type: 'socket.opened' } },
+          exit: { type: 'report', params: { type: 'socket.closed' } },
           on: {
             'frame.received': {
-              actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.received', frame: event.frame }) },
+              actions: { type: 'report', params: ({ event }) => ({ type: 'socket.received', frame: event.frame }) },
             },
             'output.printed': {
-              actions: { type: 'tell', params: ({ event }) => ({ type: 'socket.printed', output: event.output }) },
+              actions: { type: 'report', params: ({ event }) => ({ type: 'socket.printed', output: event.output }) },
             },
             'frame.handedOver': { actions: { type: 'send', params: ({ event }) => event.frame } },
           },

@@ -2,14 +2,9 @@
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
 import type { Owner } from '../owner.ts';
-import type { BuildReport } from './buildMachine.ts';
 import type { NumberedLine } from './consoleLine.ts';
-import type { ConsoleListReport } from './consoleListMachine.ts';
-import type { FileReport } from './fileEvents.ts';
-import type { ProcessListReport } from './processListMachine.ts';
-import type { RosReport } from './rosMachine.ts';
-import type { RunReport } from './runMachine.ts';
-import type { SocketReport } from './socketMachine.ts';
+import type { ProgramReport } from './programEvents.ts';
+import type { RuntimeReport } from './runtimeEvents.ts';
 import type { WorkspacePorts } from './workspacePorts.ts';
 
 export interface WorkspaceInput {
@@ -21,16 +16,9 @@ export interface WorkspaceInput {
 export type WorkspaceEvent =
   | { type: 'challenge.changed'; challengeId: number | null }
   | { type: 'retry.requested' }
-  | { type: 'build.requested' }
-  | { type: 'run.requested' }
   | { type: 'notes.cleared' }
-  | FileReport
-  | BuildReport
-  | RunReport
-  | SocketReport
-  | ProcessListReport
-  | ConsoleListReport
-  | RosReport;
+  | ProgramReport
+  | RuntimeReport;
 
 export type WorkspaceReport = { type: 'workspace.noticed'; notice: Notice };
 

@@ -1,14 +1,8 @@
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../fakes/fakeChallenges.ts';
-import { entry } from '../fakes/fakeProcesses.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
-import { response } from './response.ts';
-
-const stored = { code: 'print(1)', version: 'v2', savedAt: 2 };
-const draft = { path: '/ws/src/a.py', code: 'print(1)', saved: '', base: null };
-const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' } as const;
 
 export const workspaceModel = modelOf({
   machine: workspaceMachine,
@@ -17,40 +11,10 @@ export const workspaceModel = modelOf({
     { type: 'challenge.changed', challengeId: 2 },
     { type: 'challenge.changed', challengeId: null },
     { type: 'retry.requested' },
-    { type: 'build.requested' },
-    { type: 'run.requested' },
     { type: 'notes.cleared' },
-    { type: 'file.opened' },
-    { type: 'file.loadFailed', detail: 'no disk' },
-    { type: 'file.edited' },
-    { type: 'file.setBack' },
-    { type: 'file.saveRefused', suggestion: 'Look again' },
-    { type: 'file.saveFailed', detail: 'disk full' },
-    { type: 'file.saveCancelled' },
-    { type: 'file.lent', draft },
-    { type: 'file.unavailable' },
-    { type: 'build.succeeded', stored, processId: 'b1' },
-    { type: 'build.failed', stored, detail: 'invalid syntax' },
-    { type: 'build.failed', stored: null, detail: 'no disk' },
-    { type: 'build.broken', detail: 'Network Error' },
-    { type: 'build.cancelled' },
-    { type: 'build.emptyRefused' },
-    { type: 'build.doubted', suggestion: 'Look again' },
-    { type: 'build.released' },
-    { type: 'run.completed' },
-    { type: 'socket.closed' },
-    { type: 'socket.sessionEnded' },
-    { type: 'socket.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
-    { type: 'socket.received', frame: response('p1') },
-    { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
-    { type: 'socket.refused', frame },
-    { type: 'processList.framed', frame },
-    { type: 'processList.noted', line: { kind: 'processNotFound' } },
-    { type: 'processList.failed' },
-    { type: 'processList.changed', entries: [entry('p1')] },
-    { type: 'consoleList.executed', entry: entry('p1') },
-    { type: 'consoleList.awaited', processId: 'p1' },
-    { type: 'ros.commandsFailed' },
+    { type: 'program.noted', lines: [{ kind: 'saveFailed', detail: 'disk full' }] },
+    { type: 'runtime.noted', lines: [{ kind: 'sessionEnded' }] },
+    { type: 'runtime.loadFailed', resource: 'commands' },
     answers('loadProblem', obstacleProblem),
     answers('loadProblem', null),
     breaks('loadProblem'),

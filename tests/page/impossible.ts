@@ -14,8 +14,8 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'file.open: code.edited (2. of 2) → where it is':
       'The editor tells each change in the order in which it made them, and shows what the file shows.',
   },
-  workspace: {
-    'workspace: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
+  program: {
+    'program: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
   },
   process: {
     'process.subscription.subscribing: unsubscribe.requested → process.subscription.unsubscribed':

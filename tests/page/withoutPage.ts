@@ -3,6 +3,8 @@
 /** What they do is caused on the walks of others, and counted there. */
 export const walkedByOthers: Readonly<Record<string, string>> = {
   account: 'It hears nothing but what its forms report: each of them is walked.',
+  program: 'It keeps a file, its build and its run in step: each of them is walked.',
+  runtime: 'It joins the connection, the processes and the consoles: each of them is walked.',
 };
 
 /** Nothing that a page gives tells what they do. */

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsLeftOpen, selectLeftTab, selectSection } from '#machines/widgets/panelsMachine.ts';
-import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { type WorkspaceActor, selectIsLoading, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PanelRail } from './PanelRail.tsx';
@@ -20,7 +21,6 @@ export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
   const isOpen = useSelector(panels, selectIsLeftOpen);
   const tab = useSelector(panels, selectLeftTab);
   const section = useSelector(panels, selectSection);
-  const problem = useSelector(workspace, selectProblem);
   const toggle = () => panels.send({ type: 'left.toggled' });
   return (
     <>
@@ -53,10 +53,27 @@ export function ChallengePanel({ workspace, panels }: ChallengePanelProps) {
           />
         </div>
         <TabPanel name="challenge" selected="problem" className="min-h-0 flex-1 overflow-y-auto">
-          {problem === null ? <NoProblem /> : <ProblemView problem={problem} />}
+          <Problem workspace={workspace} />
         </TabPanel>
       </aside>
     </>
+  );
+}
+
+function Problem({ workspace }: { workspace: WorkspaceActor }) {
+  const isLoading = useSelector(workspace, selectIsLoading);
+  const problem = useSelector(workspace, selectProblem);
+  if (isLoading) return <Loading />;
+  return problem === null ? <NoProblem /> : <ProblemView problem={problem} />;
+}
+
+function Loading() {
+  const { workspaceTexts } = useTexts();
+  return (
+    <p role="status" className="flex items-center gap-3 p-4 text-muted">
+      <Spinner className="text-accent-text" />
+      {workspaceTexts.loading}
+    </p>
   );
 }
 

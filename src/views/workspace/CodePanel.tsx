@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
 import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
-import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
+import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -12,14 +12,14 @@ import { sectionClass } from './sectionClass.ts';
 const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
 
 interface CodePanelProps {
-  workspace: WorkspaceActor;
+  program: ProgramActor;
   file: FileActor;
   build: BuildActor;
   panels: PanelsActor;
 }
 
 /** The editor, with the name of its file above and what the build found below. */
-export function CodePanel({ workspace, file, build, panels }: CodePanelProps) {
+export function CodePanel({ program, file, build, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -35,7 +35,7 @@ export function CodePanel({ workspace, file, build, panels }: CodePanelProps) {
               file={file}
               build={build}
               onSave={() => file.send({ type: 'save.requested' })}
-              onBuild={() => workspace.send({ type: 'build.requested' })}
+              onBuild={() => program.send({ type: 'build.requested' })}
             />
           </Suspense>
         )}

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildMachine.ts';
 import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -10,13 +11,14 @@ import { useTexts } from '../useTexts.ts';
 
 interface TopBarProps {
   workspace: WorkspaceActor;
+  program: ProgramActor;
   file: FileActor;
   build: BuildActor;
   run: RunActor;
 }
 
 /** What is worked on, and what can be done with it. */
-export function TopBar({ workspace, file, build, run }: TopBarProps) {
+export function TopBar({ workspace, program, file, build, run }: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
@@ -31,8 +33,8 @@ export function TopBar({ workspace, file, build, run }: TopBarProps) {
       )}
       <div className="ml-auto flex items-center gap-2">
         <SaveButton file={file} />
-        <BuildButton workspace={workspace} file={file} build={build} />
-        <RunButton workspace={workspace} build={build} run={run} />
+        <BuildButton program={program} file={file} build={build} />
+        <RunButton build={build} run={run} />
       </div>
     </div>
   );
@@ -55,7 +57,7 @@ function SaveButton({ file }: { file: FileActor }) {
   );
 }
 
-function BuildButton({ workspace, file, build }: Omit<TopBarProps, 'run'>) {
+function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'file' | 'build'>) {
   const { buildTexts } = useTexts();
   const whyDisabled = useWhyLocked(file);
   const isBuilding = useSelector(build, selectIsBuilding);
@@ -66,14 +68,14 @@ function BuildButton({ workspace, file, build }: Omit<TopBarProps, 'run'>) {
       icon="i-lucide-hammer"
       isBusy={isBuilding}
       whyDisabled={isBuilding ? undefined : whyDisabled}
-      onPress={() => workspace.send({ type: 'build.requested' })}
+      onPress={() => program.send({ type: 'build.requested' })}
     >
       {buildTexts.build}
     </Button>
   );
 }
 
-function RunButton({ workspace, build, run }: Omit<TopBarProps, 'file'>) {
+function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
   const { workspaceTexts } = useTexts();
   const isRunnable = useSelector(build, selectIsRunnable);
   const isRunning = useSelector(run, selectIsRunning);
@@ -83,7 +85,7 @@ function RunButton({ workspace, build, run }: Omit<TopBarProps, 'file'>) {
       icon="i-lucide-play"
       isBusy={isRunning}
       whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
-      onPress={() => workspace.send({ type: 'run.requested' })}
+      onPress={() => build.send({ type: 'run.requested' })}
     >
       {workspaceTexts.run}
     </Button>

@@ -1,19 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
-import {
-  type WorkspaceActor,
-  selectHasFailed,
-  selectIsAbsent,
-  selectIsLoading,
-} from '#machines/workspace/workspaceSelectors.ts';
+import { type WorkspaceActor, selectHasFailed, selectIsAbsent } from '#machines/workspace/workspaceSelectors.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../useTexts.ts';
-import { Bench } from './Bench.tsx';
+import { WorkspaceLayout } from './WorkspaceLayout.tsx';
 
 interface WorkspacePageProps {
   workspace: WorkspaceActor;
@@ -22,16 +16,14 @@ interface WorkspacePageProps {
 
 /** Where a challenge is worked on. */
 export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
-  const isLoading = useSelector(workspace, selectIsLoading);
   const isAbsent = useSelector(workspace, selectIsAbsent);
   const hasFailed = useSelector(workspace, selectHasFailed);
-  if (isLoading) return <Loading />;
   if (isAbsent) return <Absent />;
   if (hasFailed) return <Failed workspace={workspace} />;
   return (
     <>
       {sandbox.available ? null : <SandboxBanner reason={sandbox.reason} />}
-      <Bench workspace={workspace} />
+      <WorkspaceLayout workspace={workspace} />
     </>
   );
 }
@@ -47,18 +39,6 @@ function SandboxBanner({ reason }: { reason: string | null }) {
 
 function Centre({ children }: { children: ReactNode }) {
   return <div className="grid flex-1 place-items-center px-4 py-16">{children}</div>;
-}
-
-function Loading() {
-  const { workspaceTexts } = useTexts();
-  return (
-    <Centre>
-      <p role="status" className="flex items-center gap-3 text-lg text-muted">
-        <Spinner className="text-xl text-accent-text" />
-        {workspaceTexts.loading}
-      </p>
-    </Centre>
-  );
 }
 
 function Absent() {

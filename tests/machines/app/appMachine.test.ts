@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import {
   selectAccount,
   selectChallengeList,
@@ -267,8 +268,8 @@ it('asks before it signs out whoever has not saved what they typed', async () =>
   const { app, page } = visitApp({ path: '/challenge/1', user: ada });
   await page('workspace');
   const workspace = selectWorkspace(app.getSnapshot())!;
-  await waitFor(workspace, (snapshot) => snapshot.children.file?.getSnapshot().hasTag('editable') === true);
-  const { file } = workspace.getSnapshot().children;
+  const { file } = workspace.getSnapshot().children.program!.getSnapshot().children;
+  await waitFor(file!, selectIsReady);
   const length = file!.getSnapshot().context.code.length;
   file!.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'x' }], length: length + 1 });
   app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) });

@@ -79,10 +79,10 @@ export const connections = fc.oneof(
 export const processes = among(...processIds).chain((id) =>
   one(
     ...['subscribe.requested', 'unsubscribe.requested', 'stop.requested', 'size.toggled'].map((type) =>
-      say(`workspace/processList/process:${id}`, { type }),
+      say(`workspace/runtime/processList/process:${id}`, { type }),
     ),
-    ...['end.left', 'end.reached', 'jump.requested'].map((type) => say('workspace/processList/tail', { type })),
-    say('workspace/processList', { type: 'output.cleared' }),
-    say('workspace/processList', { type: 'retry.requested' }),
+    ...['end.left', 'end.reached', 'jump.requested'].map((type) => say('workspace/runtime/processList/tail', { type })),
+    say('workspace/runtime/processList', { type: 'output.cleared' }),
+    say('workspace/runtime/processList', { type: 'retry.requested' }),
   ),
 );

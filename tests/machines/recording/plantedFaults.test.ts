@@ -7,7 +7,9 @@ import { inertPorts } from '#machines/recording/inertPorts.ts';
 import { player } from '#machines/recording/player.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { programMachine } from '#machines/workspace/programMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
+import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
@@ -24,7 +26,7 @@ async function recordWork() {
     disk: { [obstacleProblem.file_path]: start },
   });
   await settled();
-  const file = actorAt(app, 'workspace/file');
+  const file = actorAt(app, 'workspace/program/file');
   const type = (from: number, to: number, insert: string) => {
     const length: number = file?.getSnapshot().context.code.length;
     file?.send({ type: 'code.edited', changes: [{ from, to, insert }], length: length - (to - from) + insert.length });
@@ -36,9 +38,9 @@ async function recordWork() {
   file?.send({ type: 'save.requested' });
   file?.send({ type: 'overwrite.confirmed' });
   await settled();
-  actorAt(app, 'workspace')?.send({ type: 'build.requested' });
+  actorAt(app, 'workspace/program')?.send({ type: 'build.requested' });
   await settled();
-  actorAt(app, 'workspace')?.send({ type: 'run.requested' });
+  actorAt(app, 'workspace/program/build')?.send({ type: 'run.requested' });
   for (let second = 0; second < 6; second++) clock.increment(1000);
   ports.sockets.connection.open();
   ports.sockets.connection.close();
@@ -47,8 +49,10 @@ async function recordWork() {
   return logOf(plain.text());
 }
 
-const workingWith = (actors: object) =>
-  appMachine.provide({ actors: { workspace: workspaceMachine.provide({ actors }) } });
+const workingWith = (actors: { program?: AnyStateMachine; runtime?: AnyStateMachine }) =>
+  appMachine.provide({ actors: { workspace: workspaceMachine.provide({ actors: actors as object }) } });
+const programWith = (actors: object) => workingWith({ program: programMachine.provide({ actors }) });
+const runtimeWith = (actors: object) => workingWith({ runtime: runtimeMachine.provide({ actors }) });
 
 /** A machine with a word of its configuration replaced, wherever it stands. */
 function reworded(machine: AnyStateMachine, word: string, other: string): AnyStateMachine {
@@ -68,33 +72,33 @@ it('finds no fault where none is', async () => {
 it.each([
   [
     'a guard that asks for too little',
-    workingWith({ file: fileMachine.provide({ guards: { shrinks: () => false } }) }),
-    { kind: 'state', path: 'app/workspace/file' },
+    programWith({ file: fileMachine.provide({ guards: { shrinks: () => false } }) }),
+    { kind: 'state', path: 'app/workspace/program/file' },
   ],
   [
     'a save that is not remembered',
-    workingWith({ file: fileMachine.provide({ actions: { store: assign({}) } }) }),
-    { kind: 'context', path: 'app/workspace/file', key: 'saved' },
+    programWith({ file: fileMachine.provide({ actions: { store: assign({}) } }) }),
+    { kind: 'context', path: 'app/workspace/program/file', key: 'saved' },
   ],
   [
     'a timer that is not reset',
-    workingWith({ run: runMachine.provide({ actions: { finish: assign({}) } }) }),
-    { kind: 'context', path: 'app/workspace/run', key: 'seconds' },
+    programWith({ run: runMachine.provide({ actions: { finish: assign({}) } }) }),
+    { kind: 'context', path: 'app/workspace/program/run', key: 'seconds' },
   ],
   [
     'a state that was renamed',
-    workingWith({ run: reworded(runMachine, 'ticking', 'counting') }),
-    { kind: 'state', path: 'app/workspace/run' },
+    programWith({ run: reworded(runMachine, 'ticking', 'counting') }),
+    { kind: 'state', path: 'app/workspace/program/run' },
   ],
   [
     'a connection that is never tried again',
-    workingWith({ socket: reworded(socketMachine, 'after', 'meta') }),
-    { kind: 'timerMissing', path: 'app/workspace/socket' },
+    runtimeWith({ socket: reworded(socketMachine, 'after', 'meta') }),
+    { kind: 'timerMissing', path: 'app/workspace/runtime/socket' },
   ],
   [
     'a success taken for a failure',
-    workingWith({ build: buildMachine.provide({ guards: { isSuccess: () => false } }) }),
-    { kind: 'state', path: 'app/workspace/build' },
+    programWith({ build: buildMachine.provide({ guards: { isSuccess: () => false } }) }),
+    { kind: 'state', path: 'app/workspace/program/build' },
   ],
 ])('finds %s', async (_, machine, found) => {
   const log = await recordWork();

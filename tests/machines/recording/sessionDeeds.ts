@@ -36,8 +36,8 @@ const texts = [
   'y = 1\n'.repeat(40),
   `token = "${canaries.token}"`,
 ];
-const file = 'workspace/file';
-const build = 'workspace/build';
+const file = 'workspace/program/file';
+const build = 'workspace/program/build';
 
 const moving = among(...paths).chain((path) =>
   one(({ ports }) => ports.location.move(path), say('', { type: 'path.requested', path })),
@@ -59,21 +59,24 @@ const working = one(
   say(file, { type: 'save.requested' }),
   say(file, { type: 'overwrite.confirmed' }),
   say(file, { type: 'overwrite.declined' }),
-  say('workspace', { type: 'build.requested' }),
+  say('workspace/program', { type: 'build.requested' }),
   say(build, { type: 'overwrite.confirmed' }),
   say(build, { type: 'overwrite.declined' }),
-  say('workspace', { type: 'run.requested' }),
+  say(build, { type: 'run.requested' }),
   say('workspace', { type: 'notes.cleared' }),
   say('workspace', { type: 'retry.requested' }),
   ({ ports }) => void (ports.files.disk[obstacleProblem.file_path] = 'changed by somebody else\n'),
 );
 
 const consoles = fc.oneof(
-  one(say('workspace/consoleList', { type: 'tab.added' }), say('workspace/consoleList', { type: 'tab.added' })),
+  one(
+    say('workspace/runtime/consoleList', { type: 'tab.added' }),
+    say('workspace/runtime/consoleList', { type: 'tab.added' }),
+  ),
   among('1', '2', '3').chain((id) =>
     one(
-      say('workspace/consoleList', { type: 'tab.removed', id }),
-      say('workspace/consoleList', { type: 'tab.selected', id }),
+      say('workspace/runtime/consoleList', { type: 'tab.removed', id }),
+      say('workspace/runtime/consoleList', { type: 'tab.selected', id }),
       ...[
         { type: 'command.chosen', command: 'rosrun' },
         { type: 'args.typed', args: `--to ${canaries.email}` },
@@ -83,7 +86,7 @@ const consoles = fc.oneof(
         { type: 'execute.requested' },
         { type: 'execute.requested' },
         { type: 'history.cleared' },
-      ].map((event) => say(`workspace/consoleList/console:${id}`, event)),
+      ].map((event) => say(`workspace/runtime/consoleList/console:${id}`, event)),
     ),
   ),
 );
@@ -99,7 +102,7 @@ const looks = one(
   }),
   say('challengeList', { type: 'retry.requested' }),
   say('profile', { type: 'retry.requested' }),
-  say('workspace/ros', { type: 'retry.requested' }),
+  say('workspace/runtime/ros', { type: 'retry.requested' }),
   ...['left', 'right', 'bottom'].map((side) => say('workspace/panels', { type: `${side}.toggled` })),
   say('workspace/panels', { type: 'rightTab.selected', tab: 'processes' }),
 );
@@ -159,12 +162,12 @@ const journeys = among<readonly Deed[]>(
     onConnection((connection) =>
       connection.receive({ type: 'process_list', processes: processIds.map((id) => entry(id)) }),
     ),
-    say('workspace/processList/process:p1', { type: 'subscribe.requested' }),
+    say('workspace/runtime/processList/process:p1', { type: 'subscribe.requested' }),
     onConnection((connection) =>
       connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null }),
     ),
     onConnection((connection) => connection.print({ processId: 'p1', from: 1, to: 20 })),
-    say('workspace/processList/process:p1', { type: 'stop.requested' }),
+    say('workspace/runtime/processList/process:p1', { type: 'stop.requested' }),
   ],
   [
     ({ ports }) => ports.auth.announce('signedOut', null),
@@ -198,9 +201,9 @@ const journeys = among<readonly Deed[]>(
     ({ clock }) => clock.increment(100),
     say(file, { type: 'save.requested' }),
     ({ clock }) => clock.increment(100),
-    say('workspace', { type: 'build.requested' }),
+    say('workspace/program', { type: 'build.requested' }),
     ({ clock }) => clock.increment(100),
-    say('workspace', { type: 'run.requested' }),
+    say(build, { type: 'run.requested' }),
     say('', { type: 'signOut.requested', losesWork: false }),
   ],
   [
@@ -223,10 +226,10 @@ const journeys = among<readonly Deed[]>(
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
     ({ ports }) => ports.location.move('/challenge/1'),
     ({ clock }) => clock.increment(100),
-    say('workspace/consoleList/console:1', { type: 'command.chosen', command: 'rosrun' }),
-    say('workspace/consoleList/console:1', { type: 'processName.typed', processName: 'look around' }),
-    say('workspace/consoleList/console:1', { type: 'autoSubscribe.switched', autoSubscribe: true }),
-    say('workspace/consoleList/console:1', { type: 'execute.requested' }),
+    say('workspace/runtime/consoleList/console:1', { type: 'command.chosen', command: 'rosrun' }),
+    say('workspace/runtime/consoleList/console:1', { type: 'processName.typed', processName: 'look around' }),
+    say('workspace/runtime/consoleList/console:1', { type: 'autoSubscribe.switched', autoSubscribe: true }),
+    say('workspace/runtime/consoleList/console:1', { type: 'execute.requested' }),
     ({ clock }) => clock.increment(500),
   ],
 );

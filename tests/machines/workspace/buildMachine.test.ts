@@ -169,7 +169,7 @@ it('asks again about a version that it was not confirmed to replace', async () =
   const suggestion = 'because of changed_on_disk';
   const current = versionOf('somebody else');
   expect(selectDoubt(now())).toEqual({ kind: 'refused', reason: 'changed_on_disk', suggestion, current });
-  expect(told).toEqual([{ type: 'build.doubted', suggestion }]);
+  expect(told).toEqual([{ type: 'build.refused', suggestion }]);
   build.send({ type: 'overwrite.confirmed' });
   await answered();
   expect(builds.requests[1]?.force).toEqual({ base: current });

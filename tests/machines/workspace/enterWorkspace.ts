@@ -22,8 +22,12 @@ export function enterWorkspace(
   const clock = new SimulatedClock();
   const owner = witness<WorkspaceReport>();
   const workspace = createActor(workspaceMachine, { clock, input: { ports, challengeId, owner: owner.actor } }).start();
-  const { file, build, run, processList, consoleList } = workspace.getSnapshot().children;
-  if (!file || !build || !run || !processList || !consoleList) throw new Error('A workspace has all its parts');
+  const { program, runtime } = workspace.getSnapshot().children;
+  if (!program || !runtime) throw new Error('A workspace has a program and a runtime');
+  const { file, build, run } = program.getSnapshot().children;
+  const { socket, processList, consoleList, ros } = runtime.getSnapshot().children;
+  if (!file || !build || !run || !socket || !processList || !consoleList || !ros)
+    throw new Error('A workspace has all its parts');
   const notes = () => selectNotes(workspace.getSnapshot()).map(({ line }) => line);
   const ready = () => waitFor(file, selectIsReady);
   const built = () =>
@@ -37,6 +41,10 @@ export function enterWorkspace(
     ports,
     clock,
     told: owner.told,
+    program,
+    runtime,
+    socket,
+    ros,
     file,
     build,
     run,

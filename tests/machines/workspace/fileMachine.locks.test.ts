@@ -34,9 +34,9 @@ async function openSaving() {
   return opened;
 }
 
-async function openLent() {
+async function openLocked() {
   const opened = await loadedFile();
-  opened.file.send({ type: 'draft.requested' });
+  opened.file.send({ type: 'lock.requested' });
   return opened;
 }
 
@@ -52,7 +52,7 @@ const places: Record<string, () => Opened | Promise<Opened>> = {
   binary: openBinary,
   doubted: openDoubted,
   saving: openSaving,
-  lent: openLent,
+  locked: openLocked,
   ready: loadedFile,
 };
 
@@ -62,7 +62,7 @@ it.each([
   ['binary', 'binary', { locked: true, editable: false, saving: false }],
   ['doubted', 'ready', { locked: true, editable: true, saving: false }],
   ['saving', 'ready', { locked: true, editable: true, saving: true }],
-  ['lent', 'ready', { locked: true, editable: true, saving: false }],
+  ['locked', 'ready', { locked: true, editable: true, saving: false }],
   ['ready', 'ready', { locked: false, editable: true, saving: false }],
 ] as const)('while %s is shown as %s, with %j', async (place, status, { locked, editable, saving }) => {
   const { file } = await places[place]!();
@@ -75,15 +75,27 @@ it.each([
   });
 });
 
-it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'lent'])(
-  'while %s is neither saved nor lent, and says so to a build',
+it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked'])(
+  'while %s is neither saved nor locked, and says so to a build',
   async (place) => {
     const { file, files, told } = await places[place]!();
     const before = { requests: files.requests.length, value: file.getSnapshot().value };
     file.send({ type: 'save.requested' });
-    file.send({ type: 'draft.requested' });
+    file.send({ type: 'lock.requested' });
     expect({ requests: files.requests.length, value: file.getSnapshot().value }).toEqual(before);
     expect(told.at(-1)).toEqual({ type: 'file.unavailable' });
+  },
+);
+
+it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked', 'ready'])(
+  'while %s answers whoever gives the text back',
+  async (place) => {
+    const { file, told } = await places[place]!();
+    file.send({ type: 'lock.released' });
+    expect(told.at(-1)).toEqual({ type: 'file.unlocked' });
+    file.send({ type: 'draft.stored', stored: { code: 'other', version: versionOf('other'), savedAt: 5 } });
+    expect(told.at(-1)).toEqual({ type: 'file.unlocked' });
+    expect(file.getSnapshot().context.saved).not.toBe('other');
   },
 );
 

@@ -74,9 +74,9 @@ it('does not force a save because an earlier one was confirmed', async () => {
 it('lends its text to a build and saves nothing until it is back', async () => {
   const { file, files, told, type } = await loadedFile();
   type('two');
-  file.send({ type: 'draft.requested' });
+  file.send({ type: 'lock.requested' });
   expect(told.at(-1)).toEqual({
-    type: 'file.lent',
+    type: 'file.locked',
     draft: { path, code: 'two', saved: 'print(1)', base: versionOf('print(1)') },
   });
   file.send({ type: 'save.requested' });
@@ -86,14 +86,14 @@ it('lends its text to a build and saves nothing until it is back', async () => {
   expect(selectSavedAt(file.getSnapshot())).toBe(5);
   expect(selectCode(file.getSnapshot())).toBe('three');
   expect(selectIsDirty(file.getSnapshot())).toBe(true);
-  file.send({ type: 'draft.requested' });
-  file.send({ type: 'draft.returned' });
+  file.send({ type: 'lock.requested' });
+  file.send({ type: 'lock.released' });
   expect(selectIsLocked(file.getSnapshot())).toBe(false);
 });
 
 it('has no text for a build before it has loaded', () => {
   const { file, told, go } = openFile();
   go(path);
-  file.send({ type: 'draft.requested' });
+  file.send({ type: 'lock.requested' });
   expect(told).toEqual([{ type: 'file.unavailable' }]);
 });

@@ -13,8 +13,6 @@ import {
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { loadedFile, openFile, path } from './openFile.ts';
 
-const defaultPath = '/ws/src/gazebo_test_pkg/scripts/sensor_subscriber.py';
-
 it('waits until it knows which file it is', () => {
   const { file, go } = openFile();
   expect(selectStatus(file.getSnapshot())).toBe('waiting');
@@ -78,14 +76,13 @@ it('creates a file that is not there', async () => {
   expect(files.requests[0]).toEqual({ path, code: 'x', base: null });
 });
 
-it('stores a text without a path under the default name', async () => {
-  const { file, files, type, rest, go } = openFile({});
+it('waits, empty, when no file is worked on any more', async () => {
+  const { file, files, type, go } = await loadedFile();
+  type('typed');
   go(null);
-  expect(selectIsReady(file.getSnapshot())).toBe(true);
-  type('x');
   file.send({ type: 'save.requested' });
-  await rest();
-  expect(files.disk[defaultPath]).toBe('x');
+  expect([selectStatus(file.getSnapshot()), selectCode(file.getSnapshot())]).toEqual(['waiting', '']);
+  expect(files.requests).toEqual([]);
 });
 
 it('neither shows nor replaces what is not a text', async () => {
@@ -158,10 +155,9 @@ it('says that a save was refused though another file is wanted, and opens the on
   await rest();
   expect(told).toContainEqual({ type: 'file.saveRefused', suggestion: 'because of changed_on_disk' });
   expect(selectCode(file.getSnapshot())).toBe('new');
-  go(null);
   file.send({ type: 'save.requested' });
   await rest();
-  expect(selectFileName(file.getSnapshot())).toBe('sensor_subscriber.py');
+  expect(selectFileName(file.getSnapshot())).toBe('b.py');
 });
 
 it('forgets everything about the last file', async () => {

@@ -13,9 +13,9 @@ import { versionOf } from '../../fakes/fakeFiles.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
 it('refuses to build before the file has loaded', async () => {
-  const { workspace, ports, notes } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
+  const { workspace, program, ports, notes } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
   await waitFor(workspace, (snapshot) => snapshot.matches('open'));
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   expect(notes()).toEqual([{ kind: 'fileLoading' }]);
   expect(ports.builds.requests).toEqual([]);
 });
@@ -25,25 +25,25 @@ it.each([
   { name: 'does not exist', challengeId: 99, problems: 'answered' },
   { name: 'did not come', challengeId: 2, problems: 'broken' },
 ])('neither builds nor runs the last challenge where another one $name', async ({ challengeId, problems }) => {
-  const { workspace, ports, build, run, ready } = enterWorkspace();
+  const { workspace, program, ports, build, run, ready } = enterWorkspace();
   await ready();
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
   if (problems === 'held') ports.challenges.gate.shut();
   if (problems === 'broken') ports.challenges.break('boom');
   workspace.send({ type: 'challenge.changed', challengeId });
   if (problems !== 'held') await waitFor(workspace, (snapshot) => !selectIsLoading(snapshot));
-  workspace.send({ type: 'build.requested' });
-  workspace.send({ type: 'run.requested' });
+  program.send({ type: 'build.requested' });
+  build.send({ type: 'run.requested' });
   expect(ports.builds.requests).toHaveLength(1);
   expect(selectIsRunning(run.getSnapshot())).toBe(false);
 });
 
 it('builds what is typed, and has saved it by that', async () => {
-  const { workspace, ports, file, build, ready, built, type } = enterWorkspace();
+  const { program, ports, file, build, ready, built, type } = enterWorkspace();
   await ready();
   type(`${loaded}# more`);
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
   expect(ports.files.disk[path]).toBe(`${loaded}# more`);
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
@@ -54,10 +54,10 @@ it('builds what is typed, and has saved it by that', async () => {
 });
 
 it('shows the faults of a failed build, whose text is stored all the same', async () => {
-  const { workspace, file, build, notes, ready, type } = enterWorkspace();
+  const { program, file, build, notes, ready, type } = enterWorkspace();
   await ready();
   type(`${loaded}syntax error`);
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
   expect(selectProblems(build.getSnapshot())).toEqual([{ file: path, line: 21, message: 'invalid syntax' }]);
   expect(notes()).toEqual([{ kind: 'buildFailed', detail: 'invalid syntax' }]);
@@ -67,10 +67,10 @@ it('shows the faults of a failed build, whose text is stored all the same', asyn
 });
 
 it('does not know the outcome of a build when something was typed meanwhile', async () => {
-  const { workspace, ports, build, ready, type } = enterWorkspace();
+  const { program, ports, build, ready, type } = enterWorkspace();
   await ready();
   ports.files.gate.shut();
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   expect(selectBuildStatus(build.getSnapshot())).toBe('building');
   type('typed meanwhile');
   ports.files.gate.open();
@@ -79,11 +79,11 @@ it('does not know the outcome of a build when something was typed meanwhile', as
 });
 
 it('does not know the outcome of a build that broke when something was typed meanwhile', async () => {
-  const { workspace, ports, build, notes, ready, type } = enterWorkspace();
+  const { program, ports, build, notes, ready, type } = enterWorkspace();
   await ready();
   ports.files.gate.shut();
   ports.files.break('Network Error');
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   type('typed meanwhile');
   ports.files.gate.open();
   await waitFor(build, (snapshot) => selectBuildStatus(snapshot) !== 'building');
@@ -92,35 +92,35 @@ it('does not know the outcome of a build that broke when something was typed mea
 });
 
 it('refuses to build nothing over something', async () => {
-  const { workspace, ports, file, notes, ready, type } = enterWorkspace();
+  const { program, ports, file, notes, ready, type } = enterWorkspace();
   await ready();
   type('');
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   expect(notes()).toEqual([{ kind: 'buildOfNothing' }]);
   expect(ports.builds.requests).toEqual([]);
   expect(file.getSnapshot().hasTag('ready')).toBe(true);
 });
 
 it('asks before it builds little over much, and gives the file back when the learner declines', async () => {
-  const { workspace, ports, file, build, notes, ready, type } = enterWorkspace();
+  const { program, ports, file, build, notes, ready, type } = enterWorkspace();
   await ready();
   type('x');
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   expect(selectBuildDoubt(build.getSnapshot())).toEqual({ kind: 'shrinks' });
   build.send({ type: 'overwrite.declined' });
   expect(notes()).toEqual([{ kind: 'saveCancelled' }]);
   expect(file.getSnapshot().hasTag('ready')).toBe(true);
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   build.send({ type: 'overwrite.confirmed' });
   await waitFor(build, selectIsRunnable);
   expect(ports.files.disk[path]).toBe('x');
 });
 
 it('forces a build only over the version that the server named', async () => {
-  const { workspace, ports, build, notes, ready } = enterWorkspace();
+  const { program, ports, build, notes, ready } = enterWorkspace();
   await ready();
   ports.files.disk[path] = 'somebody else';
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, (snapshot) => selectBuildDoubt(snapshot) !== null);
   expect(notes()).toEqual([{ kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' }]);
   build.send({ type: 'overwrite.confirmed' });

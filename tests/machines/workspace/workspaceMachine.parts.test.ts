@@ -15,8 +15,6 @@ import {
   selectIsLoading,
   selectPanels,
   selectProblem,
-  selectRos,
-  selectSocket,
 } from '#machines/workspace/workspaceSelectors.ts';
 import { selectLeftTab } from '#machines/widgets/panelsMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
@@ -70,20 +68,19 @@ it('says only that a problem did not come, and is neither absent nor on its way'
 });
 
 it('has panels, and the commands of the robot', async () => {
-  const { workspace, told } = enterWorkspace();
+  const { workspace, ros, told } = enterWorkspace();
   expect(selectLeftTab(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');
-  const ros = selectRos(workspace.getSnapshot())!;
   await waitFor(ros, (snapshot) => selectCommands(snapshot).length > 0);
   expect(selectCommands(ros.getSnapshot())).toEqual(['rosrun', 'rostopic']);
   expect(told).toEqual([]);
 });
 
 it('says when the commands or the processes do not come', async () => {
-  const { workspace, processList, told } = enterWorkspace(1, {}, (ports) => {
+  const { ros, processList, told } = enterWorkspace(1, {}, (ports) => {
     ports.ros.break('boom');
     ports.processes.trouble(new Error('boom'));
   });
-  await waitFor(selectRos(workspace.getSnapshot())!, selectRosHasFailed);
+  await waitFor(ros, selectRosHasFailed);
   await waitFor(processList, selectListHasFailed);
   expect(told).toHaveLength(2);
   expect(told).toContainEqual(notice('commands'));
@@ -129,27 +126,27 @@ it.each([
   ['was opened', false],
   ['could not be loaded', true],
 ])('does not know what becomes of a file that %s after another one was built', async (_, isBroken) => {
-  const { workspace, ports, build, run, ready } = await enterReady();
-  workspace.send({ type: 'build.requested' });
+  const { workspace, program, ports, build, run, ready } = await enterReady();
+  program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
   if (isBroken) ports.files.fail('no disk');
   workspace.send({ type: 'challenge.changed', challengeId: 1 });
   await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
   await ready();
   expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
-  workspace.send({ type: 'run.requested' });
+  build.send({ type: 'run.requested' });
   expect(selectIsRunning(run.getSnapshot())).toBe(false);
 });
 
 it('gives the file back when a build broke or stored nothing', async () => {
-  const { workspace, ports, file, build, notes } = await enterReady();
+  const { program, ports, file, build, notes } = await enterReady();
   const isOver = () => waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
   ports.files.break('Network Error');
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await isOver();
   expect(file.getSnapshot().hasTag('ready')).toBe(true);
   ports.files.fail('no disk');
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await isOver();
   expect(file.getSnapshot().hasTag('ready')).toBe(true);
   expect(notes()).toEqual([
@@ -159,8 +156,8 @@ it('gives the file back when a build broke or stored nothing', async () => {
 });
 
 it('says that the session has ended when the server closes the connection for it', () => {
-  const { workspace, line, notes } = enterConnected();
-  expect(selectIsConnected(selectSocket(workspace.getSnapshot())!.getSnapshot())).toBe(true);
+  const { socket, line, notes } = enterConnected();
+  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
   line.close(4401);
   expect(notes()).toEqual([{ kind: 'sessionEnded' }]);
 });

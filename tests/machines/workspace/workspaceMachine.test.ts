@@ -48,11 +48,11 @@ it('says why it starts empty', async () => {
 });
 
 it('runs for five seconds, second by second, and then says so', async () => {
-  const { workspace, clock, build, run, notes, ready } = enterWorkspace();
+  const { program, clock, build, run, notes, ready } = enterWorkspace();
   await ready();
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
-  workspace.send({ type: 'run.requested' });
+  build.send({ type: 'run.requested' });
   for (const second of [1, 2, 3, 4]) {
     clock.increment(1000);
     expect(selectSeconds(run.getSnapshot())).toBe(second);
@@ -65,14 +65,14 @@ it('runs for five seconds, second by second, and then says so', async () => {
 });
 
 it('runs nothing but what was built successfully and not changed since', async () => {
-  const { workspace, build, run, ready, type } = enterWorkspace();
+  const { program, build, run, ready, type } = enterWorkspace();
   await ready();
-  workspace.send({ type: 'run.requested' });
+  build.send({ type: 'run.requested' });
   expect(selectIsRunning(run.getSnapshot())).toBe(false);
-  workspace.send({ type: 'build.requested' });
+  program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
   type('typed afterwards');
-  workspace.send({ type: 'run.requested' });
+  build.send({ type: 'run.requested' });
   expect(selectIsRunning(run.getSnapshot())).toBe(false);
 });
 

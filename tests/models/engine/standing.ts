@@ -1,6 +1,7 @@
 import {
   type ActorRefFrom,
   type AnyActorLogic,
+  type AnyEventObject,
   type AnyStateMachine,
   type ContextFrom,
   StateMachine,
@@ -16,16 +17,29 @@ export interface Place<Machine extends AnyStateMachine> {
 
 type ResolvableState = Parameters<AnyStateMachine['resolveState']>[0];
 
-/** A machine that stands where it is put, by default where it begins: it can be looked at, and it only listens. */
-export function standing<Machine extends AnyStateMachine>(machine: Machine, place?: Place<Machine>): Machine {
-  const stays = { value: (snapshot: unknown) => snapshot };
+/** A machine that stands where it is put, by default where it begins: it can be looked at, and it only hears. */
+export function standing<Machine extends AnyStateMachine>(
+  machine: Machine,
+  place?: Place<Machine>,
+  hear: (event: AnyEventObject) => void = () => undefined,
+): Machine {
+  const stays = {
+    value: (snapshot: unknown, event: AnyEventObject) => {
+      hear(event);
+      return snapshot;
+    },
+  };
   const begins = { value: () => machine.resolveState(place as ResolvableState) };
   return Object.create(machine, { transition: stays, ...(place && { getInitialSnapshot: begins }) }) as Machine;
 }
 
 /** An actor that stands where it is put, for a view that shows it beside the one that is walked. */
-export function stander<Machine extends AnyStateMachine>(machine: Machine, place: Place<Machine>) {
-  return createActor(standing(machine, place) as AnyStateMachine).start() as ActorRefFrom<Machine>;
+export function stander<Machine extends AnyStateMachine>(
+  machine: Machine,
+  place: Place<Machine>,
+  hear?: (event: AnyEventObject) => void,
+) {
+  return createActor(standing(machine, place, hear) as AnyStateMachine).start() as ActorRefFrom<Machine>;
 }
 
 /** The machine with every machine that it starts standing, so that its view has something to show. */

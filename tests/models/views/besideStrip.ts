@@ -1,6 +1,7 @@
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { stander } from '../engine/standing.ts';
 
 /** A text that can be saved and built. */
@@ -8,6 +9,9 @@ export const readyFile = stander(fileMachine, {
   value: { open: 'ready' },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
+
+/** What the title of the top bar is read from. */
+export const openWorkspace = stander(workspaceMachine, { value: 'open', context: { problem: null, notes: [] } });
 
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {

@@ -11,8 +11,8 @@ import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, readyFile } from './besideStrip.ts';
-import { relayTo, relayingWorkspace } from './relayingWorkspace.ts';
+import { besideStrip, openWorkspace, readyFile } from './besideStrip.ts';
+import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
 const panels = stander(panelsMachine, {
@@ -24,12 +24,12 @@ const binaryFile = stander(fileMachine, { value: 'binary', context: { path: '/ws
 
 export const buildView = viewOf<typeof buildMachine>({
   show: (build) => {
-    const workspace = relayingWorkspace({ build: relayTo(build) });
+    const program = relayingProgram({ build: relayTo(build) });
     return (
       <>
-        <TopBar workspace={workspace} file={readyFile} build={build} run={run} />
+        <TopBar workspace={openWorkspace} program={program} file={readyFile} build={build} run={run} />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
-        <CodePanel workspace={workspace} file={binaryFile} build={build} panels={panels} />
+        <CodePanel program={program} file={binaryFile} build={build} panels={panels} />
         <SafetyDialogs file={readyFile} build={build} />
       </>
     );

@@ -17,8 +17,8 @@ import { type Deed, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
-import { besideStrip } from './besideStrip.ts';
-import { relayTo, relayingWorkspace } from './relayingWorkspace.ts';
+import { besideStrip, openWorkspace } from './besideStrip.ts';
+import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
 
@@ -31,12 +31,12 @@ const panels = stander(panelsMachine, {
 
 export const fileView = viewOf<typeof fileMachine>({
   show: (file) => {
-    const workspace = relayingWorkspace({ file: relayTo(file) });
+    const program = relayingProgram({ file: relayTo(file) });
     return (
       <>
-        <TopBar workspace={workspace} file={file} build={build} run={run} />
+        <TopBar workspace={openWorkspace} program={program} file={file} build={build} run={run} />
         <StatusStrip {...besideStrip} file={file} build={build} run={run} />
-        <CodePanel workspace={workspace} file={file} build={build} panels={panels} />
+        <CodePanel program={program} file={file} build={build} panels={panels} />
         <SafetyDialogs file={file} build={build} />
       </>
     );
@@ -44,14 +44,14 @@ export const fileView = viewOf<typeof fileMachine>({
   deeds: {
     'code.edited': types((file, edit) => isEditable(file) && fits(file.context.code, edit)),
     'save.requested': presses('Save', (file) => file.matches({ open: 'ready' })),
-    'draft.requested': presses('Build', (file) => file.matches({ open: 'ready' })),
+    'lock.requested': presses('Build', (file) => file.matches({ open: 'ready' })),
     'overwrite.confirmed': presses(
       ({ context }) => (context.doubt?.kind === 'refused' ? 'Force save' : 'Save anyway'),
       isAsking,
     ),
     'overwrite.declined': presses('Cancel', isAsking),
   },
-  elsewhere: ['path.', 'draft.'],
+  elsewhere: ['path.', 'draft.', 'lock.'],
   // A dialog lies over the editor: what the editor shows cannot change under it.
   isPossible: (file, { type }) => type !== 'code.edited' || !isAsking(file),
   sights: (file) => {

@@ -1,4 +1,3 @@
-import { fromCallback } from 'xstate';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import type { runMachine } from '#machines/workspace/runMachine.ts';
 import { StatusStrip } from '#src/views/workspace/StatusStrip.tsx';
@@ -6,20 +5,16 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, readyFile } from './besideStrip.ts';
-import { relayTo, relayingWorkspace } from './relayingWorkspace.ts';
-
-const build = stander(buildMachine, { value: { resting: 'success' } });
-
-/** A build that was a success, and lets whatever is asked for run. */
-const releasing = fromCallback(({ receive, sendBack }) => receive(() => sendBack({ type: 'build.released' })));
+import { besideStrip, openWorkspace, readyFile } from './besideStrip.ts';
+import { relayingProgram } from './relayingProgram.ts';
 
 export const runView = viewOf<typeof runMachine>({
   show: (run) => {
-    const workspace = relayingWorkspace({ build: releasing, run: relayTo(run) });
+    // A build that was a success: what it is asked for may run.
+    const build = stander(buildMachine, { value: { resting: 'success' } }, () => run.send({ type: 'run.requested' }));
     return (
       <>
-        <TopBar workspace={workspace} file={readyFile} build={build} run={run} />
+        <TopBar workspace={openWorkspace} program={relayingProgram({})} file={readyFile} build={build} run={run} />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
       </>
     );

@@ -41,7 +41,7 @@ export const filePage: PageModel = {
     async 'overwrite.declined'({ page }) {
       await dialogButton(page, /Cancel/).click();
     },
-    async 'draft.requested'({ page }, _, before) {
+    async 'lock.requested'({ page }, _, before) {
       if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
       await editorOf(page).focus();
       await page.keyboard.press('Control+Enter');
@@ -49,7 +49,7 @@ export const filePage: PageModel = {
     async 'draft.stored'({ border }) {
       await border.questions.answer('buildWithCode', built);
     },
-    async 'draft.returned'({ border }) {
+    async 'lock.released'({ border }) {
       await border.questions.answer('buildWithCode', refused(503, 'Nothing can be built here.'));
     },
     async 'xstate.done.actor.loadFile'({ border }, { output }) {
@@ -76,7 +76,7 @@ export const brokenFilePage: PageModel = {
   // Here no answer is waited for.
   isPossible: (state, event) =>
     isPossible(state, event) &&
-    !/^(draft|xstate.done)/.test(event.type) &&
+    !/^(draft|lock|xstate.done)/.test(event.type) &&
     (event.type.startsWith('xstate.error') || (!state.matches('loading') && !state.matches({ open: 'saving' }))),
   deeds: {
     ...filePage.deeds,
@@ -97,7 +97,7 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       return (path === null) !== (event['path'] === null) && next === null && !state.hasTag('confirming');
     case 'code.edited':
       return isReady && event['changes'][0].to === code.length;
-    case 'draft.requested':
+    case 'lock.requested':
       return isReady ? !erases(code, stored) && !shrinks(code, stored) : state.hasTag('loading');
     case 'draft.stored':
       return code === texts.short && event['stored'].savedAt !== null;
@@ -116,7 +116,7 @@ async function showsFile({ page }: Visit, state: AnyMachineSnapshot): Promise<vo
   await expect(page.getByRole('dialog')).toHaveCount(isAsked ? 1 : 0);
   if (isAsked) return;
   await expectBusy(buttonOf(page, 'Save'), state.matches({ open: 'saving' }));
-  await expectBusy(buttonOf(page, 'Build'), state.matches({ open: 'lent' }));
+  await expectBusy(buttonOf(page, 'Build'), state.matches({ open: 'locked' }));
 }
 
 function loadAnswer(answer: LoadAnswer): Answer {

@@ -44,7 +44,7 @@ export const workspacePage: PageModel = {
       await travel(page, steps);
     },
     // One of many ways to something that is noted.
-    async 'file.saveFailed'({ page, border }, { detail }) {
+    async 'program.noted'({ page, border }, { lines: [{ detail }] }) {
       border.questions.hold('saveFile');
       await buttonOf(page, 'Save').click();
       await border.questions.answer('saveFile', refused(500, detail));
@@ -55,17 +55,6 @@ export const workspacePage: PageModel = {
     },
     async 'retry.requested'({ page }) {
       await buttonOf(page, 'Try again').click();
-    },
-    async 'build.requested'({ page }) {
-      await buttonOf(page, 'Build').click();
-      await expect(statusOf(page).getByText('Build success')).toBeVisible();
-    },
-    async 'run.requested'({ page }) {
-      if (!(await statusOf(page).getByText('Build success').isVisible())) {
-        await buttonOf(page, 'Build').click();
-        await expect(statusOf(page).getByText('Build success')).toBeVisible();
-      }
-      await buttonOf(page, 'Run').click();
     },
     async 'xstate.done.actor.loadProblem'({ border }, { output }) {
       const none = rows('user_ssp_challenge_problem', []);

@@ -9,7 +9,7 @@ import { openApp } from '../openApp.tsx';
 async function logOutUnsaved() {
   const opened = openApp({ path: '/challenge/1', user: ada });
   await screen.findByText('File ready', {}, { timeout: 10_000 });
-  const file = opened.app.getSnapshot().children.workspace?.getSnapshot().children.file;
+  const file = opened.app.getSnapshot().children.workspace?.getSnapshot().children.program?.getSnapshot().children.file;
   act(() => file?.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'spin' }], length: 4 }));
   const [out] = within(screen.getByRole('banner')).getAllByRole('button', { name: 'Log out' });
   await opened.person.click(out!);

@@ -1,5 +1,10 @@
 import type { Problem } from '#contract/entities.ts';
-import { DEFAULT_PACKAGE } from '#contract/limits.ts';
+import { DEFAULT_FILE_PATH, DEFAULT_PACKAGE } from '#contract/limits.ts';
+
+/** The file that is worked on for a problem; without one, the default file. */
+export function filePathOf(problem: Problem | null): string {
+  return problem?.file_path ?? DEFAULT_FILE_PATH;
+}
 
 /** What is built for a problem; without one, or when it names none, the default package. */
 export function packagesOf(problem: Problem | null): readonly string[] {

@@ -1,0 +1,142 @@
+/**
+ * A learner's program, from its text to its run: one build at a time has the text, from locking it to giving it back.
+ *
+ *   editing → locking → building → unlocking
+ *      ↑         │                    │
+ *      └─────────┴────────────────────┘
+ */
+import { assign, sendTo, setup } from 'xstate';
+import { buildMachine } from './buildMachine.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+import type { Draft, Stored } from './draft.ts';
+import { fileMachine } from './fileMachine.ts';
+import type { ProgramContext, ProgramEvent, ProgramInput } from './programEvents.ts';
+import { runMachine } from './runMachine.ts';
+
+export const programMachine = setup({
+  types: {
+    input: {} as ProgramInput,
+    context: {} as ProgramContext,
+    events: {} as ProgramEvent,
+    children: {} as { file: 'file'; build: 'build'; run: 'run' },
+  },
+  actors: { file: fileMachine, build: buildMachine, run: runMachine },
+  actions: {
+    note: sendTo(
+      ({ context }) => context.owner,
+      (_, lines: readonly ConsoleLine[]) => ({ type: 'program.noted' as const, lines }),
+    ),
+    choosePackages: assign((_, packages: readonly string[]) => ({ packages })),
+    openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
+    startBuild: sendTo('build', ({ context }, draft: Draft) => ({
+      type: 'draft.given',
+      draft,
+      packages: context.packages,
+    })),
+    outdateBuild: sendTo('build', { type: 'code.changed' }),
+    giveBack: sendTo('file', (_, stored: Stored | null) =>
+      stored === null ? { type: 'lock.released' } : { type: 'draft.stored', stored },
+    ),
+  },
+}).createMachine({
+  id: 'program',
+  description: "A learner's program, from its text to its run: the file, its build and its run, in step.",
+  context: ({ input }) => ({ ...input, packages: [] }),
+  invoke: [
+    { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
+    { id: 'build', src: 'build', input: ({ context, self }) => ({ builds: context.builds, owner: self }) },
+    { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
+  ],
+  initial: 'editing',
+  on: {
+    'problem.opened': {
+      actions: [
+        { type: 'choosePackages', params: ({ event }) => event.packages },
+        { type: 'openFile', params: ({ event }) => event.path },
+      ],
+    },
+    'problem.closed': { actions: [{ type: 'openFile', params: null }, 'outdateBuild'] },
+    'file.opened': { actions: 'outdateBuild' },
+    'file.loadFailed': {
+      actions: [
+        'outdateBuild',
+        {
+          type: 'note',
+          params: ({ event }) => [{ kind: 'loadFailed', detail: event.detail }, { kind: 'startedEmpty' }],
+        },
+      ],
+    },
+    'file.edited': { actions: 'outdateBuild' },
+    'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
+    'file.saveRefused': {
+      actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
+    },
+    'file.saveFailed': {
+      actions: { type: 'note', params: ({ event }) => [{ kind: 'saveFailed', detail: event.detail }] },
+    },
+    'file.saveCancelled': { actions: { type: 'note', params: [{ kind: 'saveCancelled' }] } },
+    'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
+    'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
+  },
+  states: {
+    editing: {
+      description: 'The text is the editor’s alone; a build may take it.',
+      on: { 'build.requested': { target: 'locking' } },
+    },
+    locking: {
+      description: 'The file is asked for its text. Until a build has ended, nothing else may save it.',
+      entry: sendTo('file', { type: 'lock.requested' }),
+      on: {
+        'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
+        'file.unavailable': { target: 'editing', actions: { type: 'note', params: [{ kind: 'fileLoading' }] } },
+      },
+    },
+    building: {
+      description: 'The build has the text, and stores it with what it does.',
+      on: {
+        'build.refused': {
+          actions: {
+            type: 'note',
+            params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }],
+          },
+        },
+        'build.succeeded': {
+          target: 'unlocking',
+          actions: { type: 'giveBack', params: ({ event }) => event.stored },
+        },
+        'build.failed': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: ({ event }) => event.stored },
+            { type: 'note', params: ({ event }) => [{ kind: 'buildFailed', detail: event.detail }] },
+          ],
+        },
+        'build.broken': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: null },
+            { type: 'note', params: ({ event }) => [{ kind: 'buildBroken', detail: event.detail }] },
+          ],
+        },
+        'build.cancelled': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: null },
+            { type: 'note', params: [{ kind: 'saveCancelled' }] },
+          ],
+        },
+        'build.emptyRefused': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: null },
+            { type: 'note', params: [{ kind: 'buildOfNothing' }] },
+          ],
+        },
+      },
+    },
+    unlocking: {
+      description: 'The file hears what was stored, and may be saved again.',
+      on: { 'file.unlocked': { target: 'editing' } },
+    },
+  },
+});

@@ -1,0 +1,13 @@
+/** The only way a view looks inside a program. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { BuildActor } from './buildMachine.ts';
+import type { FileActor } from './fileSelectors.ts';
+import type { programMachine } from './programMachine.ts';
+import type { RunActor } from './runMachine.ts';
+
+export type ProgramActor = ActorRefFrom<typeof programMachine>;
+type ProgramSnapshot = SnapshotFrom<typeof programMachine>;
+
+export const selectFile = (program: ProgramSnapshot): FileActor | undefined => program.children.file;
+export const selectBuild = (program: ProgramSnapshot): BuildActor | undefined => program.children.build;
+export const selectRun = (program: ProgramSnapshot): RunActor | undefined => program.children.run;

@@ -1,0 +1,26 @@
+/** What is said to a runtime by its own parts, and what it says. */
+import type { Owner } from '../owner.ts';
+import type { OutputPort } from '../ports/outputPort.ts';
+import type { ProcessPort } from '../ports/processPort.ts';
+import type { RosPort } from '../ports/rosPort.ts';
+import type { SocketPort } from '../ports/socketPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+import type { ConsoleListReport } from './consoleListMachine.ts';
+import type { ProcessListReport } from './processListMachine.ts';
+import type { RosReport } from './rosMachine.ts';
+import type { SocketReport } from './socketMachine.ts';
+
+export interface RuntimeInput {
+  output: OutputPort;
+  processes: ProcessPort;
+  ros: RosPort;
+  sockets: SocketPort;
+  owner: Owner<RuntimeReport>;
+}
+
+export type RuntimeEvent = SocketReport | ProcessListReport | ConsoleListReport | RosReport;
+
+/** What a runtime tells its owner. */
+export type RuntimeReport =
+  | { type: 'runtime.noted'; lines: readonly ConsoleLine[] }
+  | { type: 'runtime.loadFailed'; resource: 'processes' | 'commands' };

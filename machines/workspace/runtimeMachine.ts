@@ -1,0 +1,104 @@
+/**
+ * Where a learner's programs run: the connection to the workspace server, the processes there, and the consoles that start them.
+ *
+ *   disconnected ⇄ connected
+ */
+import { enqueueActions, sendTo, setup } from 'xstate';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
+import { consoleListMachine } from './consoleListMachine.ts';
+import { processListMachine } from './processListMachine.ts';
+import { rosMachine } from './rosMachine.ts';
+import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
+import { socketMachine } from './socketMachine.ts';
+
+export const runtimeMachine = setup({
+  types: {
+    input: {} as RuntimeInput,
+    context: {} as RuntimeInput,
+    events: {} as RuntimeEvent,
+    children: {} as { socket: 'socket'; processList: 'processList'; consoleList: 'consoleList'; ros: 'ros' },
+  },
+  actors: { socket: socketMachine, processList: processListMachine, consoleList: consoleListMachine, ros: rosMachine },
+  actions: {
+    report: sendTo(
+      ({ context }) => context.owner,
+      (_, report: RuntimeReport) => report,
+    ),
+    distribute: enqueueActions(({ enqueue }, frame: ControlFrame) => {
+      enqueue.sendTo('processList', { type: 'frame.received', frame });
+      if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
+    }),
+    refuseFrame: sendTo('processList', (_, frame: ClientFrame) => ({ type: 'frame.refused', frame })),
+  },
+}).createMachine({
+  id: 'runtime',
+  description: 'The connection to the workspace server, the processes there, and the consoles that start them.',
+  context: ({ input }) => input,
+  invoke: [
+    { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
+    {
+      id: 'consoleList',
+      src: 'consoleList',
+      input: ({ context, self }) => ({ processes: context.processes, owner: self }),
+    },
+    {
+      id: 'processList',
+      src: 'processList',
+      input: ({ context, self }) => ({ processes: context.processes, output: context.output, owner: self }),
+    },
+    { id: 'socket', src: 'socket', input: ({ context, self }) => ({ sockets: context.sockets, owner: self }) },
+  ],
+  initial: 'disconnected',
+  on: {
+    'socket.sessionEnded': {
+      actions: { type: 'report', params: { type: 'runtime.noted', lines: [{ kind: 'sessionEnded' }] } },
+    },
+    'processList.noted': {
+      actions: { type: 'report', params: ({ event }) => ({ type: 'runtime.noted', lines: [event.line] }) },
+    },
+    'processList.failed': {
+      actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'processes' } },
+    },
+    'processList.changed': {
+      actions: sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
+    },
+    'consoleList.executed': {
+      actions: sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
+    },
+    'consoleList.awaited': {
+      actions: sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.processId })),
+    },
+    'ros.commandsFailed': {
+      actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
+    },
+  },
+  states: {
+    disconnected: {
+      description: 'Nothing is heard of what runs, and nothing can be asked of the server over the connection.',
+      on: {
+        'socket.opened': { target: 'connected' },
+        'processList.framed': {
+          actions: [
+            { type: 'refuseFrame', params: ({ event }) => event.frame },
+            { type: 'report', params: { type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] } },
+          ],
+        },
+      },
+    },
+    connected: {
+      description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
+      exit: sendTo('processList', { type: 'connection.closed' }),
+      on: {
+        'socket.closed': { target: 'disconnected' },
+        'socket.received': { actions: { type: 'distribute', params: ({ event }) => event.frame } },
+        'socket.printed': {
+          actions: sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
+        },
+        'processList.framed': {
+          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,17 @@
+/** The only way a view looks inside a runtime. */
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { ConsoleListActor } from './consoleListMachine.ts';
+import type { ProcessListActor } from './processListMachine.ts';
+import type { RosActor } from './rosMachine.ts';
+import type { runtimeMachine } from './runtimeMachine.ts';
+import type { SocketActor } from './socketMachine.ts';
+
+export type RuntimeActor = ActorRefFrom<typeof runtimeMachine>;
+type RuntimeSnapshot = SnapshotFrom<typeof runtimeMachine>;
+
+export const selectSocket = (runtime: RuntimeSnapshot): SocketActor | undefined => runtime.children.socket;
+export const selectProcessList = (runtime: RuntimeSnapshot): ProcessListActor | undefined =>
+  runtime.children.processList;
+export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | undefined =>
+  runtime.children.consoleList;
+export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { selectIsBuilding, selectStatus } from '#machines/workspace/buildMachine.ts';
+import { selectCode, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
+import type { ProgramReport } from '#machines/workspace/programEvents.ts';
+import { programMachine } from '#machines/workspace/programMachine.ts';
+import { selectBuild, selectFile } from '#machines/workspace/programSelectors.ts';
+import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
+import { fakeFiles } from '../../fakes/fakeFiles.ts';
+import { witness } from '../../fakes/witness.ts';
+
+const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
+const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
+
+/** A program whose file has been opened. */
+async function openProgram(disk: Record<string, string> = { [path]: 'one', [other]: 'two' }) {
+  const files = fakeFiles(disk);
+  const builds = fakeBuilds(files);
+  const owner = witness<ProgramReport>();
+  const program = createActor(programMachine, { input: { files, builds, owner: owner.actor } }).start();
+  const file = selectFile(program.getSnapshot())!;
+  const build = selectBuild(program.getSnapshot())!;
+  const stage = () => program.getSnapshot().value;
+  const open = async (to: string) => {
+    program.send({ type: 'problem.opened', path: to, packages: ['other_pkg'] });
+    await waitFor(file, selectIsReady);
+  };
+  const built = () => waitFor(build, (snapshot) => !selectIsBuilding(snapshot));
+  await open(path);
+  return { program, files, builds, told: owner.told, file, build, stage, open, built };
+}
+
+it('locks the file while it is built, and gives it back with what was stored', async () => {
+  const { program, files, builds, file, stage, built } = await openProgram();
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  files.gate.shut();
+  program.send({ type: 'build.requested' });
+  expect([stage(), file.getSnapshot().value]).toEqual(['building', { open: 'locked' }]);
+  files.gate.open();
+  await built();
+  expect([stage(), file.getSnapshot().value]).toEqual(['editing', { open: 'ready' }]);
+  expect(selectIsDirty(file.getSnapshot())).toBe(false);
+  expect(builds.requests[0]).toMatchObject({ code: 'one!', packages: ['other_pkg'] });
+});
+
+it('goes on editing when there is no text to build', async () => {
+  const { program, builds, told, stage } = await openProgram();
+  program.send({ type: 'problem.closed' });
+  program.send({ type: 'build.requested' });
+  expect(stage()).toBe('editing');
+  expect(told).toEqual([{ type: 'program.noted', lines: [{ kind: 'fileLoading' }] }]);
+  expect(builds.requests).toEqual([]);
+});
+
+it('takes what the build of the last problem stored for nothing of the next one', async () => {
+  const { program, files, file, build, stage, open, built } = await openProgram();
+  files.gate.shut();
+  program.send({ type: 'build.requested' });
+  program.send({ type: 'problem.closed' });
+  expect([stage(), selectStatus(build.getSnapshot())]).toEqual(['building', 'building']);
+  program.send({ type: 'build.requested' });
+  files.gate.open();
+  await Promise.all([open(other), built()]);
+  expect([selectCode(file.getSnapshot()), selectIsDirty(file.getSnapshot())]).toEqual(['two', false]);
+  expect([stage(), selectStatus(build.getSnapshot())]).toEqual(['editing', 'unknown']);
+});
+
+it('builds the next problem once the build of the last one has ended', async () => {
+  const { program, files, builds, open, built } = await openProgram();
+  files.gate.shut();
+  program.send({ type: 'build.requested' });
+  files.gate.open();
+  await Promise.all([open(other), built()]);
+  program.send({ type: 'build.requested' });
+  await built();
+  expect(builds.requests.map((request) => request.path)).toEqual([path, other]);
+});

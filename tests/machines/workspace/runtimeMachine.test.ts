@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import { selectProcesses } from '#machines/workspace/processListMachine.ts';
+import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
+import type { RuntimeReport } from '#machines/workspace/runtimeEvents.ts';
+import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
+import { selectProcessList } from '#machines/workspace/runtimeSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { fakePorts } from '../../fakes/fakePorts.ts';
+import { witness } from '../../fakes/witness.ts';
+
+function openRuntime() {
+  const ports = fakePorts({});
+  const clock = new SimulatedClock();
+  const owner = witness<RuntimeReport>();
+  const runtime = createActor(runtimeMachine, { clock, input: { ...ports, owner: owner.actor } }).start();
+  const subscribe = () => {
+    const [process] = selectProcesses(selectProcessList(runtime.getSnapshot())!.getSnapshot());
+    process!.send({ type: 'subscribe.requested' });
+    return process!;
+  };
+  return { runtime, ports, connection: ports.sockets.connection, told: owner.told, subscribe };
+}
+
+it('is connected for as long as its socket is', () => {
+  const { runtime, connection } = openRuntime();
+  expect(runtime.getSnapshot().value).toBe('disconnected');
+  connection.open();
+  expect(runtime.getSnapshot().value).toBe('connected');
+  connection.close();
+  expect(runtime.getSnapshot().value).toBe('disconnected');
+});
+
+it('sends what the processes ask for while it is connected', () => {
+  const { connection, told, subscribe } = openRuntime();
+  connection.open();
+  connection.receive({ type: 'process_list', processes: [entry('p1')] });
+  subscribe();
+  expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+  expect(told).toEqual([]);
+});
+
+it('says that it is not connected, and lets the process know, when there is nobody to ask', () => {
+  const { connection, told, subscribe } = openRuntime();
+  connection.open();
+  connection.receive({ type: 'process_list', processes: [entry('p1')] });
+  connection.close();
+  const process = subscribe();
+  expect(told).toEqual([{ type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] }]);
+  expect(selectIsSubscribed(process.getSnapshot())).toBe(false);
+  expect(connection.sent).toEqual([]);
+});

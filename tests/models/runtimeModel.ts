@@ -1,0 +1,31 @@
+import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
+import { entry } from '../fakes/fakeProcesses.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { response } from './response.ts';
+
+const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' } as const;
+
+export const runtimeModel = modelOf({
+  machine: runtimeMachine,
+  input: (world) => {
+    const { output, processes, ros, sockets } = askingPorts(world);
+    return { output, processes, ros, sockets, owner: world.owner };
+  },
+  events: [
+    { type: 'socket.opened' },
+    { type: 'socket.closed' },
+    { type: 'socket.sessionEnded' },
+    { type: 'socket.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
+    { type: 'socket.received', frame: response('p1') },
+    { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
+    { type: 'processList.framed', frame },
+    { type: 'processList.noted', line: { kind: 'processNotFound' } },
+    { type: 'processList.failed' },
+    { type: 'processList.changed', entries: [entry('p1')] },
+    { type: 'consoleList.executed', entry: entry('p1') },
+    { type: 'consoleList.awaited', processId: 'p1' },
+    { type: 'ros.commandsFailed' },
+  ],
+  known: () => ({}),
+});
