@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '#server/config/bundles.ts';
 import { createWorld, STEP_SECONDS } from '#server/robot/world.ts';
 
 const ROUNDS = 9;

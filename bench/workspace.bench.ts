@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
 import { runtimeConfig } from '#contract/runtimeConfig.ts';
 import { serverFrame } from '#contract/socket.ts';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '#server/config/bundles.ts';
 
 const ROUNDS = 5;
 const FLOOD_LINES = 200_000;

@@ -20,7 +20,7 @@ import type { ServerParts } from './http/serverParts.ts';
 import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
-import { RateLimiter } from './rateLimiter.ts';
+import { RateLimiter } from './limits/rateLimiter.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
 import { EndedSessions } from './sessions/endedSessions.ts';
 import { LearnerStandings } from './sessions/learnerStandings.ts';

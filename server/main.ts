@@ -1,6 +1,6 @@
 /** The server's own process: start, say where the site is, and end in good order. */
-import { readConfig } from './config.ts';
-import { freePort } from './freePort.ts';
+import { readConfig } from './config/config.ts';
+import { freePort } from './config/freePort.ts';
 import { startServolab } from './startServolab.ts';
 
 /** Whoever stops the server waits no longer than five seconds. */

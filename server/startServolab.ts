@@ -2,21 +2,21 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
-import { projectRoot } from './bundles.ts';
+import { projectRoot } from './config/bundles.ts';
 import { composeStarters } from './challenges/composeStarters.ts';
 import { readCourse } from './challenges/readCourse.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import { createServer } from './createServer.ts';
 import { errorCode } from './files/errorCode.ts';
 import { createWorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
-import { isLocalSite } from './isLocalSite.ts';
-import { isLoopback } from './isLoopback.ts';
-import { emailWarning } from './emailWarning.ts';
-import { lockDataFolder } from './lockDataFolder.ts';
+import { isLocalSite } from './config/isLocalSite.ts';
+import { isLoopback } from './config/isLoopback.ts';
+import { emailWarning } from './config/emailWarning.ts';
+import { lockDataFolder } from './locks/lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
-import { settingsWarning } from './settingsWarning.ts';
-import { StartRefused } from './startRefused.ts';
+import { settingsWarning } from './config/settingsWarning.ts';
+import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
 import { createWorkspaces } from './workspaces/createWorkspaces.ts';
 import type { Workspaces } from './workspaces/workspace.ts';
@@ -87,7 +87,7 @@ async function both<First, Second>(first: Promise<First>, second: Promise<Second
 /** Nobody from outside may run anything on this machine unless it is locked in. */
 function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   if (sandbox.available || isLoopback(host)) return;
-  throw new StartRefused(
+  throw new StartError(
     `HOST is ${JSON.stringify(host)}, but learners’ programs cannot be locked in here (${sandbox.reason ?? 'no reason'}): ` +
       'install bubblewrap and allow user namespaces, or use HOST=127.0.0.1.',
   );
@@ -120,15 +120,15 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-function refusalToListen(code: string, port: number, host: string): StartRefused | null {
+function refusalToListen(code: string, port: number, host: string): StartError | null {
   switch (code) {
     case 'EADDRINUSE':
-      return new StartRefused(`Port ${port} is in use by another program: stop it, or set PORT to another number.`);
+      return new StartError(`Port ${port} is in use by another program: stop it, or set PORT to another number.`);
     case 'EACCES':
-      return new StartRefused(`Port ${port} may not be opened by this user: set PORT to a number above 1023.`);
+      return new StartError(`Port ${port} may not be opened by this user: set PORT to a number above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartRefused(`HOST is ${JSON.stringify(host)}, which is no address of this machine: set HOST to one.`);
+      return new StartError(`HOST is ${JSON.stringify(host)}, which is no address of this machine: set HOST to one.`);
     default:
       return null;
   }

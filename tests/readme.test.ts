@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { configVariables } from '#server/configVariables.ts';
+import { configVariables } from '#server/config/configVariables.ts';
 import { projectRoot } from './architecture/sourceFiles.ts';
 
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');

@@ -1,9 +1,9 @@
 /** Stands before every route of the workspace API: where the call comes from, who calls, and how often. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './requestContext.ts';
-import type { RateLimits } from '../config.ts';
-import { networkOf } from '../networkOf.ts';
-import type { RateLimiter } from '../rateLimiter.ts';
+import type { RateLimits } from '../config/config.ts';
+import { networkOf } from '../limits/networkOf.ts';
+import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Admission, SessionGate } from '../sessions/sessionGate.ts';

@@ -1,6 +1,6 @@
 /** What requests and routes of this server carry besides Fastify's own. */
 import type { Session } from '../sessions/session.ts';
-import type { Budget } from '../config.ts';
+import type { Budget } from '../config/config.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { workspaceApi, type AnswerOf, type OperationName } from '#contract/rest.ts';
 import './requestContext.ts';
-import type { Budget } from '../config.ts';
+import type { Budget } from '../config/config.ts';
 import type { Session } from '../sessions/session.ts';
 import { describeIssues } from './describeIssues.ts';
 import { Refused } from './refused.ts';

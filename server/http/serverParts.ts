@@ -1,7 +1,7 @@
 /** What a server is put together from; tests give in-memory parts. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
-import type { RateLimits } from '../config.ts';
+import type { RateLimits } from '../config/config.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
 

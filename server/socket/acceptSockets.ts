@@ -9,7 +9,7 @@ import { closeCodes } from '#contract/socket.ts';
 import { refusalOf, type Guard } from '../http/guardApi.ts';
 import { Refused, tooManyRequests } from '../http/refused.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
-import { networkOf } from '../networkOf.ts';
+import { networkOf } from '../limits/networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';

@@ -4,7 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { clientFrame, closeCodes, type ServerFrame } from '#contract/socket.ts';
 import { limits } from '#contract/limits.ts';
 import { CLOCK_SKEW_S, type Session } from '../sessions/session.ts';
-import { TokenBucket } from '../tokenBucket.ts';
+import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import { WorkspaceFeed } from './workspaceFeed.ts';
 

@@ -1,7 +1,7 @@
 /** What the embedded authentication service may and must do, by the names that GoTrue gives its own settings. */
 import * as v from 'valibot';
-import { wholeNumber } from '../wholeNumber.ts';
-import { StartRefused } from '../startRefused.ts';
+import { wholeNumber } from '../config/wholeNumber.ts';
+import { StartError } from '../config/startError.ts';
 import { secondsOf } from './secondsOf.ts';
 
 export interface AuthSettings {
@@ -112,7 +112,7 @@ export function unknownAuthVariables(env: Environment): string[] {
   return Object.keys(env).filter((name) => name.startsWith('GOTRUE_') && env[name] && !authVariables.includes(name));
 }
 
-/** Reads the settings; a variable that is set to nothing counts as not set. Throws StartRefused, naming the variable. */
+/** Reads the settings; a variable that is set to nothing counts as not set. Throws StartError, naming the variable. */
 export function readAuthSettings(env: Environment): AuthSettings {
   const values = parse(env);
   const limited = values.GOTRUE_RATE_LIMITS === 'on';
@@ -148,7 +148,7 @@ function parse(env: Environment): Values {
   const [issue] = parsed.issues;
   const name = String(issue.path?.[0].key);
   const shown = /SECRET/.test(name) ? 'set to something that is not printed here' : JSON.stringify(given[name]);
-  throw new StartRefused(`${name} is ${shown}, but ${issue.message}.`);
+  throw new StartError(`${name} is ${shown}, but ${issue.message}.`);
 }
 
 function ratesOf(values: Values): AuthRates {
@@ -166,5 +166,5 @@ function googleOf(values: Values): AuthSettings['google'] {
   const { GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID: clientId, GOTRUE_EXTERNAL_GOOGLE_SECRET: secret } = values;
   if (clientId !== undefined && secret !== undefined) return { clientId, secret };
   if (clientId === undefined && secret === undefined) return null;
-  throw new StartRefused('Set GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID and GOTRUE_EXTERNAL_GOOGLE_SECRET both, or neither.');
+  throw new StartError('Set GOTRUE_EXTERNAL_GOOGLE_CLIENT_ID and GOTRUE_EXTERNAL_GOOGLE_SECRET both, or neither.');
 }

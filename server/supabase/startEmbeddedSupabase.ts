@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { JSONWebKeySet } from 'jose';
-import { bundlePath } from '../bundles.ts';
+import { bundlePath } from '../config/bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
 import { authPlugin } from './auth/authPlugin.ts';
@@ -34,7 +34,7 @@ const PATIENCE_MS = 10_000;
 
 export type EmbeddedSettings = AuthSettings;
 
-/** What the environment asks of the service, and the names in it that ask for nothing. Throws StartRefused. */
+/** What the environment asks of the service, and the names in it that ask for nothing. Throws StartError. */
 export function readEmbeddedSettings(env: Readonly<Record<string, string | undefined>>): {
   settings: EmbeddedSettings;
   unknown: readonly string[];

@@ -1,7 +1,7 @@
 /** Every learner's workspace on this machine, in one folder of data. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePath, projectRoot } from '../bundles.ts';
+import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';

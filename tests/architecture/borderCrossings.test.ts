@@ -11,14 +11,14 @@ it.each([
   ['src/views/home/HomePage.tsx', '../../texts/en/homeTexts.ts', 'Its words come from useTexts()'],
   ['src/adapters/restFiles.ts', '#machines/app/appMachine.ts', 'An adapter fulfils one port'],
   ['server/main.ts', 'xstate', 'The server shares the contract'],
-  ['server/config.ts', './supabase/authSettings.ts', 'must not import'],
+  ['server/config/config.ts', '../supabase/authSettings.ts', 'must not import'],
   ['server/http/routes.ts', '../supabase/database/database.ts', 'must not import'],
   ['server/http/routes.ts', '@electric-sql/pglite', 'must not import'],
   ['server/supabase/auth/authPlugin.ts', 'ws', 'The embedded Supabase stands by itself'],
   ['server/main.ts', '#machines/timings.ts', 'The server shares the contract'],
   ['e2e/journey.ts', '#contract/limits.ts', 'A journey knows what a visitor knows'],
   ['server/main.ts', '../contract/limits.ts', 'write #contract/limits.ts'],
-  ['server/http/routes.ts', '#server/config.ts', 'inside a zone imports are relative'],
+  ['server/http/routes.ts', '#server/config/config.ts', 'inside a zone imports are relative'],
   ['machines/app/appMachine.ts', './notice', 'name the file with its extension'],
 ])('refuses that %s imports %s', (path, specifier, reason) => {
   expect(complaintAbout(path, { specifier, typeOnly: false, handsOn: false })).toContain(reason);
@@ -32,10 +32,10 @@ it.each([
   ['src/adapters/restFiles.ts', '#machines/ports/filePort.ts', true],
   ['src/main.tsx', 'react-dom/client', false],
   ['server/main.ts', 'fastify', false],
-  ['server/config.ts', './supabase/startEmbeddedSupabase.ts', false],
-  ['server/supabase/auth/authLimits.ts', '../../rateLimiter.ts', false],
+  ['server/config/config.ts', '../supabase/startEmbeddedSupabase.ts', false],
+  ['server/supabase/auth/authLimits.ts', '../../limits/rateLimiter.ts', false],
   ['server/supabase/auth/authLimits.ts', './authError.ts', false],
-  ['tests/anything.test.ts', '#server/config.ts', false],
+  ['tests/anything.test.ts', '#server/config/config.ts', false],
 ])('lets %s import %s', (path, specifier, typeOnly) => {
   expect(complaintAbout(path, { specifier, typeOnly, handsOn: false })).toBeUndefined();
 });

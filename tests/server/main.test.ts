@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '#server/config/bundles.ts';
 
 let folder: string;
 const running: ChildProcess[] = [];

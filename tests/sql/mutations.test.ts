@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { openProject, type OpenProject } from './openProject.ts';
 
 /** Each weakness costs a run of the tests, so all of them are tried only where everything is. */

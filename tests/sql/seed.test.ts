@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH } from '#contract/limits.ts';
 import { procedures } from '#contract/procedures.ts';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
 
 let project: OpenProject;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../../networkOf.ts';
-import { RateLimiter } from '../../rateLimiter.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { RateLimiter } from '../../limits/rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../authSettings.ts';
 import type { AuthErrorCode } from '../errorCodes.ts';
 import { AuthError } from './authError.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { isLoopback } from '../../isLoopback.ts';
+import { isLoopback } from '../../config/isLoopback.ts';
 import type { AuthContext } from './authContext.ts';
 
 /** Where the browser goes in the end: where the request asks for, if that is allowed, else where it comes from, else the site. */

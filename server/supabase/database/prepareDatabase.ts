@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectRoot } from '../../bundles.ts';
+import { projectRoot } from '../../config/bundles.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import { seed } from './seed.ts';

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 export interface ContentCopy {
   root: string;

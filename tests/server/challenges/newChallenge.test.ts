@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { copyContent, removeCopies } from './copyContent.ts';

@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { programPath } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { type ContentCopy, copyContent, removeCopies } from './copyContent.ts';

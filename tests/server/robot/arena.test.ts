@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { CRATES, DROP_ZONE, FIXED_BLOCKS, MAZE, START, TARGET } from '#server/robot/arena.ts';
 import type { Block, Region } from '#server/robot/arena.ts';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 function isCovered(x: number, y: number, block: Block): boolean {
   return Math.abs(x - block.x) < block.halfX && Math.abs(y - block.y) < block.halfY;

@@ -3,7 +3,7 @@ import { accessSync, constants, cpSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const template = join(projectRoot, 'workspace', 'src', 'gazebo_test_pkg');
 

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundlePath, projectRoot } from '#server/bundles.ts';
+import { bundlePath, projectRoot } from '#server/config/bundles.ts';
 
 export interface Program {
   child: ChildProcess;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RosMasterClient } from '@foxglove/ros1';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { openGraph } from './openGraph.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { programPathInside } from '#server/challenges/course.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { seedSql } from '#server/challenges/seedSql.ts';

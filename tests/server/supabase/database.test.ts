@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '#server/config/bundles.ts';
 import { DatabaseStalledError, SqlError, type Database } from '#server/supabase/database/database.ts';
 import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { workerEngine } from '#server/supabase/database/workerEngine.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#server/bundles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 
 /** Those that only say that something is not set up, and the pages of the sample provider. */

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { bundlePath } from '#server/bundles.ts';
+import { bundlePath } from '#server/config/bundles.ts';
 import { bcryptPasswords } from '#server/supabase/passwords/bcryptPasswords.ts';
 import { PasswordsBusyError } from '#server/supabase/passwords/passwords.ts';
 import { workerPasswords } from '#server/supabase/passwords/workerPasswords.ts';

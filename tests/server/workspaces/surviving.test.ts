@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { bundlePath, projectRoot } from '#server/bundles.ts';
+import { bundlePath, projectRoot } from '#server/config/bundles.ts';
 
 /** A copy of the product where only its owner may walk, as a clone in a home folder is. */
 let installation: string;

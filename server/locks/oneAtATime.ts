@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { setTimeout as after } from 'node:timers/promises';
-import { errorCode } from './files/errorCode.ts';
+import { errorCode } from '../files/errorCode.ts';
 
 const TRY_AGAIN_MS = 20;
 

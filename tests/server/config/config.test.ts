@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { configVariables, environment } from '#server/configVariables.ts';
-import { isLoopback } from '#server/isLoopback.ts';
+import { readConfig } from '#server/config/config.ts';
+import { configVariables, environment } from '#server/config/configVariables.ts';
+import { isLoopback } from '#server/config/isLoopback.ts';
 
 it('needs nothing to be set', () => {
   expect(readConfig({}, '/srv')).toMatchObject({

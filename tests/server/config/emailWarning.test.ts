@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { emailWarning } from '#server/emailWarning.ts';
+import { readConfig } from '#server/config/config.ts';
+import { emailWarning } from '#server/config/emailWarning.ts';
 
 const served = { SITE_URL: 'https://robots.example.org', EMBEDDED_PUBLIC: 'yes' };
 const warningFor = (env: Record<string, string>) => emailWarning(readConfig(env));

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { lockDataFolder } from '#server/lockDataFolder.ts';
-import { processIdentity } from '#server/processIdentity.ts';
-import { StartRefused } from '#server/startRefused.ts';
+import { lockDataFolder } from '#server/locks/lockDataFolder.ts';
+import { processIdentity } from '#server/locks/processIdentity.ts';
+import { StartError } from '#server/config/startError.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -52,6 +52,6 @@ it('lets one of many in when all find the lock of a killed server', async () => 
 it('says what is wrong with a folder that cannot be written', async () => {
   await writeFile(join(folder, 'file'), '');
   const attempt = lockDataFolder(join(folder, 'file'));
-  await expect(attempt).rejects.toBeInstanceOf(StartRefused);
+  await expect(attempt).rejects.toBeInstanceOf(StartError);
   await expect(attempt).rejects.toThrow('set DATA_DIR to another folder');
 });

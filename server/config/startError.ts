@@ -1,4 +1,4 @@
 /** The server cannot start; the message is one sentence or two for whoever started it: the cause and the cure. */
-export class StartRefused extends Error {
-  override name = 'StartRefused';
+export class StartError extends Error {
+  override name = 'StartError';
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
-import { settingsWarning } from '#server/settingsWarning.ts';
+import { readConfig } from '#server/config/config.ts';
+import { settingsWarning } from '#server/config/settingsWarning.ts';
 import { authVariables } from '#server/supabase/authSettings.ts';
 
 const warningFor = (env: Record<string, string>) => settingsWarning(readConfig(env));

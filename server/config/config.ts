@@ -5,8 +5,8 @@ import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
 import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
-import { readEmbeddedSettings, type EmbeddedSettings } from './supabase/startEmbeddedSupabase.ts';
-import { StartRefused } from './startRefused.ts';
+import { readEmbeddedSettings, type EmbeddedSettings } from '../supabase/startEmbeddedSupabase.ts';
+import { StartError } from './startError.ts';
 
 export interface Config {
   port: number;
@@ -41,7 +41,7 @@ export type RateLimits = Readonly<Record<`${Budget | 'address' | 'sockets'}PerMi
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Throws StartRefused, naming the variable, what it is and what it may be. */
+/** Throws StartError, naming the variable, what it is and what it may be. */
 export function readConfig(env: Environment, folder = process.cwd()): Config {
   const values = parse(env);
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
@@ -89,7 +89,7 @@ function parse(env: Environment): Values {
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const name = String(issue.path?.[0].key);
-  throw new StartRefused(`${name} is ${shown(name, given[name])}, but ${issue.message}.`);
+  throw new StartError(`${name} is ${shown(name, given[name])}, but ${issue.message}.`);
 }
 
 const secret: ReadonlySet<string> = new Set<VariableName>(['SMTP_URL', 'SUPABASE_ANON_KEY']);
@@ -104,19 +104,19 @@ function supabaseOf(values: Values): Config['supabase'] {
   if (url === undefined && anonKey === undefined) return null;
   const [set, missing] =
     url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
-  throw new StartRefused(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
+  throw new StartError(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
 }
 
 /** A server that listens here alone is reached by everybody when a proxy stands before it, as the address of the site tells. */
 function checkEmbedded(host: string, siteUrl: string): void {
   if (!isLoopback(host)) {
-    throw new StartRefused(
+    throw new StartError(
       `HOST is ${JSON.stringify(host)}, but the embedded Supabase listens beyond this machine only with ` +
         'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, use HOST=127.0.0.1, or set SUPABASE_URL.',
     );
   }
   if (isLocalSite(siteUrl)) return;
-  throw new StartRefused(
+  throw new StartError(
     `SITE_URL is ${JSON.stringify(siteUrl)}, but the embedded Supabase serves other machines only with ` +
       'EMBEDDED_PUBLIC=yes (it then has no sample accounts): set that, leave SITE_URL out, or set SUPABASE_URL.',
   );

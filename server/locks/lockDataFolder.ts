@@ -1,24 +1,24 @@
 /** Keeps a second server out of a data folder. What a killed server left behind keeps nobody out. */
 import { mkdir, readFile, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from './files/errorCode.ts';
+import { errorCode } from '../files/errorCode.ts';
 import { oneAtATime } from './oneAtATime.ts';
 import { processIdentity } from './processIdentity.ts';
-import { StartRefused } from './startRefused.ts';
+import { StartError } from '../config/startError.ts';
 
 export interface DataFolderLock {
   release(): Promise<void>;
 }
 
-/** Makes the folder if need be. Rejects with StartRefused when it cannot be written or another server lives in it. */
+/** Makes the folder if need be. Rejects with StartError when it cannot be written or another server lives in it. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     return await takeLock(folder);
   } catch (error) {
-    if (error instanceof StartRefused || errorCode(error) === '') throw error;
+    if (error instanceof StartError || errorCode(error) === '') throw error;
     const cure = 'make it writable, or set DATA_DIR to another folder';
-    throw new StartRefused(`The data folder ${folder} cannot be written (${errorCode(error)}): ${cure}.`);
+    throw new StartError(`The data folder ${folder} cannot be written (${errorCode(error)}): ${cure}.`);
   }
 }
 
@@ -37,7 +37,7 @@ async function refuseIfAlive(owner: string | null, folder: string): Promise<void
   const pid = Number.parseInt(owner ?? '', 10);
   if (Number.isNaN(pid) || (await processIdentity(pid)) !== owner) return;
   const cure = 'stop it, or set DATA_DIR to another folder';
-  throw new StartRefused(`The data folder ${folder} is in use by another server (process ${pid}): ${cure}.`);
+  throw new StartError(`The data folder ${folder} is in use by another server (process ${pid}): ${cure}.`);
 }
 
 async function readIfThere(path: string): Promise<string | null> {
