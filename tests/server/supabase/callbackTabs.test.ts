@@ -48,8 +48,8 @@ function countRefreshes(): () => number {
 
 it('signs in all tabs at once, each with its cookie', async () => {
   const { email, first, second, ears } = await openTwo();
-  const told = { event: 'signedIn', email };
-  expect(ears.map(({ heard }) => heard.at(-1))).toEqual([told, told]);
+  const expected = { event: 'signedIn', email };
+  expect(ears.map(({ heard }) => heard.at(-1))).toEqual([expected, expected]);
   expect(first.cookie()).not.toBeNull();
   expect(second.cookie()).toBe(first.cookie());
 });

@@ -32,7 +32,7 @@ async function notes(): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-it('hands values and refusals across the border of the thread', async () => {
+it('hands values and errors across the border of the thread', async () => {
   const [row] = await database.query(
     `select $1::jsonb as json, $2::text[] as list, $3::timestamptz as moment, 'ä\u{1F916}' as text`,
     [{ a: [1, null] }, ['x'], '2026-01-02T03:04:05Z'],

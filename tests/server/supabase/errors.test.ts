@@ -13,7 +13,7 @@ const email = 'somebody@example.com';
 const phone = '+15550100';
 
 /** Of several things that are wrong the one that counts, with its code and its words. */
-const REFUSALS: readonly (readonly [path: string, body: object, status: number, code: string, message: string])[] = [
+const ERRORS: readonly (readonly [path: string, body: object, status: number, code: string, message: string])[] = [
   ['/signup', {}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
   ['/signup', { email, password: PASSWORD }, 422, 'signup_disabled', 'Signups not allowed for this instance'],
   [
@@ -86,7 +86,7 @@ const REFUSALS: readonly (readonly [path: string, body: object, status: number, 
   ['/oauth/token', {}, 404, 'feature_disabled', 'OAuth server is disabled'],
 ];
 
-it.each(REFUSALS)('refuses %s %o', async (path, body, status, code, message) => {
+it.each(ERRORS)('refuses %s %o', async (path, body, status, code, message) => {
   const headers = { 'x-supabase-api-version': '2024-01-01' };
   const answer = await open.send(`/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   expect({ status: answer.status, body: await answer.json() }).toEqual({ status, body: { code, message } });

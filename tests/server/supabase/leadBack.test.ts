@@ -57,13 +57,13 @@ it('says in the query, too, that a link was used, where the e-mail was asked for
   const link = await signUpWithChallenge('used@example.com');
   await open.follow(link);
   const again = await open.follow(link);
-  const refusal = {
+  const error = {
     error: 'access_denied',
     error_code: 'otp_expired',
     error_description: 'Email link is invalid or has expired',
   };
   expect(again.pathname).toBe('/auth/callback');
-  expect(said(again)).toEqual({ query: refusal, hash: { ...refusal, sb: '' } });
+  expect(said(again)).toEqual({ query: error, hash: { ...error, sb: '' } });
 });
 
 it('gives no session to who has no flow to go on with', async () => {
@@ -75,7 +75,7 @@ it('gives no session to who has no flow to go on with', async () => {
   });
 });
 
-it('says nothing of OAuth where its words have none for the refusal', async () => {
+it('says nothing of OAuth where its words have none for the error', async () => {
   const { client, email } = await open.signedIn();
   await client.auth.updateUser({ email: 'snatched@example.com' });
   const { link } = await open.emailTo('snatched@example.com');
@@ -120,8 +120,8 @@ it('hands on what the provider says, in its words alone', async () => {
   const { status, to } = await callback(`?state=${await stateOf()}&error=access_denied&error_description=No%20thanks`);
   expect(status).toBe(302);
   expect(to.pathname).toBe('/auth/callback');
-  const refusal = { error: 'access_denied', error_description: 'No thanks' };
-  expect(said(to)).toEqual({ query: { next: '/x', ...refusal }, hash: { ...refusal, sb: '' } });
+  const error = { error: 'access_denied', error_description: 'No thanks' };
+  expect(said(to)).toEqual({ query: { next: '/x', ...error }, hash: { ...error, sb: '' } });
 });
 
 it('says behind which code the provider knows nobody', async () => {

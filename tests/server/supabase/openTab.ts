@@ -43,7 +43,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     auth,
     clients,
     cookie: () => cookie,
-    /** Listens; `heard` is all that was told, and `hears` answers when the event came, now or later. */
+    /** Listens; `heard` is every event that was sent, and `hears` answers when the event came, now or later. */
     listen: () => listenTo((changed) => auth.watch(changed)),
     /** Whose session lies in this browser. */
     whoIsHere: async () => (await (await clients.main()).auth.getSession()).data.session?.user.email ?? null,
@@ -66,7 +66,7 @@ function listenTo(watch: (changed: (event: AuthEvent, user: User | null) => void
     waiting.get(event)?.();
   });
   const hears = (event: AuthEvent) =>
-    heard.some((told) => told.event === event)
+    heard.some((one) => one.event === event)
       ? Promise.resolve()
       : new Promise<void>((resolve) => waiting.set(event, resolve));
   return { heard, hears, stop };

@@ -89,7 +89,7 @@ it.each([
   ['53300', 503],
   ['57014', 500],
   ['P0002', 500],
-])('answers the refusal %s with %i and the words of the database', async (state, status) => {
+])('answers the error %s with %i and the words of the database', async (state, status) => {
   expect(await call('refuse', { state })).toMatchObject({
     status,
     body: { code: state, message: 'refused', details: 'why', hint: 'what to do' },

@@ -1,8 +1,8 @@
 import type { Queryable } from '../../database/database.ts';
 
 /**
- * Takes from an account whatever opened it before its address was proven: whoever began with it may be anybody. What
- * stays is the identity by which the owner has come: one of a provider, by its id there, or the address itself.
+ * Takes from an account whatever opened it before its address was proven, because a stranger may have begun with it.
+ * What stays is the identity by which the owner has come: one of a provider, by its id there, or the address itself.
  */
 export async function disown(session: Queryable, userId: string, kept: { google: string } | 'email'): Promise<void> {
   for (const table of ['sessions', 'one_time_tokens', 'mfa_factors']) {

@@ -51,7 +51,10 @@ export function sendingEmails<T>(context: AuthContext, request: FastifyRequest, 
   );
 }
 
-/** The same after the request was answered, so that neither time nor outcome tells whether an e-mail was sent. Each was counted before. */
+/**
+ * The same after the request was answered, so that neither time nor outcome tells whether an e-mail was sent. Each was
+ * counted before.
+ */
 export function sendEmailsLater(
   context: AuthContext,
   request: FastifyRequest,

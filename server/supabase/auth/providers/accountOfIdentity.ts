@@ -14,8 +14,8 @@ import type { ProviderIdentity } from './provider.ts';
 
 /**
  * The id of the account that this identity opens: the one it opened before, else the one of the same address, which the
- * provider has verified, else a new one. Returns an AuthError where what happened must be committed: an e-mail asks the owner of the
- * address. Throws AuthError when there is none.
+ * provider has verified, else a new one. Returns an AuthError where what happened must be committed, because an e-mail
+ * asks the owner of the address. Throws AuthError when there is none.
  */
 export async function accountOfIdentity(
   session: Queryable,

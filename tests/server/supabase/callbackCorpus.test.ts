@@ -40,8 +40,8 @@ interface Circumstances {
 function sessionWith(changes: Fields = {}): string {
   const { access_token, refresh_token, expires_in, expires_at = 0 } = session;
   const fields = { access_token, refresh_token, expires_in, expires_at, token_type: 'bearer', ...changes };
-  const told = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return new URLSearchParams(told.map(([name, value]) => [name, String(value)])).toString();
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }
 
 /** Opens an address that brings this; answers what became of it, and what was in the address bar at each request. */
