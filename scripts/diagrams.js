@@ -1,11 +1,13 @@
 /**
- * `npm run diagrams`: draws every machine and the tree of actors into docs/machines. With `--check` nothing is written:
- * it ends with 1 when a drawing is not of today's machines.
+ * `npm run diagrams`: draws every machine and the tree of actors into docs/machines, and describes each on a page. With `--check` nothing is written:
+ * it ends with 1 when something there is not of today's machines.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
+import { machineFacts } from './machineFacts.js';
+import { machinePage } from './machinePage.js';
 import { mermaidOf } from './mermaidOf.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
@@ -48,11 +50,24 @@ async function draw() {
   const pictures = machines.map((machine) => ({ name: machine.id, mermaid: mermaidOf(machine) }));
   pictures.push({ name: 'actors', mermaid: actorTreeOf(machines) });
   const files = new Map([['README.md', indexOf(machines)]]);
+  const facts = machineFacts(join(root, 'machines'));
+  for (const machine of machines) files.set(`${machine.id}.md`, pageOf(machine, machines, facts));
   for (const { name, mermaid } of pictures) {
     files.set(`${name}.mmd`, mermaid);
     files.set(`${name}.svg`, `${renderMermaidSVG(mermaid).replaceAll(/\s*@import url\([^)]*\);/g, '')}\n`);
   }
   return files;
+}
+
+/**
+ * @param {import('xstate').AnyStateMachine} machine
+ * @param {readonly import('xstate').AnyStateMachine[]} machines
+ * @param {ReadonlyMap<string, import('./machineFacts.js').MachineFacts>} facts
+ */
+function pageOf(machine, machines, facts) {
+  const known = facts.get(`${machine.id}Machine`);
+  if (known === undefined) throw new Error(`The machine ${machine.id} must be written in ${machine.id}Machine.ts.`);
+  return machinePage(machine, known, machines);
 }
 
 /**
@@ -87,16 +102,17 @@ function actorTreeOf(machines) {
 
 /** @param {readonly import('xstate').AnyStateMachine[]} machines */
 function indexOf(machines) {
-  const rows = machines.map(({ id, config }) => `| [${id}](${id}.svg) | ${config.description} | [source](${id}.mmd) |`);
-  return `# The machines, drawn
+  const rows = machines.map(({ id, config }) => `| [${id}](${id}.md) | ${config.description} |`);
+  return `# The machines, one by one
 
-Made by \`npm run diagrams\` from the machines themselves. What each takes and tells is in [machines.md](../machines.md);
-what each does, case by case, is in its table in [tests/models/tables](../../tests/models/tables).
+Made by \`npm run diagrams\` from the machines themselves: a page for each, with its picture, its states, what it takes and reports,
+and how a view looks into it. The rules that all of them keep, and how to add one, are in [machines.md](../machines.md); what each does,
+case by case, is in its table in [tests/models/tables](../../tests/models/tables).
 
 Which starts which: [actors](actors.svg)
 
-| machine | what it is | Mermaid |
-| --- | --- | --- |
+| machine | what it is |
+| --- | --- |
 ${rows.join('\n')}
 `;
 }
