@@ -27,6 +27,8 @@ export interface ProcessPlan {
   build?: Build | undefined;
 }
 
+type ProcessObserver = Omit<WorkspaceObserver, 'graphChanged'>;
+
 type Stream = 'stdout' | 'stderr';
 
 export class LearnerProcess {
@@ -36,7 +38,7 @@ export class LearnerProcess {
   /** Resolves when nothing of it is left and every line of it is in its output. */
   readonly ended: Promise<void>;
   readonly #plan: ProcessPlan;
-  readonly #tell: WorkspaceObserver;
+  readonly #tell: ProcessObserver;
   readonly #begun = new Deferred<void>();
   readonly #ended = new Deferred<void>();
   readonly #ring = new OutputRing();
@@ -53,7 +55,7 @@ export class LearnerProcess {
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
-  constructor(plan: ProcessPlan, tell: WorkspaceObserver) {
+  constructor(plan: ProcessPlan, tell: ProcessObserver) {
     this.id = plan.id ?? randomUUID();
     this.#plan = plan;
     this.#tell = tell;

@@ -1,3 +1,4 @@
+import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
 import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
@@ -5,6 +6,8 @@ import type { Program, ProgramListener } from './startSandbox.ts';
 
 /** Keeps apart what one agent says: who waits for which answer, and who listens to which program. */
 export class Conversation {
+  /** Told of every change of the graph. */
+  graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
   readonly #say: (order: OrderForAgent) => void;
@@ -55,6 +58,8 @@ export class Conversation {
         return this.#graph.resolve();
       case 'noted':
         return this.#log(word.text);
+      case 'graphChanged':
+        return this.graphChanged(word.part, word.state);
       case 'started':
         return this.#listeners.get(word.id)?.started(word.pid);
       case 'printed':

@@ -1,6 +1,7 @@
 /** What the server and the agent inside a sandbox say to each other: one JSON object a line. */
 import * as v from 'valibot';
 import { programEnd } from '#contract/entities.ts';
+import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = v.string();
@@ -41,6 +42,12 @@ export const wordOfAgent = v.variant('type', [
   v.strictObject({ type: v.literal('graphOpened') }),
   /** Something about the graph that belongs in the server's log. */
   v.strictObject({ type: v.literal('noted'), text }),
+  /** A part of the graph was found gone or cut off and is started again, or is back. */
+  v.strictObject({
+    type: v.literal('graphChanged'),
+    part: v.picklist(GRAPH_PARTS),
+    state: v.picklist(GRAPH_STATES),
+  }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
   /** Comes after everything the program printed. */

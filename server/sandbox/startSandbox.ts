@@ -1,6 +1,7 @@
 /** A learner's sandbox as the server holds it: programs are started in it and questions asked of its ROS master. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
 import { type MasterQuestion, type OrderForAgent, type ProgramLimits, wordOfAgent } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
@@ -32,6 +33,8 @@ export interface Sandbox {
   readonly graph: Promise<void>;
   /** Resolves with the reason when nothing of the sandbox is left. */
   readonly ended: Promise<string>;
+  /** Tells of every part of the graph that is started again, and when it is back. */
+  watchGraph(changed: (part: GraphPart, state: GraphState) => void): void;
   start(program: Program, listener: ProgramListener): void;
   /** SIGINT, and after the grace the end of everything the program has started. */
   stop(id: string, graceMs: number): void;
@@ -83,6 +86,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   return {
     graph: conversation.graph,
     ended,
+    watchGraph: (changed) => (conversation.graphChanged = changed),
     start: (request, listener) => conversation.start(request, listener),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
     ask: (question) => conversation.request((request) => ({ type: 'askMaster', request, question })),

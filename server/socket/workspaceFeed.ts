@@ -27,8 +27,10 @@ export class WorkspaceFeed {
       printed: (processId) => {
         if (this.#pump.subscriptions.has(processId)) this.#pump.wake();
       },
+      graphChanged: (part, state) => pipe.send({ type: 'graph_changed', part, state }),
       ended: (process) => this.#tellEnd(process),
     });
+    for (const part of workspace.restarting()) pipe.send({ type: 'graph_changed', part, state: 'restarting' });
     this.#pump.announce();
   }
 

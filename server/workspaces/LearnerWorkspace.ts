@@ -1,6 +1,7 @@
 /** One learner's workspace: its sandbox starts with the first use, ends when nobody needs it, and may break and come back. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import type { GraphPart } from '#contract/socket.ts';
 import { Build } from '../builds/Build.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
@@ -31,6 +32,7 @@ export class LearnerWorkspace implements Workspace {
   readonly #holder: SandboxHolder;
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
+  readonly #restarting = new Set<GraphPart>();
   #lastBuild: Promise<unknown> = Promise.resolve();
 
   /** `start` rejects with WorkspaceUnavailable when nothing can be run. */
@@ -38,7 +40,7 @@ export class LearnerWorkspace implements Workspace {
     this.root = root;
     this.#rules = rules;
     this.#holder = new SandboxHolder(
-      start,
+      async () => this.#watched(await start()),
       rules.idleMs,
       () => this.#observers.size > 0 || this.#processes.isAnyRunning,
     );
@@ -116,6 +118,10 @@ export class LearnerWorkspace implements Workspace {
     return this.#processes.get(processId)?.listen() ?? (() => undefined);
   }
 
+  restarting(): readonly GraphPart[] {
+    return [...this.#restarting];
+  }
+
   watch(observer: WorkspaceObserver): () => void {
     this.#observers.add(observer);
     this.#holder.reconsider();
@@ -137,6 +143,16 @@ export class LearnerWorkspace implements Workspace {
 
   close(): Promise<void> {
     return this.#holder.close();
+  }
+
+  #watched(sandbox: Sandbox): Sandbox {
+    this.#restarting.clear();
+    sandbox.watchGraph((part, state) => {
+      if (state === 'restarting') this.#restarting.add(part);
+      else this.#restarting.delete(part);
+      this.#tell((observer) => observer.graphChanged(part, state));
+    });
+    return sandbox;
   }
 
   /** Listed from now on, and to be started. */

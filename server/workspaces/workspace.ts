@@ -1,5 +1,6 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { GraphPart, GraphState } from '#contract/socket.ts';
 
 /** Every learner's workspace, by the id of the learner. */
 export interface Workspaces {
@@ -41,6 +42,8 @@ export interface Workspace {
   output(processId: string): Output | undefined;
   /** Counts a listener to a process's output, until the returned function is called. */
   listen(processId: string): () => void;
+  /** The parts of the robot's graph that are being started again. */
+  restarting(): readonly GraphPart[];
   watch(observer: WorkspaceObserver): () => void;
 }
 
@@ -92,6 +95,8 @@ export interface WorkspaceObserver {
   /** The list, or an entry of it, is not what it was. */
   changed(): void;
   printed(processId: string): void;
+  /** A part of the robot's graph is started again, or is back. */
+  graphChanged(part: GraphPart, state: GraphState): void;
   /** A process has ended and every line of it is in its output. */
   ended(process: ProcessEntry): void;
 }

@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import {
   ProcessExistsError,
@@ -59,6 +60,7 @@ export class FakeWorkspace implements Workspace {
   };
   readonly #sandboxReason: string | null;
   readonly #entries = new Map<string, ProcessEntry>();
+  readonly #restarting = new Set<GraphPart>();
   readonly #builds = new Map<string, BuildResult>();
   readonly #outputs = new Map<string, FakeOutput>();
   readonly #observers = new Set<WorkspaceObserver>();
@@ -110,6 +112,17 @@ export class FakeWorkspace implements Workspace {
 
   async topic(name: string): Promise<TopicDetails | undefined> {
     return this.topicTable[name];
+  }
+
+  /** A part of the graph changes. */
+  changeGraph(part: GraphPart, state: GraphState): void {
+    if (state === 'restarting') this.#restarting.add(part);
+    else this.#restarting.delete(part);
+    for (const observer of this.#observers) observer.graphChanged(part, state);
+  }
+
+  restarting(): readonly GraphPart[] {
+    return [...this.#restarting];
   }
 
   output(processId: string): Output | undefined {

@@ -70,6 +70,9 @@ input.on('close', () => process.exit(0));
 output.on('error', () => process.exit(0));
 tell({ type: 'awake' });
 if (process.argv.includes('--graph')) {
-  await openGraph((text) => tell({ type: 'noted', text }));
+  await openGraph({
+    note: (text) => tell({ type: 'noted', text }),
+    changed: (part, state) => tell({ type: 'graphChanged', part, state }),
+  });
   tell({ type: 'graphOpened' });
 }

@@ -6,7 +6,7 @@ import { MASTER_URI } from './rosEnvironment.ts';
 const ANSWER_WITHIN_MS = 1800;
 
 /** The master's answer to a question about the graph. Rejects when it refuses, or says nothing within two seconds. */
-export async function askMaster(question: MasterQuestion): Promise<unknown> {
+export async function askMaster(question: MasterQuestion | 'getPid'): Promise<unknown> {
   const answer = await withinTime(
     new XmlRpcClient(MASTER_URI).methodCall(question, ['/servolab']),
     ANSWER_WITHIN_MS,

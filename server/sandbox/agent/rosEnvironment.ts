@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { sandboxPlaces } from '../sandboxPlaces.ts';
 
-export const MASTER_URI = 'http://127.0.0.1:11311';
+export const MASTER_PORT = 11_311;
+export const MASTER_URI = `http://127.0.0.1:${MASTER_PORT}`;
 
 /** The whole environment of a program in the workspace: built from nothing, and nothing of the server's is in it. */
 export function rosEnvironment(): Record<string, string> {

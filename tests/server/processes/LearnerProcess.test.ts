@@ -13,6 +13,7 @@ function fakeSandbox() {
   const sandbox: Sandbox = {
     graph: Promise.resolve(),
     ended: new Promise(() => undefined),
+    watchGraph: () => undefined,
     start: (program, listener) => void started.push({ program, listener }),
     stop: (id) => void stopped.push(id),
     ask: () => Promise.reject(new Error('No master')),

@@ -112,3 +112,24 @@ it('says 1001 when the server shuts down', async () => {
   const [code] = await Promise.all([socket.closed, server.app.close()]);
   expect(code).toBe(1001);
 });
+
+it('tells of a part of the graph that is started again, also a page that comes in the meantime', async () => {
+  const { server, token, socket, workspace } = await openWithProcess();
+  workspace.changeGraph('robot', 'restarting');
+  expect(await socket.first('graph_changed')).toMatchObject({ part: 'robot', state: 'restarting' });
+  const late = await openTestSocket(server, token);
+  expect(await late.first('graph_changed')).toMatchObject({ part: 'robot', state: 'restarting' });
+  workspace.changeGraph('robot', 'running');
+  await late.until(() => late.all('graph_changed').at(-1)?.state === 'running');
+  const last = await openTestSocket(server, token);
+  await last.first('process_list');
+  expect(last.all('graph_changed')).toEqual([]);
+});
+
+it('beats for its pages, and lets go of one that answers no more', async () => {
+  const { socket, workspace } = await openWithProcess();
+  await socket.first('heartbeat');
+  // It takes nothing any more, as a page whose network is gone.
+  socket.socket.pause();
+  await expect.poll(() => workspace.watchers, { timeout: 30_000 }).toBe(0);
+});

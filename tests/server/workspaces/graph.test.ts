@@ -6,6 +6,7 @@ import {
   type OpenWorkspaces,
   linesOf,
   openWorkspaces,
+  putScript,
   runScript,
   start,
   untilEnded,
@@ -70,4 +71,62 @@ it('brings the graph back when its master dies', async () => {
   await expect.poll(() => open.logged.join(), { timeout: 10_000 }).toContain('rosmaster ended (SIGKILL)');
   await expect.poll(() => workspace.topics().catch(() => []), { timeout: 15_000 }).toContain('/scan');
   expect((await runScript(workspace, 'nowhere.py')).entry.end).not.toEqual({ reason: 'exited', code: 0 });
+});
+
+/** Runs a program of the learner's, which says when it has done its work. */
+async function mischief(source: string): Promise<string> {
+  putScript(workspace, 'mischief.py', `#!/usr/bin/env python3\n${source}\n`);
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'mischief.py']);
+  await untilPrinted(workspace, id, /^done$/);
+  return id;
+}
+
+const nothing = (): void => undefined;
+
+/** What the workspace tells of its graph from now on. */
+function graphChanges(): string[] {
+  const changes: string[] = [];
+  workspace.watch({
+    changed: nothing,
+    printed: nothing,
+    ended: nothing,
+    graphChanged: (part, state) => changes.push(`${part} ${state}`),
+  });
+  return changes;
+}
+
+it('takes the port of the master back from a program that sits on it, and says so', async () => {
+  const changes = graphChanges();
+  const id = await mischief(`
+import socket, time, xmlrpc.client
+xmlrpc.client.ServerProxy('http://127.0.0.1:11311').shutdown('/mischief', 'mine now')
+while True:
+    try:
+        listener = socket.socket()
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(('127.0.0.1', 11311))
+        listener.listen()
+        break
+    except OSError:
+        time.sleep(0.01)
+print('done')
+time.sleep(600)`);
+  await expect.poll(() => changes, { timeout: 30_000 }).toContain('robot running');
+  expect(changes.slice(0, 2)).toEqual(['master restarting', 'robot restarting']);
+  expect(changes).toContain('master running');
+  expect(workspace.restarting()).toEqual([]);
+  expect(await workspace.topics()).toContain('/scan');
+  expect((await untilEnded(workspace, id)).end).toEqual({ reason: 'signalled', signal: 'SIGKILL' });
+});
+
+it('starts the robot again when a program has unregistered its topics, and says so', async () => {
+  const changes = graphChanges();
+  const id = await mischief(`
+import xmlrpc.client
+master = xmlrpc.client.ServerProxy('http://127.0.0.1:11311')
+master.unregisterPublisher('/robot', '/scan', master.lookupNode('/mischief', '/robot')[2])
+print('done')`);
+  await untilEnded(workspace, id);
+  await expect.poll(() => changes, { timeout: 30_000 }).toEqual(['robot restarting', 'robot running']);
+  expect(await workspace.topics()).toContain('/scan');
 });

@@ -69,7 +69,12 @@ it('lets no learner see the files, processes or ports of another', async () => {
 it('lets no learner see the topics of another', async () => {
   const [one, other] = await Promise.all([open.newcomer(), open.newcomer()]);
   const { process_id: id } = await start(one, ['rostopic', 'pub', '-r', '5', '/secret', 'std_msgs/String', 'data: x']);
-  const leave = one.watch({ changed: () => undefined, printed: () => undefined, ended: () => undefined });
+  const leave = one.watch({
+    changed: () => undefined,
+    graphChanged: () => undefined,
+    printed: () => undefined,
+    ended: () => undefined,
+  });
   await expect.poll(() => one.topics(), { timeout: 10_000 }).toContain('/secret');
   expect(await other.topics()).not.toContain('/secret');
   expect(await other.topic('/secret')).toBeUndefined();
@@ -94,7 +99,12 @@ it('takes nothing for a learner that is no UUID', async () => {
 
 it('ends a sandbox that nobody needs, and starts it again on the next use', async () => {
   const workspace = await open.newcomer();
-  const leave = workspace.watch({ changed: () => undefined, printed: () => undefined, ended: () => undefined });
+  const leave = workspace.watch({
+    changed: () => undefined,
+    graphChanged: () => undefined,
+    printed: () => undefined,
+    ended: () => undefined,
+  });
   const first = await start(workspace, ['rosmsg', 'show', 'std_msgs/String']);
   await untilEnded(workspace, first.process_id);
   expect(await workspace.processesInside()).toBeDefined();
@@ -117,6 +127,7 @@ it('comes back when its sandbox breaks, and says what was lost', async () => {
   const ended: string[] = [];
   const leave = workspace.watch({
     changed: () => undefined,
+    graphChanged: () => undefined,
     printed: () => undefined,
     ended: (entry) => ended.push(`${entry.process_id} ${entry.end?.reason}`),
   });

@@ -104,7 +104,7 @@ export function until<Value>(workspace: Workspace, ask: () => Value | undefined)
       leave();
       resolve(value);
     };
-    const leave = workspace.watch({ changed: check, printed: check, ended: check });
+    const leave = workspace.watch({ changed: check, printed: check, ended: check, graphChanged: check });
     queueMicrotask(check);
   });
 }
