@@ -12,12 +12,7 @@ import {
   selectAuthStatus,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
-import {
-  selectNewPassword,
-  selectSignIn,
-  selectSignUp,
-  selectUserDetails,
-} from '#machines/session/accountSelectors.ts';
+import { selectSignIn, selectSignUp, selectUserDetails } from '#machines/session/accountSelectors.ts';
 import { selectIsConfirming } from '#machines/session/sessionMachine.ts';
 import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
@@ -218,50 +213,6 @@ it('takes who signs up to the page that waits for the email', async () => {
   expect(ports.auth.emails).toEqual([{ kind: 'confirmation', to: 'grace+1@example.com' }]);
   expect(ports.auth.returnTos).toEqual(['/challenge/1']);
   expect(notices()).toEqual([{ kind: 'confirmationSent' }]);
-});
-
-it('stores the profile of who comes back, and leads home and on to where they were going', async () => {
-  const { ports, page, notices } = visitApp({ path: '/about' });
-  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: '/challenge/1' });
-  ports.location.move('/auth/callback');
-  await page('workspace', '/challenge/1');
-  expect(ports.profiles.saved).toEqual([ada]);
-  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/?redirect=%2Fchallenge%2F1', '/challenge/1']);
-  expect(notices()).toEqual([{ kind: 'arrived' }]);
-});
-
-it('leads whoever opens the callback while signed in on, without a word and without storing anything', async () => {
-  const { ports, page, notices } = visitApp({ path: '/auth/callback', user: ada });
-  ports.auth.comeBackWith({ outcome: 'alreadySignedIn', returnTo: null });
-  await page('home', '/');
-  expect(ports.profiles.saved).toEqual([]);
-  expect(notices()).toEqual([]);
-});
-
-it('leads home who comes back without a path to return to', async () => {
-  const { ports, page } = visitApp({ path: '/auth/callback' });
-  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: null });
-  await page('home', '/');
-  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
-});
-
-it('returns to no path that leads to another site', async () => {
-  const { ports, page } = visitApp({ path: '/auth/callback' });
-  ports.auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: '//evil.example' });
-  await page('home', '/');
-  expect(ports.location.trail.map(({ path }) => path)).toEqual(['/']);
-});
-
-it('leads who opens a recovery email to a new password, and then to the dashboard', async () => {
-  const { app, ports, page, notices } = visitApp({ path: '/auth/callback' });
-  ports.auth.comeBackWith({ outcome: 'recovering' });
-  await page('newPassword', '/auth/new-password');
-  const form = selectNewPassword(selectAccount(app.getSnapshot())!.getSnapshot())!;
-  form.send({ type: 'password.typed', password: 'another horse' });
-  form.send({ type: 'passwordAgain.typed', passwordAgain: 'another horse' });
-  form.send({ type: 'form.submitted' });
-  await page('dashboard', '/dashboard');
-  expect(notices()).toEqual([{ kind: 'passwordChanged' }]);
 });
 
 it('asks before it signs out whoever has not saved what they typed', async () => {

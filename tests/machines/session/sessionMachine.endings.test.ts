@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { selectIsConfirming, selectIsSignedIn, selectUser } from '#machines/session/sessionMachine.ts';
+import { openSession } from './openSession.ts';
+
+it('forgets the learner who signs out, and tells it once', async () => {
+  const { session, auth, told, reach, statuses } = openSession();
+  await reach('verified');
+  session.send({ type: 'signOut.requested', losesWork: false });
+  await reach('signedOut');
+  auth.announce('signedOut', null);
+  await auth.signOut();
+  expect(selectUser(session.getSnapshot())).toBeNull();
+  expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
+  expect(told.map(({ type }) => type)).not.toContain('session.ended');
+});
+
+it.each([
+  ['verified', true],
+  ['unverified', false],
+] as const)('says first of a learner who was %s that nobody here ended their session', async (state, isVerified) => {
+  const { auth, told, reach } = openSession({ isVerified });
+  await reach(state);
+  auth.announce('signedOut', null);
+  await reach('signedOut');
+  expect(told.slice(-2)).toEqual([
+    { type: 'session.ended' },
+    { type: 'session.changed', authStatus: 'anonymous', user: null },
+  ]);
+});
+
+it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
+  'takes nobody for signed out, by whatever event: %s',
+  async (authEvent) => {
+    const { session, auth, reach } = openSession({ isVerified: false });
+    await reach('unverified');
+    auth.announce(authEvent, null);
+    await reach('signedOut');
+    expect(selectIsSignedIn(session.getSnapshot())).toBe(false);
+  },
+);
+
+it('says nothing of an end to a visitor who was nobody before', async () => {
+  const { told, reach } = openSession({ user: null });
+  await reach('signedOut');
+  expect(told.map(({ type }) => type)).toEqual(['session.changed']);
+});
+
+it.each([
+  ['verified', true],
+  ['unverified', false],
+] as const)('stays %s when signing out fails', async (state, isVerified) => {
+  const { session, auth, told, reach } = openSession({ isVerified });
+  await reach(state);
+  auth.break('no connection');
+  session.send({ type: 'signOut.requested', losesWork: false });
+  await waitFor(session, (snapshot) => snapshot.matches({ signedIn: { departure: 'staying' } }));
+  await reach(state);
+  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+});
+
+it('asks a learner who would lose what they typed, and lets them stay or go', async () => {
+  const { session, reach, statuses } = openSession();
+  await reach('verified');
+  session.send({ type: 'signOut.requested', losesWork: true });
+  expect(selectIsConfirming(session.getSnapshot())).toBe(true);
+  session.send({ type: 'signOut.declined' });
+  expect(selectIsConfirming(session.getSnapshot())).toBe(false);
+  session.send({ type: 'signOut.requested', losesWork: true });
+  session.send({ type: 'signOut.confirmed' });
+  await reach('signedOut');
+  expect(selectIsConfirming(session.getSnapshot())).toBe(false);
+  expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
+});
+
+it('lets a learner leave who is still being verified', async () => {
+  const { session, profiles, reach, statuses } = openSession();
+  profiles.gate.shut();
+  await reach('verifying');
+  session.send({ type: 'signOut.requested', losesWork: false });
+  await reach('signedOut');
+  expect(statuses()).toEqual(['verifying', 'anonymous']);
+});
+
+it('goes on asking about a learner whose sign-out fails', async () => {
+  const { session, auth, told, reach } = openSession();
+  await reach('verifying');
+  auth.break('no connection');
+  session.send({ type: 'signOut.requested', losesWork: false });
+  await waitFor(session, (snapshot) => snapshot.matches({ signedIn: { departure: 'staying' } }));
+  await reach('verified');
+  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+});
