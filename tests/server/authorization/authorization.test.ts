@@ -1,5 +1,6 @@
-/** Who may do what: a cell for every route of the server and everybody who may stand before it. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+/** Who may do what: a row for every route of the server, and everybody who may stand before it. */
+import { isDeepStrictEqual } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 import { answerOf } from './answerOf.ts';
@@ -39,28 +40,33 @@ afterAll(async () => {
 
 const isReading = ({ route }: Row) => /^(?:GET|HEAD|OPTIONS) /.test(route);
 
-describe.each(rows)('$title', ({ table, row }) => {
-  it.each(STANDINGS)('%s', async (standing) => {
-    const caller = row.spends ? await callers.anew(standing) : callers.as(standing);
-    const { answer, asked } = await sendAs(world, table, row, { ...caller, standing });
-    const said = answer.body + JSON.stringify(answer.headers);
-    const told = callers.owner.secrets.filter((secret) => said.includes(secret) && !asked.includes(secret));
-    expect({
-      answer: answerOf(answer, table.refusals, row.route.startsWith('HEAD')),
-      told: row.readers?.includes(standing) ? [] : told,
-      changed: isReading(row) ? [] : await watch.changed(),
-    }).toEqual({ answer: row.answers[standing], told: [], changed: [] });
-  });
+it.each(rows)(
+  '$title: answers everybody as the table says, and leaves what is the owner’s alone',
+  async ({ table, row }) => {
+    const isHead = row.route.startsWith('HEAD');
+    const deviating: Record<string, unknown> = {};
+    for (const standing of STANDINGS) {
+      const caller = row.spends ? await callers.anew(standing) : callers.as(standing);
+      const { answer, asked } = await sendAs(world, table, row, { ...caller, standing });
+      const said = answer.body + JSON.stringify(answer.headers);
+      const secrets = row.readers?.includes(standing) ? [] : callers.owner.secrets;
+      const found = {
+        answer: answerOf(answer, table.refusals, isHead),
+        told: secrets.filter((secret) => said.includes(secret) && !asked.includes(secret)),
+        changed: isReading(row) ? [] : await watch.changed(),
+      };
+      if (!isDeepStrictEqual(found, { answer: row.answers[standing], told: [], changed: [] }))
+        deviating[standing] = { ...found, expected: row.answers[standing] };
+    }
+    expect(deviating).toEqual({});
+    expect(await watch.changedAtAll(), 'The session of the owner is open, and all is as it was').toEqual([]);
+  },
+);
 
-  it('leaves everything of the owner as it was, and the session open', async () => {
-    expect(await watch.changedAtAll()).toEqual([]);
-  });
-});
-
-describe('UPGRADE /ws', () => {
-  it.each(STANDINGS)('%s', async (standing) => {
-    expect(await upgradeAs(world, { ...callers.as(standing), standing })).toBe(socketAnswers[standing]);
-  });
+it('UPGRADE /ws: answers everybody as the table says', async () => {
+  const answers: Record<string, string> = {};
+  for (const standing of STANDINGS) answers[standing] = await upgradeAs(world, { ...callers.as(standing), standing });
+  expect(answers).toEqual(socketAnswers);
 });
 
 it.each([
