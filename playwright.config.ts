@@ -28,8 +28,9 @@ export default defineConfig({
   ...(process.env['FULL_TESTS'] === '1' ? {} : { grepInvert: /@full/ }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // A test that hangs ends; none is to fail because others keep the machine busy.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     headless: true,
     launchOptions: {

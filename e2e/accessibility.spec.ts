@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { expectNoFaults } from './expectNoFaults.ts';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
+import { readToast } from './toasts.ts';
 
 const sizes = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 type Place = keyof typeof sizes;
@@ -67,7 +68,7 @@ for (const { place, theme } of looks) {
 
     await page.goto('/auth/signin');
     await signIn(page, { ...learner, password: 'not the password' });
-    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await readToast(page, 'Invalid login credentials');
     await expectNoFaults(page);
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await expect(page.getByRole('heading', { name: 'Sample sign-in' })).toBeVisible();

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expect, journey, learner, signIn } from './journey.ts';
+import { readToast } from './toasts.ts';
 
 interface EmailMessage {
   otp: string;
@@ -20,7 +21,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('first-password');
   await page.getByLabel('Confirm password', { exact: true }).fill('first-password');
   await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Check your email for the confirmation link!')).toBeVisible();
+  await readToast(page, 'Check your email for the confirmation link!');
   await expect(page).toHaveURL(`/auth/verify-email?email=${encodeURIComponent(email)}`);
 }
 
@@ -122,12 +123,12 @@ journey('a forgotten password is replaced by an e-mail', async ({ page, freshLea
   await page.getByLabel('New password', { exact: true }).fill('second-password');
   await page.getByLabel('Confirm password', { exact: true }).fill('second-password');
   await page.getByRole('button', { name: 'Save password' }).click();
-  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await readToast(page, 'Your password has been changed.');
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('button', { name: 'Log out' }).click();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await signIn(page, { ...freshLearner, password: 'second-password' });
-  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await readToast(page, 'Logged in successfully!');
 });
 
 journey('who signs out in one tab is signed out in the other', async ({ context }) => {

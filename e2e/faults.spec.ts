@@ -4,6 +4,7 @@ import type { Page } from 'playwright/test';
 import { faults, faultyService } from './faultyService.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { loadOnce } from './loadOnce.ts';
+import { readToast } from './toasts.ts';
 
 const FAILED = 'An error occurred. Please try again.';
 const UNEXPECTED = 'An unexpected error occurred. Please try again.';
@@ -12,13 +13,6 @@ const ATTEMPTS = 4;
 
 /** What somebody typed into the field of this name. */
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-
-/** Shown once; and gone again, so that the next one is seen to come. */
-async function readToast(page: Page, words: string | RegExp): Promise<void> {
-  const toast = page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true });
-  await expect(toast).toHaveCount(1);
-  await expect(toast).toHaveCount(0);
-}
 
 journey(
   'somebody signs in while the service fails in every way, and is let in when it is well',
@@ -95,7 +89,7 @@ journey(
     reading.fail(503);
     await signIn(page, freshNewcomer);
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(page.getByText('Failed to load user data.').first()).toBeVisible();
+    await readToast(page, 'Failed to load user data.');
     expect(reading.asked()).toBe(ATTEMPTS);
     reading.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -110,7 +104,7 @@ journey(
     ] as const) {
       writing.fail(fault);
       await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText(words)).toBeVisible();
+      await readToast(page, words);
       expect(writing.asked()).toBe(1);
       await expect(page.getByLabel('Phone number')).toHaveValue('+44 20 7946 0000');
       await expect(page.getByLabel('Gender')).toHaveValue('other');
@@ -130,14 +124,14 @@ journey(
     list.fail(502);
     profile.fail('nobody');
     await signIn(page, freshLearner);
-    await expect(page.getByText('Failed to load challenges').first()).toBeVisible();
+    await readToast(page, 'Failed to load challenges');
     expect(list.asked()).toBe(ATTEMPTS);
     list.recover();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('link', { name: /Obstacle Course/ })).toBeVisible();
 
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect(page.getByText('Failed to load profile data').first()).toBeVisible();
+    await readToast(page, 'Failed to load profile data');
     expect(profile.asked()).toBe(ATTEMPTS);
     profile.recover();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { replaceText, statusOf } from './workspacePage.ts';
+import { readToast } from './toasts.ts';
 
 /** A server whose embedded Supabase is the project, and one that is told of it. */
 async function startBoth(): Promise<{ project: RunningServer; site: RunningServer }> {
@@ -26,7 +27,7 @@ journey(
       page.on('request', (request) => asked.add(`${new URL(request.url()).origin} ${new URL(request.url()).pathname}`));
       await page.goto(`${site.address}/challenge/1`);
       await signIn(page, { email: learner.email, password: 'wrong-password' });
-      await expect(page.getByText('Invalid login credentials')).toBeVisible();
+      await readToast(page, 'Invalid login credentials');
       await signIn(page, learner);
       await expect(page).toHaveURL(`${site.address}/challenge/1`);
       await expect(statusOf(page).getByText('File ready')).toBeVisible();
@@ -50,7 +51,7 @@ journey(
       await page.getByRole('link', { name: 'Sign In' }).click();
       await page.getByRole('button', { name: 'Continue with Google' }).click();
       await page.getByRole('link', { name: 'Sample Learner' }).click();
-      await expect(page.getByText('Login Successful!!')).toBeVisible();
+      await readToast(page, 'Login Successful!!');
       await expect(page).toHaveURL(`${site.address}/`);
       await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
     } finally {
@@ -73,7 +74,7 @@ journey('work goes on while the hosted project is away', async ({ page }) => {
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(statusOf(page).getByText(/Saved at/)).toBeVisible();
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await expect(page.getByText('Failed to load profile data').first()).toBeVisible();
+    await readToast(page, 'Failed to load profile data');
     project = await startServer(project, { ALLOWED_ORIGINS: [project.address, site.address].join(',') });
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText('Learner', { exact: true })).toBeVisible();

@@ -2,6 +2,7 @@
 import { type Page, test as base, expect } from 'playwright/test';
 import { type Account, type Administrator, administratorOf } from './accounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
+import { watchToasts } from './toasts.ts';
 
 /** The accounts that every fresh server has. Journeys of one worker share them: whoever changes an account makes one. */
 export const learner = { email: 'learner@example.com', password: 'learner-password' };
@@ -24,10 +25,14 @@ export const journey = base.extend<People, { server: RunningServer }>({
       await provide(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ server }, provide) => {
     await provide(server.address);
+  },
+  context: async ({ context }, provide) => {
+    await watchToasts(context);
+    await provide(context);
   },
   administrator: async ({ server, request }, provide) => {
     await provide(await administratorOf(server, request));

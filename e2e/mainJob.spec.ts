@@ -1,6 +1,7 @@
 /** The road of the product, end to end on real parts: from signing in to a robot that prints what it sees. */
 import { expect, journey, learner, signIn } from './journey.ts';
 import { processesOf } from './processesOf.ts';
+import { readToast } from './toasts.ts';
 import { execute, outputOf, processEntry, replaceText, statusOf } from './workspacePage.ts';
 
 const script = 'obstacle_course.py';
@@ -25,7 +26,7 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
   await page.goto('/challenges');
   await expect(page).toHaveURL(/\/auth\/signin\?redirect=/);
   await signIn(page, learner);
-  await expect(page.getByText('Logged in successfully!')).toBeVisible();
+  await readToast(page, 'Logged in successfully!');
 
   await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
   await page.getByRole('link', { name: /Obstacle Course/ }).click();

@@ -1,5 +1,6 @@
 /** A learner who is signed in but has not completed their profile. */
 import { expect, journey, signIn } from './journey.ts';
+import { readToast } from './toasts.ts';
 
 journey(
   'a newcomer completes the profile first, and then comes to where they were going',
@@ -17,7 +18,7 @@ journey(
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
     await page.getByLabel('Gender').selectOption('other');
     await page.getByRole('button', { name: 'Submit' }).click();
-    await expect(page.getByText('Thank You for updating User Profile!!')).toBeVisible();
+    await readToast(page, 'Thank You for updating User Profile!!');
     await expect(page).toHaveURL(/\/challenge\/2$/);
     await expect(page.getByRole('heading', { name: 'Object Manipulation' }).first()).toBeVisible();
   },
@@ -28,7 +29,7 @@ journey(
   async ({ page, freshNewcomer: newcomer }) => {
     await page.goto('/auth/signin');
     await signIn(page, { ...newcomer, password: 'not the password' });
-    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await readToast(page, 'Invalid login credentials');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(newcomer.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the password');
   },

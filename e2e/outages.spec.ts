@@ -4,6 +4,7 @@ import { expect, journey, learner, signIn } from './journey.ts';
 import { loadOnce } from './loadOnce.ts';
 import { startServer } from './startServer.ts';
 import { replaceText, statusOf } from './workspacePage.ts';
+import { readToast, timesShown } from './toasts.ts';
 
 const FAILED = 'An error occurred. Please try again.';
 
@@ -14,12 +15,12 @@ journey(
     await loadOnce(page, '/auth/signin?redirect=/challenges');
     service.fail(503);
     await signIn(page, freshLearner);
-    await expect(page.getByText(FAILED)).toHaveCount(1);
+    await readToast(page, FAILED);
     // A first attempt and three more.
     expect(service.asked()).toBe(4);
     service.recover();
     await expect(page.getByRole('heading', { name: 'Challenge Browser' })).toBeVisible();
-    await expect(page.getByText(FAILED)).toHaveCount(0);
+    expect(timesShown(page, FAILED)).toBe(1);
   },
 );
 
@@ -38,9 +39,8 @@ journey(
     }, 'servolab-session');
     service.fail(503);
     await loadOnce(page, '/challenges');
-    const said = expect(page.getByText(FAILED)).toHaveCount(1);
     while (service.asked() < 8) await page.clock.runFor(1000);
-    await said;
+    await readToast(page, FAILED);
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenges');
 
     service.recover();
@@ -69,7 +69,7 @@ journey('coming back from Google survives a service that fails', async ({ page, 
   expect(profile.asked()).toBe(1);
   profile.recover();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Login Successful!!')).toBeVisible();
+  await readToast(page, 'Login Successful!!');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
@@ -80,7 +80,7 @@ journey('a sign-in that nobody answers ends after half a minute, with nothing lo
   service.fail('nothing');
   await signIn(page, freshLearner);
   await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
-  await expect(page.getByText(FAILED)).toBeVisible({ timeout: 45_000 });
+  await readToast(page, FAILED);
   expect(service.asked()).toBe(1);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(freshLearner.password);
   service.recover();

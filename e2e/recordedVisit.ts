@@ -1,6 +1,7 @@
 /** A visit with everything in it that a log has to hold, and everything that it must not. */
 import type { Page } from 'playwright/test';
 import { expect, newcomer, signIn } from './journey.ts';
+import { readToast } from './toasts.ts';
 import { execute, outputOf, processEntry, replaceText, statusOf } from './workspacePage.ts';
 
 const wrongPassword = 'canary-wrong-4410';
@@ -32,7 +33,7 @@ export const visited = { status: 'Build success', process: 'Look around', code: 
 export async function visit(page: Page, address: string): Promise<string[]> {
   await page.goto(`${address}/challenges`);
   await signIn(page, { ...newcomer, password: wrongPassword });
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await readToast(page, 'Invalid login credentials');
   const answer = page.waitForResponse((response) => response.url().includes('/token?') && response.ok());
   await signIn(page, newcomer);
   const { access_token: access, refresh_token: refresh, user } = await (await answer).json();
@@ -46,7 +47,7 @@ async function completeProfile(page: Page): Promise<void> {
     await page.getByRole('textbox', { name: new RegExp(`^${name}`) }).fill(text);
   await page.getByLabel('Gender').selectOption('other');
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Thank You for updating User Profile!!')).toBeVisible();
+  await readToast(page, 'Thank You for updating User Profile!!');
 }
 
 async function work(page: Page): Promise<void> {

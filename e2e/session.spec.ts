@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
+import { readToast } from './toasts.ts';
 
 const STORED = 'servolab-session';
 
@@ -66,7 +67,7 @@ journey(
     await editor(page).click();
     await page.keyboard.insertText('# typed before\n');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('You have been signed out. Please sign in again.')).toBeVisible();
+    await readToast(page, 'You have been signed out. Please sign in again.');
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenge%2F1');
     expect(await page.evaluate((key) => localStorage.getItem(key), STORED)).toBeNull();
 
@@ -89,10 +90,10 @@ for (const { ending, act, words } of [
       await administrator[act](freshLearner);
 
       await page.getByRole('link', { name: /Obstacle Course/ }).click();
-      await expect(page.getByText('You have been signed out. Please sign in again.')).toBeVisible();
+      await readToast(page, 'You have been signed out. Please sign in again.');
       await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenge%2F1');
       await signIn(page, freshLearner);
-      await expect(page.getByText(words)).toBeVisible();
+      await readToast(page, words);
       await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenge%2F1');
     },
   );

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 240_000;
 
 export interface RunningServer {
   address: string;
