@@ -45,6 +45,8 @@ export function readEmbeddedSettings(env: Readonly<Record<string, string | undef
 export interface EmbeddedSupabaseOptions {
   /** Holds the folder `database` and the file `keys.json`. Without it all is in memory and in this thread, as tests want it. */
   dataDir?: string | undefined;
+  /** What the database in memory begins with: a dump of another one, brought up to date like any other. */
+  dump?: Blob;
   /** The origin this server is reached at; a function when it is known only after the server listens. */
   siteUrl: string | (() => string);
   /** Whether to add the two accounts whose passwords are public, and the provider that lets everybody be whoever they choose. */
@@ -73,13 +75,13 @@ export interface EmbeddedSupabase {
 
 /** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { siteUrl, dataDir, smtpUrl = null, auth: settings = readEmbeddedSettings({}).settings } = options;
+  const { siteUrl, dataDir, dump, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
   const keys =
     dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);
   const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
   const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
-  const database = await openIn(dataDir);
+  const database = await openIn(dataDir, dump);
   const mailer = smtpUrl === null ? inboxMailer(database) : smtpMailer(smtpUrl, settings.sender);
   const background = new BackgroundWork();
   const close = async () => {
@@ -131,8 +133,8 @@ function openTo(origins: readonly string[], plugin: Plugin): Plugin {
   };
 }
 
-async function openIn(dataDir: string | undefined): Promise<Database> {
-  if (dataDir === undefined) return openDatabase({ start: () => pgliteEngine(), patienceMs: PATIENCE_MS });
+async function openIn(dataDir: string | undefined, dump: Blob | undefined): Promise<Database> {
+  if (dataDir === undefined) return openDatabase({ start: () => pgliteEngine(dump), patienceMs: PATIENCE_MS });
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   return openDatabase({ start: () => workerEngine(bundlePath('databaseWorker'), folder), patienceMs: PATIENCE_MS });

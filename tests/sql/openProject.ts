@@ -3,13 +3,14 @@ import { inject } from 'vitest';
 import type { ProcedureName, ParamsOf } from '#contract/procedures.ts';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import type { Database } from '#server/supabase/database/database.ts';
+import type { Engine } from '#server/supabase/database/engine.ts';
 import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { pgliteEngine } from '#server/supabase/database/pgliteEngine.ts';
-import { prepareDatabase } from '#server/supabase/database/prepareDatabase.ts';
 import { callProcedure } from '#server/supabase/rest/callProcedure.ts';
 import { findProcedure } from '#server/supabase/rest/findProcedure.ts';
 import { readCatalog } from '#server/supabase/rest/procedureCatalog.ts';
 import type { RestCaller } from '#server/supabase/rest/restCaller.ts';
+import { preparedDatabase } from '../preparedDatabase.ts';
 import { inNewDatabase } from './postgres/postgresEngine.ts';
 
 export interface Learner {
@@ -35,9 +36,8 @@ export const visitor: RestCaller = { role: 'anon', claims: { role: 'anon' } };
  */
 export async function openProject(): Promise<OpenProject> {
   const server = inject('postgres');
-  const start = server === undefined ? () => pgliteEngine() : await inNewDatabase(server);
+  const start = server === undefined ? await inMemory() : await inNewDatabase(server);
   const database = await openDatabase({ start, patienceMs: 20_000 });
-  if (server === undefined) await prepareDatabase(database);
   // A weakness that a test has to notice; `mutations.test.ts` brings it.
   await database.run(process.env['SQL_MUTATION'] ?? '');
   const catalog = await readCatalog(database);
@@ -74,4 +74,9 @@ export async function openProject(): Promise<OpenProject> {
     },
     close: () => database.close(),
   };
+}
+
+async function inMemory(): Promise<() => Promise<Engine>> {
+  const dump = await preparedDatabase();
+  return () => pgliteEngine(dump);
 }

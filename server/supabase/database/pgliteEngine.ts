@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { SqlError } from './database.ts';
 import type { Engine } from './engine.ts';
 
-/** Opens PostgreSQL in this thread, which it blocks while it computes; without a folder it lives in memory. */
-export async function pgliteEngine(folder?: string): Promise<Engine> {
-  const postgres = await PGlite.create(folder);
+/** Opens PostgreSQL in this thread, which it blocks while it computes: over a folder or, new or from a dump, in memory. */
+export async function pgliteEngine(from?: string | Blob): Promise<Engine> {
+  const postgres = await (from instanceof Blob ? PGlite.create({ loadDataDir: from }) : PGlite.create(from));
   return {
     get alive() {
       return !postgres.closed;

@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { readAuthSettings } from '#server/supabase/authSettings.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 import { openTestServer, SITE, type TestServer } from '../openTestServer.ts';
 
 export interface World {
@@ -26,6 +27,7 @@ const SETTINGS = {
 export async function openWorld(): Promise<World> {
   const supabase = await startEmbeddedSupabase({
     siteUrl: SITE,
+    dump: await preparedDatabase(),
     seedAccounts: true,
     allowedOrigins: [SITE],
     auth: readAuthSettings(SETTINGS),

@@ -8,6 +8,7 @@ import { WebSocket } from 'ws';
 import { readAuthSettings } from '#server/supabase/authSettings.ts';
 import { createAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 
 const PASSWORD = 'correct-horse';
 
@@ -38,6 +39,7 @@ export async function openHostedProject(allowedOrigin: string): Promise<HostedPr
   const asked: string[] = [];
   const supabase = await startEmbeddedSupabase({
     siteUrl: () => url,
+    dump: await preparedDatabase(),
     seedAccounts: false,
     allowedOrigins: [allowedOrigin],
     auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off' }),

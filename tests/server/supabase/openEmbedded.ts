@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { readAuthSettings } from '#server/supabase/authSettings.ts';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 
 export const PASSWORD = 'correct-horse';
 export const ALLOWED_ORIGIN = 'http://localhost:5173';
@@ -47,6 +48,7 @@ export async function openEmbedded(settings: Record<string, string> = {}, smtpUr
   let learners = 0;
   const supabase = await startEmbeddedSupabase({
     siteUrl: () => url,
+    dump: await preparedDatabase(),
     seedAccounts: true,
     allowedOrigins: [ALLOWED_ORIGIN],
     auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off', ...settings }),

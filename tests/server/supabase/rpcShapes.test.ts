@@ -2,11 +2,11 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { pgliteEngine } from '#server/supabase/database/pgliteEngine.ts';
-import { prepareDatabase } from '#server/supabase/database/prepareDatabase.ts';
 import { makeKeys } from '#server/supabase/keys/keyFile.ts';
 import { openTokens } from '#server/supabase/keys/tokens.ts';
 import { readCatalog } from '#server/supabase/rest/procedureCatalog.ts';
 import { restPlugin } from '#server/supabase/rest/restPlugin.ts';
+import { preparedDatabase } from '../../preparedDatabase.ts';
 
 const PROCEDURES = `
   create function public.say_nothing(word text default 'x') returns void language sql as 'select';
@@ -28,8 +28,8 @@ let server: FastifyInstance;
 let anonKey: string;
 let serviceKey: string;
 beforeAll(async () => {
-  const database = await openDatabase({ start: () => pgliteEngine(), patienceMs: 10_000 });
-  await prepareDatabase(database);
+  const dump = await preparedDatabase();
+  const database = await openDatabase({ start: () => pgliteEngine(dump), patienceMs: 10_000 });
   await database.run(PROCEDURES);
   const keys = await makeKeys();
   ({ anonKey, serviceKey } = keys);
