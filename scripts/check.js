@@ -9,6 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 /** Tests that read the code instead of running it. */
 const lawsOfTheHouse = [
   'tests/architecture.test.ts',
+  'tests/architecture/importCycles.test.ts',
   'tests/words.test.ts',
   'tests/readme.test.ts',
   'tests/machines/soundness.test.ts',

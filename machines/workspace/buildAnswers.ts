@@ -1,7 +1,7 @@
 /** What the answers about a build say. */
 import type { BuildProblem } from '#contract/entities.ts';
 import type { BuildAnswer } from '../ports/buildPort.ts';
-import type { BuildReport } from './buildMachine.ts';
+import type { BuildReport } from './buildReport.ts';
 import { type Doubt, doubtOf } from './doubt.ts';
 import type { Draft } from './draft.ts';
 

@@ -10,8 +10,9 @@ import type { Owner } from '../owner.ts';
 import type { BuildAnswer, BuildPort, BuildRequest } from '../ports/buildPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { outcomeReport, problemsOf, refusalOf } from './buildAnswers.ts';
+import type { BuildReport } from './buildReport.ts';
 import { type Doubt, confirmedBase } from './doubt.ts';
-import type { Draft, Stored } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 export interface BuildInput {
   builds: BuildPort;
@@ -25,19 +26,6 @@ export type BuildEvent =
   | { type: 'run.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' };
-
-/** What a build tells its owner. All but a refusal and a release end it. */
-export type BuildReport =
-  | { type: 'build.succeeded'; stored: Stored; processId: string }
-  /** The text may have been stored all the same. */
-  | { type: 'build.failed'; stored: Stored | null; detail: string }
-  | { type: 'build.broken'; detail: string }
-  | { type: 'build.cancelled' }
-  | { type: 'build.emptyRefused' }
-  /** The server would rather not; the draft is kept until the learner has decided. */
-  | { type: 'build.refused'; suggestion: string }
-  /** What the editor shows was built, and may run. */
-  | { type: 'build.released' };
 
 interface BuildContext extends BuildInput {
   draft: Draft | null;

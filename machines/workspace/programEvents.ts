@@ -2,7 +2,7 @@
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
-import type { BuildReport } from './buildMachine.ts';
+import type { BuildReport } from './buildReport.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { FileReport } from './fileEvents.ts';
 import type { RunReport } from './runMachine.ts';

@@ -2,7 +2,7 @@ import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
 import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
-import type { Program, ProgramListener } from './startSandbox.ts';
+import type { Program, ProgramListener } from './program.ts';
 
 /** Keeps apart what one agent says: who waits for which answer, and who listens to which program. */
 export class Conversation {

@@ -2,31 +2,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
-import type { ProgramEnd } from '#contract/entities.ts';
-import { type MasterQuestion, type OrderForAgent, type ProgramLimits, wordOfAgent } from './agentMessages.ts';
+import { type MasterQuestion, type OrderForAgent, wordOfAgent } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
 import { Deferred } from './Deferred.ts';
 import { INFO_DESCRIPTOR, type OuterSandbox, outerArguments } from './outerArguments.ts';
+import type { Program, ProgramListener } from './program.ts';
 import { readablePipe } from './readablePipe.ts';
 import { readMessages } from './readMessages.ts';
-
-export interface Program {
-  id: string;
-  argv: readonly string[];
-  /** Added to the environment that every program of a workspace gets. */
-  environment: Readonly<Record<string, string>>;
-  limits: ProgramLimits;
-}
-
-export interface ProgramListener {
-  /** The number of the program's first process inside the sandbox. */
-  started(pid: number): void;
-  printed(stream: 'stdout' | 'stderr', text: string): void;
-  /** Last of all. */
-  ended(end: ProgramEnd): void;
-  /** Instead of `ended`, when the sandbox broke away under it. */
-  lost(): void;
-}
 
 export interface Sandbox {
   /** Resolves when the ROS master answers; never rejects before `ended` resolves. */

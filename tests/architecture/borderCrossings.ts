@@ -13,7 +13,7 @@ export function complaintAbout(path: string, { specifier, typeOnly }: Import): s
 }
 
 /** Where a specifier leads, as a path from the project's root; undefined for a package. */
-function targetOf(path: string, specifier: string): string | undefined {
+export function targetOf(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   return specifier.startsWith('.') ? join(dirname(path), specifier) : undefined;
 }

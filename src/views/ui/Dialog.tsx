@@ -1,14 +1,5 @@
-import { type ReactNode, Suspense, lazy } from 'react';
-
-export interface DialogProps {
-  isOpen: boolean;
-  title: string;
-  children: ReactNode;
-  /** The buttons, the one that changes nothing first, with `takesFocus`. */
-  actions: ReactNode;
-  /** Escape, or a press beside it. */
-  onClose: () => void;
-}
+import { Suspense, lazy } from 'react';
+import type { DialogProps } from './ModalDialog.tsx';
 
 const ModalDialog = lazy(async () => ({ default: (await import('./ModalDialog.tsx')).ModalDialog }));
 

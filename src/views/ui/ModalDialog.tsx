@@ -1,6 +1,15 @@
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useEffect, useState } from 'react';
-import type { DialogProps } from './Dialog.tsx';
+import { type ReactNode, useEffect, useState } from 'react';
+
+export interface DialogProps {
+  isOpen: boolean;
+  title: string;
+  children: ReactNode;
+  /** The buttons, the one that changes nothing first, with `takesFocus`. */
+  actions: ReactNode;
+  /** Escape, or a press beside it. */
+  onClose: () => void;
+}
 
 /** Keeps the focus inside, gives it back afterwards, and closes on Escape or a press beside it. */
 export function ModalDialog({ isOpen, title, children, actions, onClose }: DialogProps) {

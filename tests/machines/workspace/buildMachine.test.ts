@@ -1,7 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import {
-  type BuildReport,
   buildMachine,
   selectDoubt,
   selectIsBuilding,
@@ -9,6 +8,7 @@ import {
   selectProblems,
   selectStatus,
 } from '#machines/workspace/buildMachine.ts';
+import type { BuildReport } from '#machines/workspace/buildReport.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeFiles, versionOf } from '../../fakes/fakeFiles.ts';
 import { witness } from '../../fakes/witness.ts';

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { LearnerProcess, type ProcessPlan } from '#server/processes/LearnerProcess.ts';
 import { ProcessTable } from '#server/processes/ProcessTable.ts';
 import { learnerLimits } from '#server/sandbox/programLimits.ts';
-import type { Program, ProgramListener, Sandbox } from '#server/sandbox/startSandbox.ts';
+import type { Program, ProgramListener } from '#server/sandbox/program.ts';
+import type { Sandbox } from '#server/sandbox/startSandbox.ts';
 
 const ok = { reason: 'exited', code: 0 } as const;
 

@@ -1,0 +1,21 @@
+import type { ProgramEnd } from '#contract/entities.ts';
+import type { ProgramLimits } from './agentMessages.ts';
+
+/** What is to be started in a sandbox. */
+export interface Program {
+  id: string;
+  argv: readonly string[];
+  /** Added to the environment that every program of a workspace gets. */
+  environment: Readonly<Record<string, string>>;
+  limits: ProgramLimits;
+}
+
+export interface ProgramListener {
+  /** The number of the program's first process inside the sandbox. */
+  started(pid: number): void;
+  printed(stream: 'stdout' | 'stderr', text: string): void;
+  /** Last of all. */
+  ended(end: ProgramEnd): void;
+  /** Instead of `ended`, when the sandbox broke away under it. */
+  lost(): void;
+}

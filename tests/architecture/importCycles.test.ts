@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { targetOf } from './borderCrossings.ts';
+import { cyclesIn } from './importCycles.ts';
+import { type Import, importsOf } from './importsOf.ts';
+import { sourceFiles } from './sourceFiles.ts';
+
+/** Who names whom, among our own files. */
+function graphOf(counts: (mention: Import) => boolean): Map<string, string[]> {
+  return new Map(
+    sourceFiles.map(({ path, tree }) => {
+      const targets = importsOf(tree)
+        .filter(counts)
+        .map(({ specifier }) => targetOf(path, specifier));
+      return [path, targets.filter((target) => target !== undefined)];
+    }),
+  );
+}
+
+const words = (cycles: string[][]) => cycles.map((cycle) => cycle.join(' → '));
+
+it('runs no file before itself: no import leads back to where it began', () => {
+  expect(words(cyclesIn(graphOf(({ typeOnly }) => !typeOnly)))).toEqual([]);
+});
+
+it('explains no file by itself: no import of a type leads back either', () => {
+  expect(words(cyclesIn(graphOf(() => true)))).toEqual([]);
+});
+
+it('tells a knot once, by a shortest round', () => {
+  const graph = new Map([
+    ['a', ['b', 'c']],
+    ['b', ['c']],
+    ['c', ['d', 'a']],
+    ['d', []],
+    ['e', ['e']],
+  ]);
+  expect(cyclesIn(graph)).toEqual([
+    ['a', 'c', 'a'],
+    ['e', 'e'],
+  ]);
+});
