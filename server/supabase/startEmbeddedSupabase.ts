@@ -75,7 +75,7 @@ export interface EmbeddedSupabase {
 
 /** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { siteUrl, dataDir, dump, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
+  const { siteUrl, dataDir, dump, smtpUrl = null, auth: settings = readEmbeddedSettings({}).settings } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
   const keys =
     dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);
