@@ -30,8 +30,14 @@ const limit = 20_000;
 /** What a model tells apart in a snapshot. */
 export function keyOf(model: Model, snapshot: AnyMachineSnapshot): string {
   const known = model.known(snapshot.context, snapshot);
-  return JSON.stringify([snapshot.value, known], (_, part: unknown) => (part === undefined ? 'unknown' : part));
+  return JSON.stringify([snapshot.value, known], (_, part: unknown) => (isRecord(part) ? inOrder(part) : part));
 }
+
+const isRecord = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+const inOrder = (part: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Every place of a model, the first one first. Nothing is started for it. */
 export function explore(model: Model): Map<string, Place> {

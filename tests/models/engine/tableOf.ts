@@ -1,19 +1,30 @@
 import { initialTransition } from 'xstate';
+import { countWays } from './changesOf.ts';
 import { groupBy } from './groupBy.ts';
 import { type Model, beginningsOf } from './Model.ts';
-import { type Facts, type Row, deedsText, factsOf, rowsOf, stateOf } from './rowsOf.ts';
+import { type Row, deedsText, factsOf, rowsOf, stateOf } from './rowsOf.ts';
+import { rulesOf } from './rulesOf.ts';
+import { statesText } from './statesText.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
 
 /**
- * All that a machine does, to be read: for each state and event, when it leads where, and what is done on the way.
- * `when` names what all cases of a line have in common; what a line does not mention stays as it is.
+ * All that a machine does, to be read: for each event, in which states it leads where, and what is done on the way.
+ * Events and states that do the same share their lines; what a line does not mention stays as it is.
  */
 export function tableOf(model: Model): string {
-  const groups = groupBy(rowsOf(model), ({ state, event }) => `${state} · ${event}`);
-  const rules = [...groups].map(([title, rows]) => `${title.replace(/^ · /, '')}\n${rulesOf(rows).join('\n')}\n`);
-  return `${beginningsText(model)}\n${rules.toSorted().join('\n')}`;
+  const rows = rowsOf(model);
+  const states = [...new Set(rows.map(({ state }) => state))];
+  const blocks = [...groupBy(rows, ({ event }) => event)].map(([event, those]) => ({
+    event,
+    text: linesOf(those, states).join('\n'),
+  }));
+  const merged = [...groupBy(blocks.toSorted(byEvent), ({ text }) => text)];
+  const texts = merged.map(([text, those]) => `${those.map(({ event }) => event).join('\n')}\n${text}\n`);
+  return `${beginningsText(model)}\n${texts.join('\n')}`;
 }
+
+const byEvent = (one: { event: string }, other: { event: string }): number => (one.event < other.event ? -1 : 1);
 
 function beginningsText(model: Model): string {
   const machine = withSilentChildren(model.machine);
@@ -21,47 +32,34 @@ function beginningsText(model: Model): string {
     .map((beginning) => {
       const world = newWorld();
       const [first, actions] = initialTransition(machine, beginning.input(world));
-      const facts = factsText(factsOf(model, first));
-      return `begins ${[stateOf(machine, first), facts].filter(Boolean).join(', ')} | ${deedsText(actions, world.owner)}\n`;
+      const facts = Object.entries(factsOf(model, first)).map(([name, value]) => `${name}: ${value}`);
+      return `begins ${[stateOf(machine, first), ...facts].filter(Boolean).join(', ')} | ${deedsText(actions, world.owner)}\n`;
     })
     .join('');
 }
 
-/** The lines of one event in one state: rows that do the same are one line. */
-function rulesOf(rows: readonly Row[]): string[] {
-  const same = [...groupBy(rows, ({ to, deeds }) => `${to} | ${deeds}`).values()];
-  const parts = same.flatMap((part) => Array.from(groupBy(part, (row) => changesText(row, part))));
-  return parts.map(([changes, part]) => {
-    const [{ to, deeds, state }] = part as [Row];
-    const where = [to === state ? '' : to, changes].filter(Boolean).join(', ') || 'nothing changes';
-    return `  ${whenText(part, rows)}→ ${where}${deeds && ` | ${deeds}`}`;
-  });
+/** The lines of one event: states that do the same about it are told together. */
+function linesOf(rows: readonly Row[], states: readonly string[]): string[] {
+  const common = countWays(rows);
+  const rules = [...groupBy(rows, ({ state }) => state)].map(([state, those]) => ({
+    state,
+    lines: rulesOf(those, common),
+  }));
+  return [...groupBy(rules, ({ lines }) => lines.join('\n')).values()]
+    .map((same) => ({
+      where: statesText(
+        same.map(({ state }) => state),
+        states,
+      ),
+      lines: same[0]!.lines,
+    }))
+    .toSorted((one, other) => (one.where < other.where ? -1 : 1))
+    .flatMap(({ where, lines }) => blockOf(where, lines));
 }
 
-/** Which facts are others afterwards. A fact that becomes the same in all rows is told even where it was so before. */
-function changesText(row: Row, part: readonly Row[]): string {
-  const told = Object.entries(row.after).filter(([name, value]) => {
-    const isConstant = part.every(({ after }) => after[name] === value);
-    const isKept = part.every(({ before, after }) => before[name] === after[name]);
-    return !isKept && (isConstant || row.before[name] !== value);
-  });
-  return factsText(Object.fromEntries(told));
+/** A state with one rule is one line; several rules stand under it. */
+function blockOf(where: string, lines: readonly string[]): string[] {
+  if (where === '') return lines.map((line) => `  ${line}`);
+  if (lines.length === 1) return [`  ${where} ${lines[0]}`];
+  return [`  ${where}`, ...lines.map((line) => `    ${line}`)];
 }
-
-/** What tells these rows from the others of the same event in the same state. */
-function whenText(part: readonly Row[], rows: readonly Row[]): string {
-  const names = Object.keys(rows[0]?.before ?? {});
-  const conditions = names.flatMap((name) => {
-    const here = valuesOf(part, name);
-    return here.length < valuesOf(rows, name).length ? [`${name}: ${here.join(' or ')}`] : [];
-  });
-  return conditions.length > 0 ? `when ${conditions.join(', ')} ` : '';
-}
-
-const valuesOf = (rows: readonly Row[], name: string): string[] =>
-  [...new Set(rows.map(({ before }) => before[name] ?? 'absent'))].toSorted();
-
-const factsText = (facts: Facts): string =>
-  Object.entries(facts)
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(', ');
