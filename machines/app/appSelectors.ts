@@ -5,7 +5,6 @@ import type { ReportActor } from '../recording/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
-import type { AuthStatus } from '../site/authStatus.ts';
 import type { ThemeActor } from '../widgets/themeMachine.ts';
 import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
@@ -18,7 +17,6 @@ export type AppActor = ActorRefFrom<typeof appMachine>;
 type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 export const selectPath = (app: AppSnapshot): string => app.context.path;
-export const selectAuthStatus = (app: AppSnapshot): AuthStatus => app.context.authStatus;
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */

@@ -193,6 +193,5 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
-export const selectIsSignedIn = (session: SessionSnapshot): boolean => session.context.user !== null;
 /** Whether the learner is asked to leave without what they typed. */
 export const selectIsConfirming = (session: SessionSnapshot): boolean => session.hasTag('confirming');

@@ -11,7 +11,6 @@ export const selectArgs = (console: ConsoleSnapshot): string => console.context.
 export const selectProcessName = (console: ConsoleSnapshot): string => console.context.processName;
 export const selectIsLongRunning = (console: ConsoleSnapshot): boolean => console.context.isLongRunning;
 export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => console.context.autoSubscribe;
-export const selectProcessId = (console: ConsoleSnapshot): string | null => console.context.processId;
 export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.context.isRunning;
 export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
 

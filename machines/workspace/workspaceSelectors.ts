@@ -11,7 +11,6 @@ export type WorkspaceActor = ActorRefFrom<typeof workspaceMachine>;
 type WorkspaceSnapshot = SnapshotFrom<typeof workspaceMachine>;
 
 export const selectProblem = (workspace: WorkspaceSnapshot): Problem | null => workspace.context.problem;
-export const selectChallengeId = (workspace: WorkspaceSnapshot): number | null => workspace.context.challengeId;
 export const selectNotes = (workspace: WorkspaceSnapshot): readonly NumberedLine[] => workspace.context.notes;
 export const selectIsLoading = (workspace: WorkspaceSnapshot): boolean => workspace.matches('loading');
 export const selectIsAbsent = (workspace: WorkspaceSnapshot): boolean => workspace.matches('absent');

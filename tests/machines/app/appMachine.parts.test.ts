@@ -8,7 +8,6 @@ import {
   selectProfile,
   selectReport,
   selectSession,
-  selectAuthStatus,
   selectTheme,
   selectUser,
   selectWorkspace,
@@ -27,7 +26,7 @@ it('shows no page before the address bar has spoken, nor while it is on its way 
   const { app, ports, page } = visitApp({ path: '/' });
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   await page('home');
-  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'anonymous');
+  await waitFor(app, (snapshot) => snapshot.context.authStatus === 'anonymous');
   const shown: string[] = [];
   app.subscribe((snapshot) => void shown.push(selectPage(snapshot)));
   ports.location.move('/challenges');
@@ -135,7 +134,7 @@ it('gives the log of the visit to whoever reports a problem', async () => {
 
 it('leads on from home as soon as the address says where to', async () => {
   const { app, ports, page } = visitApp({ path: '/', user: ada });
-  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verified');
+  await waitFor(app, (snapshot) => snapshot.context.authStatus === 'verified');
   ports.location.move('/?redirect=%2Fchallenges');
   await page('challenges');
   expect(ports.location.trail).toEqual([{ path: '/challenges', how: 'replace' }]);
@@ -144,7 +143,7 @@ it('leads on from home as soon as the address says where to', async () => {
 it('leads on from home, which everybody may see, once it is known who is there', async () => {
   const { app, ports, page } = visitApp({ path: '/?redirect=%2Fchallenges', user: ada });
   ports.profiles.gate.shut();
-  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verifying');
+  await waitFor(app, (snapshot) => snapshot.context.authStatus === 'verifying');
   await page('home');
   ports.profiles.gate.open();
   await page('challenges');

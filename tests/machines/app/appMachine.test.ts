@@ -9,12 +9,10 @@ import {
   selectPage,
   selectPath,
   selectSession,
-  selectAuthStatus,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
 import { selectSignIn, selectSignUp, selectUserDetails } from '#machines/session/accountSelectors.ts';
 import { selectIsConfirming } from '#machines/session/sessionMachine.ts';
-import { selectChallengeId } from '#machines/workspace/workspaceSelectors.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
 import { visitApp } from './visitApp.ts';
 
@@ -36,7 +34,7 @@ it('shows the home page to a visitor before it is known who they are', async () 
 it('keeps a protected page waiting until it is known who asks', async () => {
   const { app, ports, page } = visitApp({ path: '/challenges', user: ada });
   ports.profiles.gate.shut();
-  await waitFor(app, (snapshot) => selectAuthStatus(snapshot) === 'verifying');
+  await waitFor(app, (snapshot) => snapshot.context.authStatus === 'verifying');
   expect(selectPage(app.getSnapshot())).toBe('waiting');
   ports.profiles.gate.open();
   await page('challenges');
@@ -125,7 +123,7 @@ it('keeps the workspace from one challenge to the next', async () => {
   app.send({ type: 'path.requested', path: '/challenge' });
   await page('workspace', '/challenge');
   expect(selectWorkspace(app.getSnapshot())).toBe(workspace);
-  expect(selectChallengeId(workspace.getSnapshot())).toBeNull();
+  expect(workspace.getSnapshot().context.challengeId).toBeNull();
 });
 
 it('keeps a page when only its query changes', async () => {

@@ -8,7 +8,7 @@ import {
   selectCanRemove,
   selectTabs,
 } from '#machines/workspace/consoleListMachine.ts';
-import { selectHistory, selectIsRunning, selectProcessId } from '#machines/workspace/consoleSelectors.ts';
+import { selectHistory, selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { response } from '../../models/response.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -131,7 +131,7 @@ it('tells on what each console started and wants to be listened to', async () =>
 it('has each console run until its process is over', async () => {
   const { list, console, told, execute } = openConsoles();
   await execute();
-  expect(selectProcessId(console().getSnapshot())).toBe('p1');
+  expect(console().getSnapshot().context.processId).toBe('p1');
   expect(selectIsRunning(console().getSnapshot())).toBe(true);
   expect(told).toEqual([{ type: 'consoleList.executed', entry: entry('p1', { name: 'topics' }) }]);
   list.send({ type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] });

@@ -9,7 +9,6 @@ import {
   selectIsLongRunning,
   selectIsRunning,
   selectLacksName,
-  selectProcessId,
   selectProcessName,
 } from '#machines/workspace/consoleSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
@@ -19,7 +18,7 @@ it('begins with empty fields, both switches off, and nothing done', () => {
   const { now } = openConsole();
   expect([selectCommand(now()), selectArgs(now()), selectProcessName(now())]).toEqual(['', '', '']);
   expect([selectIsLongRunning(now()), selectAutoSubscribe(now())]).toEqual([false, false]);
-  expect([selectProcessId(now()), selectIsRunning(now()), selectIsExecuting(now())]).toEqual([null, false, false]);
+  expect([now().context.processId, selectIsRunning(now()), selectIsExecuting(now())]).toEqual([null, false, false]);
   expect(selectHistory(now())).toEqual([]);
 });
 
@@ -79,7 +78,7 @@ it.each([
   execute();
   await rest();
   expect(lines()).toEqual([line]);
-  expect([selectProcessId(now()), selectIsRunning(now())]).toEqual([null, false]);
+  expect([now().context.processId, selectIsRunning(now())]).toEqual([null, false]);
   expect(told).toEqual([]);
 });
 
@@ -95,7 +94,7 @@ it('starts one command at a time, and another while the first one runs', async (
   execute();
   await rest();
   expect(processes.requests).toHaveLength(2);
-  expect(selectProcessId(now())).toBe('p2');
+  expect(now().context.processId).toBe('p2');
 });
 
 it('says what it started, on the screen and to its owner', async () => {
@@ -111,7 +110,7 @@ it('does not take a command for running that was over before its start was answe
   fill();
   execute();
   await rest();
-  expect([selectProcessId(now()), selectIsRunning(now())]).toEqual(['p1', false]);
+  expect([now().context.processId, selectIsRunning(now())]).toEqual(['p1', false]);
 });
 
 it('asks to listen 500 ms after a start, once', async () => {

@@ -9,7 +9,6 @@ import { selectCommands, selectHasFailed as selectRosHasFailed } from '#machines
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { selectIsConnected } from '#machines/workspace/socketMachine.ts';
 import {
-  selectChallengeId,
   selectHasFailed,
   selectIsAbsent,
   selectIsLoading,
@@ -39,7 +38,7 @@ function enterConnected() {
 
 it('waits for its problem before it opens a file', async () => {
   const { workspace, file, ready } = enterWorkspace();
-  expect([selectIsLoading(workspace.getSnapshot()), selectChallengeId(workspace.getSnapshot())]).toEqual([true, 1]);
+  expect([selectIsLoading(workspace.getSnapshot()), workspace.getSnapshot().context.challengeId]).toEqual([true, 1]);
   expect(selectStatus(file.getSnapshot())).toBe('waiting');
   await ready();
   expect(selectIsLoading(workspace.getSnapshot())).toBe(false);
@@ -48,7 +47,7 @@ it('waits for its problem before it opens a file', async () => {
 it('opens the file of another challenge, and the default one without a challenge', async () => {
   const { workspace, file, ready } = await enterReady();
   workspace.send({ type: 'challenge.changed', challengeId: null });
-  expect([selectProblem(workspace.getSnapshot()), selectChallengeId(workspace.getSnapshot())]).toEqual([null, null]);
+  expect([selectProblem(workspace.getSnapshot()), workspace.getSnapshot().context.challengeId]).toEqual([null, null]);
   expect([selectFileName(file.getSnapshot()), selectCode(file.getSnapshot())]).toEqual(['sensor_subscriber.py', '']);
   workspace.send({ type: 'challenge.changed', challengeId: 1 });
   await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
