@@ -10,4 +10,15 @@ export interface AppContext {
   /** The status before the last change, until the visitor moves on. */
   before: AuthStatus;
   user: User | null;
+  /** A path of this site to which the server leads whoever lost their session here, until the visitor moves on. */
+  serverRedirect: string | null;
 }
+
+/** A visit of which nothing is known yet. */
+export const newVisit = {
+  path: '/',
+  authStatus: 'unknown',
+  before: 'unknown',
+  user: null,
+  serverRedirect: null,
+} as const satisfies Omit<AppContext, 'ports'>;

@@ -17,12 +17,13 @@ import { sessionMachine } from '../session/sessionMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
-import type { AppContext } from './appContext.ts';
+import { type AppContext, newVisit } from './appContext.ts';
+import { belongsAt, maySee } from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import type { Notice } from '../site/notice.ts';
 import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
 import { isUndecided, redirectFor } from '../site/redirectFor.ts';
-import { safeRedirect } from '../site/safeRedirect.ts';
+import { safePath, safeRedirect } from '../site/safeRedirect.ts';
 import { timings } from '../timings.ts';
 import { watchLocation } from './watchLocation.ts';
 
@@ -55,21 +56,19 @@ export const appMachine = setup({
     watchLocation,
   },
   guards: {
-    isElsewhere: ({ context }) => redirectFor(context.authStatus, context.before, context.path) !== undefined,
+    isElsewhere: ({ context }) => belongsAt(context) !== undefined,
     isUndecided: ({ context }) => isUndecided(context.authStatus, context.path),
     isShownBy: ({ context }, state: ShowingState) => rowOf(context.path).shownBy === state,
     staysOnPage: ({ context }, path: string) =>
       pageOf(path).name === pageOf(context.path).name &&
       redirectFor(context.authStatus, context.authStatus, path) === undefined,
-    maySee: ({ context }, { authStatus, user }: SessionReport & { type: 'session.changed' }) =>
-      (user?.id === context.user?.id || !rowOf(context.path).isPersonal) &&
-      !isUndecided(authStatus, context.path) &&
-      redirectFor(authStatus, context.authStatus, context.path) === undefined,
+    maySee: ({ context }, report: SessionReport & { type: 'session.changed' }) => maySee(context, report),
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
-    move: assign(({ context }, path: string) => ({ path, before: context.authStatus })),
+    move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
+    follow: assign((_, redirect: string) => ({ serverRedirect: safePath(redirect) ?? null })),
     recognise: assign(({ context }, { authStatus, user }: SessionReport & { type: 'session.changed' }) => ({
       authStatus,
       user,
@@ -81,7 +80,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The whole product as one actor: who is here, where they are, and which page that makes.',
-  context: ({ input }) => ({ ...input, path: '/', authStatus: 'unknown', before: 'unknown', user: null }),
+  context: ({ input }) => ({ ...input, ...newVisit }),
   invoke: [
     { id: 'toastList', src: 'toastList' },
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
@@ -99,7 +98,12 @@ export const appMachine = setup({
     'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
     'signOut.requested': { actions: sendTo('session', ({ event }) => event) },
-    'session.ended': { actions: { type: 'notify', params: { kind: 'sessionEnded' } } },
+    'session.ended': {
+      actions: [
+        { type: 'follow', params: ({ event }) => event.redirect ?? '' },
+        { type: 'notify', params: { kind: 'sessionEnded' } },
+      ],
+    },
     'session.unanswered': { actions: { type: 'notify', params: { kind: 'sessionUnanswered' } } },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
@@ -133,7 +137,7 @@ export const appMachine = setup({
       tags: 'waiting',
       entry: {
         type: 'redirect',
-        params: ({ context }) => redirectFor(context.authStatus, context.before, context.path) ?? context.path,
+        params: ({ context }) => belongsAt(context) ?? context.path,
       },
       after: { overdueDelay: { target: 'overdue' } },
     },

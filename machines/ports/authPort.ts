@@ -61,9 +61,10 @@ export type AuthEvent =
 /**
  * Who the visitor is. `watch` is the only truth about it: it tells the present state once and then every change,
  * always in a later task; the other calls just ask for a change. What is expected is an answer; what breaks rejects.
+ * `redirect` comes with a session that the workspace's server refused: the address that it wants the visitor to be led to.
  */
 export interface AuthPort {
-  watch(changed: (event: AuthEvent, user: User | null) => void): () => void;
+  watch(changed: (event: AuthEvent, user: User | null, redirect?: string) => void): () => void;
   signIn(credentials: Credentials): Promise<SignInAnswer>;
   /** `returnTo` is a path of this site to go to once the address is confirmed; it is remembered in this browser. */
   signUp(credentials: Credentials, returnTo: string | null): Promise<SignUpAnswer>;

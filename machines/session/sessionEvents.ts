@@ -12,7 +12,8 @@ export interface SessionInput {
 }
 
 export type SessionEvent =
-  | { type: 'session.announced'; authEvent: AuthEvent; user: User | null }
+  /** `redirect` is where the server that ended the session wants the visitor to be led. */
+  | { type: 'session.announced'; authEvent: AuthEvent; user: User | null; redirect?: string | undefined }
   | { type: 'details.saved' }
   /** `losesWork` when something typed is not saved yet. */
   | { type: 'signOut.requested'; losesWork: boolean }
@@ -23,7 +24,7 @@ export type SessionEvent =
 export type SessionReport =
   | { type: 'session.changed'; authStatus: AuthStatus; user: User | null }
   /** The learner did not sign out here: it was done elsewhere, or the authentication service took the session back. */
-  | { type: 'session.ended' }
+  | { type: 'session.ended'; redirect?: string | undefined }
   /** The authentication service does not say who is here: until it does, it is nobody. */
   | { type: 'session.unanswered' }
   | { type: 'session.verificationFailed' }

@@ -21,7 +21,9 @@ export const sessionMachine = setup({
   },
   actors: {
     watchSession: fromCallback<SessionEvent, { auth: AuthPort }>(({ input, sendBack }) =>
-      input.auth.watch((authEvent, user) => sendBack({ type: 'session.announced', authEvent, user })),
+      input.auth.watch((authEvent, user, redirect) =>
+        sendBack({ type: 'session.announced', authEvent, user, ...(redirect === undefined ? {} : { redirect }) }),
+      ),
     ),
     signOut: fromPromise<void, { auth: AuthPort }>(async ({ input }) => input.auth.signOut()),
     verification: verificationMachine,
@@ -62,7 +64,7 @@ export const sessionMachine = setup({
         description: 'Nobody here asked for it.',
         guard: { type: 'isLost', params: ({ event }) => event.user },
         target: '.signedOut',
-        actions: { type: 'tell', params: { type: 'session.ended' } },
+        actions: { type: 'tell', params: ({ event }) => endOf(event) },
       },
       { guard: { type: 'isNobody', params: ({ event }) => event.user }, target: '.signedOut' },
       {
@@ -195,3 +197,7 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 /** Whether the learner is asked to leave without what they typed. */
 export const selectIsConfirming = (session: SessionSnapshot): boolean => session.hasTag('confirming');
+
+function endOf({ redirect }: Announcement): SessionReport {
+  return { type: 'session.ended', ...(redirect === undefined ? {} : { redirect }) };
+}

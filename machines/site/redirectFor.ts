@@ -3,9 +3,18 @@ import type { AuthStatus } from './authStatus.ts';
 import { pageOf, rowOf } from './pages.ts';
 import { safeRedirect } from './safeRedirect.ts';
 
-/** Where a visitor of this status belongs instead of here, if anywhere. `before` is their status until now. */
-export function redirectFor(status: AuthStatus, before: AuthStatus, path: string): string | undefined {
-  if (status === 'anonymous') return redirectForVisitor(before, path);
+/**
+ * Where a visitor of this status belongs instead of here, if anywhere. `before` is their status until now; `serverRedirect`
+ * a path of this site to which the server leads somebody without a session, instead of the sign-in form.
+ */
+export function redirectFor(
+  status: AuthStatus,
+  before: AuthStatus,
+  path: string,
+  serverRedirect: string | null = null,
+): string | undefined {
+  if (status === 'anonymous')
+    return needsSession(path) ? (serverRedirect ?? redirectForVisitor(before, path)) : undefined;
   if (status === 'unverified') return redirectForNewcomer(path);
   if (status === 'verified') return redirectForLearner(before, path);
   return undefined;
@@ -16,8 +25,7 @@ export function isUndecided(status: AuthStatus, path: string): boolean {
   return (status === 'unknown' || status === 'verifying') && needsSession(path);
 }
 
-function redirectForVisitor(before: AuthStatus, path: string): string | undefined {
-  if (!needsSession(path)) return undefined;
+function redirectForVisitor(before: AuthStatus, path: string): string {
   const hasSignedOut = before === 'unverified' || before === 'verified';
   const signIn = `/auth/signin${withReturnTo(path)}`;
   return hasSignedOut ? (rowOf(path).afterSignOut ?? signIn) : signIn;

@@ -8,8 +8,8 @@ import type { CallAnswer, CallOptions, WorkspaceCalls } from './workspaceCalls.t
 export interface SessionKeeper {
   /** Renews the session cookie; `none` when there is no session to renew it from, `unreachable` when nobody knows. */
   renew: () => Promise<'renewed' | 'none' | 'unreachable'>;
-  /** The server does not know this learner any more, and renewing did not help. */
-  lost: () => Promise<void>;
+  /** The server does not know this learner any more, and renewing did not help; `redirect` is where it leads them. */
+  lost: (redirect?: string) => Promise<void>;
 }
 
 /** A single 401 renews the session and is tried once more before anybody hears of it. */
@@ -18,10 +18,10 @@ export function axiosCalls(session: SessionKeeper, client: AxiosInstance = works
     const first = await attempt(client, name, options);
     if (!isUnauthenticated(first)) return first;
     const renewal = await session.renew();
-    if (renewal === 'none') await session.lost();
+    if (renewal === 'none') await session.lost(redirectOf(first));
     if (renewal !== 'renewed') return first;
     const second = await attempt(client, name, options);
-    if (isUnauthenticated(second)) await session.lost();
+    if (isUnauthenticated(second)) await session.lost(redirectOf(second));
     return second;
   };
 }
@@ -70,3 +70,6 @@ function understand(error: unknown): Exclude<CallAnswer<OperationName>, { outcom
 }
 
 const isUnauthenticated = (answer: CallAnswer<OperationName>) => answer.outcome === 'refused' && answer.status === 401;
+
+const redirectOf = (answer: CallAnswer<OperationName>) =>
+  answer.outcome === 'refused' ? answer.refusal?.redirect : undefined;

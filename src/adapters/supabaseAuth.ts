@@ -13,7 +13,7 @@ import type { WorkspaceSession } from './workspaceSession.ts';
 
 export interface AuthParts {
   clients: SupabaseClients;
-  workspace: Pick<WorkspaceSession, 'open' | 'close'>;
+  workspace: Pick<WorkspaceSession, 'open' | 'close' | 'takeRedirect'>;
   /** What the address of this page brought, as `takeCallbackUrl` found it. */
   callbackUrl: CallbackUrl | null;
   browser?: Window;
@@ -31,11 +31,14 @@ export function supabaseAuth({ clients, workspace, callbackUrl, browser = window
 
   return {
     watch: (changed) =>
-      watchSession({ supabase: clients.main, workspace, queue, keepsSession: clients.keepsSession }, (event, user) => {
-        // Also when it was another tab that signed out.
-        if (event === 'signedOut') arrived.forget();
-        changed(event, user);
-      }),
+      watchSession(
+        { supabase: clients.main, workspace, queue, keepsSession: clients.keepsSession },
+        (event, user, redirect) => {
+          // Also when it was another tab that signed out.
+          if (event === 'signedOut') arrived.forget();
+          changed(event, user, redirect);
+        },
+      ),
 
     async signIn(credentials) {
       const { auth } = await clients.main();

@@ -21,7 +21,7 @@ const eventOf: Record<AuthChangeEvent, AuthEvent> = {
 
 export interface WatchParts {
   supabase: LazySupabase;
-  workspace: Pick<WorkspaceSession, 'open' | 'close'>;
+  workspace: Pick<WorkspaceSession, 'open' | 'close' | 'takeRedirect'>;
   queue: EventQueue;
   /** Whether this browser keeps a session, be it old. */
   keepsSession: () => boolean;
@@ -30,7 +30,7 @@ export interface WatchParts {
 /** The workspace's cookie follows the session: it stands before a user is told. Other tabs are heard too. */
 export function watchSession(
   { supabase, workspace, queue, keepsSession }: WatchParts,
-  changed: (event: AuthEvent, user: User | null) => void,
+  changed: (event: AuthEvent, user: User | null, redirect?: string) => void,
 ): () => void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +43,8 @@ export function watchSession(
     const isAway = event === 'INITIAL_SESSION' && session === null && keepsSession();
     if (session !== null) await workspace.open(session.access_token);
     else if (!isAway) await workspace.close();
-    if (!isOver) changed(isAway ? 'unreachable' : eventOf[event], user);
+    const redirect = workspace.takeRedirect();
+    if (!isOver) changed(isAway ? 'unreachable' : eventOf[event], user, user === null ? redirect : undefined);
   };
   const subscribe = async () => {
     const { auth } = await supabase();

@@ -15,11 +15,14 @@ export interface WorkspaceSession {
   close(): Promise<void>;
   /** Renews the cookie from the present session, refreshing that first if the server finds it too old. */
   renew: () => Promise<RenewalAnswer>;
-  /** Forgets the session in this browser: the server does not accept it any more. */
-  lost: () => Promise<void>;
+  /** Forgets the session in this browser: the server does not accept it any more, and leads to `redirect`. */
+  lost: (redirect?: string) => Promise<void>;
+  /** Where the server leads since it refused the session; the next one who asks is told nothing. */
+  takeRedirect: () => string | undefined;
 }
 
 export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
+  let ledTo: string | undefined;
   return {
     open,
 
@@ -37,9 +40,16 @@ export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
       return data.session === null ? verdict(error) : renewedIf(await open(data.session.access_token));
     },
 
-    async lost() {
+    async lost(redirect) {
+      ledTo = redirect;
       const { auth } = await supabase();
       await auth.signOut({ scope: 'local' });
+    },
+
+    takeRedirect() {
+      const redirect = ledTo;
+      ledTo = undefined;
+      return redirect;
     },
   };
 }

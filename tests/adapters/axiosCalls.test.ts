@@ -28,7 +28,7 @@ async function callsTo(
       told.push('renewed');
       return renewal;
     },
-    lost: async () => void told.push('lost'),
+    lost: async (redirect?: string) => void told.push(redirect === undefined ? 'lost' : `lost, led to ${redirect}`),
   };
   return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), heard, told };
 }
@@ -60,6 +60,16 @@ it('does not try again when there is no session to renew', async () => {
   expect(await call('listTopics')).toMatchObject({ outcome: 'refused' });
   expect(heard).toHaveLength(1);
   expect(told).toEqual(['renewed', 'lost']);
+});
+
+it('passes on where the server leads a learner whose session is lost', async () => {
+  const refused = { status: 401, body: { ...unauthenticated.body, redirect: '/auth/signin' } };
+  const { call, told } = await callsTo([refused]);
+  await call('listTopics');
+  expect(told).toEqual(['renewed', 'lost, led to /auth/signin']);
+  const second = await callsTo([refused], 'none');
+  await second.call('listTopics');
+  expect(second.told).toEqual(['renewed', 'lost, led to /auth/signin']);
 });
 
 it('keeps the session when it cannot be found out whether it may be renewed', async () => {

@@ -33,6 +33,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
     async close() {
       cookies.push('no cookie');
     },
+    takeRedirect: () => undefined,
   };
   const leave = (url: string) => void tab.left.push(url);
   const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });

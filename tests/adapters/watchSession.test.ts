@@ -20,6 +20,8 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
   const open = openAuth({ '/auth/v1/token': opened, '/auth/v1/logout': { status: 204, body: '' }, ...answers });
   const cookies = gate();
   const told: string[] = [];
+  /** Where the server leads whoever it refused. */
+  const redirects: string[] = [];
   let loaded = 0;
   const library = async () => {
     loaded += 1;
@@ -33,17 +35,18 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
       return 'opened' as const;
     },
     close: async () => void told.push('no cookie'),
+    takeRedirect: () => redirects.pop(),
   };
   const parts = { supabase: library, workspace, queue: eventQueue(), keepsSession: () => false };
-  const stop = watchSession(parts, (event: AuthEvent, user: User | null) =>
-    told.push(`${event} ${user?.email ?? 'nobody'}`),
+  const stop = watchSession(parts, (event: AuthEvent, user: User | null, redirect?: string) =>
+    told.push(`${event} ${user?.email ?? 'nobody'}${redirect === undefined ? '' : `, led to ${redirect}`}`),
   );
   const settle = async () => {
     // Its first load takes as long as the disk does, which no simulated clock knows.
     await open.clients.main();
     await vi.advanceTimersByTimeAsync(100);
   };
-  return { ...open, told, cookies, stop, settle, loads: () => loaded };
+  return { ...open, told, cookies, redirects, stop, settle, loads: () => loaded };
 }
 
 it('tells the present state first, and each change after its cookie', async () => {
@@ -100,4 +103,14 @@ it('tells nothing of a session that names nobody', async () => {
   await auth.signIn(credentials);
   await settle();
   expect(told).toEqual(['no cookie', 'initial nobody']);
+});
+
+it('tells with a session that the server refused where the server leads', async () => {
+  const { auth, told, redirects, settle } = openWatch();
+  await auth.signIn(credentials);
+  await settle();
+  redirects.push('/challenges');
+  await auth.signOut();
+  await settle();
+  expect(told.at(-1)).toBe('signedOut nobody, led to /challenges');
 });

@@ -49,3 +49,10 @@ it.each<[string, WireAnswer | WireAnswer[], WireAnswer, string]>([
   const { session } = await openSession(cookie, refresh);
   expect(await session.renew()).toBe(answer);
 });
+
+it('says once where the server leads whoever it refused', async () => {
+  const { session } = await openSession(yes);
+  await session.lost('/auth/signin');
+  expect(session.takeRedirect()).toBe('/auth/signin');
+  expect(session.takeRedirect()).toBeUndefined();
+});

@@ -6,7 +6,7 @@ export const password = 'correct horse';
 
 /** An authentication service that knows one learner; like the real one it tells in a later task. */
 export function fakeAuth(initial: User | null = null) {
-  const watchers = new Set<(event: AuthEvent, user: User | null) => void>();
+  const watchers = new Set<(event: AuthEvent, user: User | null, redirect?: string) => void>();
   const answers = gate();
   let user = initial;
   let fault: string | undefined;
@@ -15,9 +15,9 @@ export function fakeAuth(initial: User | null = null) {
   const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const returnTos: (string | null)[] = [];
 
-  function announce(event: AuthEvent, next: User | null) {
+  function announce(event: AuthEvent, next: User | null, redirect?: string) {
     user = next;
-    queueMicrotask(() => watchers.forEach((changed) => changed(event, next)));
+    queueMicrotask(() => watchers.forEach((changed) => changed(event, next, redirect)));
   }
 
   async function meetFault() {

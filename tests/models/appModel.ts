@@ -44,6 +44,7 @@ export const appModel = modelOf({
     { type: 'session.changed', authStatus: 'unverified', user: ada },
     { type: 'session.changed', authStatus: 'verified', user: ada },
     { type: 'session.ended' },
+    { type: 'session.ended', redirect: '/challenges' },
     { type: 'session.unanswered' },
     { type: 'session.verificationFailed' },
     { type: 'session.signOutFailed' },
@@ -58,7 +59,12 @@ export const appModel = modelOf({
     passes('overdueDelay', 'app.checking'),
     passes('overdueDelay', 'app.redirecting'),
   ],
-  known: ({ path, authStatus, before }) => ({ path, authStatus, before }),
+  known: ({ path, authStatus, before, serverRedirect }) => ({
+    path,
+    authStatus,
+    before,
+    ...(serverRedirect !== null && { serverRedirect }),
+  }),
   isPossible: ({ context, value }, event) => {
     const page = JSON.stringify(value);
     if (event.type === 'session.changed')

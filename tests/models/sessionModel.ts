@@ -15,6 +15,7 @@ export const sessionModel = modelOf({
   events: [
     { type: 'session.announced', authEvent: 'initial', user: null },
     { type: 'session.announced', authEvent: 'unreachable', user: null },
+    { type: 'session.announced', authEvent: 'signedOut', user: null, redirect: '/challenges' },
     { type: 'session.announced', authEvent: 'signedIn', user: ada },
     { type: 'session.announced', authEvent: 'signedIn', user: grace },
     { type: 'details.saved' },

@@ -103,6 +103,20 @@ it('tells a learner whose session ended elsewhere, and leads them to sign in', a
   expect(visitor.notices()).toEqual([{ kind: 'sessionEnded' }]);
 });
 
+it.each([
+  ['a page of this site', '/replay', 'replay', '/replay'],
+  ['the sign-in form', '/auth/signin', 'signIn', '/auth/signin?redirect=%2Fchallenge%2F1'],
+  ['another site', 'https://evil.example/', 'signIn', '/auth/signin?redirect=%2Fchallenge%2F1'],
+  ['another site by two slashes', '//evil.example', 'signIn', '/auth/signin?redirect=%2Fchallenge%2F1'],
+  ['no page', '/nowhere', 'signIn', '/auth/signin?redirect=%2Fchallenge%2F1'],
+] as const)('leads a learner whom the server refuses to %s only as it may', async (_, redirect, page, path) => {
+  const visitor = visitApp({ path: '/challenge/1', user: ada });
+  await visitor.page('workspace');
+  visitor.ports.auth.announce('signedOut', null, redirect);
+  await visitor.page(page, path);
+  expect(visitor.notices()).toEqual([{ kind: 'sessionEnded' }]);
+});
+
 it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
   'keeps the page when the session says %s',
   async (news) => {

@@ -142,6 +142,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (/^(verification|details)\./.test(event.type)) return isStaying;
   if (event.type === 'signOut.requested') return event['losesWork'] === false || rests.verified;
   if (event.type !== 'session.announced') return true;
+  // A page hears it as the end of a session; where it leads is the app's.
+  if (event['redirect'] !== undefined) return false;
   if (event['authEvent'] === 'unreachable') return state.matches('unknown');
   if (event['authEvent'] === 'userUpdated') return rests.unverified && state.context.user.id === event['user'].id;
   if (isLeaving(state)) return event['user'] === null;

@@ -35,6 +35,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
       return 'opened' as const;
     },
     close: async () => void (cookie = null),
+    takeRedirect: () => undefined,
   };
   const leave = (url: string) => void tab.left.push(url);
   const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });
