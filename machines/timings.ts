@@ -2,6 +2,10 @@
 export const timings = {
   /** From losing the connection to the workspace to trying again. */
   reconnectDelay: 3000,
+  /** From calling the server for a connection to hanging up. */
+  connectDelay: 10_000,
+  /** How long an open connection may be silent: the server sends a heartbeat three times as often. */
+  silenceDelay: 9000,
   /** From a command's start to listening to its output. */
   autoSubscribeDelay: 500,
   /** From asking for the output of a process to giving up on the answer. */

@@ -1,3 +1,5 @@
+import type { GraphPart, GraphState } from '#contract/socket.ts';
+
 /** What a console has to say, as a fact; its words are a text's business. */
 export type ConsoleLine =
   | { kind: 'loadFailed'; detail: string }
@@ -19,6 +21,8 @@ export type ConsoleLine =
   | { kind: 'webSocketNotConnected' }
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }
+  /** A part of the robot's graph was lost and is started again, or is back. */
+  | { kind: 'graphChanged'; part: GraphPart; state: GraphState }
   | { kind: 'processNotFound' }
   /** The server said neither yes nor no to a subscription. */
   | { kind: 'subscribeUnanswered' }

@@ -1,7 +1,7 @@
 /**
  * The consoles, side by side in tabs. There is always at least one.
  *
- *   open
+ *   single ⇄ several
  */
 import { type ActorRefFrom, type SnapshotFrom, enqueueActions, assign, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
@@ -54,7 +54,7 @@ export const consoleListMachine = setup({
   types: { input: {} as ConsoleListInput, context: {} as ConsoleListContext, events: {} as ConsoleListEvent },
   actors: { console: consoleMachine },
   guards: {
-    isLast: ({ context }) => context.tabs.length === 1,
+    leavesOne: ({ context }, id: string) => context.tabs.length === 2 && context.tabs.some((tab) => tab.id === id),
     isKnown: ({ context }, id: string) => context.tabs.some((tab) => tab.id === id),
   },
   actions: {
@@ -103,34 +103,41 @@ export const consoleListMachine = setup({
       },
     ],
   }),
-  initial: 'open',
+  initial: 'single',
+  on: {
+    'tab.added': { target: '.several', actions: 'add' },
+    'tab.selected': {
+      guard: { type: 'isKnown', params: ({ event }) => event.id },
+      actions: { type: 'select', params: ({ event }) => event.id },
+    },
+    'response.received': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'processes.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
+    'console.executed': {
+      actions: { type: 'tell', params: ({ event }) => ({ type: 'consoleList.executed', entry: event.entry }) },
+    },
+    'console.awaited': {
+      actions: {
+        type: 'tell',
+        params: ({ event }) => ({ type: 'consoleList.awaited', processId: event.processId }),
+      },
+    },
+  },
   states: {
-    open: {
-      description: 'Consoles may be added, chosen and, but for the last one, removed.',
+    single: { description: 'One console, which cannot be removed.' },
+    several: {
+      description: 'Each console may be removed.',
       on: {
-        'tab.added': { actions: 'add' },
         'tab.removed': [
-          { description: 'The last console stays.', guard: 'isLast' },
+          {
+            guard: { type: 'leavesOne', params: ({ event }) => event.id },
+            target: 'single',
+            actions: { type: 'remove', params: ({ event }) => event.id },
+          },
           {
             guard: { type: 'isKnown', params: ({ event }) => event.id },
             actions: { type: 'remove', params: ({ event }) => event.id },
           },
         ],
-        'tab.selected': {
-          guard: { type: 'isKnown', params: ({ event }) => event.id },
-          actions: { type: 'select', params: ({ event }) => event.id },
-        },
-        'response.received': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'processes.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
-        'console.executed': {
-          actions: { type: 'tell', params: ({ event }) => ({ type: 'consoleList.executed', entry: event.entry }) },
-        },
-        'console.awaited': {
-          actions: {
-            type: 'tell',
-            params: ({ event }) => ({ type: 'consoleList.awaited', processId: event.processId }),
-          },
-        },
       },
     },
   },
@@ -141,7 +148,7 @@ type ConsoleListSnapshot = SnapshotFrom<typeof consoleListMachine>;
 
 export const selectTabs = (list: ConsoleListSnapshot): readonly ConsoleTab[] => list.context.tabs;
 export const selectActiveId = (list: ConsoleListSnapshot): string => list.context.activeId;
-export const selectCanRemove = (list: ConsoleListSnapshot): boolean => list.context.tabs.length > 1;
+export const selectCanRemove = (list: ConsoleListSnapshot): boolean => list.matches('several');
 
 /** The console whose tab is in front. */
 export const selectActiveConsole = (list: ConsoleListSnapshot): ConsoleActor | undefined =>

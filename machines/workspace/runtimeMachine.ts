@@ -6,6 +6,7 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import type { ClientFrame } from '#contract/socket.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ConsoleLine } from './consoleLine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { processListMachine } from './processListMachine.ts';
 import { rosMachine } from './rosMachine.ts';
@@ -20,6 +21,7 @@ export const runtimeMachine = setup({
     children: {} as { socket: 'socket'; processList: 'processList'; consoleList: 'consoleList'; ros: 'ros' },
   },
   actors: { socket: socketMachine, processList: processListMachine, consoleList: consoleListMachine, ros: rosMachine },
+  guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
     report: sendTo(
       ({ context }) => context.owner,
@@ -91,7 +93,16 @@ export const runtimeMachine = setup({
       exit: sendTo('processList', { type: 'connection.closed' }),
       on: {
         'socket.closed': { target: 'disconnected' },
-        'socket.received': { actions: { type: 'distribute', params: ({ event }) => event.frame } },
+        'socket.received': [
+          {
+            guard: { type: 'isGraphChange', params: ({ event }) => event.frame },
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'runtime.noted', lines: graphLines(event.frame) }),
+            },
+          },
+          { actions: { type: 'distribute', params: ({ event }) => event.frame } },
+        ],
         'socket.printed': {
           actions: sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
         },
@@ -102,3 +113,8 @@ export const runtimeMachine = setup({
     },
   },
 });
+
+/** What the learner is told when a part of the robot's graph is lost or back. */
+function graphLines(frame: ControlFrame): ConsoleLine[] {
+  return frame.type === 'graph_changed' ? [{ kind: 'graphChanged', part: frame.part, state: frame.state }] : [];
+}

@@ -32,7 +32,10 @@ export type SocketReport =
 export const socketMachine = setup({
   types: { input: {} as SocketInput, context: {} as SocketInput, events: {} as SocketEvent },
   actors: { holdConnection },
-  guards: { isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded },
+  guards: {
+    isEndOfSession: (_, code: number) => code === closeCodes.sessionEnded,
+    isHeartbeat: (_, frame: ControlFrame) => frame.type === 'heartbeat',
+  },
   actions: {
     report: sendTo(
       ({ context }) => context.owner,
@@ -40,7 +43,11 @@ export const socketMachine = setup({
     ),
     send: sendTo('connection', (_, frame: ClientFrame) => ({ type: 'frame.handedOver' as const, frame })),
   },
-  delays: { reconnectDelay: timings.reconnectDelay },
+  delays: {
+    reconnectDelay: timings.reconnectDelay,
+    connectDelay: timings.connectDelay,
+    silenceDelay: timings.silenceDelay,
+  },
 }).createMachine({
   id: 'socket',
   description: 'The connection to the workspace server. It alone decides when to connect again.',
@@ -65,20 +72,46 @@ export const socketMachine = setup({
         connecting: {
           description: 'The server has not answered yet.',
           on: { 'connection.opened': { target: 'open' } },
+          after: { connectDelay: { target: '#socket.waiting' } },
         },
         open: {
           description: 'Frames travel both ways.',
           tags: 'connected',
           entry: { type: 'report', params: { type: 'socket.opened' } },
           exit: { type: 'report', params: { type: 'socket.closed' } },
-          on: {
-            'frame.received': {
-              actions: { type: 'report', params: ({ event }) => ({ type: 'socket.received', frame: event.frame }) },
+          on: { 'frame.handedOver': { actions: { type: 'send', params: ({ event }) => event.frame } } },
+          initial: 'alive',
+          states: {
+            alive: {
+              description:
+                'The server was heard a moment ago. When it falls silent, the connection is open at this end alone.',
+              on: {
+                'frame.received': [
+                  {
+                    guard: { type: 'isHeartbeat', params: ({ event }) => event.frame },
+                    target: 'alive',
+                    reenter: true,
+                  },
+                  {
+                    target: 'alive',
+                    reenter: true,
+                    actions: {
+                      type: 'report',
+                      params: ({ event }) => ({ type: 'socket.received', frame: event.frame }),
+                    },
+                  },
+                ],
+                'output.printed': {
+                  target: 'alive',
+                  reenter: true,
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'socket.printed', output: event.output }),
+                  },
+                },
+              },
+              after: { silenceDelay: { target: '#socket.waiting' } },
             },
-            'output.printed': {
-              actions: { type: 'report', params: ({ event }) => ({ type: 'socket.printed', output: event.output }) },
-            },
-            'frame.handedOver': { actions: { type: 'send', params: ({ event }) => event.frame } },
           },
         },
       },

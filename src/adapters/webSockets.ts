@@ -6,7 +6,8 @@ import type { SocketPort } from '#machines/ports/socketPort.ts';
 import type { OutputStore } from './outputStore.ts';
 import { printedRanges } from './printedRanges.ts';
 
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** The longest a timer can wait: how long a call for a connection may take is for the socket machine to say. */
+const NO_TIMEOUT_MS = 2 ** 31 - 1;
 /** What RFC 6455 calls a close without a close frame. */
 const ABNORMAL_CLOSURE = 1006;
 
@@ -29,7 +30,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
           return url;
         },
         [],
-        { connectionTimeout: CONNECTION_TIMEOUT_MS, shouldReconnectOnClose: () => false },
+        { connectionTimeout: NO_TIMEOUT_MS, shouldReconnectOnClose: () => false },
       );
 
       socket.addEventListener('open', () => {

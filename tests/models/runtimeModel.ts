@@ -18,6 +18,7 @@ export const runtimeModel = modelOf({
     { type: 'socket.sessionEnded' },
     { type: 'socket.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'socket.received', frame: response('p1') },
+    { type: 'socket.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },
     { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'processList.framed', frame },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },

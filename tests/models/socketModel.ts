@@ -12,9 +12,13 @@ export const socketModel = modelOf({
     { type: 'connection.closed', code: 1006 },
     { type: 'connection.closed', code: closeCodes.sessionEnded },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
+    { type: 'frame.received', frame: { type: 'heartbeat' } },
+    { type: 'frame.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },
     { type: 'output.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'frame.handedOver', frame: { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:1' } },
     passes('reconnectDelay', 'socket.waiting'),
+    passes('connectDelay', 'socket.active.connecting'),
+    passes('silenceDelay', 'socket.active.open.alive'),
   ],
   known: () => ({}),
 });

@@ -21,9 +21,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'process.subscription.subscribing: unsubscribe.requested → process.subscription.unsubscribed':
       'While the server is asked, the button is at work and no other one is there.',
   },
-  consoleList: {
-    'consoleList.open: tab.removed (1. of 2) → where it is': 'The last console has no button to close it.',
-  },
   console: {
     'console.executing: xstate.error.actor.execute → console.ready':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',

@@ -16,6 +16,12 @@ const specified: readonly [ConsoleLine, string][] = [
   [{ kind: 'executionCompleted' }, 'Execution completed'],
   [{ kind: 'webSocketNotConnected' }, 'WebSocket not connected'],
   [{ kind: 'processNotFound' }, '❌ Failed to subscribe: Process not found'],
+  [{ kind: 'subscribeUnanswered' }, '❌ Failed to subscribe: The server did not answer'],
+  [
+    { kind: 'graphChanged', part: 'master', state: 'restarting' },
+    'The ROS master was lost and is being started again.',
+  ],
+  [{ kind: 'graphChanged', part: 'robot', state: 'running' }, 'The robot is running again.'],
   [{ kind: 'stopFailed', error: 'gone' }, '❌ Failed to stop process: gone'],
   [{ kind: 'stopRefused', detail: 'not yours' }, '❌ Error stopping process: not yours'],
   [{ kind: 'stopUnreachable', message: 'Network Error' }, '❌ Network error: Network Error'],

@@ -1,7 +1,20 @@
+import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
 
 const unknown = 'Unknown error';
+
+/** What has become of a part of the robot's graph. */
+const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
+  master: {
+    restarting: 'The ROS master was lost and is being started again.',
+    running: 'The ROS master is running again.',
+  },
+  robot: {
+    restarting: 'The robot was lost and is being started again.',
+    running: 'The robot is running again.',
+  },
+};
 
 /** What a console says. */
 export const consoleLineTexts: WordsFor<ConsoleLine> = {
@@ -18,6 +31,7 @@ export const consoleLineTexts: WordsFor<ConsoleLine> = {
   executionCompleted: () => 'Execution completed',
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
+  graphChanged: ({ part, state }) => graphTexts[part][state],
   processNotFound: () => '❌ Failed to subscribe: Process not found',
   subscribeUnanswered: () => '❌ Failed to subscribe: The server did not answer',
   stopFailed: ({ error }) => `❌ Failed to stop process: ${error ?? unknown}`,

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor } from 'xstate';
+import { limits } from '#contract/limits.ts';
+import { timings } from '#machines/timings.ts';
 import { type SocketReport, selectIsConnected, socketMachine } from '#machines/workspace/socketMachine.ts';
 import { fakeSockets } from '../../fakes/fakeSockets.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -41,6 +43,45 @@ it('tries again when the connection never opened', () => {
   clock.increment(3000);
   expect(sockets.connections).toHaveLength(2);
   expect(told).toEqual([]);
+});
+
+it('hangs up when nobody has answered for 10 seconds', () => {
+  const { sockets, clock } = openSocket();
+  clock.increment(9999);
+  expect(sockets.connections[0]!.isReleased).toBe(false);
+  clock.increment(1);
+  expect(sockets.connections[0]!.isReleased).toBe(true);
+  clock.increment(3000);
+  expect(sockets.connections).toHaveLength(2);
+});
+
+it('notices within 10 seconds that nothing is heard any more', () => {
+  const { socket, sockets, clock } = openSocket();
+  sockets.connection.open();
+  clock.increment(8999);
+  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  clock.increment(1);
+  expect(selectIsConnected(socket.getSnapshot())).toBe(false);
+  expect(sockets.connections[0]!.isReleased).toBe(true);
+});
+
+it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it hears a %s', (sign) => {
+  const { socket, sockets, clock, told } = openSocket();
+  sockets.connection.open();
+  for (let second = 0; second < 60; second += 3) {
+    clock.increment(3000);
+    if (sign === 'heartbeat') sockets.connection.receive({ type: 'heartbeat' });
+    if (sign === 'frame') sockets.connection.receive({ type: 'process_list', processes: [] });
+    if (sign === 'output') sockets.connection.print({ processId: 'p', from: 1, to: 1 });
+  }
+  expect(selectIsConnected(socket.getSnapshot())).toBe(true);
+  expect(told.some(({ type }) => type === 'socket.closed')).toBe(false);
+  // A heartbeat says nothing to anybody else.
+  expect(told.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 20);
+});
+
+it('gives the server three heartbeats to be heard', () => {
+  expect(timings.silenceDelay).toBe(3 * limits.heartbeatMs);
 });
 
 it('tells what arrives', () => {

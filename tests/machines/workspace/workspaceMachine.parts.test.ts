@@ -29,11 +29,11 @@ async function enterReady() {
   return { ...entered, save, saved };
 }
 
-/** A workspace whose line to the server is open. */
+/** A workspace whose connection to the server is open. */
 function enterConnected() {
   const entered = enterWorkspace();
   entered.ports.sockets.connection.open();
-  return { ...entered, line: entered.ports.sockets.connection };
+  return { ...entered, connection: entered.ports.sockets.connection };
 }
 
 it('waits for its problem before it opens a file', async () => {
@@ -155,28 +155,38 @@ it('gives the file back when a build broke or stored nothing', async () => {
 });
 
 it('says that the session has ended when the server closes the connection for it', () => {
-  const { socket, line, notes } = enterConnected();
+  const { socket, connection, notes } = enterConnected();
   expect(selectIsConnected(socket.getSnapshot())).toBe(true);
-  line.close(4401);
+  connection.close(4401);
   expect(notes()).toEqual([{ kind: 'sessionEnded' }]);
 });
 
+it('says that a part of the robot is lost, and that it is back', () => {
+  const { connection, notes } = enterConnected();
+  connection.receive({ type: 'graph_changed', part: 'master', state: 'restarting' });
+  connection.receive({ type: 'graph_changed', part: 'master', state: 'running' });
+  expect(notes()).toEqual([
+    { kind: 'graphChanged', part: 'master', state: 'restarting' },
+    { kind: 'graphChanged', part: 'master', state: 'running' },
+  ]);
+});
+
 it('says why a process was not stopped', () => {
-  const { line, notes } = enterConnected();
-  line.receive({ type: 'process_list', processes: [entry('p1')] });
-  line.receive({ type: 'process_stopped', success: false, process_id: 'p1', error: 'busy' });
+  const { connection, notes } = enterConnected();
+  connection.receive({ type: 'process_list', processes: [entry('p1')] });
+  connection.receive({ type: 'process_stopped', success: false, process_id: 'p1', error: 'busy' });
   expect(notes()).toEqual([{ kind: 'stopFailed', error: 'busy' }]);
 });
 
 it('shows what a console started in the list, and lets the console know when it is over', async () => {
-  const { line, processList, consoleList } = enterConnected();
+  const { connection, processList, consoleList } = enterConnected();
   const tab = selectActiveConsole(consoleList.getSnapshot())!;
   tab.send({ type: 'command.chosen', command: 'rosrun' });
   tab.send({ type: 'processName.typed', processName: 'scanner' });
   tab.send({ type: 'execute.requested' });
   await waitFor(tab, (snapshot) => snapshot.matches('ready'));
   expect(selectProcesses(processList.getSnapshot()).map(({ id }) => id)).toEqual(['process:p1']);
-  line.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
+  connection.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
   expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
   expect(selectHistory(tab.getSnapshot()).map(({ line: { kind } }) => kind)).toEqual(['commandStarted']);
 });

@@ -16,7 +16,7 @@ type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
 const beside = {
   workspace: stander(workspaceMachine, { value: 'open', context: { problem: null, notes: [] } }),
-  consoleList: stander(consoleListMachine, { value: 'open', context: { tabs: [], activeId: '1' } }),
+  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
   processList: stander(processListMachine, {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },

@@ -49,6 +49,13 @@ export const socketPage: PageModel = {
     async 'xstate.after.reconnectDelay.socket.waiting'(visit) {
       await visit.wait(3000);
     },
+    async 'xstate.after.connectDelay.socket.active.connecting'(visit) {
+      await visit.untilCalled();
+      await visit.wait(10_000);
+    },
+    async 'xstate.after.silenceDelay.socket.active.open.alive'(visit) {
+      await visit.wait(9000);
+    },
   },
   async shows({ page }, state) {
     const isOpen = state.matches({ active: 'open' });

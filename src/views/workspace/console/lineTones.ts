@@ -19,6 +19,7 @@ export const lineTones = {
   executionCompleted: 'text-good',
   webSocketNotConnected: bad,
   sessionEnded: bad,
+  graphChanged: warn,
   processNotFound: bad,
   subscribeUnanswered: bad,
   stopFailed: bad,
