@@ -1,29 +1,60 @@
 /**
- * `npm test`: all tests from a fresh clone. `unit` runs those that need no real parts, `e2e` the journeys in the browser,
- * `full` everything there is, whole matrices of pages included.
+ * `npm test`: everything that guards a landing, from a fresh clone. `quick` runs the laws and what a change touches; `full`
+ * everything there is; `unit` those that need no real parts, `e2e` the journeys in the browser.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { changedOnly } from './changedOnly.js';
 import { testPackages } from './debianPackages.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
-import { runPlaywright, runVitest } from './testRunners.js';
+import { runMutation, runPlaywright, runVitest } from './testRunners.js';
 
 const root = resolve(import.meta.dirname, '..');
 const choice = process.argv[2] ?? 'all';
 const folder = mkdtempSync(join(tmpdir(), 'servolab-test-'));
 const env = testEnvironment();
 
+/** Laws of the machines and of the house, which take seconds. */
+const laws = [
+  'tests/machines',
+  'tests/models/nouns.test.ts',
+  'tests/models/tableOf.test.ts',
+  'tests/models/tables.test.ts',
+  'tests/models/walks.test.ts',
+  'tests/architecture',
+  'tests/words.test.ts',
+  'tests/readme.test.ts',
+];
+/** All but those on a real PostgreSQL. */
+const lanes = ['unit', 'server', 'supabase'].flatMap((project) => ['--project', project]);
+
+const vitest = (/** @type {readonly string[]} */ ...args) => runVitest(root, folder, args, env);
+const playwright = () => runPlaywright(root, folder, env);
+const postgres = () => vitest('--project', 'postgres');
+
+/** What is run, one after the other. */
+const runs = {
+  quick: [
+    () => vitest('--project', 'unit', ...laws),
+    () => vitest(...lanes, '--passWithNoTests', ...changedOnly(root)),
+  ],
+  unit: [() => vitest('--project', 'unit')],
+  e2e: [playwright],
+  all: [() => vitest(...lanes), playwright],
+  full: [() => vitest(...lanes), postgres, postgres, playwright, () => runMutation(root)],
+}[choice];
+if (runs === undefined)
+  throw new Error(`There are no tests called ${choice}: say quick, unit, e2e or full, or nothing.`);
+
 /** @type {import('./testRunners.js').Count[]} */
 const counts = [];
 await orSayWhy(async () => {
   try {
-    await (choice === 'unit' ? installNodeModules(root) : prepare(root, testPackages));
-    if (choice !== 'e2e')
-      counts.push(await runVitest(root, folder, choice === 'unit' ? ['--project', 'unit'] : [], env));
-    if (choice !== 'unit') counts.push(await runPlaywright(root, folder, env));
+    await (choice === 'unit' || choice === 'quick' ? installNodeModules(root) : prepare(root, testPackages));
+    for (const run of runs) counts.push(await run());
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -44,6 +44,16 @@ export async function runPlaywright(root, folder, env) {
 }
 
 /**
+ * Changes every machine on purpose and sees that its tests notice; counted as one test.
+ * @param {string} root
+ * @returns {Promise<Count>}
+ */
+export async function runMutation(root) {
+  const content = await showing(root, [join(root, 'scripts', 'mutation.js')], process.env);
+  return honest(content, { passed: Number(content), failed: 0, skipped: 0 });
+}
+
+/**
  * Runs a Node program with its output on the screen; when this process is told to end, so is the program.
  * @param {string} root
  * @param {readonly string[]} args

@@ -26,7 +26,7 @@ test('every machine is walked through the page, or it is said why not', () => {
   ).toEqual([]);
 });
 
-test('every transition of these machines was taken through the page', () => {
+test('every transition of these machines was taken through the page', { tag: '@full' }, () => {
   const taken = readdirSync(results, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('taken.json'))
     .map((path) => JSON.parse(readFileSync(join(results, path), 'utf8')) as Taken);

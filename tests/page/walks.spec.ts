@@ -1,6 +1,7 @@
 /** Every machine is walked through the built site in a browser; afterwards the page's own log is replayed on the machines. */
 import { writeFile } from 'node:fs/promises';
 import { type TestInfo, test as base, expect } from 'playwright/test';
+import { watchToasts } from '../../e2e/toasts.ts';
 import type { Walk } from '../models/engine/edgeWalks.ts';
 import { testWalk } from '../models/engine/testWalk.ts';
 import { openBorder } from './border/openBorder.ts';
@@ -16,6 +17,7 @@ import { pageModels } from './machines/pageModels.ts';
 const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, page }, provide) => {
     const border = await openBorder();
+    await watchToasts(context);
     await page.clock.install();
     await provide(new Visit(context, page, border));
     await page.close();
@@ -23,9 +25,12 @@ const test = base.extend<{ visit: Visit }>({
   },
 });
 
+/** One walk of each machine always; the rest, and what all of them took together, with the full tests. */
 for (const pageModel of pageModels) {
   for (const [index, walk] of transitionWalks(possibleOnPage(pageModel)).entries())
-    test(`${pageModel.name}, walk ${index + 1}`, async ({ visit }, info) => walkThrough(pageModel, walk, visit, info));
+    test(`${pageModel.name}, walk ${index + 1}`, { tag: index === 0 ? [] : '@full' }, async ({ visit }, info) =>
+      walkThrough(pageModel, walk, visit, info),
+    );
 }
 
 async function walkThrough(pageModel: PageModel, walk: Walk, visit: Visit, info: TestInfo): Promise<void> {

@@ -8,7 +8,8 @@ import { canaries, canaryUser } from './canaries.ts';
 import type { Deed } from './deed.ts';
 import { deeds } from './sessionDeeds.ts';
 
-const SESSIONS = 200;
+/** Always the same sixty, so that no landing depends on chance; with the full tests 200, others each time. */
+const generated = process.env['FULL_TESTS'] === '1' ? { numRuns: 200 } : { numRuns: 60, seed: 1 };
 
 /** Every actor of the product, and every effect. */
 const everybody = [
@@ -48,16 +49,19 @@ const everybody = [
   'app/theme/readTheme',
   'app/toastList',
   'app/workspace',
+  'app/workspace/loadProblem',
+  'app/workspace/panels',
+  'app/workspace/program',
   'app/workspace/program/build',
   'app/workspace/program/build/build',
-  'app/workspace/runtime/consoleList',
-  'app/workspace/runtime/consoleList/console',
-  'app/workspace/runtime/consoleList/console/execute',
   'app/workspace/program/file',
   'app/workspace/program/file/loadFile',
   'app/workspace/program/file/saveFile',
-  'app/workspace/loadProblem',
-  'app/workspace/panels',
+  'app/workspace/program/run',
+  'app/workspace/runtime',
+  'app/workspace/runtime/consoleList',
+  'app/workspace/runtime/consoleList/console',
+  'app/workspace/runtime/consoleList/console/execute',
   'app/workspace/runtime/processList',
   'app/workspace/runtime/processList/listProcesses',
   'app/workspace/runtime/processList/process',
@@ -65,7 +69,6 @@ const everybody = [
   'app/workspace/runtime/processList/tail',
   'app/workspace/runtime/ros',
   'app/workspace/runtime/ros/listCommands',
-  'app/workspace/program/run',
   'app/workspace/runtime/socket',
   'app/workspace/runtime/socket/connection',
 ];
@@ -108,7 +111,7 @@ async function live({ path, isSignedIn, isVerified, code, script }: Session) {
   return { ...session, half };
 }
 
-it('replays any session to the same snapshots of every actor', { timeout: 120_000 }, async () => {
+it('replays any session to the same snapshots of every actor', async () => {
   const spoken = new Set<string>();
   await fc.assert(
     fc.asyncProperty(sessions, async (script) => {
@@ -123,12 +126,12 @@ it('replays any session to the same snapshots of every actor', { timeout: 120_00
       for (const { changes } of log.entries)
         for (const path of Object.keys(changes)) spoken.add(path.replaceAll(/:[\w-]+/g, ''));
     }),
-    { numRuns: SESSIONS },
+    generated,
   );
   expect([...spoken].toSorted()).toEqual(everybody);
 });
 
-it('replays what a learner sends without a divergence, and finds no secret in it', { timeout: 120_000 }, async () => {
+it('replays what a learner sends without a divergence, and finds no secret in it', async () => {
   await fc.assert(
     fc.asyncProperty(sessions, async (script) => {
       const { masked } = await live(script);
@@ -137,6 +140,6 @@ it('replays what a learner sends without a divergence, and finds no secret in it
       const player = appPlayer(logOf(text));
       expect(player.run()).toBeUndefined();
     }),
-    { numRuns: SESSIONS },
+    generated,
   );
 });

@@ -15,7 +15,7 @@ export interface Question extends Asked {
 
 export type Standing = (asked: Asked) => Answer;
 
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 60_000;
 
 export class Questions {
   /** How often each was asked. */

@@ -100,7 +100,7 @@ export class Visit {
       if (hasHappened()) return;
       await this.wait(500);
       expect(hasHappened(), what).toBe(true);
-    }).toPass({ intervals: [30], timeout: 10_000 });
+    }).toPass({ intervals: [30] });
   }
 
   /** Time passes fast until the page calls for a connection. */

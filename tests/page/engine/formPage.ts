@@ -6,10 +6,6 @@ import { buttonOf, expectBusy } from './workspacePage.ts';
 
 export const fieldOf = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
-/** A toast that says this; of several, any. */
-export const toastOf = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(words, { exact: true }).first();
-
 /** The same form, sent before anything else is done: so everything that it asks for is seen to be missing once. */
 export const sentEmpty = (model: Model): Model => ({
   ...model,

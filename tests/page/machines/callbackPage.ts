@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
+import { readToast } from '../../../e2e/toasts.ts';
 import { callbackModel } from '../../models/callbackModel.ts';
 import { authAway } from '../border/account.ts';
 import { broken, rows } from '../border/answers.ts';
-import { toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
@@ -52,7 +52,7 @@ export const callbackPage: PageModel = {
     },
     async 'xstate.done.actor.saveProfile'({ page, border }) {
       await border.questions.answer('user_upsert_profile', rows('user_upsert_profile', null));
-      await expect(toastOf(page, 'Login Successful!!')).toBeVisible();
+      await readToast(page, 'Login Successful!!');
     },
     async 'xstate.error.actor.saveProfile'({ page, border }) {
       await border.questions.answer('user_upsert_profile', broken('the database is away'));

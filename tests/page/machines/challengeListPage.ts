@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { readToast } from '../../../e2e/toasts.ts';
 import { challengeListModel } from '../../models/challengeListModel.ts';
 import { broken, rows } from '../border/answers.ts';
-import { toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -22,7 +22,7 @@ export const challengeListPage: PageModel = {
     },
     async 'xstate.error.actor.listChallenges'({ page, border }) {
       await border.questions.answer('user_ssp_list_challenges', broken('the database is away'));
-      await expect(toastOf(page, 'Failed to load challenges')).toBeVisible();
+      await readToast(page, 'Failed to load challenges');
     },
   },
   async shows({ page }, { value, context: { list } }) {

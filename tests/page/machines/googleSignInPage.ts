@@ -1,7 +1,7 @@
+import { readToast } from '../../../e2e/toasts.ts';
 import { googleSignInModel } from '../../models/googleSignInModel.ts';
-import { expect } from 'playwright/test';
 import { authAway, authRefusal } from '../border/account.ts';
-import { expectSubmit, toastOf } from '../engine/formPage.ts';
+import { expectSubmit } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -18,11 +18,11 @@ export const googleSignInPage: PageModel = {
     },
     async 'xstate.done.actor.leave'({ page, border }, { output }) {
       await border.questions.answer('authorize', authRefusal(output));
-      await expect(toastOf(page, output.message)).toBeVisible();
+      await readToast(page, output.message);
     },
     async 'xstate.error.actor.leave'({ page, border }) {
       await border.questions.answer('authorize', authAway);
-      await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible();
+      await readToast(page, 'An error occurred. Please try again.');
     },
     // The service never says where it leads: from a page that was left, no browser would come back to this walk.
     async 'xstate.after.leavingDelay.googleSignIn.leaving'(visit) {

@@ -1,10 +1,11 @@
 import { type Page, expect } from 'playwright/test';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { PasswordAnswer } from '#machines/ports/authPort.ts';
+import { readToast } from '../../../e2e/toasts.ts';
 import { newPasswordModel } from '../../models/newPasswordModel.ts';
 import { ada, authAway, authRefusal, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -30,11 +31,11 @@ export const newPasswordPage: PageModel = {
     },
     async 'xstate.done.actor.changePassword'({ page, border }, { output }) {
       await border.questions.answer('updateUser', passwordAnswer(output));
-      await expect(toastOf(page, output.message ?? 'Your password has been changed.')).toBeVisible();
+      await readToast(page, output.message ?? 'Your password has been changed.');
     },
     async 'xstate.error.actor.changePassword'({ page, border }) {
       await border.questions.answer('updateUser', authAway);
-      await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+      await readToast(page, 'An unexpected error occurred. Please try again.');
     },
   },
   async shows({ page }, state) {

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
+import { readToast } from '../../../e2e/toasts.ts';
 import { profileModel } from '../../models/profileModel.ts';
 import { broken, rows } from '../border/answers.ts';
-import { toastOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -23,7 +23,7 @@ export const profilePage: PageModel = {
     },
     async 'xstate.error.actor.loadProfile'({ page, border }) {
       await border.questions.answer('user_ssp_profile', broken('the database is away'));
-      await expect(toastOf(page, 'Failed to load profile data')).toBeVisible();
+      await readToast(page, 'Failed to load profile data');
     },
   },
   async shows({ page }, { value, context: { profile } }) {

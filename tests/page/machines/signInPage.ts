@@ -1,10 +1,11 @@
 import { expect } from 'playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { SignInAnswer } from '#machines/ports/authPort.ts';
+import { readToast } from '../../../e2e/toasts.ts';
 import { signInModel } from '../../models/signInModel.ts';
 import { ada, authAway, authRefusal, sessionOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -30,11 +31,11 @@ export const signInPage: PageModel = {
     },
     async 'xstate.done.actor.signIn'({ page, border }, { output }) {
       await border.questions.answer('signIn', signInAnswer(output));
-      await expect(toastOf(page, output.message ?? 'Logged in successfully!')).toBeVisible();
+      await readToast(page, output.message ?? 'Logged in successfully!');
     },
     async 'xstate.error.actor.signIn'({ page, border }) {
       await border.questions.answer('signIn', authAway);
-      await expect(toastOf(page, 'An error occurred. Please try again.')).toBeVisible();
+      await readToast(page, 'An error occurred. Please try again.');
     },
   },
   async shows({ page }, { value, context: { email, password, faults } }) {

@@ -1,9 +1,10 @@
 import { expect } from 'playwright/test';
 import type { SignUpAnswer } from '#machines/ports/authPort.ts';
+import { readToast } from '../../../e2e/toasts.ts';
 import { signUpModel } from '../../models/signUpModel.ts';
 import { ada, authAway, authRefusal, sessionOf, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 import { showsNewPassword } from './newPasswordPage.ts';
@@ -38,11 +39,11 @@ export const signUpPage: PageModel = {
     },
     async 'xstate.done.actor.signUp'({ page, border }, { output }) {
       await border.questions.answer('signUp', signUpAnswer(output));
-      await expect(toastOf(page, output.message ?? saidOf[output.outcome])).toBeVisible();
+      await readToast(page, output.message ?? saidOf[output.outcome]);
     },
     async 'xstate.error.actor.signUp'({ page, border }) {
       await border.questions.answer('signUp', authAway);
-      await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+      await readToast(page, 'An unexpected error occurred. Please try again.');
     },
   },
   async shows(visit, state) {

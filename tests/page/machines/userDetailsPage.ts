@@ -1,8 +1,9 @@
 import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { readToast } from '../../../e2e/toasts.ts';
 import { userDetailsModel } from '../../models/userDetailsModel.ts';
 import { broken, rows } from '../border/answers.ts';
-import { expectFault, expectSubmit, sentEmpty, toastOf } from '../engine/formPage.ts';
+import { expectFault, expectSubmit, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -49,15 +50,15 @@ export const userDetailsPage: PageModel = {
     },
     async 'xstate.error.actor.loadDetails'({ page, border }) {
       await border.questions.answer('get_user_details', broken('the database is away'));
-      await expect(toastOf(page, 'Failed to load user data.')).toBeVisible();
+      await readToast(page, 'Failed to load user data.');
     },
     async 'xstate.done.actor.saveDetails'({ page, border }) {
       await border.questions.answer('upsert_user_details', rows('upsert_user_details', null));
-      await expect(toastOf(page, 'Thank You for updating User Profile!!')).toBeVisible();
+      await readToast(page, 'Thank You for updating User Profile!!');
     },
     async 'xstate.error.actor.saveDetails'({ page, border }) {
       await border.questions.answer('upsert_user_details', broken('the disk is full'));
-      await expect(toastOf(page, 'the disk is full')).toBeVisible();
+      await readToast(page, 'the disk is full');
     },
   },
   async shows({ page }, state) {

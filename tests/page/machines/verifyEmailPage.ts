@@ -1,7 +1,8 @@
 import { expect } from 'playwright/test';
+import { readToast } from '../../../e2e/toasts.ts';
 import { verifyEmailModel } from '../../models/verifyEmailModel.ts';
 import { ada, authAway, authRefusal } from '../border/account.ts';
-import { expectSubmit, toastOf } from '../engine/formPage.ts';
+import { expectSubmit } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -19,11 +20,11 @@ export const verifyEmailPage: PageModel = {
     async 'xstate.done.actor.sendEmail'({ page, border }, { output }) {
       const isRefused = output.outcome === 'refused';
       await border.questions.answer('resend', isRefused ? authRefusal(output) : { status: 200, body: {} });
-      await expect(toastOf(page, output.message ?? 'Check your email for the confirmation link!')).toBeVisible();
+      await readToast(page, output.message ?? 'Check your email for the confirmation link!');
     },
     async 'xstate.error.actor.sendEmail'({ page, border }) {
       await border.questions.answer('resend', authAway);
-      await expect(toastOf(page, 'An unexpected error occurred. Please try again.')).toBeVisible();
+      await readToast(page, 'An unexpected error occurred. Please try again.');
     },
   },
   async shows({ page }, { value, context: { email, sent } }) {
