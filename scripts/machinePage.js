@@ -15,8 +15,7 @@ export function machinePage(machine, { path, introduction, events, reports, sele
   const owners = machines.filter((other) => startedBy(other, machines).includes(machine));
   return `${[
     `# ${machine.id}`,
-    machine.config.description,
-    introduction,
+    ...new Set([machine.config.description, introduction]),
     `[${path}](../../machines/${path}) · [every case](../../tests/models/tables/${machine.id}.txt) · [Mermaid](${machine.id}.mmd)`,
     `![The states of ${machine.id}](${machine.id}.svg)`,
     ...listOf('Started by', owners.map(linkTo)),
