@@ -2,7 +2,7 @@
 
 /** What is no word of ours. */
 const data: readonly { pattern: RegExp; why: string }[] = [
-  { pattern: /^(Ada|Engineer|ada@example\.com)$/, why: 'learners say who they are' },
+  { pattern: /^(A|Ada|Engineer|ada@example\.com)$/, why: 'learners say who they are, and have initials' },
   { pattern: /^(Obstacle Course|Navigat|Reach the target)/, why: 'a challenge has its words from the database' },
   { pattern: /^(Easy|Medium|Hard|Expert|Beginner)$/, why: 'so are the difficulties, which are shown as written' },
   {
@@ -11,8 +11,8 @@ const data: readonly { pattern: RegExp; why: string }[] = [
   },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   {
-    pattern: /^(invalid syntax|Look again|Email link is invalid or has expired|No session defined in URL)$/,
-    why: 'Python or the authentication service says it',
+    pattern: /^(ahead|invalid syntax|Look again|Email link is invalid or has expired|No session defined in URL)$/,
+    why: 'a program, Python or the authentication service says it',
   },
 ];
 
