@@ -5,8 +5,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { bundlePath } from '#server/config/bundles.ts';
-import { createWorld, STEP_SECONDS } from '#server/robot/world.ts';
+import { bundlePath, projectRoot } from '#server/config/bundles.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
+
+const { practiceWorld } = readCourse(projectRoot);
 
 const ROUNDS = 9;
 const WATCHED_SECONDS = 10;
@@ -29,7 +32,8 @@ function microseconds(calls: number, work: () => void): number {
 }
 
 async function measureWorld(): Promise<void> {
-  const world = await createWorld();
+  await loadPhysics();
+  const world = createWorld(practiceWorld);
   let steps = 0;
   const step = microseconds(1000, () => world.step({ linear: 0.5, angular: Math.sin(steps++ / 100) }));
   const scan = microseconds(200, () => world.scan());
@@ -53,7 +57,7 @@ async function measureRobot(): Promise<void> {
   };
   const started: ChildProcess[] = [];
   const run = (command: string, ...args: string[]): ChildProcess => {
-    const child = spawn(command, args, { env: environment, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(command, args, { env: environment, stdio: ['pipe', 'pipe', 'ignore'] });
     started.push(child);
     return child;
   };
@@ -61,6 +65,7 @@ async function measureRobot(): Promise<void> {
     run('/usr/bin/rosmaster', '--core', '-p', String(port));
     const begin = performance.now();
     const robot = run(process.execPath, bundlePath('robot'));
+    robot.stdin?.write(`${JSON.stringify(practiceWorld)}\n`);
     if (robot.stdout) await once(robot.stdout, 'data');
     console.log(`master and robot ready after ${(performance.now() - begin).toFixed(0)} ms`);
     await wait(3000);

@@ -166,6 +166,17 @@ export const workspaceApi = {
     summary: 'One ROS topic; its name without the leading slash',
     answer: v.object({ topic: v.string(), ...topicDetails.entries }),
   },
+  openWorld: {
+    method: 'POST',
+    path: '/api/world',
+    summary: 'Bring the robot into the world of a challenge, or into the practice world',
+    body: v.strictObject({
+      challenge_id: v.nullable(
+        v.pipe(v.number('must be the number of a challenge, or null'), v.integer(), v.minValue(1)),
+      ),
+    }),
+    answer: v.object({ success: v.boolean(), challenge_id: v.nullable(v.number()) }),
+  },
   openSession: {
     method: 'POST',
     path: '/api/session',

@@ -21,6 +21,7 @@ import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
+import { worldRoutes } from './http/worldRoutes.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
 import { EndedSessions } from './sessions/endedSessions.ts';
 import { LearnerStandings } from './sessions/learnerStandings.ts';
@@ -75,6 +76,7 @@ async function registerApi(
     processRoutes(api, workspaces);
     topicRoutes(api, workspaces);
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
+    worldRoutes(api, workspaces);
   });
 }
 

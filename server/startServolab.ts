@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { projectRoot } from './config/bundles.ts';
-import { composeStarters } from './challenges/composeStarters.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
 import { createServer } from './createServer.ts';
@@ -18,7 +17,7 @@ import { hostedKeys } from './sessions/hostedKeys.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
 import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
-import { createWorkspaces } from './workspaces/createWorkspaces.ts';
+import { createWorkspaces, startersFolder } from './workspaces/createWorkspaces.ts';
 import type { Workspaces } from './workspaces/workspace.ts';
 
 export interface Servolab {
@@ -72,8 +71,7 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
   const { dataDir, rosOverlay } = config;
-  composeStarters(readCourse(projectRoot), join(projectRoot, 'workspace'), startersFolder(config));
-  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay, starters: startersFolder(config) });
+  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay, course: readCourse(projectRoot) });
   undo.push(() => workspaces.close());
   return workspaces;
 }
@@ -93,11 +91,6 @@ function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   );
 }
 
-/** What workspaces start from, and what a deleted file is brought back from. */
-function startersFolder({ dataDir }: Config): string {
-  return join(dataDir, 'starters');
-}
-
 function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces): ServerParts {
   return {
     ...config,
@@ -105,7 +98,7 @@ function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces)
     workspaces,
     files: createWorkspaceFiles({
       versionsFolder: join(config.dataDir, 'versions'),
-      startersFolder: startersFolder(config),
+      startersFolder: startersFolder(config.dataDir),
     }),
     dataFolder: config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),

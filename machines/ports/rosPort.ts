@@ -2,6 +2,8 @@ import type { TopicDetails } from '#contract/entities.ts';
 
 /** What the learner's robot graph offers. A call that fails rejects. */
 export interface RosPort {
+  /** Brings the robot into the world of a challenge; null is the practice world. */
+  openWorld(challengeId: number | null): Promise<void>;
   commands(): Promise<string[]>;
   topics(): Promise<string[]>;
   topic(name: string): Promise<TopicDetails>;

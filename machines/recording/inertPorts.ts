@@ -43,7 +43,7 @@ export function inertPorts(): Ports {
       loadProfile: never,
       saveProfile: never,
     },
-    ros: { commands: never, topics: never, topic: never },
+    ros: { openWorld: never, commands: never, topics: never, topic: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };
 }

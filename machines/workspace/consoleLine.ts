@@ -4,6 +4,8 @@ import type { GraphPart, GraphState } from '#contract/socket.ts';
 export type ConsoleLine =
   | { kind: 'loadFailed'; detail: string }
   | { kind: 'startedEmpty' }
+  /** The robot could not be brought into the world of the challenge. */
+  | { kind: 'worldFailed'; detail: string }
   | { kind: 'saveFailed'; detail: string }
   | { kind: 'saveCancelled' }
   /** The server would rather not replace the file; a dialog offers to force it. */

@@ -9,6 +9,8 @@ import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { RosPort } from '../ports/rosPort.ts';
+import { reasonOf } from '../reasonOf.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -22,7 +24,13 @@ export const workspaceMachine = setup({
     input: {} as WorkspaceInput,
     context: {} as WorkspaceContext,
     events: {} as WorkspaceEvent,
-    children: {} as { program: 'program'; runtime: 'runtime'; panels: 'panels'; loadProblem: 'loadProblem' },
+    children: {} as {
+      program: 'program';
+      runtime: 'runtime';
+      panels: 'panels';
+      loadProblem: 'loadProblem';
+      openWorld: 'openWorld';
+    },
   },
   actors: {
     program: programMachine,
@@ -30,6 +38,9 @@ export const workspaceMachine = setup({
     panels: panelsMachine,
     loadProblem: fromPromise<Problem | null, { challenges: ChallengePort; challengeId: number }>(async ({ input }) =>
       input.challenges.problemOf(input.challengeId),
+    ),
+    openWorld: fromPromise<void, { ros: RosPort; challengeId: number | null }>(async ({ input }) =>
+      input.ros.openWorld(input.challengeId),
     ),
   },
   guards: {
@@ -113,8 +124,16 @@ export const workspaceMachine = setup({
       },
     },
     open: {
-      description: 'The file of the challenge, or the default one, is worked on.',
+      description: 'The file of the challenge, or the default one, is worked on; the robot is brought into its world.',
       entry: 'openProblem',
+      invoke: {
+        id: 'openWorld',
+        src: 'openWorld',
+        input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
+        onError: {
+          actions: { type: 'note', params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }] },
+        },
+      },
     },
     absent: { description: 'There is no such challenge.' },
     failed: {

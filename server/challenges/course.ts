@@ -24,6 +24,12 @@ export interface Challenge {
   world: World;
 }
 
+/** The world of a challenge, or the practice world for null; undefined when there is no such challenge. */
+export function worldOf({ challenges, practiceWorld }: Course, challengeId: number | null): World | undefined {
+  if (challengeId === null) return practiceWorld;
+  return challenges.find(({ about }) => about.id === challengeId)?.world;
+}
+
 /** How a learner calls the program of a challenge. */
 export function programName({ folder }: Pick<Challenge, 'folder'>): string {
   return `${folder.replace(/^\d+-/, '').replaceAll('-', '_')}.py`;

@@ -2,12 +2,7 @@
  * The laser: how far it is from one place to the nearest of many blocks, all round.
  * It is computed directly and not by the physics engine, which builds an object for every ray and so makes memory swell.
  */
-import type { Block, Pose } from './arena.ts';
-
-/** A block that may have been pushed and turned. */
-export interface PlacedBlock extends Block {
-  readonly yaw: number;
-}
+import type { PlacedBlock, Pose } from './placedBlock.ts';
 
 /** The angle of the first ray against straight ahead: straight back. */
 export const FIRST_RAY_ANGLE = -Math.PI;

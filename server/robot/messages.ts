@@ -1,6 +1,6 @@
 /** The robot's state in the words of ROS: message bodies as `@foxglove/ros1` writes them. Pure functions. */
-import type { Pose } from './arena.ts';
 import { FIRST_RAY_ANGLE } from './castRays.ts';
+import type { Pose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
 import type { Velocity } from './world.ts';
 

@@ -1,12 +1,15 @@
 /**
  * The robot's process, run inside a learner's sandbox as one bundled file: waits for the master, joins its graph and simulates in real time.
+ * Its input brings the world to drive in, one JSON object a line; the first is waited for, each later one takes the place of the one before.
  * SIGTERM and SIGINT end it with 0; a master that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { type World, world as worldSchema } from '#contract/world.ts';
+import { readMessages } from '../sandbox/readMessages.ts';
 import { masterAnswers, openRobotNode } from './robotNode.ts';
 import type { RobotNode } from './robotNode.ts';
-import { createSimulation } from './simulation.ts';
-import { createWorld } from './world.ts';
+import { type Simulation, createSimulation } from './simulation.ts';
+import { createWorld, loadPhysics } from './world.ts';
 
 const TICK_MS = 20;
 const MASTER_POLL_MS = 50;
@@ -27,18 +30,35 @@ async function main(): Promise<void> {
   process.once('SIGTERM', () => void end(0));
   process.once('SIGINT', () => void end(0));
 
-  const world = await createWorld();
+  let simulation: Simulation | undefined;
+  const wanted = await worldsFromInput((world) => simulation?.enter(createWorld(world)));
+  await loadPhysics();
   await waitForMaster();
   const node = await openRobotNode(masterUri);
   joined = node;
 
-  const simulation = createSimulation(world, node, Date.now());
-  node.listen(simulation);
-  setInterval(() => simulation.advance(Date.now()), TICK_MS);
+  const running = createSimulation(createWorld(wanted()), node, Date.now());
+  simulation = running;
+  node.listen(running);
+  setInterval(() => running.advance(Date.now()), TICK_MS);
   process.stdout.write('The robot is ready.\n');
   await untilForgotten(node);
   process.stderr.write(`[WARN] The robot lost the ROS master at ${masterUri} and stops.\n`);
   await end(1);
+}
+
+/** Resolves with the first world, which it answers until there is another; `change` hears of every world. */
+function worldsFromInput(change: (world: World) => void): Promise<() => World> {
+  return new Promise((resolve, reject) => {
+    let newest: World;
+    const take = (world: World): void => {
+      newest = world;
+      resolve(() => newest);
+      change(world);
+    };
+    readMessages(process.stdin, worldSchema, take, (problem) => reject(new Error(`No world: ${problem}`)));
+    process.stdin.once('end', () => reject(new Error('Nobody said which world to drive in.')));
+  });
 }
 
 async function waitForMaster(): Promise<void> {

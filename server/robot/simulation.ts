@@ -1,7 +1,7 @@
 /** Keeps a world in step with real time, tells the outlet what there is to see, and stops a robot that nobody drives any more. */
 import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
 import { STEP_SECONDS } from './world.ts';
-import type { Velocity, World } from './world.ts';
+import type { SimulatedWorld, Velocity } from './world.ts';
 
 /** Where messages go. Asked first whether anybody listens, because most of the time nobody does. */
 export interface Outlet {
@@ -16,7 +16,10 @@ export interface Simulation {
   advance(now: number): void;
   /** Holds for half a second. */
   command(velocity: Velocity): void;
+  /** Everything goes back to where it starts in this world. */
   reset(): void;
+  /** The robot leaves its world for another, at rest where that one starts. */
+  enter(world: SimulatedWorld): void;
 }
 
 const STEP_MS = STEP_SECONDS * 1000;
@@ -32,7 +35,8 @@ const MAX_LAG_MS = 250;
 
 const REST: Velocity = { linear: 0, angular: 0 };
 
-export function createSimulation(world: World, outlet: Outlet, start: number): Simulation {
+export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: number): Simulation {
+  let world = first;
   let time = start;
   let steps = 0;
   let command = REST;
@@ -70,6 +74,11 @@ export function createSimulation(world: World, outlet: Outlet, start: number): S
     reset() {
       command = REST;
       world.reset();
+    },
+    enter(next) {
+      command = REST;
+      world.free();
+      world = next;
     },
   };
 }

@@ -1,13 +1,13 @@
 /**
- * The simulated world: one robot, walls and crates, moved by a physics engine in fixed steps. It knows neither ROS nor a clock, so that the same
- * commands always lead to the same poses.
+ * A world, simulated: one robot, walls, blocks and crates, moved by a physics engine in fixed steps. It knows neither ROS nor a clock, so that the
+ * same commands always lead to the same poses.
  */
 import { setFlagsFromString } from 'node:v8';
 import RAPIER from '@dimforge/rapier3d-compat';
-import { CRATES, FIXED_BLOCKS, START } from './arena.ts';
-import type { Block, Pose } from './arena.ts';
+import type { World } from '#contract/world.ts';
 import { castRays } from './castRays.ts';
-import type { PlacedBlock } from './castRays.ts';
+import { gapBetween } from './gapBetween.ts';
+import { type NamedBlock, type PlacedBlock, type Pose, firmBlocks, placedBox, startPose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
 
 /** The time that one step simulates, in seconds. */
@@ -19,7 +19,7 @@ export interface Velocity {
   readonly angular: number;
 }
 
-export interface World {
+export interface SimulatedWorld {
   /** Simulates one step under this command, within what the robot can do. */
   step(command: Velocity): void;
   pose(): Pose;
@@ -27,7 +27,10 @@ export interface World {
   velocity(): Velocity;
   /** Distances as `castRays` gives them; the array is the same for every call. */
   scan(): Float32Array;
+  /** In the order in which the world lists them. */
   crates(): Pose[];
+  /** The names of the walls and blocks that the robot touches. */
+  touched(): string[];
   /** Puts the robot and the crates back to where they started, at rest. */
   reset(): void;
   free(): void;
@@ -42,12 +45,19 @@ const ROBOT_DENSITY = 200;
 /** Stands for the floor's friction: a crate that is let go comes to rest within 0.15 m. */
 const CRATE_DAMPING = 8;
 
-/** Resolves when the physics engine is loaded and everything stands where it starts. */
-export async function createWorld(): Promise<World> {
+/** The engine lets bodies come this close before it parts them, in metres. */
+const TOUCHING = 0.002;
+
+/** The physics engine, which has to be there before the first world. */
+export async function loadPhysics(): Promise<void> {
   // The optimising compiler would take 150 MB for a fraction of a percent of processor time that it saves here.
   setFlagsFromString('--liftoff-only');
   await RAPIER.init();
-  let scene = createScene();
+}
+
+/** Everything stands where it starts. */
+export function createWorld(world: World): SimulatedWorld {
+  let scene = createScene(world);
   let velocity: Velocity = { linear: 0, angular: 0 };
   const ranges = new Float32Array(robotModel.laser.rays);
 
@@ -71,15 +81,16 @@ export async function createWorld(): Promise<World> {
     pose: () => poseOf(scene.robot),
     velocity: () => velocity,
     scan() {
-      const blocks = [...scene.walls, ...scene.crates.map(placeCrate)];
+      const blocks = [...scene.firm, ...scene.crates.map((crate, index) => placeCrate(world, crate, index))];
       castRays(blocks, poseOf(scene.robot), robotModel.laser.maxRange, ranges);
       return ranges;
     },
     crates: () => scene.crates.map(poseOf),
+    touched: () => touchedBy(scene),
     reset() {
       // A new scene and not the old one put back: the engine keeps contacts from step to step, which would colour what follows.
       scene.physics.free();
-      scene = createScene();
+      scene = createScene(world);
       velocity = { linear: 0, angular: 0 };
     },
     free: () => scene.physics.free(),
@@ -90,24 +101,26 @@ interface Scene {
   physics: RAPIER.World;
   robot: RAPIER.RigidBody;
   crates: RAPIER.RigidBody[];
-  walls: PlacedBlock[];
+  firm: NamedBlock[];
 }
 
-function createScene(): Scene {
+function createScene(world: World): Scene {
   const physics = new RAPIER.World({ x: 0, y: 0, z: 0 });
   physics.timestep = STEP_SECONDS;
-  for (const block of FIXED_BLOCKS) addBlock(physics, RAPIER.RigidBodyDesc.fixed(), block, 0);
-  const crates = CRATES.map((crate) =>
-    addBlock(physics, planar().setLinearDamping(CRATE_DAMPING).setAngularDamping(CRATE_DAMPING), crate, CRATE_DENSITY),
+  const firm = firmBlocks(world);
+  for (const block of firm) addBlock(physics, RAPIER.RigidBodyDesc.fixed(), block, 0);
+  const crates = world.crates.map((crate) =>
+    addBlock(
+      physics,
+      planar().setLinearDamping(CRATE_DAMPING).setAngularDamping(CRATE_DAMPING),
+      placedBox(crate),
+      CRATE_DENSITY,
+    ),
   );
   const { halfLength, halfWidth } = robotModel;
   const body = planar().setCanSleep(false);
-  const robot = addBlock(physics, body, { ...START, halfX: halfLength, halfY: halfWidth }, ROBOT_DENSITY);
-  return { physics, robot, crates, walls: FIXED_BLOCKS.map(standing) };
-}
-
-function standing({ x, y, halfX, halfY }: Block): PlacedBlock {
-  return { x, y, halfX, halfY, yaw: 0 };
+  const robot = addBlock(physics, body, { ...startPose(world), halfX: halfLength, halfY: halfWidth }, ROBOT_DENSITY);
+  return { physics, robot, crates, firm };
 }
 
 function planar(): RAPIER.RigidBodyDesc {
@@ -117,13 +130,20 @@ function planar(): RAPIER.RigidBodyDesc {
 function addBlock(
   physics: RAPIER.World,
   desc: RAPIER.RigidBodyDesc,
-  { x, y, halfX, halfY }: Block,
+  { x, y, yaw, halfX, halfY }: PlacedBlock,
   density: number,
 ): RAPIER.RigidBody {
-  const body = physics.createRigidBody(desc.setTranslation(x, y, HALF_HEIGHT));
+  const turn = { x: 0, y: 0, z: Math.sin(yaw / 2), w: Math.cos(yaw / 2) };
+  const body = physics.createRigidBody(desc.setTranslation(x, y, HALF_HEIGHT).setRotation(turn));
   const shape = RAPIER.ColliderDesc.cuboid(halfX, halfY, HALF_HEIGHT).setDensity(density).setFriction(0.4);
   physics.createCollider(shape, body);
   return body;
+}
+
+function touchedBy({ robot, firm }: Scene): string[] {
+  const body = { ...poseOf(robot), halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
+  const touched = firm.filter((block) => gapBetween(body, block) <= TOUCHING);
+  return [...new Set(touched.map(({ name }) => name))];
 }
 
 /** Lets the wheels turn and answers how the robot moved: what stands in the way slows it down. */
@@ -151,9 +171,9 @@ function isStill({ linear, angular }: Velocity): boolean {
   return linear === 0 && angular === 0;
 }
 
-function placeCrate(crate: RAPIER.RigidBody, index: number): PlacedBlock {
-  const { halfX, halfY } = CRATES[index] ?? { halfX: 0, halfY: 0 };
-  return { ...poseOf(crate), halfX, halfY };
+function placeCrate({ crates }: World, body: RAPIER.RigidBody, index: number): PlacedBlock {
+  const [lengthX, lengthY] = crates[index]?.size ?? [0, 0];
+  return { ...poseOf(body), halfX: lengthX / 2, halfY: lengthY / 2 };
 }
 
 /** Bodies turn about z only, so that yaw is twice the angle of the quaternion. */

@@ -1,5 +1,6 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
+import type { World } from '#contract/world.ts';
 import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
@@ -39,6 +40,10 @@ export class Conversation {
 
   stop(id: string, graceMs: number): void {
     if (this.#end === undefined) this.#say({ type: 'stop', id, graceMs });
+  }
+
+  openWorld(world: World): void {
+    if (this.#end === undefined) this.#say({ type: 'openWorld', world });
   }
 
   request(order: (request: number) => OrderForAgent): Promise<unknown> {

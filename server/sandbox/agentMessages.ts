@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { programEnd } from '#contract/entities.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
+import { world } from '#contract/world.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = v.string();
@@ -32,6 +33,8 @@ export const orderForAgent = v.variant('type', [
   /** SIGINT first; what is left after the grace is killed. */
   v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
   v.strictObject({ type: v.literal('askMaster'), request: v.number(), question: v.picklist(MASTER_QUESTIONS) }),
+  /** The robot drives in this world from now on, and whoever takes its place does. */
+  v.strictObject({ type: v.literal('openWorld'), world }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
 ]);
 export type OrderForAgent = v.InferOutput<typeof orderForAgent>;

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { World } from '#contract/world.ts';
 import { type MasterQuestion, type OrderForAgent, wordOfAgent } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
 import { Deferred } from './Deferred.ts';
@@ -20,6 +21,8 @@ export interface Sandbox {
   start(program: Program, listener: ProgramListener): void;
   /** SIGINT, and after the grace the end of everything the program has started. */
   stop(id: string, graceMs: number): void;
+  /** The world of its robot, which has none before. */
+  openWorld(world: World): void;
   ask(question: MasterQuestion): Promise<unknown>;
   /** The arguments of every process in the sandbox. */
   processes(): Promise<unknown>;
@@ -71,6 +74,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     watchGraph: (changed) => (conversation.graphChanged = changed),
     start: (request, listener) => conversation.start(request, listener),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
+    openWorld: (world) => conversation.openWorld(world),
     ask: (question) => conversation.request((request) => ({ type: 'askMaster', request, question })),
     processes: () => conversation.request((request) => ({ type: 'listProcesses', request })),
     close,

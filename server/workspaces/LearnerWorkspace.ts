@@ -3,6 +3,7 @@ import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import type { GraphPart } from '#contract/socket.ts';
 import { Build } from '../builds/Build.ts';
+import type { World } from '#contract/world.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
@@ -30,17 +31,26 @@ export class LearnerWorkspace implements Workspace {
   readonly root: string;
   readonly #rules: WorkspaceRules;
   readonly #holder: SandboxHolder;
+  readonly #worldOf: (challengeId: number | null) => World | undefined;
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
   readonly #restarting = new Set<GraphPart>();
   #lastBuild: Promise<unknown> = Promise.resolve();
+  #challengeId: number | null = null;
+  #sandbox: Sandbox | undefined;
 
-  /** `start` rejects with WorkspaceUnavailable when nothing can be run. */
-  constructor(root: string, rules: WorkspaceRules, start: () => Promise<Sandbox>) {
+  /** `start` rejects with WorkspaceUnavailable when nothing can be run; `worldOf` knows the practice world by null. */
+  constructor(
+    root: string,
+    rules: WorkspaceRules,
+    worldOf: (challengeId: number | null) => World | undefined,
+    start: () => Promise<Sandbox>,
+  ) {
     this.root = root;
     this.#rules = rules;
+    this.#worldOf = worldOf;
     this.#holder = new SandboxHolder(
-      async () => this.#watched(await start()),
+      async () => this.#begun(await start()),
       rules.idleMs,
       () => this.#observers.size > 0 || this.#processes.isAnyRunning,
     );
@@ -90,6 +100,14 @@ export class LearnerWorkspace implements Workspace {
 
   buildOf(processId: string): BuildResult | undefined {
     return this.#processes.get(processId)?.buildResult;
+  }
+
+  openChallenge(challengeId: number | null): boolean {
+    if (this.#worldOf(challengeId) === undefined) return false;
+    if (challengeId === this.#challengeId) return true;
+    this.#challengeId = challengeId;
+    this.#openWorld();
+    return true;
   }
 
   list(): ProcessEntry[] {
@@ -145,14 +163,22 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.close();
   }
 
-  #watched(sandbox: Sandbox): Sandbox {
+  /** Whatever challenge is open at this moment, a robot that is only starting will drive in its world. */
+  #begun(sandbox: Sandbox): Sandbox {
     this.#restarting.clear();
     sandbox.watchGraph((part, state) => {
       if (state === 'restarting') this.#restarting.add(part);
       else this.#restarting.delete(part);
       this.#tell((observer) => observer.graphChanged(part, state));
     });
+    this.#sandbox = sandbox;
+    this.#openWorld();
     return sandbox;
+  }
+
+  #openWorld(): void {
+    const world = this.#worldOf(this.#challengeId);
+    if (world !== undefined) this.#sandbox?.openWorld(world);
   }
 
   /** Listed from now on, and to be started. */

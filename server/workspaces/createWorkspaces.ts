@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePath, projectRoot } from '../config/bundles.ts';
+import { composeStarters } from '../challenges/composeStarters.ts';
+import { type Course, worldOf } from '../challenges/course.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -16,9 +18,8 @@ export interface WorkspacesOptions {
   /** Workspaces, their template and the canary's folders lie below it. It must exist, and no other server may use it. */
   dataDir: string;
   log: (text: string) => void;
+  course: Course;
   rules?: Partial<WorkspaceRules>;
-  /** The folder with `src/` that workspaces start from. */
-  starters?: string;
   bwrap?: string;
   agentBundle?: string;
   /** Left out of the sandbox while there is no such file. */
@@ -41,6 +42,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const root = join(dataDir, 'workspaces');
   mkdirSync(root, { recursive: true, mode: 0o700 });
   sweep(dataDir, root);
+  composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
   const start = (folder: string, agentArguments: readonly string[]): Promise<Sandbox> =>
     startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
@@ -51,7 +53,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   });
   const build = async (folder: string): Promise<void> => buildIn(await start(folder, []));
   const template = prepareTemplate({
-    source: options.starters ?? join(projectRoot, 'workspace'),
+    source: startersFolder(dataDir),
     folder: join(dataDir, 'template'),
     account,
     build: sandbox.available ? build : undefined,
@@ -60,11 +62,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   // Whoever needs it hears of it.
   template.catch(() => undefined);
 
+  const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
   const workspaces = new Map<string, Promise<LearnerWorkspace>>();
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = join(root, learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
-    return new LearnerWorkspace(folder, rules, () => startFor(sandbox, () => start(folder, ['--graph']), log));
+    return new LearnerWorkspace(folder, rules, worlds, () => startFor(sandbox, () => start(folder, ['--graph']), log));
   };
   return {
     sandbox,
@@ -84,6 +87,11 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
     },
   };
+}
+
+/** What workspaces start from, and what a deleted file is brought back from. */
+export function startersFolder(dataDir: string): string {
+  return join(dataDir, 'starters');
 }
 
 function partsOf(options: WorkspacesOptions) {

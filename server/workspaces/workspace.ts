@@ -31,6 +31,11 @@ export interface Workspace {
   build(request: BuildRequest): Promise<BuildResult>;
   /** Undefined when no process of this id is a build. */
   buildOf(processId: string): BuildResult | undefined;
+  /**
+   * The robot drives in this challenge's world from now on, or in the practice world for null; it stays where it is when that is its world
+   * already. Answers whether there is such a challenge.
+   */
+  openChallenge(challengeId: number | null): boolean;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
   /** Resolves when nothing of the process is left; undefined when there is no such process. */

@@ -4,6 +4,11 @@ import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 /** What the learner's robot graph offers, over the workspace API. */
 export function restRos(call: WorkspaceCalls): RosPort {
   return {
+    async openWorld(challengeId) {
+      const answer = await call('openWorld', { body: { challenge_id: challengeId } });
+      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+    },
+
     async commands() {
       const answer = await call('listCommands');
       if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));

@@ -6,7 +6,12 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
   function meetFault() {
     if (fault !== undefined) throw new Error(fault);
   }
+  const worlds: (number | null)[] = [];
   const port: RosPort = {
+    async openWorld(challengeId) {
+      meetFault();
+      worlds.push(challengeId);
+    },
     async commands() {
       meetFault();
       return names;
@@ -20,5 +25,5 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
       return { type: 'sensor_msgs/LaserScan', description: `About ${name}`, message_description: 'float32[] ranges' };
     },
   };
-  return { ...port, break: (message: string) => void (fault = message), heal: () => void (fault = undefined) };
+  return { ...port, worlds, break: (message: string) => void (fault = message), heal: () => void (fault = undefined) };
 }

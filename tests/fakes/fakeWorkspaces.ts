@@ -20,6 +20,9 @@ import { gate } from './gate.ts';
 /** The newest so many lines stay; tests pass the mark to see the oldest go. */
 export const KEPT_LINES = 20_000;
 
+/** The challenges that have a world. */
+const CHALLENGES: ReadonlySet<number> = new Set([1, 2, 3]);
+
 class FakeOutput implements Output {
   last = 0;
   readonly #lines: Line[] = [];
@@ -58,6 +61,8 @@ export class FakeWorkspace implements Workspace {
   topicTable: Record<string, TopicDetails> = {
     '/scan': { type: 'sensor_msgs/LaserScan', description: 'Distances.', message_description: 'float32[] ranges' },
   };
+  /** The challenge that is open. */
+  challengeId: number | null = null;
   readonly #sandboxReason: string | null;
   readonly #entries = new Map<string, ProcessEntry>();
   readonly #restarting = new Set<GraphPart>();
@@ -95,6 +100,12 @@ export class FakeWorkspace implements Workspace {
 
   buildOf(processId: string): BuildResult | undefined {
     return this.#builds.get(processId);
+  }
+
+  openChallenge(challengeId: number | null): boolean {
+    if (challengeId !== null && !CHALLENGES.has(challengeId)) return false;
+    this.challengeId = challengeId;
+    return true;
   }
 
   list(): ProcessEntry[] {

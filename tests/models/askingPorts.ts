@@ -39,7 +39,12 @@ export function askingPorts({ ask }: World) {
       loadProfile: () => ask('loadProfile'),
       saveProfile: () => ask('saveProfile'),
     },
-    ros: { commands: () => ask('listCommands'), topics: () => ask('topics'), topic: () => ask('topic') },
+    ros: {
+      openWorld: () => ask('openWorld'),
+      commands: () => ask('listCommands'),
+      topics: () => ask('topics'),
+      topic: () => ask('topic'),
+    },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;
 }

@@ -18,6 +18,8 @@ export const workspaceModel = modelOf({
     answers('loadProblem', obstacleProblem),
     answers('loadProblem', null),
     breaks('loadProblem'),
+    answers('openWorld', undefined),
+    breaks('openWorld'),
   ],
   known: ({ challengeId, problem, notes }) => ({
     challenge: challengeId,

@@ -9,12 +9,14 @@ import { askMaster } from './askMaster.ts';
 import { openGraph } from './graph.ts';
 import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
+import { RobotWorld } from './RobotWorld.ts';
 import { writeSystemFiles } from './writeSystemFiles.ts';
 
 // process.stdout would write synchronously, and one slow moment of the server would stop everything here.
 const input = new Socket({ fd: 0, readable: true, writable: false });
 const output = new Socket({ fd: 1, readable: false, writable: true });
 const programs = new Map<string, LearnerProgram>();
+const robotWorld = new RobotWorld();
 let isFull = false;
 
 function tell(word: WordOfAgent): void {
@@ -36,6 +38,8 @@ function obey(order: OrderForAgent): void {
       return programs.get(order.id)?.stop(order.graceMs);
     case 'askMaster':
       return answer(order.request, askMaster(order.question));
+    case 'openWorld':
+      return robotWorld.open(order.world);
     case 'listProcesses':
       return answer(order.request, Promise.resolve(listProcesses()));
     default:
@@ -70,7 +74,7 @@ input.on('close', () => process.exit(0));
 output.on('error', () => process.exit(0));
 tell({ type: 'awake' });
 if (process.argv.includes('--graph')) {
-  await openGraph({
+  await openGraph(robotWorld, {
     note: (text) => tell({ type: 'noted', text }),
     changed: (part, state) => tell({ type: 'graphChanged', part, state }),
   });

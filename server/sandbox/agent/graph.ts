@@ -7,6 +7,7 @@ import { sandboxPlaces } from '../sandboxPlaces.ts';
 import { askMaster } from './askMaster.ts';
 import { freePort } from './freePort.ts';
 import { keepAlive, type KeptAlive } from './keepAlive.ts';
+import type { RobotWorld } from './RobotWorld.ts';
 import { MASTER_PORT } from './rosEnvironment.ts';
 
 const POLL_MS = 25;
@@ -26,7 +27,7 @@ export interface GraphObserver {
  * Starts both and keeps both alive. Resolves when the master answers and the robot publishes.
  * A robot that does not come is noted and not waited for any longer.
  */
-export async function openGraph({ note, changed }: GraphObserver): Promise<void> {
+export async function openGraph(world: RobotWorld, { note, changed }: GraphObserver): Promise<void> {
   let robot: KeptAlive | undefined;
   keepAlive({
     name: 'rosmaster',
@@ -47,6 +48,7 @@ export async function openGraph({ note, changed }: GraphObserver): Promise<void>
     name: 'robot',
     argv: [sandboxPlaces.node, sandboxPlaces.robot],
     isWell: robotPublishes,
+    started: (input) => world.attach(input),
     note,
     changed: (state) => changed('robot', state),
   });

@@ -1,6 +1,7 @@
 /** Keeps one program running: asks for it every second, and starts it again when it has ended or is not well any more. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
 import { rosEnvironment } from './rosEnvironment.ts';
@@ -18,6 +19,8 @@ export interface KeptProgram {
   argv: readonly string[];
   /** Answers false when it lives and cannot be used. Rejects when that cannot be told, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
+  /** Called with the input of each process that is started. */
+  started?(input: Writable): void;
   /** Called before it is started again. */
   prepare?(): void;
   note(text: string): void;
@@ -54,9 +57,10 @@ interface Started {
   end: string | undefined;
 }
 
-function start({ argv }: KeptProgram): Started {
+function start({ argv, ...kept }: KeptProgram): Started {
   const [program = '', ...args] = argv;
-  const process = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], env: rosEnvironment() });
+  const process = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], env: rosEnvironment() });
+  kept.started?.(process.stdin);
   const started: Started = { process, lastWords: '', end: undefined };
   process.stderr.on('data', (bytes: Buffer) => {
     started.lastWords = (started.lastWords + bytes.toString()).slice(-500);

@@ -20,6 +20,8 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
 export const consoleLineTexts: WordsFor<ConsoleLine> = {
   loadFailed: ({ detail }) => `Error loading file: ${detail}`,
   startedEmpty: () => '❌ Error during initialization, starting with empty file',
+  worldFailed: ({ detail }) =>
+    `The robot could not be brought into the world of this challenge: ${detail}. Reload the page to try again.`,
   saveFailed: ({ detail }) => `Error saving file: ${detail}`,
   saveCancelled: () => 'Save cancelled by user',
   safetyCheckFailed: ({ suggestion }) => `Safety Check Failed: ${suggestion}`,

@@ -57,6 +57,8 @@ function lastWords(lines: readonly NumberedLine[]) {
 
 function wordsOf(line: ConsoleLine): string {
   switch (line.kind) {
+    case 'worldFailed':
+      return `The robot could not be brought into the world of this challenge: ${line.detail}. Reload the page to try again.`;
     case 'saveFailed':
       return 'Error saving file: disk full';
     case 'sessionEnded':

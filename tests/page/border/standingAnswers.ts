@@ -21,6 +21,7 @@ export const standingAnswers: Readonly<Record<string, Standing>> = {
   execute: () => answered('execute', { success: true, ...entry('p1') }),
   listProcesses: () => answered('listProcesses', { processes: [] }),
   stopProcess: () => answered('stopProcess', { success: true, ...entry('p1', { status: 'stopped' }) }),
+  openWorld: () => answered('openWorld', { success: true, challenge_id: null }),
   listCommands: () => answered('listCommands', { available_commands: [...AVAILABLE_COMMANDS] }),
   listTopics: () => answered('listTopics', { topics: [] }),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),

@@ -149,6 +149,30 @@ it('lists topics and describes one, its name without the leading slash', async (
   }
 });
 
+it('brings the robot into the world of a challenge, and back to practice', async () => {
+  const { workspace, post } = await openForAda();
+  expect((await post('/api/world', { challenge_id: 2 })).json()).toEqual({ success: true, challenge_id: 2 });
+  expect(workspace.challengeId).toBe(2);
+  expect((await post('/api/world', { challenge_id: null })).json()).toEqual({ success: true, challenge_id: null });
+  expect(workspace.challengeId).toBeNull();
+});
+
+it('says so when there is no such challenge, and leaves the robot where it is', async () => {
+  const { workspace, post } = await openForAda();
+  const answer = await post('/api/world', { challenge_id: 99 });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ success: false, error: 'There is no challenge 99.' });
+  expect(workspace.challengeId).toBeNull();
+});
+
+it.each([[{}], [{ challenge_id: '1' }], [{ challenge_id: 1.5 }], [{ challenge_id: 0 }], [{ challenge_id: 1, x: 1 }]])(
+  'takes no %j for a challenge',
+  async (body) => {
+    const { post } = await openForAda();
+    expect((await post('/api/world', body)).statusCode).toBe(422);
+  },
+);
+
 it('restores a starter file that was deleted', async () => {
   const { server, get, post } = await openForAda();
   const starters = join(server.folder, 'starters/src/gazebo_test_pkg/scripts');

@@ -17,6 +17,7 @@ function fakeSandbox() {
     watchGraph: () => undefined,
     start: (program, listener) => void started.push({ program, listener }),
     stop: (id) => void stopped.push(id),
+    openWorld: () => undefined,
     ask: () => Promise.reject(new Error('No master')),
     processes: () => Promise.resolve([]),
     close: () => Promise.resolve(),

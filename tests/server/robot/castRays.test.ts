@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { castRays } from '#server/robot/castRays.ts';
-import type { PlacedBlock } from '#server/robot/castRays.ts';
+import type { PlacedBlock } from '#server/robot/placedBlock.ts';
 
 const HERE = { x: 0, y: 0, yaw: 0 };
 

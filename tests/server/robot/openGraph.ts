@@ -6,7 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { World } from '#contract/world.ts';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
+import { masterAnswers } from '#server/robot/robotNode.ts';
+import { practice } from './worlds.ts';
 
 export interface Program {
   child: ChildProcess;
@@ -23,18 +27,28 @@ export interface Graph {
   masterUri: string;
   master: Program;
   robot: Program;
-  run(command: string, ...args: string[]): Program;
-  close(): Promise<void>;
+  run: (command: string, ...args: string[]) => Program;
+  /** Brings the robot into another world. */
+  enter: (world: World) => void;
+  close: () => Promise<void>;
 }
 
-/** Resolves when the robot is ready. */
-export async function openGraph(): Promise<Graph> {
+export interface Master {
+  uri: string;
+  program: Program;
+  run: (command: string, ...args: string[]) => Program;
+  /** Ends it and every program that was run beside it. */
+  close: () => Promise<void>;
+}
+
+/** Resolves when the master answers. */
+export async function openMaster(): Promise<Master> {
   const home = mkdtempSync(join(tmpdir(), 'servolab-robot-'));
   const port = await freePort();
-  const masterUri = `http://127.0.0.1:${port}`;
+  const uri = `http://127.0.0.1:${port}`;
   const programs: Program[] = [];
   const run = (command: string, ...args: string[]): Program => {
-    const program = start(command, args, environment(masterUri, home));
+    const program = start(command, args, environment(uri, home));
     programs.push(program);
     return program;
   };
@@ -42,13 +56,22 @@ export async function openGraph(): Promise<Graph> {
     await Promise.all(programs.map((program) => program.stop('SIGKILL')));
     rmSync(home, { recursive: true, force: true });
   };
-  const master = run('/usr/bin/rosmaster', '--core', '-p', String(port));
+  const program = run('/usr/bin/rosmaster', '--core', '-p', String(port));
+  while (!(await masterAnswers(uri))) await wait(50);
+  return { uri, program, run, close };
+}
+
+/** Resolves when the robot is ready in the practice world. */
+export async function openGraph(): Promise<Graph> {
+  const { uri: masterUri, program: master, run, close } = await openMaster();
   const robot = run(process.execPath, bundlePath('robot'));
+  const enter = (world: World): void => void robot.child.stdin?.write(`${JSON.stringify(world)}\n`);
+  enter(practice);
   await robot.line(/^The robot is ready/).catch(async (error: unknown) => {
     await close();
     throw error;
   });
-  return { masterUri, master, robot, run, close };
+  return { masterUri, master, robot, run, enter, close };
 }
 
 /** Built from nothing: another Python earlier on the path would not know ROS. */
@@ -67,7 +90,7 @@ function environment(masterUri: string, home: string): NodeJS.ProcessEnv {
 }
 
 function start(command: string, args: string[], env: NodeJS.ProcessEnv): Program {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -7,6 +7,7 @@ import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { openGraph } from './openGraph.ts';
+import { obstacleCourse, yard } from './worlds.ts';
 import type { Graph } from './openGraph.ts';
 
 const starters = mkdtempSync(join(tmpdir(), 'servolab-starters-'));
@@ -49,6 +50,16 @@ it('is driven over /cmd_vel and brought home over /reset', async () => {
   expect(await ride.line(/^moved/)).toBe('moved in odom');
   expect(await ride.line(/^home/)).toBe('home again');
   expect(await ride.ended).toBe(0);
+});
+
+it('leaves its world for each one that its input brings', async () => {
+  const graph = await open();
+  const ahead = graph.run('/usr/bin/rostopic', 'echo', '/scan/ranges[180]');
+  expect(await ahead.line(/^5\.9/)).toBeTruthy();
+  graph.enter(obstacleCourse);
+  expect(await ahead.line(/^1\.5/)).toBeTruthy();
+  graph.enter(yard);
+  expect(await ahead.line(/^7\.9/)).toBeTruthy();
 });
 
 const firstLines: Record<string, RegExp> = {

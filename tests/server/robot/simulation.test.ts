@@ -1,13 +1,16 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it } from 'vitest';
 import { createSimulation } from '#server/robot/simulation.ts';
 import type { LiveTopic, Simulation } from '#server/robot/simulation.ts';
-import { createWorld } from '#server/robot/world.ts';
-import type { World } from '#server/robot/world.ts';
+import { createWorld, loadPhysics } from '#server/robot/world.ts';
+import type { SimulatedWorld } from '#server/robot/world.ts';
+import { obstacleCourse, practice } from './worlds.ts';
 
 const START = 1_700_000_000_000;
 const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan'];
 
-const opened: World[] = [];
+const opened: SimulatedWorld[] = [];
+
+beforeAll(loadPhysics);
 
 afterEach(() => {
   for (const world of opened.splice(0)) world.free();
@@ -15,7 +18,7 @@ afterEach(() => {
 
 interface Opened {
   simulation: Simulation;
-  world: World;
+  world: SimulatedWorld;
   /** The world's own array of distances. */
   ranges: Float32Array;
   published: { topic: LiveTopic; message: object }[];
@@ -23,8 +26,8 @@ interface Opened {
   pass: (milliseconds: number) => void;
 }
 
-async function openSimulation(heard: readonly LiveTopic[] = ALL): Promise<Opened> {
-  const world = await createWorld();
+function openSimulation(heard: readonly LiveTopic[] = ALL): Opened {
+  const world = createWorld(practice);
   opened.push(world);
   const published: Opened['published'] = [];
   const outlet = {
@@ -43,14 +46,14 @@ function count({ published }: Opened, topic: LiveTopic): number {
   return published.filter((one) => one.topic === topic).length;
 }
 
-it('publishes 10 scans, 20 poses and 50 clocks a second', async () => {
-  const one = await openSimulation();
+it('publishes 10 scans, 20 poses and 50 clocks a second', () => {
+  const one = openSimulation();
   one.pass(1000);
   expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10]);
 });
 
-it('stamps by the computer’s clock, however the ticks fall', async () => {
-  const { simulation, published } = await openSimulation(['/clock']);
+it('stamps by the computer’s clock, however the ticks fall', () => {
+  const { simulation, published } = openSimulation(['/clock']);
   simulation.advance(START + 33);
   simulation.advance(START + 47);
   expect(published.map(({ message }) => message)).toEqual([
@@ -59,9 +62,9 @@ it('stamps by the computer’s clock, however the ticks fall', async () => {
   ]);
 });
 
-it('casts no rays while nobody listens to the scan', async () => {
-  const unheard = await openSimulation(['/clock', '/odom', '/tf']);
-  const heard = await openSimulation(['/scan']);
+it('casts no rays while nobody listens to the scan', () => {
+  const unheard = openSimulation(['/clock', '/odom', '/tf']);
+  const heard = openSimulation(['/scan']);
   for (const { ranges, pass } of [unheard, heard]) {
     ranges.fill(0);
     pass(1000);
@@ -71,8 +74,8 @@ it('casts no rays while nobody listens to the scan', async () => {
   expect(heard.ranges.every((range) => range > 0)).toBe(true);
 });
 
-it('stops half a second after the last command', async () => {
-  const { simulation, world, pass } = await openSimulation([]);
+it('stops half a second after the last command', () => {
+  const { simulation, world, pass } = openSimulation([]);
   simulation.command({ linear: -0.5, angular: 0 });
   pass(400);
   expect(world.velocity().linear).toBeCloseTo(-0.5, 3);
@@ -81,8 +84,8 @@ it('stops half a second after the last command', async () => {
   expect(world.velocity().linear).toBe(0);
 });
 
-it('keeps driving while commands keep coming', async () => {
-  const { simulation, world, pass } = await openSimulation([]);
+it('keeps driving while commands keep coming', () => {
+  const { simulation, world, pass } = openSimulation([]);
   for (let times = 0; times < 10; times++) {
     simulation.command({ linear: -0.5, angular: 0 });
     pass(400);
@@ -91,8 +94,8 @@ it('keeps driving while commands keep coming', async () => {
   expect(world.velocity().linear).toBeCloseTo(-0.5, 3);
 });
 
-it('makes up for a short delay and skips a long one', async () => {
-  const one = await openSimulation(['/clock']);
+it('makes up for a short delay and skips a long one', () => {
+  const one = openSimulation(['/clock']);
   one.simulation.advance(START + 200);
   expect(count(one, '/clock')).toBe(10);
   one.simulation.advance(START + 60_000);
@@ -101,18 +104,32 @@ it('makes up for a short delay and skips a long one', async () => {
   expect(one.published.at(-1)?.message).toEqual({ clock: { sec: 1_700_000_060, nsec: 20_000_000 } });
 });
 
-it('goes on when the computer’s clock is set back', async () => {
-  const one = await openSimulation(['/clock']);
+it('goes on when the computer’s clock is set back', () => {
+  const one = openSimulation(['/clock']);
   one.simulation.advance(START - 3_600_000);
   one.simulation.advance(START - 3_600_000 + 20);
   expect(count(one, '/clock')).toBe(1);
 });
 
-it('brings the robot home when it is reset, and forgets what it was told', async () => {
-  const { simulation, world, pass } = await openSimulation([]);
+it('brings the robot home when it is reset, and forgets what it was told', () => {
+  const { simulation, world, pass } = openSimulation([]);
   simulation.command({ linear: -1, angular: 0 });
   pass(400);
   simulation.reset();
   pass(100);
   expect(world.pose()).toEqual({ x: 0, y: 0, yaw: 0 });
+});
+
+it('enters another world at rest where that one starts, and goes on telling of it', () => {
+  const one = openSimulation();
+  one.simulation.command({ linear: -1, angular: 0 });
+  one.pass(400);
+  const next = createWorld(obstacleCourse);
+  opened.splice(0, 1, next);
+  one.simulation.enter(next);
+  one.published.length = 0;
+  one.pass(100);
+  expect(next.pose()).toEqual({ x: 0, y: 0, yaw: 0 });
+  const scan = one.published.find(({ topic }) => topic === '/scan')?.message as { ranges: Float32Array };
+  expect(scan.ranges[180]).toBeCloseTo(1.5, 5);
 });

@@ -3,6 +3,8 @@
  * about what it found, and waits. Its arguments: the folder of data, and a word that marks the learner's processes.
  */
 import { randomUUID } from 'node:crypto';
+import { projectRoot } from '#server/config/bundles.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
 import { SCRIPTS, putScript, runScript, start, stored, untilPrinted } from './openWorkspaces.ts';
@@ -10,7 +12,11 @@ import { evil, probe } from './programs.ts';
 
 const [dataDir = '', marker = ''] = process.argv.slice(2);
 const logged: string[] = [];
-const workspaces = await createWorkspaces({ dataDir, log: (text) => logged.push(text) });
+const workspaces = await createWorkspaces({
+  dataDir,
+  course: readCourse(projectRoot),
+  log: (text) => logged.push(text),
+});
 const workspace = await workspaces.of(randomUUID());
 if (!(workspace instanceof LearnerWorkspace)) throw new Error('Not the workspace of a learner.');
 

@@ -3,9 +3,13 @@ import { chownSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessEntry } from '#contract/entities.ts';
+import { projectRoot } from '#server/config/bundles.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type WorkspacesOptions, createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
 import type { StoredFile, Workspace, Workspaces } from '#server/workspaces/workspace.ts';
+
+const course = readCourse(projectRoot);
 
 export const SCRIPTS = 'src/gazebo_test_pkg/scripts';
 
@@ -22,7 +26,7 @@ export interface OpenWorkspaces {
 export async function openWorkspaces(options: Partial<WorkspacesOptions> = {}): Promise<OpenWorkspaces> {
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'servolab-workspaces-'));
   const logged: string[] = [];
-  const workspaces = await createWorkspaces({ dataDir, log: (text) => logged.push(text), ...options });
+  const workspaces = await createWorkspaces({ dataDir, course, log: (text) => logged.push(text), ...options });
   return {
     workspaces,
     dataDir,

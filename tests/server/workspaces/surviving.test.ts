@@ -15,7 +15,7 @@ const servers: ChildProcess[] = [];
 
 beforeAll(async () => {
   installation = mkdtempSync(join(tmpdir(), 'servolab-installation-'));
-  for (const name of ['package.json', 'workspace']) {
+  for (const name of ['package.json', 'challenges', 'workspace']) {
     cpSync(join(projectRoot, name), join(installation, name), { recursive: true });
   }
   const parts = join(installation, 'dist', 'server');

@@ -8,6 +8,7 @@ const plain = 'text-muted';
 export const lineTones = {
   loadFailed: bad,
   startedEmpty: bad,
+  worldFailed: bad,
   saveFailed: bad,
   saveCancelled: warn,
   safetyCheckFailed: warn,

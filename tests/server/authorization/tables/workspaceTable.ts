@@ -42,6 +42,11 @@ export const workspaceTable: Table = {
       answers: workspace({ own: '200', other: '404' }),
     },
     plainly('GET /api/commands', '/api/commands', both),
+    {
+      route: 'POST /api/world',
+      asks: () => ({ method: 'POST', url: '/api/world', payload: { challenge_id: 1 } }),
+      answers: both,
+    },
     plainly('GET /api/topics', '/api/topics', both),
     plainly('GET /api/avatar', '/api/avatar', workspace({ own: '404', other: '404' })),
     plainly('GET /api/topic/*', '/api/topic/scan', both),

@@ -1,0 +1,27 @@
+import type { Pose } from '../placedBlock.ts';
+import type { SimulatedWorld, Velocity } from '../world.ts';
+
+/** What a goal is judged by: one moment of the simulation. */
+export interface SimulationState {
+  /** Simulated seconds since the start. */
+  time: number;
+  pose: Pose;
+  velocity: Velocity;
+  /** In the order in which the world lists them. */
+  crates: readonly Pose[];
+  /** The names of the walls and blocks that the robot touches. */
+  touched: readonly string[];
+  /** What the laser has just seen; null between two scans. */
+  ranges: Float32Array | null;
+}
+
+export function stateOf(world: SimulatedWorld, time: number, hasScan: boolean): SimulationState {
+  return {
+    time,
+    pose: world.pose(),
+    velocity: world.velocity(),
+    crates: world.crates(),
+    touched: world.touched(),
+    ranges: hasScan ? world.scan() : null,
+  };
+}

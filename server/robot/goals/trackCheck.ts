@@ -1,0 +1,108 @@
+/** Follows one check of a goal through a simulation. */
+import type { Check } from '#contract/goal.ts';
+import type { Region, World } from '#contract/world.ts';
+import { gapBetween } from '../gapBetween.ts';
+import { robotModel } from '../robotModel.ts';
+import { regionContains } from './regionContains.ts';
+import { seenCells } from './seenCells.ts';
+import type { SimulationState } from './simulationState.ts';
+
+/** How a check stands: `broken` can no longer be mended. */
+export interface CheckStanding {
+  standing: 'open' | 'holds' | 'broken';
+  /** How far it is on its way, from 0 to 1. */
+  progress: number;
+  /** What broke it: a wall or a block, a line. */
+  cause?: string;
+}
+
+/** To be called with every moment, in their order; the answer is for that moment. */
+export type CheckTracker = (state: SimulationState) => CheckStanding;
+
+/** A robot that only turns back has no speed for a moment, too. */
+const STILL_SECONDS = 0.5;
+const STILL = { linear: 0.01, angular: 0.02 } as const;
+
+const HOLDS: CheckStanding = { standing: 'holds', progress: 1 };
+
+/** Every name in the check must be in the world. */
+export function trackCheck(check: Check, world: World): CheckTracker {
+  switch (check.check) {
+    case 'stop':
+      return trackStop(check.region === undefined ? undefined : regionOf(world, check.region));
+    case 'deliver':
+      return trackDelivery(check.crates, regionOf(world, check.region), world);
+    case 'see':
+      return trackSight(check, world);
+    case 'touchNothing':
+      return latch(({ touched }) => (touched.length === 0 ? HOLDS : broken(touched[0])));
+    case 'keepOff':
+      return trackLine(check.line, world);
+    case 'withinTime':
+      return latch(({ time }) => (time <= check.seconds ? HOLDS : broken()));
+    default:
+      return check satisfies never;
+  }
+}
+
+function trackStop(region: Region | undefined): CheckTracker {
+  let stillSince = Infinity;
+  return ({ time, pose, velocity }) => {
+    const isStill = Math.abs(velocity.linear) < STILL.linear && Math.abs(velocity.angular) < STILL.angular;
+    stillSince = isStill ? Math.min(stillSince, time) : Infinity;
+    const isThere = region === undefined || regionContains(region, pose.x, pose.y);
+    return isThere && time - stillSince >= STILL_SECONDS ? HOLDS : open(0);
+  };
+}
+
+function trackDelivery(names: readonly string[], region: Region, world: World): CheckTracker {
+  const wanted = names.map((name) => world.crates.findIndex((crate) => crate.name === name));
+  return ({ crates }) => {
+    const delivered = wanted.filter((index) => {
+      const crate = crates[index];
+      return crate !== undefined && regionContains(region, crate.x, crate.y);
+    });
+    return delivered.length === wanted.length ? HOLDS : open(delivered.length / wanted.length);
+  };
+}
+
+function trackSight({ region, cell, share }: Extract<Check, { check: 'see' }>, world: World): CheckTracker {
+  const seen = seenCells(regionOf(world, region), cell, world);
+  return ({ pose, ranges }) => {
+    if (ranges !== null) seen.look(pose, ranges);
+    return seen.share() >= share ? HOLDS : open(seen.share() / share);
+  };
+}
+
+function trackLine(name: string, world: World): CheckTracker {
+  const line = world.lines.find((candidate) => candidate.name === name);
+  if (line === undefined) throw new Error(`The world has no line ${name}.`);
+  const [dx, dy] = [line.to[0] - line.from[0], line.to[1] - line.from[1]];
+  const [x, y] = [line.from[0] + dx / 2, line.from[1] + dy / 2];
+  const strip = { x, y, yaw: Math.atan2(dy, dx), halfX: Math.hypot(dx, dy) / 2, halfY: 0 };
+  const body = { halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
+  return latch(({ pose }) => (gapBetween({ ...pose, ...body }, strip) > 0 ? HOLDS : broken(name)));
+}
+
+/** What is broken stays so. */
+function latch(judge: CheckTracker): CheckTracker {
+  let last = HOLDS;
+  return (state) => {
+    if (last.standing !== 'broken') last = judge(state);
+    return last;
+  };
+}
+
+function regionOf(world: World, name: string): Region {
+  const region = world.regions.find((candidate) => candidate.name === name);
+  if (region === undefined) throw new Error(`The world has no region ${name}.`);
+  return region;
+}
+
+function open(progress: number): CheckStanding {
+  return { standing: 'open', progress };
+}
+
+function broken(cause?: string): CheckStanding {
+  return { standing: 'broken', progress: 0, ...(cause === undefined ? {} : { cause }) };
+}

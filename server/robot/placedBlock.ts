@@ -1,0 +1,51 @@
+/** Where things are and how they lie, in metres and radians, seen from above. */
+import type { Box, World } from '#contract/world.ts';
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  /** Counted counter-clockwise from the x axis (REP-103). */
+  readonly yaw: number;
+}
+
+/** A box on the floor that may be turned. */
+export interface PlacedBlock extends Pose {
+  /** Half of its length along x and along y, before it is turned. */
+  readonly halfX: number;
+  readonly halfY: number;
+}
+
+export interface NamedBlock extends PlacedBlock {
+  readonly name: string;
+}
+
+/** Walls have no names of their own. */
+const WALL = 'wall';
+
+/** Everything in a world that stands firm. */
+export function firmBlocks({ walls, blocks }: World): NamedBlock[] {
+  return [...walls.map((wall) => ({ ...placedWall(wall), name: WALL })), ...blocks.map(placedBox)];
+}
+
+export function placedBox({ name, at, size, heading }: Box): NamedBlock {
+  return { name, x: at[0], y: at[1], yaw: radians(heading), halfX: size[0] / 2, halfY: size[1] / 2 };
+}
+
+export function startPose({ start }: World): Pose {
+  return { x: start.at[0], y: start.at[1], yaw: radians(start.heading) };
+}
+
+function placedWall({ from, to, thickness }: World['walls'][number]): PlacedBlock {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  return {
+    x: (from[0] + to[0]) / 2,
+    y: (from[1] + to[1]) / 2,
+    yaw: Math.atan2(dy, dx),
+    halfX: Math.hypot(dx, dy) / 2,
+    halfY: thickness / 2,
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#server/config/bundles.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { driveProgram } from './driveProgram.ts';
+
+const { challenges } = readCourse(projectRoot);
+
+/** Longer than any of them takes. */
+const SECONDS = 600;
+
+describe.each(challenges)('$folder', (challenge) => {
+  const solution = join(projectRoot, 'tests', 'challenges', challenge.folder, 'solution.py');
+
+  it('has a solution that reaches its goal', { timeout: 300_000 }, async () => {
+    expect(existsSync(solution)).toBe(true);
+    const { standing, output } = await driveProgram(challenge, solution, SECONDS);
+    expect({ ...standing, output }).toMatchObject({ standing: 'met' });
+  });
+
+  it('is not solved by the program that a learner starts from', { timeout: 120_000 }, async () => {
+    const starter = join(projectRoot, 'challenges', challenge.folder, 'starter.py');
+    const { standing } = await driveProgram(challenge, starter, 20);
+    expect(standing.standing).not.toBe('met');
+  });
+});

@@ -1,0 +1,128 @@
+import { expect, it } from 'vitest';
+import type { Goal } from '#contract/goal.ts';
+import type { World } from '#contract/world.ts';
+import type { SimulationState } from '#server/robot/goals/simulationState.ts';
+import { trackGoal } from '#server/robot/goals/trackGoal.ts';
+
+const world: World = {
+  start: { at: [0, 0], heading: 0 },
+  walls: [],
+  blocks: [{ name: 'block', at: [3.5, 0.5], size: [1, 1], heading: 0 }],
+  crates: [
+    { name: 'crate 1', at: [1, 1], size: [0.4, 0.4], heading: 0 },
+    { name: 'crate 2', at: [1, 2], size: [0.4, 0.4], heading: 0 },
+  ],
+  regions: [
+    { name: 'target', shape: 'circle', at: [2, 0], radius: 0.5 },
+    { name: 'zone', shape: 'box', from: [4, 2], to: [2, 0] },
+    { name: 'floor', shape: 'box', from: [0, 0], to: [4, 1] },
+  ],
+  lines: [{ name: 'finish', from: [1, -1], to: [1, 1] }],
+};
+
+function state(time: number, change: Partial<SimulationState> = {}): SimulationState {
+  return {
+    time,
+    pose: { x: 0, y: 0, yaw: 0 },
+    velocity: { linear: 0, angular: 0 },
+    crates: [
+      { x: 1, y: 1, yaw: 0 },
+      { x: 1, y: 2, yaw: 0 },
+    ],
+    touched: [],
+    ranges: null,
+    ...change,
+  };
+}
+
+/** What the goal stands at after each of these moments. */
+function standings(goal: Goal, ...states: SimulationState[]): string[] {
+  const track = trackGoal(goal, world);
+  return states.map((moment) => track(moment).standing);
+}
+
+const at = (x: number, y = 0) => ({ pose: { x, y, yaw: 0 } });
+const driving = { velocity: { linear: 0.3, angular: 0 } };
+
+it('asks for a stop of half a second, in the region', () => {
+  const stop: Goal = [{ check: 'stop', region: 'target' }];
+  expect(standings(stop, state(0, at(1.4)), state(1, at(1.4)))).toEqual(['open', 'open']);
+  expect(standings(stop, state(0, at(2)), state(0.4, at(2)), state(0.5, at(2)))).toEqual(['open', 'open', 'met']);
+  const passing = [state(0, at(2)), state(0.4, { ...at(2), ...driving }), state(0.6, at(2)), state(0.9, at(2))];
+  expect(standings(stop, ...passing)).toEqual(['open', 'open', 'open', 'open']);
+});
+
+it('takes any place for a stop without a region, and no turning for a stop', () => {
+  const turning = { velocity: { linear: 0, angular: 0.5 } };
+  expect(standings([{ check: 'stop' }], state(0), state(0.5))).toEqual(['open', 'met']);
+  expect(standings([{ check: 'stop' }], state(0, turning), state(1, turning))).toEqual(['open', 'open']);
+});
+
+it('asks for every crate in the region, whichever corners describe it', () => {
+  const deliver: Goal = [{ check: 'deliver', crates: ['crate 1', 'crate 2'], region: 'zone' }];
+  const one = {
+    crates: [
+      { x: 3, y: 1, yaw: 0 },
+      { x: 1, y: 2, yaw: 0 },
+    ],
+  };
+  const both = {
+    crates: [
+      { x: 3, y: 1, yaw: 0 },
+      { x: 2, y: 2, yaw: 0 },
+    ],
+  };
+  const track = trackGoal(deliver, world);
+  expect(track(state(0, one)).checks).toEqual([{ standing: 'open', progress: 0.5 }]);
+  expect(track(state(1, both)).standing).toBe('met');
+});
+
+it('fails for good when the robot touches something, and says what', () => {
+  const track = trackGoal([{ check: 'touchNothing' }, { check: 'stop' }], world);
+  track(state(0));
+  expect(track(state(1, { touched: ['block'] }))).toMatchObject({
+    standing: 'failed',
+    time: 1,
+    checks: [{ standing: 'broken', cause: 'block' }, { standing: 'holds' }],
+  });
+  expect(track(state(2)).standing).toBe('failed');
+});
+
+it('keeps every part of the robot off a line, and its far end out of account', () => {
+  const keepOff: Goal = [
+    { check: 'keepOff', line: 'finish' },
+    { check: 'stop', region: 'target' },
+  ];
+  expect(standings(keepOff, state(0, at(0.79)), state(1, at(0.81)))).toEqual(['open', 'failed']);
+  expect(standings(keepOff, state(0, at(1, 1.2)))).toEqual(['open']);
+});
+
+it('gives up when the time is over, and not at its last moment', () => {
+  const goal: Goal = [
+    { check: 'withinTime', seconds: 10 },
+    { check: 'stop', region: 'target' },
+  ];
+  expect(standings(goal, state(10), state(10.01))).toEqual(['open', 'failed']);
+});
+
+it('is met once all checks hold together, and stays so', () => {
+  const goal: Goal = [{ check: 'stop', region: 'target' }, { check: 'touchNothing' }];
+  const after = [state(0, at(2)), state(1, at(2)), state(2, { touched: ['block'] })];
+  expect(standings(goal, ...after)).toEqual(['open', 'met', 'met']);
+});
+
+it('counts the cells that rays have passed, and not those under a block', () => {
+  const track = trackGoal([{ check: 'see', region: 'floor', cell: 1, share: 1 }], world);
+  const ranges = new Float32Array(360).fill(0);
+  // Straight ahead, as far as the block.
+  ranges[180] = 3;
+  expect(track(state(0, { ...at(0.1, 0.5), ranges: null })).checks).toEqual([{ standing: 'open', progress: 0 }]);
+  expect(track(state(1, { ...at(0.1, 0.5), ranges })).standing).toBe('met');
+});
+
+it('sees no farther than the laser reads', () => {
+  const track = trackGoal([{ check: 'see', region: 'floor', cell: 1, share: 1 }], world);
+  const ranges = new Float32Array(360).fill(0);
+  ranges[180] = 1.2;
+  expect(track(state(0, { ...at(0.1, 0.5), ranges })).checks[0]?.progress).toBeCloseTo(2 / 3, 9);
+});
