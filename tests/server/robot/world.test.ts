@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { World } from '#contract/world.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
 import type { SimulatedWorld, Velocity } from '#server/robot/world.ts';
-import { maze, obstacleCourse, practice, yard } from './worlds.ts';
+import { driveTo } from './driveTo.ts';
+import { obstacleCourse, practice, yard } from './worlds.ts';
 
 const opened: SimulatedWorld[] = [];
 
@@ -24,43 +25,6 @@ const REST: Velocity = { linear: 0, angular: 0 };
 function drive(world: SimulatedWorld, command: Velocity, seconds: number): void {
   for (let step = 0; step < Math.round(seconds / STEP_SECONDS); step++) world.step(command);
 }
-
-/** Drives to a place like a learner's program would: turn to it, then ahead. */
-function driveTo(world: SimulatedWorld, x: number, y: number): void {
-  for (let step = 0; step < 6000; step++) {
-    const pose = world.pose();
-    const distance = Math.hypot(x - pose.x, y - pose.y);
-    if (distance < 0.05) return;
-    const heading = Math.atan2(y - pose.y, x - pose.x) - pose.yaw;
-    const error = Math.atan2(Math.sin(heading), Math.cos(heading));
-    world.step({ linear: Math.abs(error) > 0.1 ? 0 : Math.min(0.6, distance), angular: 3 * error });
-  }
-  throw new Error(`never reached ${x}, ${y}: stuck at ${JSON.stringify(world.pose())}`);
-}
-
-/** From the start into the western rooms and into the eastern ones. */
-const MAZE_WAYS: readonly (readonly (readonly [number, number])[])[] = [
-  [
-    [0, -3],
-    [-1.8, -3.5],
-    [-1.8, -5.35],
-    [-3.75, -5.35],
-    [-3.75, -4],
-    [-3.75, -2.65],
-    [-7.4, -2.65],
-    [-7.4, -5],
-    [-6.5, -5],
-  ],
-  [
-    [0, -3],
-    [1.7, -2.65],
-    [3.75, -2.65],
-    [3.75, -4],
-    [3.75, -5.35],
-    [6.5, -5.35],
-    [6.5, -5],
-  ],
-];
 
 it('starts at the origin, facing east, at rest', () => {
   const world = openWorld();
@@ -180,27 +144,6 @@ it('lets a crate come to rest soon after it was pushed', () => {
   const before = world.crates()[0]?.x ?? NaN;
   drive(world, REST, 3);
   expect(world.crates()[0]?.x ?? NaN).toBeLessThan(before + 0.15);
-});
-
-it('has a way through the obstacle course to the target, and no straight one', () => {
-  const world = openWorld(obstacleCourse);
-  driveTo(world, 0.8, -1.25);
-  driveTo(world, 2.7, -1.25);
-  driveTo(world, 3.6, -0.8);
-  driveTo(world, 4.5, -0.4);
-  driveTo(world, 4.5, 0.9);
-  driveTo(world, 6.4, 0.9);
-  driveTo(world, 7, 0);
-  world.reset();
-  expect(() => driveTo(world, 7, 0)).toThrow('stuck');
-});
-
-it('has a way to each of the five rooms of the maze', () => {
-  const world = openWorld(maze);
-  for (const way of MAZE_WAYS) {
-    expect(() => way.forEach(([x, y]) => driveTo(world, x, y))).not.toThrow();
-    world.reset();
-  }
 });
 
 it('does the same thing twice under the same commands, and again after a reset', () => {
