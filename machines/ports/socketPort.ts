@@ -8,7 +8,7 @@ export interface SocketPort {
 /** Frames of output never pass here: their text goes to the output store, and `printed` tells the range. */
 export type ControlFrame = Exclude<ServerFrame, { type: 'process_output' }>;
 
-/** Called back in later tasks only, never from inside `connect` or `send`. */
+/** Called back in later tasks only, never from inside `connect`, `send` or `close`, and not at all once it is closed. */
 export interface SocketObserver {
   opened(): void;
   received(frame: ControlFrame): void;

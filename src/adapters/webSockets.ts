@@ -24,6 +24,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
   return {
     connect(observer) {
       const ranges = printedRanges((range) => observer.printed(range));
+      let isReleased = false;
       const socket = new WebSocket(
         async () => {
           if (lastFailed) await renew();
@@ -51,6 +52,8 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
       });
       socket.addEventListener('close', ({ code }) => {
         lastFailed = true;
+        // The library says so from inside `close`, too, which whoever closes knows already.
+        if (isReleased) return;
         ranges.flush();
         observer.closed(code ?? ABNORMAL_CLOSURE);
       });
@@ -58,6 +61,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
       return {
         send: (frame) => socket.send(JSON.stringify(frame)),
         close: () => {
+          isReleased = true;
           ranges.cancel();
           socket.close();
         },

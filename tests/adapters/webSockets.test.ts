@@ -106,3 +106,14 @@ it('sends a frame as JSON', async () => {
   const [data] = await heard;
   expect(JSON.parse(String(data))).toEqual({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });
 });
+
+it('says nothing any more once it is closed', async () => {
+  const { connect, told } = await openConnection();
+  const { peer } = await connect();
+  const before = [...told];
+  const ended = once(peer, 'close');
+  connection?.close();
+  expect(told).toEqual(before);
+  await ended;
+  expect(told).toEqual(before);
+});

@@ -4,6 +4,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { limits } from '#contract/limits.ts';
 import { type ClientFrame, type ServerFrame, clientFrame, serverFrame } from '#contract/socket.ts';
 
 interface Caller {
@@ -45,6 +46,9 @@ export class Connections {
       this.#connection = connection;
       if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
       connection.on('message', (data: Buffer) => this.#hear(data.toString()));
+      // A walk that takes long is not to fall silent by that.
+      const heartbeat = setInterval(() => connection.send(JSON.stringify({ type: 'heartbeat' })), limits.heartbeatMs);
+      connection.on('close', () => clearInterval(heartbeat));
     });
   }
 

@@ -142,7 +142,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (event.type === 'account.noticed') return isSubmitting;
   // Whoever waits for an answer stays; another tab may do what it likes.
   if (event.type === 'path.changed') return (event['path'] !== path && !isSubmitting) || state.matches('starting');
-  if (event.type.startsWith('xstate.')) return state.matches('checking');
+  // While nobody has said who is here, the cookie is waited for, and that wait ends as soon.
+  if (event.type.startsWith('xstate.')) return state.matches('checking') && authStatus === 'verifying';
   if (event.type === 'path.requested') return state.matches({ showing: 'plain' }) && event['path'] === path;
   return !state.matches('starting') && successors[authStatus].includes(event['authStatus']);
 }
