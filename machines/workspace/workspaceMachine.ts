@@ -124,15 +124,27 @@ export const workspaceMachine = setup({
       },
     },
     open: {
-      description: 'The file of the challenge, or the default one, is worked on; the robot is brought into its world.',
+      description: 'The file of the challenge, or the default one, is worked on.',
       entry: 'openProblem',
-      invoke: {
-        id: 'openWorld',
-        src: 'openWorld',
-        input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
-        onError: {
-          actions: { type: 'note', params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }] },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          description: 'The robot is being brought into the world of the challenge.',
+          invoke: {
+            id: 'openWorld',
+            src: 'openWorld',
+            input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
+            onDone: { target: 'arrived' },
+            onError: {
+              target: 'arrived',
+              actions: {
+                type: 'note',
+                params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }],
+              },
+            },
+          },
         },
+        arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
       },
     },
     absent: { description: 'There is no such challenge.' },

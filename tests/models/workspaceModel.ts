@@ -28,5 +28,5 @@ export const workspaceModel = modelOf({
   }),
   // What is noted changes nothing else: it is walked where a file is open, and forgotten before anything else.
   isPossible: ({ context, value }, { type }) =>
-    /^(challenge|retry|xstate|notes)/.test(type) || (value === 'open' && context['notes'].length === 0),
+    /^(challenge|retry|xstate|notes)/.test(type) || (typeof value === 'object' && context['notes'].length === 0),
 });

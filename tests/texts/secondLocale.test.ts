@@ -24,8 +24,16 @@ const added: ReadonlyMap<string, string> = new Map([
 const broken: readonly [lack: string, tables: string, complaint: string][] = [
   ['lacks a table', '{ buildTexts: en.buildTexts }', 'is missing the following properties'],
   ['lacks a key', "{ ...en, buildTexts: { build: 'Compilar' } }", 'is missing the following properties'],
-  ['has a text where a writer is asked for', "{ ...en, exitCodeText: 'mal' }", "Type 'string' is not assignable"],
-  ['writes of other facts', '{ ...en, exitCodeText: (code: string) => code }', 'is not assignable to type'],
+  [
+    'has a text where a writer is asked for',
+    "{ ...en, workspaceTexts: { ...en.workspaceTexts, runTime: 'mal' } }",
+    "Type 'string' is not assignable",
+  ],
+  [
+    'writes of other facts',
+    '{ ...en, workspaceTexts: { ...en.workspaceTexts, runTime: (seconds: string) => seconds } }',
+    'is not assignable to type',
+  ],
   ['has fewer lines of a list', '{ ...en, stepTexts: [] }', 'is not assignable to type'],
 ];
 const brokenFile = (index: number) => at(`xx/broken${index}.ts`);

@@ -50,6 +50,7 @@ const everybody = [
   'app/toastList',
   'app/workspace',
   'app/workspace/loadProblem',
+  'app/workspace/openWorld',
   'app/workspace/panels',
   'app/workspace/program',
   'app/workspace/program/build',

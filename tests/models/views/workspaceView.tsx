@@ -31,17 +31,17 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
     'text: There is no such challenge': value === 'absent',
     'text: Failed to load problem': value === 'failed',
     'heading: Workspace': isShown(value) && context.problem === null,
-    'heading: Obstacle Course': value === 'open' && context.problem !== null,
-    'text: Reach the target.': value === 'open' && context.problem !== null,
-    'text: A workspace of your own': value === 'open' && context.problem === null,
+    'heading: Obstacle Course': typeof value === 'object' && context.problem !== null,
+    'text: Reach the target.': typeof value === 'object' && context.problem !== null,
+    'text: A workspace of your own': typeof value === 'object' && context.problem === null,
     'region: Messages of the workspace': isShown(value) && context.notes.length > 0,
     ...lastWords(isShown(value) ? context.notes : []),
   }),
 });
 
 /** The workspace is laid out already while its problem is on its way. */
-function isShown(value: string): boolean {
-  return value === 'open' || value === 'loading';
+function isShown(value: string | object): boolean {
+  return typeof value === 'object' || value === 'loading';
 }
 
 /** The same deed, done among what the workspace itself has said: consoles and output are cleared elsewhere. */

@@ -54,7 +54,7 @@ export async function driveProgram({ world, about }: Challenge, program: string,
   });
   const child = master.run('/usr/bin/python3', program);
   try {
-    while (!node.isHeard('/scan')) await wait(20);
+    while (!node.isHeard('/scan') && !node.isHeard('/odom')) await wait(20);
     for (let passed = 0; standing.standing === 'open' && passed < seconds * 1000; passed += SCAN_MS) {
       const answer = new Promise<void>((resolve) => (answered = resolve));
       simulation.advance((now += SCAN_MS));
