@@ -1,6 +1,6 @@
 /**
  * Remote procedures of the database: answers are parsed with the contract. TanStack Query asks once for all who ask the same
- * at the same time, and keeps the content of the course for five minutes; a learner's own rows are asked for every time.
+ * at the same time, and keeps the lists of the course for five minutes; everything else is asked for every time.
  */
 import { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
@@ -18,12 +18,11 @@ export interface ProcedureCalls {
   write<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
 }
 
-/** What every learner reads alike, and no write of a learner changes. */
-const content: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
+/** The lists of the course: every learner reads them alike, and no write of a learner changes them. */
+const lists: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'user_ssp_list_challenges',
   'user_ssp_list_challenges_categories',
   'user_ssp_list_challenges_difficulty',
-  'user_ssp_challenge_problem',
 ]);
 
 const RETRIES = 3;
@@ -63,7 +62,7 @@ export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
     read: (name, params) =>
       queries.fetchQuery({
         queryFn: () => call(name, params),
-        ...(content.has(name)
+        ...(lists.has(name)
           ? { queryKey: [name, params], staleTime: KEPT_MS }
           : { queryKey: [name, params, writes], staleTime: 0 }),
       }),

@@ -141,7 +141,7 @@ it('asks once for all who ask the same at the same time', async () => {
   expect(wire.to(VERIFIED)).toHaveLength(1);
 });
 
-it('serves the content of the course for five minutes, a write in between or not', async () => {
+it('serves the lists of the course for five minutes, a write in between or not', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { calls, wire } = await openCalls({ [LIST]: empty, [SAVE]: { status: 200, body: null } });
   await calls.read('user_ssp_list_challenges', {});
