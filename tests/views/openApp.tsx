@@ -22,7 +22,7 @@ const config: RuntimeConfig = {
 };
 
 // A part of the site that is fetched when it is first shown takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 /** The whole site over real machines and a world in memory, with somebody who types and clicks. */
