@@ -1,7 +1,8 @@
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach } from 'vitest';
+import { afterEach, onTestFinished } from 'vitest';
 import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
+import { limits } from '#contract/limits.ts';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Texts } from '#src/texts/Texts.ts';
@@ -42,5 +43,12 @@ export function openApp(
       onReport={() => ports.log.download()}
     />,
   );
+  sayThatTheServerIsThere(ports);
   return { app, ports, person: userEvent.setup() };
+}
+
+/** Every now and then, as a server does, so that a slow machine does not take a connection for lost. */
+function sayThatTheServerIsThere({ sockets }: ReturnType<typeof fakePorts>): void {
+  const timer = setInterval(() => sockets.connections.at(-1)?.receive({ type: 'heartbeat' }), limits.heartbeatMs);
+  onTestFinished(() => clearInterval(timer));
 }

@@ -16,23 +16,27 @@ interface Caller {
 export class Connections {
   /** While true whoever calls waits to be let in. */
   isHeld = false;
+  /** The server says every now and then that it is there. */
+  isBeating = true;
   /** What is answered to a frame of the page; nothing unless a walk lets it. */
   reply: (frame: ClientFrame) => ServerFrame | undefined = agree;
   /** Which run of the server it is; a connection begins with it. Null: a connection begins in silence. */
   epoch: string | null = 'e1';
   readonly #server = new WebSocketServer({ noServer: true });
-  readonly #callers: Caller[] = [];
+  #callers: Caller[] = [];
   #connection: WebSocket | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       this.#callers.push({ request, socket, head });
       if (!this.isHeld) this.accept();
     });
+    this.#heartbeat = setInterval(() => this.beat(), limits.heartbeatMs);
   }
 
   get isCalled(): boolean {
-    return this.#callers.length > 0;
+    return this.#waiting().length > 0;
   }
 
   get isOpen(): boolean {
@@ -46,10 +50,12 @@ export class Connections {
       this.#connection = connection;
       if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
       connection.on('message', (data: Buffer) => this.#hear(data.toString()));
-      // A walk that takes long is not to fall silent by that.
-      const heartbeat = setInterval(() => connection.send(JSON.stringify({ type: 'heartbeat' })), limits.heartbeatMs);
-      connection.on('close', () => clearInterval(heartbeat));
     });
+  }
+
+  /** Says now that the server is there, unless it is to be silent. */
+  beat(): void {
+    if (this.isBeating && this.isOpen) this.send({ type: 'heartbeat' });
   }
 
   /** Hangs up on who called last. */
@@ -74,14 +80,21 @@ export class Connections {
   }
 
   end(): void {
+    clearInterval(this.#heartbeat);
     for (const connection of this.#server.clients) connection.terminate();
     this.#server.close();
   }
 
   #caller(): Caller {
-    const caller = this.#callers.pop();
+    const caller = this.#waiting().pop();
     if (caller === undefined) throw new Error('Nobody has called');
     return caller;
+  }
+
+  /** Whoever has hung up calls no longer. */
+  #waiting(): Caller[] {
+    this.#callers = this.#callers.filter(({ socket }) => !socket.destroyed);
+    return this.#callers;
   }
 
   #hear(text: string): void {

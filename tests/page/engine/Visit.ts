@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import { limits } from '#contract/limits.ts';
 import { type Account, ada, sessionOf } from '../border/account.ts';
 import type { Border } from '../border/openBorder.ts';
 import { travel } from './travel.ts';
@@ -89,9 +90,12 @@ export class Visit {
     this.#isStopped = false;
   }
 
-  /** This much time passes now, and what waited for it happens. */
+  /** This much time passes now, and what waited for it happens. The server is heard all the while. */
   async wait(milliseconds: number): Promise<void> {
-    await this.page.clock.runFor(milliseconds);
+    for (let left = milliseconds; left > 0; left -= limits.heartbeatMs) {
+      this.border.connections.beat();
+      await this.page.clock.runFor(Math.min(left, limits.heartbeatMs));
+    }
   }
 
   /** Time passes fast until this has happened. */

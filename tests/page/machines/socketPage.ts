@@ -13,9 +13,15 @@ export const socketPage: PageModel = {
     const { page, border } = visit;
     border.connections.isHeld = true;
     border.connections.epoch = null;
+    border.connections.isBeating = false;
     border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await page.getByRole('tab', { name: /Processes/ }).click();
+    // However long that took, the page calls anew, and the walk begins with that call.
+    await visit.untilCalled();
+    border.connections.refuse();
+    await visit.stopTime();
+    await visit.untilCalled();
   },
   // Nothing arrives before there is a connection, and a connection that was never there has no code of its own.
   isPossible: (state, event) =>
@@ -52,6 +58,7 @@ export const socketPage: PageModel = {
     async 'xstate.after.connectDelay.socket.active.connecting'(visit) {
       await visit.untilCalled();
       await visit.wait(10_000);
+      await expect.poll(() => visit.border.connections.isCalled, 'the page has hung up').toBe(false);
     },
     async 'xstate.after.silenceDelay.socket.active.open.alive'(visit) {
       await visit.wait(9000);
