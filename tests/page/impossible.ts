@@ -5,6 +5,8 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'The address bar speaks as soon as it is listened to; who is here is told by a library that must be fetched first.',
     'app.redirecting: xstate.after.overdueDelay.app.redirecting → app.overdue':
       'A browser moves its address bar at once.',
+    'app.checking: xstate.after.overdueDelay.app.checking → app.overdue':
+      'What a page waits for meanwhile, the cookie and the parts of the site, has clocks of its own that a walk cannot stop with it.',
   },
   session: {
     'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':

@@ -4,7 +4,6 @@ import { isUndecided, redirectFor } from '#machines/site/redirectFor.ts';
 import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { appModel } from '../../models/appModel.ts';
-import { passes } from '../../models/engine/systemEvents.ts';
 import { authRefusal } from '../border/account.ts';
 import { answered, rows } from '../border/answers.ts';
 import { fieldOf } from '../engine/formPage.ts';
@@ -58,7 +57,6 @@ export const appPage: PageModel = {
       { type: 'path.requested', path: '/' },
       { type: 'account.submitted' },
       { type: 'account.noticed', notice: { kind: 'refusedByProvider', message: 'Invalid login credentials' } },
-      passes('overdueDelay', 'app.checking'),
       { type: 'session.changed', authStatus: 'anonymous', user: null },
       ...(['verifying', 'unverified', 'verified'] as const).map((authStatus) => ({
         type: 'session.changed',
@@ -87,9 +85,6 @@ export const appPage: PageModel = {
     },
     async 'account.noticed'({ border }, { notice }) {
       await border.questions.answer('signIn', authRefusal(notice));
-    },
-    async 'xstate.after.overdueDelay.app.checking'(visit) {
-      await visit.wait(10_000);
     },
     async 'session.changed'(visit, { authStatus }, before) {
       const { questions } = visit.border;
@@ -142,8 +137,6 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (event.type === 'account.noticed') return isSubmitting;
   // Whoever waits for an answer stays; another tab may do what it likes.
   if (event.type === 'path.changed') return (event['path'] !== path && !isSubmitting) || state.matches('starting');
-  // While nobody has said who is here, the cookie is waited for, and that wait ends as soon.
-  if (event.type.startsWith('xstate.')) return state.matches('checking') && authStatus === 'verifying';
   if (event.type === 'path.requested') return state.matches({ showing: 'plain' }) && event['path'] === path;
   return !state.matches('starting') && successors[authStatus].includes(event['authStatus']);
 }
@@ -164,7 +157,6 @@ async function showsApp(visit: Visit, state: AnyMachineSnapshot): Promise<void> 
   await expect(page).toHaveURL(border.address + path);
   if (authStatus === 'anonymous') await expect(signInLink(visit)).toBeVisible();
   if (authStatus === 'verifying') await expect.poll(() => border.questions.isAsked('user_ssp_isverified')).toBe(true);
-  if (state.matches('overdue')) return expect(page.getByText('This takes longer than it should')).toBeVisible();
   if (isUndecided(authStatus, path)) return expect(page.getByText('Loading your profile...')).toBeVisible();
   const isEdited = authStatus === 'verified' && path.startsWith('/auth/userDetails');
   await expect(titleOf(page)).toHaveText(isEdited ? 'Edit Your Profile' : titles[path.split('?')[0]!]!);
