@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/server/**', 'tests/sql/**'],
+          setupFiles: ['tests/patience.ts'],
           ...patience,
         },
       },

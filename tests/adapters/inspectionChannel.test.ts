@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { InspectionNews } from '#machines/ports/inspectionPort.ts';
 import { visitChannel, watchedVisit } from '#src/adapters/inspectionChannel.ts';
 
@@ -17,9 +17,9 @@ it('has the visit describe itself to who comes later, and tells what follows', a
   answer({ describe: () => described, download: () => undefined });
   const heard: InspectionNews[] = [];
   watchedVisit(openChannel()).watch((news) => heard.push(news));
-  await vi.waitFor(() => expect(heard).toContainEqual(described));
+  await expect.poll(() => heard).toContainEqual(described);
   tell({ type: 'actors.changed', actors: [] });
-  await vi.waitFor(() => expect(heard.at(-1)).toEqual({ type: 'actors.changed', actors: [] }));
+  await expect.poll(() => heard.at(-1)).toEqual({ type: 'actors.changed', actors: [] });
 });
 
 it('has the visit give its log once, and is deaf to other watchers', async () => {
@@ -28,7 +28,7 @@ it('has the visit give its log once, and is deaf to other watchers', async () =>
   const heard: string[] = [];
   watchedVisit(openChannel()).watch(({ type }) => heard.push(type));
   watchedVisit(openChannel()).requestLog();
-  await vi.waitFor(() => expect(downloads).toBe(1));
-  await vi.waitFor(() => expect(heard).toContain('visit.described'));
+  await expect.poll(() => downloads).toBe(1);
+  await expect.poll(() => heard).toContain('visit.described');
   expect(heard).not.toContain('log.requested');
 });

@@ -135,7 +135,7 @@ it('asks anew after a write, whatever a read from before it is going to say', as
 it('asks once for all who ask the same at the same time', async () => {
   const { calls, wire } = await openCalls({ [VERIFIED]: held(verified) });
   const both = ['a', 'b'].map(async () => outcomeOf(calls.read('user_ssp_isverified', ada)));
-  await vi.waitFor(() => expect(wire.to(VERIFIED)).toHaveLength(1));
+  await expect.poll(() => wire.to(VERIFIED)).toHaveLength(1);
   wire.release(VERIFIED);
   expect(await Promise.all(both)).toEqual([{ data: verified.body }, { data: verified.body }]);
   expect(wire.to(VERIFIED)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { redactor, shownTo } from '#machines/recording/shownTo.ts';
@@ -33,8 +33,8 @@ it('tells Stately what the actors do, and nothing that is personal', async () =>
   signIn?.send({ type: 'password.typed', password: canaries.password });
   signIn?.send({ type: 'form.submitted' });
   ports.auth.announce('signedIn', canaryUser);
-  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('session.announced'));
-  await vi.waitFor(() => expect(JSON.stringify(sent)).toContain('signIn.submitted'));
+  await expect.poll(() => JSON.stringify(sent)).toContain('session.announced');
+  await expect.poll(() => JSON.stringify(sent)).toContain('signIn.submitted');
 
   expect(opened).toEqual(['https://stately.ai/inspect']);
   const text = JSON.stringify(sent);

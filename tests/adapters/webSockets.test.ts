@@ -46,7 +46,7 @@ async function openConnection() {
       closed: (code) => void told.push(`closed ${code}`),
     });
     const [peer] = await met;
-    await vi.waitFor(() => expect(told).toContain('opened'));
+    await expect.poll(() => told).toContain('opened');
     return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
   };
   return { connect, told, store, renewals: () => renewals };
@@ -67,7 +67,7 @@ it('tells once what several frames printed, and keeps their text in the store', 
   const { say } = await connect();
   say(output(1, 'one\ntwo'));
   say(output(3, 'three'));
-  await vi.waitFor(() => expect(told).toContainEqual({ processId: 'a', from: 1, to: 3 }));
+  await expect.poll(() => told).toContainEqual({ processId: 'a', from: 1, to: 3 });
   expect(store.read().rows).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
 });
 
@@ -76,7 +76,7 @@ it('tells what was printed before it tells the end', async () => {
   const { say } = await connect();
   say(output(1, 'last words'));
   say(stopped);
-  await vi.waitFor(() => expect(told).toEqual(['opened', { processId: 'a', from: 1, to: 1 }, stopped]));
+  await expect.poll(() => told).toEqual(['opened', { processId: 'a', from: 1, to: 1 }, stopped]);
 });
 
 it('passes over what it does not understand', async () => {
@@ -85,7 +85,7 @@ it('passes over what it does not understand', async () => {
   peer.send('{');
   say({ type: 'from_the_future' });
   say(stopped);
-  await vi.waitFor(() => expect(told).toEqual(['opened', stopped]));
+  await expect.poll(() => told).toEqual(['opened', stopped]);
 });
 
 it('leaves it to its machine to connect again, and renews the session first', async () => {
@@ -93,7 +93,7 @@ it('leaves it to its machine to connect again, and renews the session first', as
   const { peer } = await connect();
   expect(renewals()).toBe(0);
   peer.close(4401);
-  await vi.waitFor(() => expect(told).toEqual(['opened', 'closed 4401']));
+  await expect.poll(() => told).toEqual(['opened', 'closed 4401']);
   await connect();
   expect(renewals()).toBe(1);
 });

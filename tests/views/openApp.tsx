@@ -1,4 +1,4 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, onTestFinished } from 'vitest';
 import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
@@ -22,8 +22,6 @@ const config: RuntimeConfig = {
   sandbox: { available: true, reason: null },
 };
 
-// A part of the site that is fetched when it is first shown takes its time on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);
 
 /** The whole site over real machines and a world in memory, with somebody who types and clicks. */

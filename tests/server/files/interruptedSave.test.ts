@@ -32,7 +32,7 @@ async function killInMidSave(root: string, versions: string, afterMs: number): P
   return Number.parseInt(confirmed.at(-1) ?? '0', 10);
 }
 
-it(`leaves a whole file after each of ${KILLS} kills in mid-save`, { timeout: 60_000 }, async () => {
+it(`leaves a whole file after each of ${KILLS} kills in mid-save`, async () => {
   const { root, owner, files, versionsFolder, temporaries, close } = await openTestFiles();
   for (let kill = 0; kill < KILLS; kill += 1) {
     const confirmed = await killInMidSave(root, versionsFolder, 5 + (kill % 10) * 6);

@@ -182,7 +182,7 @@ it(
       workspace.print(id, Array<string>(100).fill(line));
       printed += 100;
     }, 20);
-    await expect.poll(subscribers, { timeout: 30_000, interval: 100 }).toBe(1);
+    await expect.poll(subscribers, { interval: 100 }).toBe(1);
     clearInterval(printing);
     workspace.print(id, ['last']);
     await socket.until(() => socket.lines().at(-1)?.text === 'last');

@@ -131,5 +131,5 @@ it('beats for its pages, and lets go of one that answers no more', async () => {
   await socket.first('heartbeat');
   // It takes nothing any more, as a page whose network is gone.
   socket.socket.pause();
-  await expect.poll(() => workspace.watchers, { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => workspace.watchers).toBe(0);
 });

@@ -75,7 +75,7 @@ it('lets no learner see the topics of another', async () => {
     printed: () => undefined,
     ended: () => undefined,
   });
-  await expect.poll(() => one.topics(), { timeout: 10_000 }).toContain('/secret');
+  await expect.poll(() => one.topics()).toContain('/secret');
   expect(await other.topics()).not.toContain('/secret');
   expect(await other.topic('/secret')).toBeUndefined();
   await one.stop(id);
@@ -109,7 +109,7 @@ it('ends a sandbox that nobody needs, and starts it again on the next use', asyn
   await untilEnded(workspace, first.process_id);
   expect(await workspace.processesInside()).toBeDefined();
   leave();
-  await expect.poll(() => workspace.processesInside(), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => workspace.processesInside()).toBeUndefined();
   expect(await workspace.topics()).toContain('/scan');
   expect(entryOf(workspace, first.process_id)).toMatchObject({ status: 'finished' });
 });

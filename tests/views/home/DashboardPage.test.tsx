@@ -7,7 +7,7 @@ import { openApp } from '../openApp.tsx';
 
 const greeting = async (user: User) => {
   openApp({ path: '/dashboard', user });
-  return (await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })).textContent;
+  return (await screen.findByRole('heading', { level: 1 })).textContent;
 };
 
 it('greets a learner by name, and leads to the challenges', async () => {

@@ -8,12 +8,12 @@ import { openApp } from '../openApp.tsx';
 /** A learner at work who typed something and then wants to leave. */
 async function logOutUnsaved() {
   const opened = openApp({ path: '/challenge/1', user: ada });
-  await screen.findByText('File ready', {}, { timeout: 10_000 });
+  await screen.findByText('File ready');
   const file = opened.app.getSnapshot().children.workspace?.getSnapshot().children.program?.getSnapshot().children.file;
   act(() => file?.send({ type: 'code.edited', changes: [{ from: 0, to: 0, insert: 'spin' }], length: 4 }));
   const [out] = within(screen.getByRole('banner')).getAllByRole('button', { name: 'Log out' });
   await opened.person.click(out!);
-  const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' }, { timeout: 10_000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
   const press = (name: string) => opened.person.click(within(dialog).getByRole('button', { name }));
   return { ...opened, press };
 }

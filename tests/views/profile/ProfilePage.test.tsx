@@ -7,7 +7,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openPage(user: User = ada) {
   const opened = openApp({ path: '/profile', user });
-  await screen.findByRole('heading', { name: 'My Profile' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'My Profile' });
   return opened;
 }
 
@@ -38,7 +38,7 @@ it('says that the profile did not come, and tries again', async () => {
   await screen.findAllByRole('link', { name: 'My Profile' });
   ports.profiles.break('the database rests');
   ports.location.move('/profile');
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(within(screen.getByRole('main')).getByText('Failed to load profile data')).toBeTruthy();
   ports.profiles.heal();
   await person.click(again);

@@ -17,7 +17,7 @@ const sentences = (alert: HTMLElement) => [...alert.querySelectorAll('p')].map((
 it('asks for patience while it looks at what the address brought', async () => {
   const { ports } = arrive({ outcome: 'confirmed' });
   ports.auth.gate.shut();
-  const heading = await screen.findByRole('heading', { name: 'Processing Authentication' }, { timeout: 10_000 });
+  const heading = await screen.findByRole('heading', { name: 'Processing Authentication' });
   expect(heading.closest('[role=status]')).toBeTruthy();
 });
 

@@ -5,7 +5,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openForm(...more: [Parameters<typeof openApp>[1]?]) {
   const opened = openApp({ path: '/auth/forgot-password' }, ...more);
-  await screen.findByRole('heading', { name: 'Forgot your password?' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Forgot your password?' });
   return opened;
 }
 

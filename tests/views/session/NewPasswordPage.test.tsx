@@ -6,7 +6,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openForm() {
   const opened = openApp({ path: '/auth/new-password', user: ada });
-  await screen.findByRole('heading', { name: 'Choose a new password' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Choose a new password' });
   const { person } = opened;
   const choose = async (chosen: string, again: string) => {
     await person.type(screen.getByLabelText('New password'), chosen);

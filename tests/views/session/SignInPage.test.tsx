@@ -6,7 +6,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openForm(path = '/auth/signin', ...more: [Parameters<typeof openApp>[1]?]) {
   const opened = openApp({ path }, ...more);
-  await screen.findByRole('heading', { name: 'Welcome back' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Welcome back' });
   const form = within(screen.getByRole('main'));
   return { ...opened, submit: form.getByRole('button', { name: 'Sign In' }) };
 }

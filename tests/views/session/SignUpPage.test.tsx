@@ -5,7 +5,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openForm(path = '/auth/signup', ...more: [Parameters<typeof openApp>[1]?]) {
   const opened = openApp({ path }, ...more);
-  await screen.findByRole('heading', { name: 'Create your account' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Create your account' });
   const { person } = opened;
   const fill = async (email: string, password: string, again: string) => {
     await person.type(screen.getByLabelText('Email'), email);

@@ -5,7 +5,7 @@ import { openApp } from '../openApp.tsx';
 
 async function openPage(...more: [Parameters<typeof openApp>[1]?]) {
   const opened = openApp({ path: '/auth/verify-email?email=grace%40example.com' }, ...more);
-  await screen.findByRole('heading', { name: 'Check your email' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'Check your email' });
   return opened;
 }
 

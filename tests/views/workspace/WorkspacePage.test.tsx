@@ -14,7 +14,7 @@ const code = 'import rospy\n';
 async function openWorkspace(more: Parameters<typeof openApp>[1] = {}) {
   const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } }, more);
   await screen.findByText('File ready');
-  const field = await screen.findByRole('textbox', { name: /obstacle_course\.py/ }, { timeout: 10_000 });
+  const field = await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
   const editor = EditorView.findFromDOM(field)!;
   await waitFor(() => expect(editor.state.doc.toString()).toBe(code));
   const write = (text: string) =>
