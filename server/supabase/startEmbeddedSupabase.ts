@@ -31,6 +31,8 @@ import { closeSampleAccounts, openSampleAccounts } from './sampleAccounts.ts';
 
 /** How long a query or a transaction may take before the database is started again. */
 const PATIENCE_MS = 10_000;
+/** A database in this thread cannot be interrupted, so giving up sooner would only fail what a busy machine makes slow. */
+const IN_THREAD_PATIENCE_MS = 120_000;
 
 export type EmbeddedSettings = AuthSettings;
 
@@ -134,7 +136,8 @@ function openTo(origins: readonly string[], plugin: Plugin): Plugin {
 }
 
 async function openIn(dataDir: string | undefined, dump: Blob | undefined): Promise<Database> {
-  if (dataDir === undefined) return openDatabase({ start: () => pgliteEngine(dump), patienceMs: PATIENCE_MS });
+  if (dataDir === undefined)
+    return openDatabase({ start: () => pgliteEngine(dump), patienceMs: IN_THREAD_PATIENCE_MS });
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
   return openDatabase({ start: () => workerEngine(bundlePath('databaseWorker'), folder), patienceMs: PATIENCE_MS });

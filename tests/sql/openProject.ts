@@ -37,7 +37,7 @@ export const visitor: RestCaller = { role: 'anon', claims: { role: 'anon' } };
 export async function openProject(): Promise<OpenProject> {
   const server = inject('postgres');
   const start = server === undefined ? await inMemory() : await inNewDatabase(server);
-  const database = await openDatabase({ start, patienceMs: 20_000 });
+  const database = await openDatabase({ start, patienceMs: 120_000 });
   // A weakness that a test has to notice; `mutations.test.ts` brings it.
   await database.run(process.env['SQL_MUTATION'] ?? '');
   const catalog = await readCatalog(database);

@@ -14,7 +14,7 @@ let database: Database;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'servolab-migrate-'));
-  database = await openDatabase({ start: () => pgliteEngine(), patienceMs: 20_000 });
+  database = await openDatabase({ start: () => pgliteEngine(), patienceMs: 120_000 });
 });
 afterAll(async () => {
   await database.close();

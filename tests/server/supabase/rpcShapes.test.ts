@@ -29,7 +29,7 @@ let anonKey: string;
 let serviceKey: string;
 beforeAll(async () => {
   const dump = await preparedDatabase();
-  const database = await openDatabase({ start: () => pgliteEngine(dump), patienceMs: 10_000 });
+  const database = await openDatabase({ start: () => pgliteEngine(dump), patienceMs: 120_000 });
   await database.run(PROCEDURES);
   const keys = await makeKeys();
   ({ anonKey, serviceKey } = keys);
