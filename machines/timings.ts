@@ -6,6 +6,8 @@ export const timings = {
   connectDelay: 10_000,
   /** How long an open connection may be silent: the server sends a heartbeat three times as often. */
   silenceDelay: 9000,
+  /** From a build whose answer was lost to asking for its outcome, and from one such question to the next. */
+  recheckDelay: 3000,
   /** From a command's start to listening to its output. */
   autoSubscribeDelay: 500,
   /** From asking for the output of a process to giving up on the answer. */

@@ -22,3 +22,18 @@ export const newVisit = {
   user: null,
   serverRedirect: null,
 } as const satisfies Omit<AppContext, 'ports'>;
+
+/** The actors that the app starts: their ids, and the names under which it knows them. XState wants a type alias here. */
+// oxlint-disable-next-line typescript/consistent-type-definitions
+export type AppChildren = {
+  location: 'watchLocation';
+  session: 'session';
+  toastList: 'toastList';
+  theme: 'theme';
+  report: 'report';
+  account: 'account';
+  profile: 'profile';
+  challengeList: 'challengeList';
+  workspace: 'workspace';
+  departure: 'departure';
+};

@@ -4,6 +4,7 @@ import type { ProfileReport } from '../pages/profileMachine.ts';
 import type { AccountReport } from '../session/accountEvents.ts';
 import type { SessionReport } from '../session/sessionEvents.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
+import type { DepartureReport } from './departureMachine.ts';
 import type { Ports } from './ports.ts';
 
 export interface AppInput {
@@ -19,4 +20,5 @@ export type AppEvent =
   | AccountReport
   | ProfileReport
   | ChallengeListReport
-  | WorkspaceReport;
+  | WorkspaceReport
+  | DepartureReport;

@@ -11,19 +11,20 @@ import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { profileMachine } from '../pages/profileMachine.ts';
 import { reportMachine } from '../recording/reportMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
-import { emailOf } from '../site/accountPaths.ts';
-import type { SessionReport } from '../session/sessionEvents.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
-import { type AppContext, newVisit } from './appContext.ts';
-import { belongsAt, maySee } from './belongsAt.ts';
+import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
+import { type StatusReport, belongsAt, maySee, recognised, staysOnPage } from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
+import { departureMachine } from './departureMachine.ts';
+import { accountInput, departureInput, profileInput, sessionInput, workspaceInput } from './pageInputs.ts';
+import { leavesWorkspace } from '../site/leavesWorkspace.ts';
 import type { Notice } from '../site/notice.ts';
 import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
-import { isUndecided, redirectFor } from '../site/redirectFor.ts';
-import { safePath, safeRedirect } from '../site/safeRedirect.ts';
+import { isUndecided } from '../site/redirectFor.ts';
+import { safePath } from '../site/safeRedirect.ts';
 import { timings } from '../timings.ts';
 import { watchLocation } from './watchLocation.ts';
 
@@ -32,17 +33,7 @@ export const appMachine = setup({
     input: {} as AppInput,
     context: {} as AppContext,
     events: {} as AppEvent,
-    children: {} as {
-      location: 'watchLocation';
-      session: 'session';
-      toastList: 'toastList';
-      theme: 'theme';
-      report: 'report';
-      account: 'account';
-      profile: 'profile';
-      challengeList: 'challengeList';
-      workspace: 'workspace';
-    },
+    children: {} as AppChildren,
   },
   actors: {
     session: sessionMachine,
@@ -53,27 +44,30 @@ export const appMachine = setup({
     toastList: toastListMachine,
     theme: themeMachine,
     report: reportMachine,
+    departure: departureMachine,
     watchLocation,
   },
   guards: {
     isElsewhere: ({ context }) => belongsAt(context) !== undefined,
     isUndecided: ({ context }) => isUndecided(context.authStatus, context.path),
     isShownBy: ({ context }, state: ShowingState) => rowOf(context.path).shownBy === state,
-    staysOnPage: ({ context }, path: string) =>
-      pageOf(path).name === pageOf(context.path).name &&
-      redirectFor(context.authStatus, context.authStatus, path) === undefined,
-    maySee: ({ context }, report: SessionReport & { type: 'session.changed' }) => maySee(context, report),
+    staysOnPage: ({ context }, path: string) => staysOnPage(context, path),
+    leavesWorkspace: ({ context }, path: string) => leavesWorkspace(context.path, path),
+    staysInWorkspace: ({ context }, path: string) => !leavesWorkspace(context.path, path),
+    maySee: ({ context }, report: StatusReport) => maySee(context, report),
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
+    openChallenge: sendTo('workspace', (_, path: string) => ({
+      type: 'challenge.changed' as const,
+      challengeId: pageOf(path).challengeId,
+    })),
+    goBack: ({ context }) => context.ports.location.go(context.path),
+    askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
     follow: assign((_, redirect: string) => ({ serverRedirect: safePath(redirect) ?? null })),
-    recognise: assign(({ context }, { authStatus, user }: SessionReport & { type: 'session.changed' }) => ({
-      authStatus,
-      user,
-      before: context.authStatus,
-    })),
+    recognise: assign(({ context }, report: StatusReport) => recognised(context, report)),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
   delays: { overdueDelay: timings.overdueDelay },
@@ -85,11 +79,7 @@ export const appMachine = setup({
     { id: 'toastList', src: 'toastList' },
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
-    {
-      id: 'session',
-      src: 'session',
-      input: ({ context, self }) => ({ auth: context.ports.auth, profiles: context.ports.profiles, owner: self }),
-    },
+    { id: 'session', src: 'session', input: ({ context, self }) => sessionInput(context, self) },
     { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
   ],
   initial: 'starting',
@@ -135,10 +125,7 @@ export const appMachine = setup({
     redirecting: {
       description: 'The visitor belongs elsewhere; the address bar is on its way there.',
       tags: 'waiting',
-      entry: {
-        type: 'redirect',
-        params: ({ context }) => belongsAt(context) ?? context.path,
-      },
+      entry: { type: 'redirect', params: ({ context }) => belongsAt(context) ?? context.path },
       after: { overdueDelay: { target: 'overdue' } },
     },
     checking: {
@@ -167,20 +154,7 @@ export const appMachine = setup({
         plain: { description: 'A page that needs no actor of its own.' },
         account: {
           description: 'One of the pages by which somebody becomes known.',
-          invoke: {
-            id: 'account',
-            src: 'account',
-            input: ({ context, self }) => ({
-              auth: context.ports.auth,
-              profiles: context.ports.profiles,
-              page: pageOf(context.path).name,
-              returnTo: safeRedirect(context.path) ?? null,
-              email: emailOf(context.path),
-              userId: context.user?.id ?? '',
-              isVerified: context.authStatus === 'verified',
-              owner: self,
-            }),
-          },
+          invoke: { id: 'account', src: 'account', input: ({ context, self }) => accountInput(context, self) },
           initial: 'open',
           states: {
             open: {
@@ -202,15 +176,7 @@ export const appMachine = setup({
         },
         profile: {
           description: 'Who the learner is to the product.',
-          invoke: {
-            id: 'profile',
-            src: 'profile',
-            input: ({ context, self }) => ({
-              profiles: context.ports.profiles,
-              userId: context.user?.id ?? '',
-              owner: self,
-            }),
-          },
+          invoke: { id: 'profile', src: 'profile', input: ({ context, self }) => profileInput(context, self) },
         },
         challenges: {
           description: 'The challenges there are.',
@@ -222,25 +188,48 @@ export const appMachine = setup({
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',
-          invoke: {
-            id: 'workspace',
-            src: 'workspace',
-            input: ({ context, self }) => ({
-              ports: context.ports,
-              challengeId: pageOf(context.path).challengeId,
-              owner: self,
-            }),
-          },
+          invoke: { id: 'workspace', src: 'workspace', input: ({ context, self }) => workspaceInput(context, self) },
           on: {
-            'path.changed': {
-              guard: { type: 'staysOnPage', params: ({ event }) => event.path },
-              actions: [
-                { type: 'move', params: ({ event }) => event.path },
-                sendTo('workspace', ({ event }) => ({
-                  type: 'challenge.changed',
-                  challengeId: pageOf(event.path).challengeId,
-                })),
-              ],
+            'path.changed': [
+              {
+                guard: { type: 'staysInWorkspace', params: ({ event }) => event.path },
+                actions: { type: 'move', params: ({ event }) => event.path },
+              },
+              {
+                guard: { type: 'staysOnPage', params: ({ event }) => event.path },
+                actions: [
+                  { type: 'move', params: ({ event }) => event.path },
+                  { type: 'openChallenge', params: ({ event }) => event.path },
+                ],
+              },
+            ],
+          },
+          initial: 'free',
+          states: {
+            free: {
+              description: 'Everything typed is saved: leaving loses nothing.',
+              on: { 'workspace.modified': { target: 'guarded' } },
+            },
+            guarded: {
+              description:
+                'Something typed is not saved: nobody leaves, not by back or forward either, without being asked.',
+              invoke: {
+                id: 'departure',
+                src: 'departure',
+                input: ({ context, self }) => departureInput(context, self),
+              },
+              on: {
+                'workspace.synchronised': { target: 'free' },
+                'departure.decided': { target: 'free', actions: { type: 'go', params: ({ event }) => event.path } },
+                'path.requested': {
+                  guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
+                  actions: { type: 'askFirst', params: ({ event }) => event.path },
+                },
+                'path.changed': {
+                  guard: { type: 'leavesWorkspace', params: ({ event }) => event.path },
+                  actions: ['goBack', { type: 'askFirst', params: ({ event }) => event.path }],
+                },
+              },
             },
           },
         },

@@ -11,6 +11,7 @@ import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
 import { losesWork } from '../workspace/losesWork.ts';
 import type { User } from '../ports/authPort.ts';
 import type { appMachine } from './appMachine.ts';
+import type { DepartureActor } from './departureMachine.ts';
 import { type PageName, pageOf } from '../site/pages.ts';
 
 export type AppActor = ActorRefFrom<typeof appMachine>;
@@ -35,5 +36,6 @@ export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app
 export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
+export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
 /** Whether leaving now would lose what the learner typed. */
 export const selectLosesWork = (app: AppSnapshot): boolean => losesWork(app.children.workspace);

@@ -4,6 +4,8 @@ import type { SafetyRefusal, SaveRequest } from './filePort.ts';
 /** Saves a file and builds its packages with exactly that text. Only a surprise rejects. */
 export interface BuildPort {
   build(request: BuildRequest): Promise<BuildAnswer>;
+  /** What became of a build whose answer was lost. */
+  outcomeOf(processId: string): Promise<BuildProgress>;
 }
 
 export interface BuildRequest extends SaveRequest {
@@ -11,7 +13,12 @@ export interface BuildRequest extends SaveRequest {
   cleanFirst: boolean;
 }
 
-export type BuildAnswer =
+export type BuildAnswer = BuildEnd | BuildUnanswered | SafetyRefusal;
+
+/** `absent`: the server knows of no such build. */
+export type BuildProgress = BuildEnd | BuildUnanswered | { outcome: 'running' } | { outcome: 'absent' };
+
+type BuildEnd =
   | { outcome: 'succeeded'; processId: string; version: string; savedAt: number; size: number }
   | {
       outcome: 'failed';
@@ -22,5 +29,12 @@ export type BuildAnswer =
       savedAt?: number;
       detail: string;
       problems: readonly BuildProblem[];
-    }
-  | SafetyRefusal;
+    };
+
+/** No answer came, so that nobody here knows whether it was built. */
+interface BuildUnanswered {
+  outcome: 'unanswered';
+  /** By which the outcome can be asked for. */
+  processId: string;
+  message: string;
+}

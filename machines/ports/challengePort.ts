@@ -5,4 +5,6 @@ export interface ChallengePort {
   list(): Promise<Challenge[]>;
   /** Null when there is no such challenge. */
   problemOf(challengeId: number): Promise<Problem | null>;
+  /** In progress from now on; a second time changes nothing. */
+  start(userId: string, challengeId: number): Promise<void>;
 }

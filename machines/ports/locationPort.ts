@@ -2,5 +2,7 @@
 export interface LocationPort {
   /** Tells the present path once and then every change, always in a later task. */
   watch(moved: (path: string) => void): () => void;
+  /** Lets the browser ask before the page is closed, reloaded or left for another site, until what it returns is called. */
+  guardUnload(): () => void;
   go(path: string, how?: 'push' | 'replace'): void;
 }

@@ -19,10 +19,10 @@ export function inertPorts(): Ports {
       finishCallback: never,
       signOut: never,
     },
-    builds: { build: never },
-    challenges: { list: never, problemOf: never },
+    builds: { build: never, outcomeOf: never },
+    challenges: { list: never, problemOf: never, start: never },
     files: { load: never, save: never },
-    location: { watch: () => unwatch, go: () => undefined },
+    location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     log: { download: () => undefined },
     output: {
       read: () => nothingPrinted,

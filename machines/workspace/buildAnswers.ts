@@ -1,26 +1,37 @@
 /** What the answers about a build say. */
 import type { BuildProblem } from '#contract/entities.ts';
-import type { BuildAnswer } from '../ports/buildPort.ts';
-import type { BuildReport } from './buildReport.ts';
-import { type Doubt, doubtOf } from './doubt.ts';
+import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import type { BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
+import { type SafetyError, safetyErrorFrom } from './pendingConfirmation.ts';
 
-export function refusalOf(answer: BuildAnswer): Doubt & { kind: 'refused' } {
-  if (answer.outcome === 'refused') return doubtOf(answer);
+export function safetyErrorOf(answer: BuildAnswer): SafetyError {
+  if (answer.outcome === 'refused') return safetyErrorFrom(answer);
   throw new Error(`A build that ${answer.outcome} was not refused`);
 }
 
-export const problemsOf = (answer: BuildAnswer): readonly BuildProblem[] =>
-  answer.outcome === 'failed' ? answer.problems : [];
+export function unansweredOf(answer: BuildAnswer): { processId: string; message: string } {
+  if (answer.outcome === 'unanswered') return { processId: answer.processId, message: answer.message };
+  throw new Error(`A build that ${answer.outcome} was answered`);
+}
 
-/** The report about a build that was answered, with what it stored. */
-export function outcomeReport(answer: BuildAnswer, draft: Draft | null): BuildReport {
-  if (answer.outcome === 'refused') return { type: 'build.refused', suggestion: answer.suggestion };
+export const problemsOf = (answer: BuildAnswer | BuildProgress | null): readonly BuildProblem[] =>
+  answer?.outcome === 'failed' ? answer.problems : [];
+
+/** The report about a build that has ended, with what it stored. */
+export function outcomeReport(answer: BuildAnswer | BuildProgress | null, draft: Draft | null): BuildReport {
   const code = draft?.code ?? '';
-  if (answer.outcome === 'succeeded') {
+  if (answer?.outcome === 'succeeded') {
     const { version, savedAt, processId } = answer;
     return { type: 'build.succeeded', stored: { code, version, savedAt }, processId };
   }
+  if (answer?.outcome !== 'failed') throw new Error('Only a build that has ended has an outcome');
   const { version, savedAt = null, detail } = answer;
   return { type: 'build.failed', stored: version === null ? null : { code, version, savedAt }, detail };
+}
+
+/** The report about a build that could not even be asked for. */
+export function brokenReport(error: unknown): BuildReport {
+  return { type: 'build.broken', detail: reasonOf(error) };
 }

@@ -1,41 +1,18 @@
 /**
- * The build of the text in the editor. Typing makes its outcome unknown again.
+ * The build of the text in the editor. Typing makes its outcome unknown again, and a lost answer is asked for.
  *
- *   unknown → (confirming) → building → success | failure | unknown
+ *   resting (unknown | success | failure) → active (stage: confirming ⇄ building → interrupted ⇄ asking → answered; text: current → outdated)
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
-import type { Owner } from '../owner.ts';
-import type { BuildAnswer, BuildPort, BuildRequest } from '../ports/buildPort.ts';
-import { reasonOf } from '../reasonOf.ts';
-import { outcomeReport, problemsOf, refusalOf } from './buildAnswers.ts';
-import type { BuildReport } from './buildReport.ts';
-import { type Doubt, confirmedBase } from './doubt.ts';
+import type { BuildAnswer, BuildPort, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import { timings } from '../timings.ts';
+import { brokenReport, outcomeReport, problemsOf, safetyErrorOf, unansweredOf } from './buildAnswers.ts';
+import { type BuildContext, requestFrom } from './buildContext.ts';
+import type { BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
-
-export interface BuildInput {
-  builds: BuildPort;
-  owner: Owner<BuildReport>;
-}
-
-export type BuildEvent =
-  | { type: 'draft.given'; draft: Draft; packages: readonly string[] }
-  | { type: 'code.changed' }
-  /** The learner wants to run what was built. */
-  | { type: 'run.requested' }
-  | { type: 'overwrite.confirmed' }
-  | { type: 'overwrite.declined' };
-
-interface BuildContext extends BuildInput {
-  draft: Draft | null;
-  packages: readonly string[];
-  /** The last doubt about this draft; null when there was none. */
-  doubt: Doubt | null;
-  problems: readonly BuildProblem[];
-  /** Something was typed since the text was taken: the outcome is not about what the editor shows. */
-  isOutdated: boolean;
-}
+import type { PendingConfirmation } from './pendingConfirmation.ts';
 
 export const buildMachine = setup({
   types: { input: {} as BuildInput, context: {} as BuildContext, events: {} as BuildEvent },
@@ -43,13 +20,19 @@ export const buildMachine = setup({
     build: fromPromise<BuildAnswer, { builds: BuildPort; request: BuildRequest }>(async ({ input }) =>
       input.builds.build(input.request),
     ),
+    askOutcome: fromPromise<BuildProgress, { builds: BuildPort; processId: string }>(async ({ input }) =>
+      input.builds.outcomeOf(input.processId),
+    ),
   },
   guards: {
     erases: (_, draft: Draft) => erases(draft.code, draft.saved),
     shrinks: (_, draft: Draft) => shrinks(draft.code, draft.saved),
-    isRefused: (_, answer: BuildAnswer) => answer.outcome === 'refused',
-    isSuccess: ({ context }, answer: BuildAnswer) => answer.outcome === 'succeeded' && !context.isOutdated,
-    isOutdated: ({ context }) => context.isOutdated,
+    is: (
+      _,
+      { answer, outcome }: { answer: BuildProgress | BuildAnswer; outcome: BuildProgress['outcome'] | 'refused' },
+    ) => answer.outcome === outcome,
+    hasSucceeded: ({ context }) => context.answer?.outcome === 'succeeded',
+    isOutdated: stateIn({ active: { text: 'outdated' } }),
   },
   actions: {
     report: sendTo(
@@ -59,19 +42,30 @@ export const buildMachine = setup({
     take: assign((_, { draft, packages }: { draft: Draft; packages: readonly string[] }) => ({
       draft,
       packages,
-      doubt: null,
+      pendingConfirmation: null,
+      unanswered: null,
       problems: [],
-      isOutdated: false,
     })),
-    doubt: assign((_, doubt: Doubt) => ({ doubt })),
-    age: assign({ isOutdated: true }),
+    askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
     keepProblems: assign((_, problems: readonly BuildProblem[]) => ({ problems })),
     forgetProblems: assign({ problems: [] }),
+    keepAnswer: assign((_, answer: BuildAnswer | BuildProgress) => ({ answer })),
+    keepUnanswered: assign((_, unanswered: BuildContext['unanswered']) => ({ unanswered })),
   },
+  delays: { recheckDelay: timings.recheckDelay },
 }).createMachine({
   id: 'build',
-  description: 'The build of the text in the editor. Typing makes its outcome unknown again.',
-  context: ({ input }) => ({ ...input, draft: null, packages: [], doubt: null, problems: [], isOutdated: false }),
+  description:
+    'The build of the text in the editor. Typing makes its outcome unknown again, and a lost answer is asked for.',
+  context: ({ input }) => ({
+    ...input,
+    draft: null,
+    packages: [],
+    pendingConfirmation: null,
+    unanswered: null,
+    answer: null,
+    problems: [],
+  }),
   initial: 'resting',
   states: {
     resting: {
@@ -85,13 +79,13 @@ export const buildMachine = setup({
           },
           {
             guard: { type: 'shrinks', params: ({ event }) => event.draft },
-            target: 'confirming',
+            target: 'active.stage.confirming',
             actions: [
               { type: 'take', params: ({ event }) => event },
-              { type: 'doubt', params: { kind: 'shrinks' } },
+              { type: 'askFirst', params: { kind: 'shrinks' } },
             ],
           },
-          { target: 'building', actions: { type: 'take', params: ({ event }) => event } },
+          { target: 'active', actions: { type: 'take', params: ({ event }) => event } },
         ],
         'code.changed': { target: '.unknown', actions: 'forgetProblems' },
       },
@@ -106,99 +100,137 @@ export const buildMachine = setup({
         failure: { description: 'What is in the editor could not be built.' },
       },
     },
-    confirming: {
-      description: 'Much would be lost: the learner decides.',
-      tags: 'confirming',
-      on: {
-        'code.changed': { actions: 'age' },
-        'overwrite.confirmed': { target: 'building' },
-        'overwrite.declined': {
-          target: 'resting',
-          actions: { type: 'report', params: { type: 'build.cancelled' } },
+    active: {
+      description: 'A text was given to be built.',
+      type: 'parallel',
+      states: {
+        text: {
+          description: 'Whether the editor still shows what is built.',
+          initial: 'current',
+          states: {
+            current: {
+              description: 'The editor shows what is built.',
+              on: { 'code.changed': { target: 'outdated' } },
+            },
+            outdated: { description: 'Something was typed since: the outcome is not about what the editor shows.' },
+          },
         },
-      },
-    },
-    building: {
-      description: 'The server stores the draft and builds its packages.',
-      tags: 'busy',
-      on: { 'code.changed': { actions: 'age' } },
-      invoke: {
-        id: 'build',
-        src: 'build',
-        input: ({ context }) => ({ builds: context.builds, request: requestFrom(context) }),
-        onDone: [
-          {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'confirming',
-            actions: [
-              { type: 'doubt', params: ({ event }) => refusalOf(event.output) },
-              {
-                type: 'report',
-                params: ({ event }) => ({ type: 'build.refused', suggestion: refusalOf(event.output).suggestion }),
+        stage: {
+          description: 'How far the build has got.',
+          initial: 'building',
+          states: {
+            confirming: {
+              description: 'Much would be lost: the learner decides.',
+              tags: 'confirming',
+              on: {
+                'overwrite.confirmed': { target: 'building' },
+                'overwrite.declined': {
+                  target: '#build.resting',
+                  actions: { type: 'report', params: { type: 'build.cancelled' } },
+                },
               },
-            ],
-          },
-          {
-            guard: { type: 'isSuccess', params: ({ event }) => event.output },
-            target: 'resting.success',
-            actions: { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
-          },
-          {
-            guard: 'isOutdated',
-            target: 'resting.unknown',
-            actions: { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
-          },
-          {
-            target: 'resting.failure',
-            actions: [
-              { type: 'keepProblems', params: ({ event }) => problemsOf(event.output) },
-              { type: 'report', params: ({ context, event }) => outcomeReport(event.output, context.draft) },
-            ],
-          },
-        ],
-        onError: [
-          {
-            guard: 'isOutdated',
-            target: 'resting.unknown',
-            actions: {
-              type: 'report',
-              params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }),
+            },
+            building: {
+              description: 'The server stores the draft and builds its packages.',
+              tags: 'busy',
+              invoke: {
+                id: 'build',
+                src: 'build',
+                input: ({ context }) => ({ builds: context.builds, request: requestFrom(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+                    target: 'confirming',
+                    actions: [
+                      { type: 'askFirst', params: ({ event }) => safetyErrorOf(event.output) },
+                      {
+                        type: 'report',
+                        params: ({ event }) => ({
+                          type: 'build.refused',
+                          suggestion: safetyErrorOf(event.output).suggestion,
+                        }),
+                      },
+                    ],
+                  },
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'unanswered' }) },
+                    target: 'interrupted',
+                    actions: [
+                      { type: 'keepUnanswered', params: ({ event }) => unansweredOf(event.output) },
+                      {
+                        type: 'report',
+                        params: ({ event }) => ({
+                          type: 'build.interrupted',
+                          detail: unansweredOf(event.output).message,
+                        }),
+                      },
+                    ],
+                  },
+                  { target: 'answered', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+                ],
+                onError: [
+                  {
+                    guard: 'isOutdated',
+                    target: '#build.resting.unknown',
+                    actions: { type: 'report', params: ({ event }) => brokenReport(event.error) },
+                  },
+                  {
+                    target: '#build.resting.failure',
+                    actions: { type: 'report', params: ({ event }) => brokenReport(event.error) },
+                  },
+                ],
+              },
+            },
+            interrupted: {
+              description: 'The connection was lost, and the outcome is not known. It is asked for after a while.',
+              tags: ['busy', 'interrupted'],
+              after: { recheckDelay: { target: 'asking' } },
+            },
+            asking: {
+              description: 'The server is asked for the outcome.',
+              tags: ['busy', 'interrupted'],
+              invoke: {
+                id: 'askOutcome',
+                src: 'askOutcome',
+                input: ({ context }) => ({ builds: context.builds, processId: context.unanswered?.processId ?? '' }),
+                onDone: [
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'unanswered' }) },
+                    target: 'interrupted',
+                  },
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'running' }) },
+                    target: 'interrupted',
+                  },
+                  {
+                    description: 'The request never reached the server.',
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'absent' }) },
+                    target: '#build.resting.unknown',
+                    actions: {
+                      type: 'report',
+                      params: ({ context }) => ({ type: 'build.broken', detail: context.unanswered?.message ?? '' }),
+                    },
+                  },
+                  { target: 'answered', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },
+                ],
+                onError: { target: 'interrupted' },
+              },
+            },
+            answered: {
+              description: 'The build has ended, one way or the other.',
+              exit: { type: 'report', params: ({ context }) => outcomeReport(context.answer, context.draft) },
+              always: [
+                { guard: 'isOutdated', target: '#build.resting.unknown' },
+                { guard: 'hasSucceeded', target: '#build.resting.success' },
+                {
+                  target: '#build.resting.failure',
+                  actions: { type: 'keepProblems', params: ({ context }) => problemsOf(context.answer) },
+                },
+              ],
             },
           },
-          {
-            target: 'resting.failure',
-            actions: {
-              type: 'report',
-              params: ({ event }) => ({ type: 'build.broken', detail: reasonOf(event.error) }),
-            },
-          },
-        ],
+        },
       },
     },
   },
 });
-
-export type BuildActor = ActorRefFrom<typeof buildMachine>;
-type BuildSnapshot = SnapshotFrom<typeof buildMachine>;
-export type BuildStatus = 'unknown' | 'building' | 'success' | 'failure';
-
-export const selectProblems = (build: BuildSnapshot): readonly BuildProblem[] => build.context.problems;
-export const selectIsRunnable = (build: BuildSnapshot): boolean => build.hasTag('runnable');
-export const selectIsBuilding = (build: BuildSnapshot): boolean => build.hasTag('busy');
-
-/** What the learner is asked to decide; null when nothing. */
-export const selectDoubt = (build: BuildSnapshot): Doubt | null =>
-  build.hasTag('confirming') ? build.context.doubt : null;
-
-export function selectStatus(build: BuildSnapshot): BuildStatus {
-  if (build.hasTag('busy')) return 'building';
-  if (build.matches({ resting: 'success' })) return 'success';
-  return build.matches({ resting: 'failure' }) ? 'failure' : 'unknown';
-}
-
-function requestFrom({ draft, packages, doubt }: BuildContext): BuildRequest {
-  if (draft === null) throw new Error('A build needs a draft');
-  const { path, code, base } = draft;
-  const force = confirmedBase(doubt, base);
-  return { path, code, base, packages, cleanFirst: false, ...(force && { force }) };
-}

@@ -19,7 +19,13 @@ export type ConsoleLine =
   | { kind: 'buildFailed'; detail: string }
   /** The build could not even be asked for. */
   | { kind: 'buildBroken'; detail: string }
+  /** The answer of a build was lost; its outcome is asked for. */
+  | { kind: 'buildInterrupted'; detail: string }
   | { kind: 'executionCompleted' }
+  /** A command was started while something typed was not saved. */
+  | { kind: 'storedFileExecuted'; command: string }
+  /** It could not be stored that the learner has begun the challenge. */
+  | { kind: 'startNotRecorded'; detail: string }
   | { kind: 'webSocketNotConnected' }
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }

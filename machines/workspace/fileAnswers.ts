@@ -1,14 +1,25 @@
 /** What the answers about a file say, each read only once it is known which answer it is. */
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
-import { type Doubt, doubtOf } from './doubt.ts';
+import { type SafetyError, safetyErrorFrom } from './pendingConfirmation.ts';
 import type { Draft, Stored } from './draft.ts';
+import type { FileState } from './fileContext.ts';
+import type { FileReport } from './fileEvents.ts';
 
-export function failureOf(answer: LoadAnswer | SaveAnswer): string {
-  return answer.outcome === 'failed' ? answer.detail : '';
+export function loadErrorReport(answer: LoadAnswer): FileReport {
+  return { type: 'file.loadFailed', detail: answer.outcome === 'failed' ? answer.detail : '' };
 }
 
-export function refusalOf(answer: SaveAnswer): Doubt & { kind: 'refused' } {
-  if (answer.outcome === 'refused') return doubtOf(answer);
+export function saveErrorReport(answer: SaveAnswer): FileReport {
+  if (answer.outcome === 'refused') return { type: 'file.saveRefused', suggestion: answer.suggestion };
+  return { type: 'file.saveFailed', detail: answer.outcome === 'failed' ? answer.detail : '' };
+}
+
+export function savedReport({ path }: FileState): FileReport {
+  return { type: 'file.saved', path: path ?? '' };
+}
+
+export function safetyErrorOf(answer: SaveAnswer): SafetyError {
+  if (answer.outcome === 'refused') return safetyErrorFrom(answer);
   throw new Error(`A save that ${answer.outcome} is no refusal`);
 }
 

@@ -1,6 +1,6 @@
 import type { FilePort, LoadAnswer, SaveRequest } from '../ports/filePort.ts';
 import type { Owner } from '../owner.ts';
-import { type Doubt, confirmedBase } from './doubt.ts';
+import { type PendingConfirmation, confirmationFor, confirmedBase } from './pendingConfirmation.ts';
 import type { Draft, Stored } from './draft.ts';
 import type { FileReport } from './fileEvents.ts';
 
@@ -20,9 +20,9 @@ export interface FileState {
   /** Milliseconds since 1970 by the server's clock; null before the first save. */
   savedAt: number | null;
   draft: Draft;
-  doubt: Doubt | null;
-  /** The file that is opened as soon as a save has its answer; null when none waits. */
-  next: { path: string | null } | null;
+  pendingConfirmation: PendingConfirmation | null;
+  /** The file that is opened as soon as a superseded save has its answer. */
+  nextPath: string | null;
   /** Counts how often the text was replaced by anything but typing: an editor shows it anew then. */
   revision: number;
 }
@@ -39,8 +39,8 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     base: undefined,
     savedAt: null,
     draft,
-    doubt: null,
-    next: null,
+    pendingConfirmation: null,
+    nextPath: null,
     revision: revision + 1,
   };
 }
@@ -50,6 +50,11 @@ export function draftOf({ path, code, saved, base }: FileState): Draft {
   return { path: path ?? '', code, saved, base };
 }
 
+/** The text taken to be saved, and what the editor's rule asks before. */
+export function draftedFrom(file: FileState): Partial<FileState> {
+  return { draft: draftOf(file), pendingConfirmation: confirmationFor(file.code, file.saved) };
+}
+
 /** What a load brought. A failure brings no version, so that the server protects what is there. */
 export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial<FileState> {
   if (answer.outcome === 'absent') return { base: null };
@@ -57,9 +62,9 @@ export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial
   return { code: answer.code, saved: answer.code, base: answer.version, revision: revision + 1 };
 }
 
-export function requestFrom({ draft, doubt }: FileState): SaveRequest {
+export function requestFrom({ draft, pendingConfirmation }: FileState): SaveRequest {
   const { path, code, base } = draft;
-  const force = confirmedBase(doubt, base);
+  const force = confirmedBase(pendingConfirmation, base);
   return force === undefined ? { path, code, base } : { path, code, base, force };
 }
 

@@ -21,6 +21,11 @@ export type FileReport =
   | { type: 'file.opened' }
   | { type: 'file.loadFailed'; detail: string }
   | { type: 'file.edited' }
+  /** Something typed is nowhere but in the editor, and then no longer. */
+  | { type: 'file.modified' }
+  | { type: 'file.synchronised' }
+  /** The server stored a text of this file, by a save or by a build. */
+  | { type: 'file.saved'; path: string }
   | { type: 'file.setBack' }
   | { type: 'file.saveRefused'; suggestion: string }
   | { type: 'file.saveFailed'; detail: string }

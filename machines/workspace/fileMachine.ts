@@ -1,27 +1,19 @@
 /**
  * The file being edited: what is stored, what is typed, and the road between them.
  *
- *   waiting → loading → open (ready ⇄ saving ⇄ confirming, ready ⇄ locked)
+ *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked)
  *                └────→ binary
  */
-import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
-import { erases, shrinks } from '#contract/contentSafety.ts';
+import { assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
-import type { Doubt } from './doubt.ts';
+import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import type { Stored } from './draft.ts';
-import { failureOf, refusalOf, storedBy } from './fileAnswers.ts';
+import { loadErrorReport, safetyErrorOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
-import {
-  type FileContext,
-  type FileInput,
-  draftOf,
-  emptyFile,
-  loadedFrom,
-  requestFrom,
-  storedFrom,
-} from './fileContext.ts';
+import type { FileContext, FileInput } from './fileContext.ts';
+import { draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent },
@@ -36,8 +28,8 @@ export const fileMachine = setup({
   guards: {
     hasPath: ({ context }) => context.path !== null,
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
-    erases: ({ context }) => erases(context.code, context.saved),
-    shrinks: ({ context }) => shrinks(context.code, context.saved),
+    isModified: ({ context }) => context.code !== context.saved,
+    needsConfirmation: ({ context }) => confirmationFor(context.code, context.saved) !== null,
     is: (_, { answer, outcome }: { answer: LoadAnswer | SaveAnswer; outcome: (LoadAnswer | SaveAnswer)['outcome'] }) =>
       answer.outcome === outcome,
   },
@@ -46,20 +38,14 @@ export const fileMachine = setup({
       ({ context }) => context.owner,
       (_, report: FileReport) => report,
     ),
-    reportDraft: sendTo(
-      ({ context }) => context.owner,
-      ({ context }) => ({ type: 'file.locked' as const, draft: draftOf(context) }),
-    ),
     reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
-    postpone: assign((_, path: string | null) => ({ next: { path } })),
-    goOn: enqueueActions(({ context, enqueue }) => {
-      if (context.next !== null) enqueue.raise({ type: 'path.changed', path: context.next.path });
-    }),
+    postpone: assign((_, nextPath: string | null) => ({ nextPath })),
+    openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
-    draft: assign(({ context }) => ({ draft: draftOf(context), doubt: null })),
-    doubt: assign((_, doubt: Doubt) => ({ doubt })),
+    draft: assign(({ context }) => draftedFrom(context)),
+    askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
     store: assign((_, stored: Stored) => storedFrom(stored)),
   },
 }).createMachine({
@@ -96,10 +82,7 @@ export const fileMachine = setup({
             description: 'No version is known then, so that the server protects what is there.',
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'failed' }) },
             target: 'open',
-            actions: {
-              type: 'report',
-              params: ({ event }) => ({ type: 'file.loadFailed', detail: failureOf(event.output) }),
-            },
+            actions: { type: 'report', params: ({ event }) => loadErrorReport(event.output) },
           },
           {
             target: 'open',
@@ -138,98 +121,126 @@ export const fileMachine = setup({
           },
         ],
       },
-      initial: 'ready',
+      type: 'parallel',
       states: {
-        ready: {
-          description: 'The file may be saved, or locked for a build.',
-          tags: 'ready',
-          on: {
-            'save.requested': [
-              {
-                guard: 'erases',
-                target: 'confirming',
-                actions: ['draft', { type: 'doubt', params: { kind: 'erases' } }],
-              },
-              {
-                guard: 'shrinks',
-                target: 'confirming',
-                actions: ['draft', { type: 'doubt', params: { kind: 'shrinks' } }],
-              },
-              { target: 'saving', actions: 'draft' },
-            ],
-            'lock.requested': { target: 'locked', actions: 'reportDraft' },
-          },
-        },
-        confirming: {
-          description: 'Much would be lost: the learner decides.',
-          tags: ['locked', 'confirming'],
-          on: {
-            'overwrite.confirmed': { target: 'saving' },
-            'overwrite.declined': {
-              target: 'ready',
-              actions: { type: 'report', params: { type: 'file.saveCancelled' } },
+        text: {
+          description: 'Whether the server has what is typed.',
+          initial: 'saved',
+          states: {
+            saved: {
+              description: 'The server has the text, as far as this editor knows.',
+              always: { guard: 'isModified', target: 'modified' },
+            },
+            modified: {
+              description: 'Something typed is nowhere but in this editor.',
+              entry: { type: 'report', params: { type: 'file.modified' } },
+              exit: { type: 'report', params: { type: 'file.synchronised' } },
+              always: { guard: not('isModified'), target: 'saved' },
             },
           },
         },
-        saving: {
-          description:
-            'The draft is on its way to the server. Another file waits for its answer, which the learner must hear.',
-          tags: ['locked', 'saving'],
-          exit: 'goOn',
-          on: { 'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } } },
-          invoke: {
-            id: 'saveFile',
-            src: 'saveFile',
-            input: ({ context }) => ({ files: context.files, request: requestFrom(context) }),
-            onDone: [
-              {
-                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'saved' }) },
-                target: 'ready',
-                actions: { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
-              },
-              {
-                guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
-                target: 'confirming',
-                actions: [
-                  { type: 'doubt', params: ({ event }) => refusalOf(event.output) },
-                  {
-                    type: 'report',
-                    params: ({ event }) => ({
-                      type: 'file.saveRefused',
-                      suggestion: refusalOf(event.output).suggestion,
-                    }),
-                  },
+        work: {
+          description: 'What is being done with the text.',
+          initial: 'ready',
+          states: {
+            ready: {
+              description: 'The file may be saved, or locked for a build.',
+              tags: 'ready',
+              on: {
+                'save.requested': [
+                  { guard: 'needsConfirmation', target: 'confirming', actions: 'draft' },
+                  { target: 'saving', actions: 'draft' },
                 ],
-              },
-              {
-                target: 'ready',
-                actions: {
-                  type: 'report',
-                  params: ({ event }) => ({ type: 'file.saveFailed', detail: failureOf(event.output) }),
+                'lock.requested': {
+                  target: 'locked',
+                  actions: {
+                    type: 'report',
+                    params: ({ context }) => ({ type: 'file.locked', draft: draftOf(context) }),
+                  },
                 },
               },
-            ],
-            onError: {
-              target: 'ready',
-              actions: {
-                type: 'report',
-                params: ({ event }) => ({ type: 'file.saveFailed', detail: reasonOf(event.error) }),
+            },
+            confirming: {
+              description: 'Much would be lost: the learner decides.',
+              tags: ['locked', 'confirming'],
+              on: {
+                'overwrite.confirmed': { target: 'saving' },
+                'overwrite.declined': {
+                  target: 'ready',
+                  actions: { type: 'report', params: { type: 'file.saveCancelled' } },
+                },
               },
             },
-          },
-        },
-        locked: {
-          description: 'A build has the text and stores it too; until it gives it back, nothing else may be saved.',
-          tags: 'locked',
-          on: {
-            'draft.stored': {
-              target: 'ready',
-              actions: [
-                { type: 'store', params: ({ event }) => event.stored },
-                { type: 'report', params: { type: 'file.unlocked' } },
-              ],
+            saving: {
+              description: 'The draft is on its way to the server.',
+              tags: ['locked', 'saving'],
+              initial: 'wanted',
+              states: {
+                wanted: {
+                  description: 'The file is still the one that is worked on.',
+                  on: {
+                    'path.changed': {
+                      target: 'superseded',
+                      actions: { type: 'postpone', params: ({ event }) => event.path },
+                    },
+                  },
+                },
+                superseded: {
+                  description: 'Another file waits for the answer, which the learner must hear.',
+                  on: { 'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } } },
+                  exit: 'openNext',
+                },
+              },
+              invoke: {
+                id: 'saveFile',
+                src: 'saveFile',
+                input: ({ context }) => ({ files: context.files, request: requestFrom(context) }),
+                onDone: [
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'saved' }) },
+                    target: 'ready',
+                    actions: [
+                      { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
+                      { type: 'report', params: ({ context }) => savedReport(context) },
+                    ],
+                  },
+                  {
+                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+                    target: 'confirming',
+                    actions: [
+                      { type: 'askFirst', params: ({ event }) => safetyErrorOf(event.output) },
+                      { type: 'report', params: ({ event }) => saveErrorReport(event.output) },
+                    ],
+                  },
+                  {
+                    target: 'ready',
+                    actions: { type: 'report', params: ({ event }) => saveErrorReport(event.output) },
+                  },
+                ],
+                onError: {
+                  target: 'ready',
+                  actions: {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'file.saveFailed', detail: reasonOf(event.error) }),
+                  },
+                },
+              },
             },
-            'lock.released': { target: 'ready', actions: { type: 'report', params: { type: 'file.unlocked' } } },
+            locked: {
+              description: 'A build has the text and stores it too; until it gives it back, nothing else may be saved.',
+              tags: 'locked',
+              on: {
+                'draft.stored': {
+                  target: 'ready',
+                  actions: [
+                    { type: 'store', params: ({ event }) => event.stored },
+                    { type: 'report', params: ({ context }) => savedReport(context) },
+                    { type: 'report', params: { type: 'file.unlocked' } },
+                  ],
+                },
+                'lock.released': { target: 'ready', actions: { type: 'report', params: { type: 'file.unlocked' } } },
+              },
+            },
           },
         },
       },

@@ -1,8 +1,8 @@
 /** The only way a view looks inside a file. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DEFAULT_FILE_NAME } from '#contract/limits.ts';
-import type { Doubt } from './doubt.ts';
 import type { fileMachine } from './fileMachine.ts';
+import type { PendingConfirmation } from './pendingConfirmation.ts';
 
 export type FileActor = ActorRefFrom<typeof fileMachine>;
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
@@ -12,7 +12,7 @@ export type FileStatus = 'waiting' | 'loading' | 'ready' | 'binary';
 export const selectCode = (file: FileSnapshot): string => file.context.code;
 /** Changes whenever the text was replaced by anything but typing. */
 export const selectRevision = (file: FileSnapshot): number => file.context.revision;
-export const selectIsDirty = (file: FileSnapshot): boolean => file.context.code !== file.context.saved;
+export const selectIsDirty = (file: FileSnapshot): boolean => file.matches({ open: { text: 'modified' } });
 /** Nothing may be saved or built now. */
 export const selectIsLocked = (file: FileSnapshot): boolean => file.hasTag('locked');
 /** The text is there and may be typed into. */
@@ -25,8 +25,8 @@ export const selectSize = (file: FileSnapshot): number => file.context.code.leng
 export const selectFileName = (file: FileSnapshot): string => file.context.path?.split('/').at(-1) ?? DEFAULT_FILE_NAME;
 
 /** What the learner is asked to decide; null when nothing. */
-export function selectDoubt(file: FileSnapshot): Doubt | null {
-  return file.hasTag('confirming') ? file.context.doubt : null;
+export function selectPendingConfirmation(file: FileSnapshot): PendingConfirmation | null {
+  return file.hasTag('confirming') ? file.context.pendingConfirmation : null;
 }
 
 export function selectStatus(file: FileSnapshot): FileStatus {

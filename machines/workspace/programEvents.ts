@@ -2,7 +2,7 @@
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
-import type { BuildReport } from './buildReport.ts';
+import type { BuildReport } from './buildEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { FileReport } from './fileEvents.ts';
 import type { RunReport } from './runMachine.ts';
@@ -24,7 +24,13 @@ export type ProgramEvent =
   | RunReport;
 
 /** What a program tells its owner. */
-export type ProgramReport = { type: 'program.noted'; lines: readonly ConsoleLine[] };
+export type ProgramReport =
+  | { type: 'program.noted'; lines: readonly ConsoleLine[] }
+  /** Something typed is nowhere but in the editor, and then no longer. */
+  | { type: 'program.modified' }
+  | { type: 'program.synchronised' }
+  | { type: 'program.saved'; path: string }
+  | { type: 'program.built' };
 
 export interface ProgramContext extends ProgramInput {
   packages: readonly string[];

@@ -10,7 +10,7 @@ import { buildMachine } from './buildMachine.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
 import { fileMachine } from './fileMachine.ts';
-import type { ProgramContext, ProgramEvent, ProgramInput } from './programEvents.ts';
+import type { ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
 import { runMachine } from './runMachine.ts';
 
 export const programMachine = setup({
@@ -22,6 +22,10 @@ export const programMachine = setup({
   },
   actors: { file: fileMachine, build: buildMachine, run: runMachine },
   actions: {
+    report: sendTo(
+      ({ context }) => context.owner,
+      (_, report: ProgramReport) => report,
+    ),
     note: sendTo(
       ({ context }) => context.owner,
       (_, lines: readonly ConsoleLine[]) => ({ type: 'program.noted' as const, lines }),
@@ -67,6 +71,11 @@ export const programMachine = setup({
       ],
     },
     'file.edited': { actions: 'outdateBuild' },
+    'file.modified': { actions: { type: 'report', params: { type: 'program.modified' } } },
+    'file.synchronised': { actions: { type: 'report', params: { type: 'program.synchronised' } } },
+    'file.saved': {
+      actions: { type: 'report', params: ({ event }) => ({ type: 'program.saved', path: event.path }) },
+    },
     'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
     'file.saveRefused': {
       actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
@@ -100,9 +109,18 @@ export const programMachine = setup({
             params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }],
           },
         },
+        'build.interrupted': {
+          actions: {
+            type: 'note',
+            params: ({ event }) => [{ kind: 'buildInterrupted', detail: event.detail }],
+          },
+        },
         'build.succeeded': {
           target: 'unlocking',
-          actions: { type: 'giveBack', params: ({ event }) => event.stored },
+          actions: [
+            { type: 'giveBack', params: ({ event }) => event.stored },
+            { type: 'report', params: { type: 'program.built' } },
+          ],
         },
         'build.failed': {
           target: 'unlocking',

@@ -1,6 +1,6 @@
 /** The only way a view looks inside a program. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { BuildActor } from './buildMachine.ts';
+import type { BuildActor } from './buildSelectors.ts';
 import type { FileActor } from './fileSelectors.ts';
 import type { programMachine } from './programMachine.ts';
 import type { RunActor } from './runMachine.ts';

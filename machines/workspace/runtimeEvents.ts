@@ -23,4 +23,6 @@ export type RuntimeEvent = SocketReport | ProcessListReport | ConsoleListReport 
 /** What a runtime tells its owner. */
 export type RuntimeReport =
   | { type: 'runtime.noted'; lines: readonly ConsoleLine[] }
+  /** A command was started; `command` is what the learner gave, with its arguments. */
+  | { type: 'runtime.executed'; command: string }
   | { type: 'runtime.loadFailed'; resource: 'processes' | 'commands' };

@@ -66,7 +66,13 @@ export const runtimeMachine = setup({
       actions: sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
     },
     'consoleList.executed': {
-      actions: sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
+      actions: [
+        sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
+        {
+          type: 'report',
+          params: ({ event }) => ({ type: 'runtime.executed', command: event.entry.command }),
+        },
+      ],
     },
     'consoleList.awaited': {
       actions: sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.processId })),

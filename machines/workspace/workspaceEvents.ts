@@ -10,6 +10,8 @@ import type { WorkspacePorts } from './workspacePorts.ts';
 export interface WorkspaceInput {
   ports: WorkspacePorts;
   challengeId: number | null;
+  /** Whose progress it is. */
+  userId: string;
   owner: Owner<WorkspaceReport>;
 }
 
@@ -20,7 +22,11 @@ export type WorkspaceEvent =
   | ProgramReport
   | RuntimeReport;
 
-export type WorkspaceReport = { type: 'workspace.noticed'; notice: Notice };
+export type WorkspaceReport =
+  | { type: 'workspace.noticed'; notice: Notice }
+  /** Leaving now would lose something that was typed, and then no longer. */
+  | { type: 'workspace.modified' }
+  | { type: 'workspace.synchronised' };
 
 /** The problem, once it is known, and what the consoles show that belongs to no single command. */
 export interface WorkspaceContext extends WorkspaceInput {

@@ -1,23 +1,24 @@
 /**
  * What a learner works on: which challenge, what it asks for, and whether it is there at all.
  *
- *   choosing → loading → open
- *                 ├────→ absent
- *                 └────→ failed ⇄ loading
+ *   problem: choosing → loading → open (world: arriving → arrived; progress: opened → starting → started)
+ *                          ├────→ absent
+ *                          └────→ failed ⇄ loading
+ *   text:    synchronised ⇄ modified
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
-import type { RosPort } from '../ports/rosPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import type { RosPort } from '../ports/rosPort.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { programMachine } from './programMachine.ts';
 import { runtimeMachine } from './runtimeMachine.ts';
-import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput } from './workspaceEvents.ts';
+import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
 
 export const workspaceMachine = setup({
   types: {
@@ -29,6 +30,7 @@ export const workspaceMachine = setup({
       runtime: 'runtime';
       panels: 'panels';
       loadProblem: 'loadProblem';
+      startChallenge: 'startChallenge';
       openWorld: 'openWorld';
     },
   },
@@ -42,17 +44,30 @@ export const workspaceMachine = setup({
     openWorld: fromPromise<void, { ros: RosPort; challengeId: number | null }>(async ({ input }) =>
       input.ros.openWorld(input.challengeId),
     ),
+    startChallenge: fromPromise<void, { challenges: ChallengePort; userId: string; challengeId: number }>(
+      async ({ input }) => input.challenges.start(input.userId, input.challengeId),
+    ),
   },
   guards: {
     hasChallenge: ({ context }) => context.challengeId !== null,
+    startsChallenge: ({ context }, path: string) =>
+      context.challengeId !== null && path === filePathOf(context.problem),
+    runsFiles: (_, command: string) => /^(rosrun|roslaunch)\b/.test(command),
     isFound: (_, problem: Problem | null) => problem !== null,
   },
   actions: {
+    report: sendTo(
+      ({ context }) => context.owner,
+      (_, report: WorkspaceReport) => report,
+    ),
     notify: sendTo(
       ({ context }) => context.owner,
       (_, notice: Notice) => ({ type: 'workspace.noticed' as const, notice }),
     ),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ notes: appendLines(context.notes, lines) })),
+    resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
+      notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
+    })),
     choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
     openProblem: sendTo('program', ({ context }) => ({
@@ -85,72 +100,150 @@ export const workspaceMachine = setup({
       }),
     },
   ],
-  initial: 'choosing',
   on: {
-    'challenge.changed': {
-      target: '.choosing',
-      actions: ['closeProblem', { type: 'choose', params: ({ event }) => event.challengeId }],
-    },
     'notes.cleared': { actions: assign({ notes: [] }) },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
+    'program.built': { actions: { type: 'resolveNotes', params: ['buildFailed', 'buildBroken', 'buildInterrupted'] } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },
     },
   },
+  type: 'parallel',
   states: {
-    choosing: {
-      description: 'Is there a challenge to work on?',
-      always: [{ guard: 'hasChallenge', target: 'loading' }, { target: 'open' }],
-    },
-    loading: {
-      description: 'What the challenge asks for is on its way.',
-      invoke: {
-        id: 'loadProblem',
-        src: 'loadProblem',
-        input: ({ context }) => ({ challenges: context.ports.challenges, challengeId: context.challengeId ?? 0 }),
-        onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => event.output },
-            target: 'open',
-            actions: { type: 'keepProblem', params: ({ event }) => event.output },
-          },
-          { target: 'absent' },
-        ],
-        onError: {
-          target: 'failed',
-          actions: { type: 'notify', params: { kind: 'resourceFailed', resource: 'problem' } },
-        },
-      },
-    },
-    open: {
-      description: 'The file of the challenge, or the default one, is worked on.',
-      entry: 'openProblem',
-      initial: 'arriving',
+    text: {
+      description: 'Whether something typed is nowhere but in the editor.',
+      initial: 'synchronised',
       states: {
-        arriving: {
-          description: 'The robot is being brought into the world of the challenge.',
-          invoke: {
-            id: 'openWorld',
-            src: 'openWorld',
-            input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
-            onDone: { target: 'arrived' },
-            onError: {
-              target: 'arrived',
+        synchronised: {
+          description: 'The server has what was typed.',
+          on: { 'program.modified': { target: 'modified' } },
+        },
+        modified: {
+          description: 'Leaving now would lose something that was typed.',
+          entry: { type: 'report', params: { type: 'workspace.modified' } },
+          exit: { type: 'report', params: { type: 'workspace.synchronised' } },
+          on: {
+            'program.synchronised': { target: 'synchronised' },
+            'runtime.executed': {
+              guard: { type: 'runsFiles', params: ({ event }) => event.command },
               actions: {
                 type: 'note',
-                params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }],
+                params: ({ event }) => [{ kind: 'storedFileExecuted', command: event.command }],
               },
             },
           },
         },
-        arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
       },
     },
-    absent: { description: 'There is no such challenge.' },
-    failed: {
-      description: 'What the challenge asks for did not come; the learner may try again.',
-      on: { 'retry.requested': { target: 'loading' } },
+    problem: {
+      description: 'What is worked on.',
+      initial: 'choosing',
+      on: {
+        'challenge.changed': {
+          target: '.choosing',
+          actions: ['closeProblem', { type: 'choose', params: ({ event }) => event.challengeId }],
+        },
+      },
+      states: {
+        choosing: {
+          description: 'Is there a challenge to work on?',
+          always: [{ guard: 'hasChallenge', target: 'loading' }, { target: 'open' }],
+        },
+        loading: {
+          description: 'What the challenge asks for is on its way.',
+          invoke: {
+            id: 'loadProblem',
+            src: 'loadProblem',
+            input: ({ context }) => ({ challenges: context.ports.challenges, challengeId: context.challengeId ?? 0 }),
+            onDone: [
+              {
+                guard: { type: 'isFound', params: ({ event }) => event.output },
+                target: 'open',
+                actions: { type: 'keepProblem', params: ({ event }) => event.output },
+              },
+              { target: 'absent' },
+            ],
+            onError: {
+              target: 'failed',
+              actions: { type: 'notify', params: { kind: 'resourceFailed', resource: 'problem' } },
+            },
+          },
+        },
+        open: {
+          description: 'The file of the challenge, or the default one, is worked on.',
+          entry: 'openProblem',
+          type: 'parallel',
+          states: {
+            world: {
+              description: 'Where the robot is.',
+              initial: 'arriving',
+              states: {
+                arriving: {
+                  description: 'The robot is being brought into the world of the challenge.',
+                  invoke: {
+                    id: 'openWorld',
+                    src: 'openWorld',
+                    input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
+                    onDone: { target: 'arrived' },
+                    onError: {
+                      target: 'arrived',
+                      actions: {
+                        type: 'note',
+                        params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }],
+                      },
+                    },
+                  },
+                },
+                arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
+              },
+            },
+            progress: {
+              description: 'Whether the learner has begun.',
+              initial: 'opened',
+              states: {
+                opened: {
+                  description: 'Nothing was saved or built since: the challenge may not have been started.',
+                  on: {
+                    'program.saved': {
+                      guard: { type: 'startsChallenge', params: ({ event }) => event.path },
+                      target: 'starting',
+                    },
+                  },
+                },
+                starting: {
+                  description: 'It is being stored that the learner has begun this challenge.',
+                  invoke: {
+                    id: 'startChallenge',
+                    src: 'startChallenge',
+                    input: ({ context }) => ({
+                      challenges: context.ports.challenges,
+                      userId: context.userId,
+                      challengeId: context.challengeId ?? 0,
+                    }),
+                    onDone: { target: 'started' },
+                    onError: {
+                      description: 'The next save or build tries again.',
+                      target: 'opened',
+                      actions: {
+                        type: 'note',
+                        params: ({ event }) => [{ kind: 'startNotRecorded', detail: reasonOf(event.error) }],
+                      },
+                    },
+                  },
+                },
+                started: { description: 'The challenge is in progress, or completed.' },
+              },
+            },
+          },
+        },
+        absent: { description: 'There is no such challenge.' },
+        failed: {
+          description: 'What the challenge asks for did not come; the learner may try again.',
+          on: { 'retry.requested': { target: 'loading' } },
+        },
+        arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
+      },
     },
   },
 });

@@ -12,9 +12,9 @@ type WorkspaceSnapshot = SnapshotFrom<typeof workspaceMachine>;
 
 export const selectProblem = (workspace: WorkspaceSnapshot): Problem | null => workspace.context.problem;
 export const selectNotes = (workspace: WorkspaceSnapshot): readonly NumberedLine[] => workspace.context.notes;
-export const selectIsLoading = (workspace: WorkspaceSnapshot): boolean => workspace.matches('loading');
-export const selectIsAbsent = (workspace: WorkspaceSnapshot): boolean => workspace.matches('absent');
-export const selectHasFailed = (workspace: WorkspaceSnapshot): boolean => workspace.matches('failed');
+export const selectIsLoading = (workspace: WorkspaceSnapshot): boolean => workspace.matches({ problem: 'loading' });
+export const selectIsAbsent = (workspace: WorkspaceSnapshot): boolean => workspace.matches({ problem: 'absent' });
+export const selectHasFailed = (workspace: WorkspaceSnapshot): boolean => workspace.matches({ problem: 'failed' });
 
 export const selectProgram = (workspace: WorkspaceSnapshot): ProgramActor | undefined => workspace.children.program;
 export const selectRuntime = (workspace: WorkspaceSnapshot): RuntimeActor | undefined => workspace.children.runtime;

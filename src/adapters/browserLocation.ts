@@ -16,6 +16,11 @@ export function browserLocation(browser: Window = window): LocationPort {
       return () => void listeners.delete(moved);
     },
 
+    guardUnload() {
+      browser.addEventListener('beforeunload', askFirst);
+      return () => browser.removeEventListener('beforeunload', askFirst);
+    },
+
     go(to, how = 'push') {
       if (to === path()) return;
       if (how === 'push') browser.history.pushState(null, '', to);
@@ -24,3 +29,5 @@ export function browserLocation(browser: Window = window): LocationPort {
     },
   };
 }
+
+const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -1,12 +1,16 @@
+import type { BuildResult } from '#contract/entities.ts';
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
-import type { BuildPort } from '#machines/ports/buildPort.ts';
+import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
 import { safetyRefusalFrom, saveConditions } from './safetyRefusal.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
-/** Builds in the learner's workspace, over the workspace API. */
-export function restBuilds(call: WorkspaceCalls): BuildPort {
+const NOT_FOUND = 404;
+
+/** Builds in the learner's workspace, over the workspace API. Each has an id of its own, by which a lost answer is asked for. */
+export function restBuilds(call: WorkspaceCalls, newId: () => string = () => crypto.randomUUID()): BuildPort {
   return {
     async build(request) {
+      const processId = newId();
       const answer = await call('buildWithCode', {
         timeoutMs: limits.buildTimeoutMs,
         body: {
@@ -15,27 +19,40 @@ export function restBuilds(call: WorkspaceCalls): BuildPort {
           workspace_path: WORKSPACE_PATH,
           packages: request.packages,
           clean_first: request.cleanFirst,
+          process_id: processId,
           ...saveConditions(request),
         },
       });
-      if (answer.outcome !== 'answered')
-        return (
-          safetyRefusalFrom(answer) ?? {
-            outcome: 'failed',
-            processId: null,
-            version: null,
-            detail: reasonOf(answer),
-            problems: [],
-          }
-        );
-      const { success, error, build_result: result } = answer.body;
-      const stored = {
-        processId: result.process_id,
-        version: result.version,
-        savedAt: Date.parse(result.saved_at),
-      };
-      if (!success) return { outcome: 'failed', ...stored, detail: error ?? '', problems: result.problems };
-      return { outcome: 'succeeded', ...stored, size: result.size };
+      if (answer.outcome === 'answered') return endOf(answer.body.build_result, answer.body.error ?? '');
+      if (answer.outcome === 'unreachable') return { outcome: 'unanswered', processId, message: answer.message };
+      return (
+        safetyRefusalFrom(answer) ?? {
+          outcome: 'failed',
+          processId: null,
+          version: null,
+          detail: reasonOf(answer),
+          problems: [],
+        }
+      );
+    },
+
+    async outcomeOf(processId): Promise<BuildProgress> {
+      const answer = await call('getBuild', { pathPart: processId });
+      if (answer.outcome === 'refused' && answer.status === NOT_FOUND) return { outcome: 'absent' };
+      if (answer.outcome !== 'answered') return { outcome: 'unanswered', processId, message: reasonOf(answer) };
+      const { build_result: result, error } = answer.body;
+      return result.outcome === 'running' ? { outcome: 'running' } : endOf(result, error ?? '');
     },
   };
+}
+
+/** How a build ended. One whose file was changed meanwhile has failed: nobody knows which text was built. */
+function endOf(result: BuildResult, detail: string) {
+  const stored = {
+    processId: result.process_id,
+    version: result.version,
+    savedAt: Date.parse(result.saved_at),
+  };
+  if (result.outcome === 'succeeded') return { outcome: 'succeeded', ...stored, size: result.size } as const;
+  return { outcome: 'failed', ...stored, detail, problems: result.problems } as const;
 }

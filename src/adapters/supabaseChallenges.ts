@@ -10,5 +10,9 @@ export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
       const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
       return problem ?? null;
     },
+
+    async start(userId, challengeId) {
+      await calls.write('user_ssp_start_challenge', { auth_id: userId, challenge_id: challengeId });
+    },
   };
 }

@@ -26,6 +26,7 @@ export const obstacleProblem: Problem = {
 export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: Problem[] = [obstacleProblem]) {
   const answers = gate();
   let fault: string | undefined;
+  const started: { userId: string; challengeId: number }[] = [];
   async function meetFault() {
     await answers.pass();
     if (fault !== undefined) throw new Error(fault);
@@ -35,6 +36,10 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
       await meetFault();
       return list;
     },
+    async start(userId, challengeId) {
+      await meetFault();
+      started.push({ userId, challengeId });
+    },
     async problemOf(challengeId) {
       await meetFault();
       return problems.find(({ id }) => id === challengeId) ?? null;
@@ -42,6 +47,7 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
   };
   return {
     ...port,
+    started,
     gate: answers,
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),

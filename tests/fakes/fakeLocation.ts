@@ -6,6 +6,7 @@ export function fakeLocation(start = '/') {
   const trail: { path: string; how: 'push' | 'replace' }[] = [];
   let path = start;
   let sticks = false;
+  let guards = 0;
   const tell = (moved: (path: string) => void) => queueMicrotask(() => watchers.has(moved) && moved(path));
   function move(to: string) {
     path = to;
@@ -17,6 +18,10 @@ export function fakeLocation(start = '/') {
       tell(moved);
       return () => void watchers.delete(moved);
     },
+    guardUnload() {
+      guards += 1;
+      return () => void (guards -= 1);
+    },
     go(to, how = 'push') {
       trail.push({ path: to, how });
       if (!sticks) move(to);
@@ -27,6 +32,8 @@ export function fakeLocation(start = '/') {
     ...port,
     trail,
     move,
+    /** Whether the browser would ask before it unloads the page. */
+    isGuarded: () => guards > 0,
     /** From now on the product moves it nowhere. */
     stick: () => void (sticks = true),
   };

@@ -56,6 +56,9 @@ export const appModel = modelOf({
     { type: 'profile.failed' },
     { type: 'challengeList.failed' },
     { type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'commands' } },
+    { type: 'workspace.modified' },
+    { type: 'workspace.synchronised' },
+    { type: 'departure.decided', path: '/challenges' },
     passes('overdueDelay', 'app.checking'),
     passes('overdueDelay', 'app.redirecting'),
   ],
@@ -69,6 +72,7 @@ export const appModel = modelOf({
     const page = JSON.stringify(value);
     if (event.type === 'session.changed')
       return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
+    if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
     if (/^(session|path|signOut|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
     return page.includes(event.type.split('.')[0]!.replace('List', 's'));

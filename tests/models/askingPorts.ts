@@ -18,10 +18,14 @@ export function askingPorts({ ask }: World) {
       finishCallback: () => ask('finishCallback'),
       signOut: () => ask('signOut'),
     },
-    builds: { build: () => ask('build') },
-    challenges: { list: () => ask('listChallenges'), problemOf: () => ask('loadProblem') },
+    builds: { build: () => ask('build'), outcomeOf: () => ask('askOutcome') },
+    challenges: {
+      list: () => ask('listChallenges'),
+      problemOf: () => ask('loadProblem'),
+      start: () => ask('startChallenge'),
+    },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
-    location: { watch: () => nothing, go: nothing },
+    location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
     output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.

@@ -2,7 +2,7 @@ import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import type { Draft } from '#machines/workspace/draft.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks } from './engine/systemEvents.ts';
+import { answers, breaks, passes } from './engine/systemEvents.ts';
 import { texts } from './texts.ts';
 
 const path = '/ws/src/a.py';
@@ -12,6 +12,8 @@ const given = (draft: Partial<Draft>) => ({
   packages: ['gazebo_test_pkg'],
 });
 const problems = [{ file: path, line: 3, message: 'invalid syntax' }];
+const succeeded = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 };
+const unanswered = { outcome: 'unanswered', processId: 'b1', message: 'Network Error' };
 const failed = { outcome: 'failed', processId: 'b1', version: 'v3', savedAt: 3, detail: 'invalid syntax', problems };
 
 export const buildModel = modelOf({
@@ -25,14 +27,22 @@ export const buildModel = modelOf({
     { type: 'run.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
-    answers('build', { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 }),
+    answers('build', succeeded),
     answers('build', failed),
     answers('build', { outcome: 'failed', processId: null, version: null, detail: 'no disk', problems: [] }),
     answers('build', { outcome: 'refused', reason: 'changed_on_disk', suggestion: 'Look again', current: 'v9' }),
+    answers('build', unanswered),
     breaks('build'),
+    passes('recheckDelay', 'build.active.stage.interrupted'),
+    answers('askOutcome', unanswered),
+    answers('askOutcome', { outcome: 'running' }),
+    answers('askOutcome', { outcome: 'absent' }),
+    answers('askOutcome', succeeded),
+    answers('askOutcome', failed),
+    breaks('askOutcome'),
   ],
-  known: ({ doubt, problems: found, isOutdated }, snapshot) => ({
+  known: ({ pendingConfirmation, problems: found }, snapshot) => ({
     problems: found.length,
-    ...(!snapshot.matches('resting') && { isOutdated, doubt: doubt?.kind ?? 'none' }),
+    ...(!snapshot.matches('resting') && { asked: pendingConfirmation?.kind ?? 'none' }),
   }),
 });

@@ -34,7 +34,7 @@ export const fileModel = modelOf({
     answers('saveFile', { outcome: 'failed', detail: 'disk full' }),
     breaks('saveFile'),
   ],
-  known: ({ path: named, code, saved, base, draft, doubt, next }, snapshot) => ({
+  known: ({ path: named, code, saved, base, draft, pendingConfirmation, nextPath }, snapshot) => ({
     ...(named === null && { path: null }),
     code: sizeOf(code),
     saved: sizeOf(saved),
@@ -42,8 +42,8 @@ export const fileModel = modelOf({
     ...(base === null && { base: 'none' }),
     ...((snapshot.hasTag('confirming') || snapshot.hasTag('saving')) && {
       draft: sizeOf(draft.code),
-      doubt: doubt?.kind ?? 'none',
-      ...(next !== null && { next: next.path }),
+      asked: pendingConfirmation?.kind ?? 'none',
+      ...(snapshot.matches({ open: { work: { saving: 'superseded' } } }) && { next: nextPath }),
     }),
   }),
   // While something is under way one edit stands for all.

@@ -6,13 +6,21 @@ import { answers, breaks } from './engine/systemEvents.ts';
 
 export const workspaceModel = modelOf({
   machine: workspaceMachine,
-  input: (world) => ({ ports: askingPorts(world), challengeId: 1, owner: world.owner }),
+  input: (world) => ({ ports: askingPorts(world), challengeId: 1, userId: 'u1', owner: world.owner }),
   events: [
     { type: 'challenge.changed', challengeId: 2 },
     { type: 'challenge.changed', challengeId: null },
     { type: 'retry.requested' },
     { type: 'notes.cleared' },
     { type: 'program.noted', lines: [{ kind: 'saveFailed', detail: 'disk full' }] },
+    { type: 'program.noted', lines: [{ kind: 'buildFailed', detail: 'invalid syntax' }] },
+    { type: 'program.built' },
+    { type: 'program.modified' },
+    { type: 'program.synchronised' },
+    { type: 'program.saved', path: obstacleProblem.file_path },
+    { type: 'program.saved', path: '/ws/src/other.py' },
+    { type: 'runtime.executed', command: 'rosrun gazebo_test_pkg a.py' },
+    { type: 'runtime.executed', command: 'rosnode list' },
     { type: 'runtime.noted', lines: [{ kind: 'sessionEnded' }] },
     { type: 'runtime.loadFailed', resource: 'commands' },
     answers('loadProblem', obstacleProblem),
@@ -20,13 +28,16 @@ export const workspaceModel = modelOf({
     breaks('loadProblem'),
     answers('openWorld', undefined),
     breaks('openWorld'),
+    answers('startChallenge'),
+    breaks('startChallenge'),
   ],
   known: ({ challengeId, problem, notes }) => ({
     challenge: challengeId,
-    problem: problem?.id ?? null,
+    problemId: problem?.id ?? null,
     lastNote: notes.at(-1)?.line.kind ?? null,
   }),
   // What is noted changes nothing else: it is walked where a file is open, and forgotten before anything else.
-  isPossible: ({ context, value }, { type }) =>
-    /^(challenge|retry|xstate|notes)/.test(type) || (typeof value === 'object' && context['notes'].length === 0),
+  isPossible: (snapshot, { type }) =>
+    /^(challenge|retry|xstate|notes)/.test(type) ||
+    (snapshot.matches({ problem: 'open' }) && (snapshot.context['notes'].length === 0 || type === 'program.built')),
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { challengeTexts } from '#src/texts/en/challengeTexts.ts';
 import { buildStatusTexts, buildTexts } from '#src/texts/en/buildTexts.ts';
-import { doubtTexts, fileStatusTexts, fileTexts, safetyTexts } from '#src/texts/en/fileTexts.ts';
+import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyTexts } from '#src/texts/en/fileTexts.ts';
 import { homeTexts } from '#src/texts/en/homeTexts.ts';
 import { outputLabels, outputTexts } from '#src/texts/en/processTexts.ts';
 import { sampleChallenges } from '#src/texts/en/sampleChallenges.ts';
@@ -118,7 +118,7 @@ it('reads the instruments as specified', () => {
 });
 
 it('warns before code is deleted', () => {
-  expect(doubtTexts.erases).toBe(
+  expect(pendingConfirmationTexts.erases).toBe(
     'Warning: You are about to save empty content over existing file. This will delete your code. Continue?',
   );
   expect(safetyTexts.refusedTitle).toBe('Safety Check Failed');

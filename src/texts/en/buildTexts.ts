@@ -1,4 +1,4 @@
-import type { BuildStatus } from '#machines/workspace/buildMachine.ts';
+import type { BuildStatus } from '#machines/workspace/buildSelectors.ts';
 
 export const buildTexts = {
   build: 'Build',
@@ -10,6 +10,7 @@ export const buildTexts = {
 export const buildStatusTexts = {
   unknown: 'Not built',
   building: 'Building…',
+  interrupted: 'Connection lost, build outcome not known yet',
   success: 'Build success',
   failure: 'Build failed',
 } as const satisfies Record<BuildStatus, string>;

@@ -30,6 +30,12 @@ export const consoleLineTexts: WordsFor<ConsoleLine> = {
   buildOfNothing: () => 'Cannot build empty code: the file on the server has content.',
   buildFailed: ({ detail }) => `Build failed: ${detail}`,
   buildBroken: ({ detail }) => `Build error: ${detail}`,
+  buildInterrupted: ({ detail }) =>
+    `Connection lost during the build: ${detail}. The server is asked how it ended as soon as it answers.`,
+  storedFileExecuted: ({ command }) =>
+    `Unsaved changes are not part of "${command}": it runs the files as they were last saved.`,
+  startNotRecorded: ({ detail }) =>
+    `That you have started this challenge could not be recorded: ${detail}. It is tried again with the next save.`,
   executionCompleted: () => 'Execution completed',
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',

@@ -6,7 +6,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
-import { doubtTexts, fileStatusTexts, fileTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
+import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
@@ -28,7 +28,14 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailFaultTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
-import { consoleTexts, leftTabNames, rightTabNames, sectionNames, workspaceTexts } from './workspaceTexts.ts';
+import {
+  consoleTexts,
+  departureTexts,
+  leftTabNames,
+  rightTabNames,
+  sectionNames,
+  workspaceTexts,
+} from './workspaceTexts.ts';
 
 /** Every word on the screen, in English. */
 export const en = {
@@ -41,10 +48,10 @@ export const en = {
   consoleTexts,
   crashTexts,
   dashboardTexts,
+  departureTexts,
   designTexts,
   detailFaultTexts,
   divergenceTexts,
-  doubtTexts,
   editorPhrases,
   emailFaultTexts,
   endTexts,
@@ -66,6 +73,7 @@ export const en = {
   pageTitles,
   passwordAgainFaultTexts,
   passwordFaultTexts,
+  pendingConfirmationTexts,
   placeNames,
   processStatusTexts,
   processTexts,

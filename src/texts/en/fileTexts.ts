@@ -1,6 +1,6 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
-import type { Doubt } from '#machines/workspace/doubt.ts';
 import type { FileStatus } from '#machines/workspace/fileSelectors.ts';
+import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
 
 export const fileTexts = {
   save: 'Save',
@@ -26,11 +26,11 @@ export const fileStatusTexts = {
 } as const satisfies Record<FileStatus, string>;
 
 /** What the learner is asked before much is lost. */
-export const doubtTexts = {
+export const pendingConfirmationTexts = {
   erases: 'Warning: You are about to save empty content over existing file. This will delete your code. Continue?',
   shrinks:
     'Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?',
-} as const satisfies Record<Exclude<Doubt['kind'], 'refused'>, string>;
+} as const satisfies Record<Exclude<PendingConfirmation['kind'], 'refused'>, string>;
 
 /** Why the server would rather not replace the file. */
 export const safetyReasonTexts = {

@@ -69,3 +69,11 @@ export const consoleTexts = {
   clear: 'Clear',
   notes: 'Messages of the workspace',
 } as const;
+
+/** What a learner is asked who leaves something unsaved. */
+export const departureTexts = {
+  title: 'Leave without saving?',
+  question: 'What you typed since the last save is lost if you leave now.',
+  stay: 'Stay here',
+  leave: 'Leave without saving',
+} as const;

@@ -4,6 +4,7 @@ import {
   type AppActor,
   selectPage,
   selectReport,
+  selectDeparture,
   selectSession,
   selectTheme,
   selectToastList,
@@ -12,6 +13,7 @@ import { useTexts } from '../useTexts.ts';
 import { PageTheme } from './PageTheme.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
+import { DepartureQuestion } from './DepartureQuestion.tsx';
 import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { Toasts } from './Toasts.tsx';
@@ -31,6 +33,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const toastList = useSelector(app, selectToastList);
   const report = useSelector(app, selectReport);
   const session = useSelector(app, selectSession);
+  const departure = useSelector(app, selectDeparture);
   const isWorkspace = page === 'workspace';
   return (
     <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
@@ -49,6 +52,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       <PageTitle app={app} />
       {report === undefined ? null : <ReportProblem report={report} />}
       {session === undefined ? null : <SignOutQuestion session={session} />}
+      {departure === undefined ? null : <DepartureQuestion departure={departure} />}
       {toastList === undefined ? null : <Toasts toastList={toastList} />}
     </div>
   );

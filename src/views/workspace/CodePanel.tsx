@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
-import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
+import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';

@@ -1,29 +1,32 @@
 import { useSelector } from '@xstate/react';
-import { type BuildActor, selectDoubt as selectBuildDoubt } from '#machines/workspace/buildMachine.ts';
-import type { Doubt } from '#machines/workspace/doubt.ts';
-import { type FileActor, selectDoubt as selectFileDoubt } from '#machines/workspace/fileSelectors.ts';
+import {
+  type BuildActor,
+  selectPendingConfirmation as selectPendingBuild,
+} from '#machines/workspace/buildSelectors.ts';
+import { type FileActor, selectPendingConfirmation as selectPendingSave } from '#machines/workspace/fileSelectors.ts';
+import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
 
-/** Asks before much is lost: the doubts of the editor and those of the server, on saving and on building. */
+/** Asks before much is lost, by the rule of the editor or of the server, on saving and on building. */
 export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildActor }) {
   const { safetyTexts } = useTexts();
-  const fileDoubt = useSelector(file, selectFileDoubt);
-  const buildDoubt = useSelector(build, selectBuildDoubt);
+  const pendingSave = useSelector(file, selectPendingSave);
+  const pendingBuild = useSelector(build, selectPendingBuild);
   return (
     <>
       <SafetyDialog
-        doubt={fileDoubt}
+        pending={pendingSave}
         title={safetyTexts.saveTitle}
-        confirm={fileDoubt?.kind === 'refused' ? safetyTexts.forceSave : safetyTexts.continueSave}
+        confirm={pendingSave?.kind === 'refused' ? safetyTexts.forceSave : safetyTexts.continueSave}
         onConfirm={() => file.send({ type: 'overwrite.confirmed' })}
         onDecline={() => file.send({ type: 'overwrite.declined' })}
       />
       <SafetyDialog
-        doubt={buildDoubt}
+        pending={pendingBuild}
         title={safetyTexts.buildTitle}
-        confirm={buildDoubt?.kind === 'refused' ? safetyTexts.forceBuild : safetyTexts.continueBuild}
+        confirm={pendingBuild?.kind === 'refused' ? safetyTexts.forceBuild : safetyTexts.continueBuild}
         onConfirm={() => build.send({ type: 'overwrite.confirmed' })}
         onDecline={() => build.send({ type: 'overwrite.declined' })}
       />
@@ -32,19 +35,19 @@ export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildAc
 }
 
 interface SafetyDialogProps {
-  doubt: Doubt | null;
+  pending: PendingConfirmation | null;
   title: string;
   confirm: string;
   onConfirm: () => void;
   onDecline: () => void;
 }
 
-function SafetyDialog({ doubt, title, confirm, onConfirm, onDecline }: SafetyDialogProps) {
+function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyDialogProps) {
   const { safetyTexts } = useTexts();
   return (
     <Dialog
-      isOpen={doubt !== null}
-      title={doubt?.kind === 'refused' ? safetyTexts.refusedTitle : title}
+      isOpen={pending !== null}
+      title={pending?.kind === 'refused' ? safetyTexts.refusedTitle : title}
       onClose={onDecline}
       actions={
         <>
@@ -57,18 +60,18 @@ function SafetyDialog({ doubt, title, confirm, onConfirm, onDecline }: SafetyDia
         </>
       }
     >
-      {doubt === null ? null : <DoubtWords doubt={doubt} />}
+      {pending === null ? null : <Question pending={pending} />}
     </Dialog>
   );
 }
 
-function DoubtWords({ doubt }: { doubt: Doubt }) {
-  const { doubtTexts, safetyReasonTexts, safetyTexts } = useTexts();
-  if (doubt.kind !== 'refused') return <p>{doubtTexts[doubt.kind]}</p>;
+function Question({ pending }: { pending: PendingConfirmation }) {
+  const { pendingConfirmationTexts, safetyReasonTexts, safetyTexts } = useTexts();
+  if (pending.kind !== 'refused') return <p>{pendingConfirmationTexts[pending.kind]}</p>;
   return (
     <>
-      <p>{safetyReasonTexts[doubt.reason]}</p>
-      <p className="mt-2">{doubt.suggestion}</p>
+      <p>{safetyReasonTexts[pending.reason]}</p>
+      <p className="mt-2">{pending.suggestion}</p>
       <p className="mt-2">{safetyTexts.forceWarning}</p>
     </>
   );

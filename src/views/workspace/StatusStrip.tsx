@@ -4,7 +4,7 @@ import {
   type BuildActor,
   type BuildStatus,
   selectStatus as selectBuildStatus,
-} from '#machines/workspace/buildMachine.ts';
+} from '#machines/workspace/buildSelectors.ts';
 import {
   type FileActor,
   type FileStatus,
@@ -33,7 +33,13 @@ interface StatusStripProps {
 }
 
 const fileTones: Record<FileStatus, DotTone> = { waiting: 'off', loading: 'warn', ready: 'good', binary: 'bad' };
-const buildTones: Record<BuildStatus, DotTone> = { unknown: 'off', building: 'warn', success: 'good', failure: 'bad' };
+const buildTones: Record<BuildStatus, DotTone> = {
+  unknown: 'off',
+  building: 'warn',
+  interrupted: 'warn',
+  success: 'good',
+  failure: 'bad',
+};
 
 /** The instruments: each readout says what the server last said, never what is hoped for. */
 export function StatusStrip({ file, build, run, socket, processList }: StatusStripProps) {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildMachine.ts';
+import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';

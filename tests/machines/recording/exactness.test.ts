@@ -35,6 +35,8 @@ const everybody = [
   'app/account/verifyEmail/sendEmail',
   'app/challengeList',
   'app/challengeList/listChallenges',
+  'app/departure',
+  'app/departure/guardUnload',
   'app/location',
   'app/profile',
   'app/profile/loadProfile',
@@ -72,6 +74,7 @@ const everybody = [
   'app/workspace/runtime/ros/listCommands',
   'app/workspace/runtime/socket',
   'app/workspace/runtime/socket/connection',
+  'app/workspace/startChallenge',
 ];
 
 const sessions = fc.record({

@@ -72,13 +72,13 @@ it('finds no fault where none is', async () => {
 it.each([
   [
     'a guard that asks for too little',
-    programWith({ file: fileMachine.provide({ guards: { shrinks: () => false } }) }),
+    programWith({ file: fileMachine.provide({ guards: { needsConfirmation: () => false } }) }),
     { kind: 'state', path: 'app/workspace/program/file' },
   ],
   [
     'a save that is not remembered',
     programWith({ file: fileMachine.provide({ actions: { store: assign({}) } }) }),
-    { kind: 'context', path: 'app/workspace/program/file', key: 'saved' },
+    { kind: 'state', path: 'app/workspace' },
   ],
   [
     'a timer that is not reset',
@@ -97,7 +97,7 @@ it.each([
   ],
   [
     'a success taken for a failure',
-    programWith({ build: buildMachine.provide({ guards: { isSuccess: () => false } }) }),
+    programWith({ build: buildMachine.provide({ guards: { hasSucceeded: () => false } }) }),
     { kind: 'state', path: 'app/workspace/program/build' },
   ],
 ])('finds %s', async (_, machine, found) => {

@@ -1,14 +1,14 @@
-import { createActor, waitFor } from 'xstate';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import {
-  buildMachine,
-  selectDoubt,
+  selectPendingConfirmation,
   selectIsBuilding,
   selectIsRunnable,
   selectProblems,
   selectStatus,
-} from '#machines/workspace/buildMachine.ts';
-import type { BuildReport } from '#machines/workspace/buildReport.ts';
+} from '#machines/workspace/buildSelectors.ts';
+import type { BuildReport } from '#machines/workspace/buildEvents.ts';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeFiles, versionOf } from '../../fakes/fakeFiles.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -22,7 +22,8 @@ function openBuild() {
   const files = fakeFiles({ [path]: stored });
   const builds = fakeBuilds(files);
   const owner = witness<BuildReport>();
-  const build = createActor(buildMachine, { input: { builds, owner: owner.actor } }).start();
+  const clock = new SimulatedClock();
+  const build = createActor(buildMachine, { clock, input: { builds, owner: owner.actor } }).start();
   const now = () => build.getSnapshot();
   const give = (code: string, base: string | null = versionOf(stored)) =>
     build.send({ type: 'draft.given', draft: { path, code, saved: stored, base }, packages });
@@ -31,7 +32,7 @@ function openBuild() {
     give(code);
     await answered();
   };
-  return { build, files, builds, told: owner.told, now, give, answered, built };
+  return { build, clock, files, builds, told: owner.told, now, give, answered, built };
 }
 
 const enough = 'y'.repeat(11);
@@ -42,7 +43,7 @@ const fault = { file: path, line: 1, message: 'invalid syntax' };
 it('begins with nothing built', () => {
   const { now, told } = openBuild();
   expect([selectStatus(now()), selectIsBuilding(now()), selectIsRunnable(now())]).toEqual(['unknown', false, false]);
-  expect([selectProblems(now()), selectDoubt(now())]).toEqual([[], null]);
+  expect([selectProblems(now()), selectPendingConfirmation(now())]).toEqual([[], null]);
   expect(told).toEqual([]);
 });
 
@@ -124,17 +125,17 @@ it.each(['', ' \n'])('refuses to build %j over something', (code) => {
   const { builds, now, told, give } = openBuild();
   give(code);
   expect(told).toEqual([{ type: 'build.emptyRefused' }]);
-  expect([selectStatus(now()), selectDoubt(now())]).toEqual(['unknown', null]);
+  expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', null]);
   expect(builds.requests).toEqual([]);
 });
 
 it('asks before it builds 10 characters over 101, and forces that only when told to', async () => {
   const { build, builds, now, told, give, answered } = openBuild();
   give(little);
-  expect([selectStatus(now()), selectDoubt(now())]).toEqual(['unknown', { kind: 'shrinks' }]);
+  expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', { kind: 'shrinks' }]);
   expect(builds.requests).toEqual([]);
   build.send({ type: 'overwrite.confirmed' });
-  expect([selectStatus(now()), selectDoubt(now())]).toEqual(['building', null]);
+  expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['building', null]);
   await answered();
   expect(builds.requests[0]?.force).toEqual({ base: versionOf(stored) });
   give(`${enough}!`, versionOf(little));
@@ -147,7 +148,7 @@ it('builds nothing that the learner declined, nor forces it later', async () => 
   const { build, builds, now, told, give, built } = openBuild();
   give(little);
   build.send({ type: 'overwrite.declined' });
-  expect([selectStatus(now()), selectDoubt(now())]).toEqual(['unknown', null]);
+  expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', null]);
   expect(told).toEqual([{ type: 'build.cancelled' }]);
   await built(enough);
   expect(builds.requests.map(({ force }) => force)).toEqual([undefined]);
@@ -168,12 +169,12 @@ it('asks again about a version that it was not confirmed to replace', async () =
   await built(enough);
   const suggestion = 'because of changed_on_disk';
   const current = versionOf('somebody else');
-  expect(selectDoubt(now())).toEqual({ kind: 'refused', reason: 'changed_on_disk', suggestion, current });
+  expect(selectPendingConfirmation(now())).toEqual({ kind: 'refused', reason: 'changed_on_disk', suggestion, current });
   expect(told).toEqual([{ type: 'build.refused', suggestion }]);
   build.send({ type: 'overwrite.confirmed' });
   await answered();
   expect(builds.requests[1]?.force).toEqual({ base: current });
-  expect([selectStatus(now()), selectDoubt(now())]).toEqual(['success', null]);
+  expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['success', null]);
 });
 
 it('lets only what was built successfully run', async () => {
@@ -189,4 +190,54 @@ it('lets only what was built successfully run', async () => {
   expect(told.at(-1)?.type).toBe('build.succeeded');
   run();
   expect(told.at(-1)).toEqual({ type: 'build.released' });
+});
+
+/** A build whose answer was lost on the way. */
+async function openInterrupted(code: string, lost: 'answers' | 'requests' = 'answers') {
+  const opened = openBuild();
+  opened.builds.lose(lost);
+  opened.give(code);
+  await waitFor(opened.build, (snapshot) => selectStatus(snapshot) === 'interrupted');
+  const recheck = () => {
+    opened.clock.increment(3000);
+    return waitFor(opened.build, (snapshot) => !snapshot.matches({ active: { stage: 'asking' } }));
+  };
+  return { ...opened, recheck };
+}
+
+it('knows nothing of a build whose answer was lost, and says so', async () => {
+  const { now, told } = await openInterrupted(enough);
+  expect([selectStatus(now()), selectIsBuilding(now()), selectIsRunnable(now())]).toEqual(['interrupted', true, false]);
+  expect(told).toEqual([{ type: 'build.interrupted', detail: 'Network Error' }]);
+});
+
+it.each([
+  [enough, 'success', 'build.succeeded'],
+  [faulty, 'failure', 'build.failed'],
+])('asks every 3 seconds how the build of %j ended until it is told', async (code, status, report) => {
+  const { clock, builds, now, told, recheck } = await openInterrupted(code);
+  clock.increment(2999);
+  expect(now().matches({ active: { stage: 'interrupted' } })).toBe(true);
+  await recheck();
+  expect(selectStatus(now())).toBe('interrupted');
+  builds.reconnect();
+  await recheck();
+  expect(selectStatus(now())).toBe(status);
+  expect(told.at(-1)?.type).toBe(report);
+});
+
+it('takes a build that never reached the server for none', async () => {
+  const { builds, now, told, recheck } = await openInterrupted(enough, 'requests');
+  builds.reconnect();
+  await recheck();
+  expect(selectStatus(now())).toBe('unknown');
+  expect(told.at(-1)).toEqual({ type: 'build.broken', detail: 'Network Error' });
+});
+
+it('does not know how a text that changed was built, also when the answer was lost', async () => {
+  const { build, builds, now, recheck } = await openInterrupted(enough);
+  build.send({ type: 'code.changed' });
+  builds.reconnect();
+  await recheck();
+  expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['unknown', false]);
 });

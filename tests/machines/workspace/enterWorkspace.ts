@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, waitFor } from 'xstate';
-import { selectStatus as selectBuildStatus } from '#machines/workspace/buildMachine.ts';
+import { selectStatus as selectBuildStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectCode, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { WorkspaceReport } from '#machines/workspace/workspaceEvents.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
@@ -21,7 +21,10 @@ export function enterWorkspace(
   prepare(ports);
   const clock = new SimulatedClock();
   const owner = witness<WorkspaceReport>();
-  const workspace = createActor(workspaceMachine, { clock, input: { ports, challengeId, owner: owner.actor } }).start();
+  const workspace = createActor(workspaceMachine, {
+    clock,
+    input: { ports, challengeId, userId: 'u1', owner: owner.actor },
+  }).start();
   const { program, runtime } = workspace.getSnapshot().children;
   if (!program || !runtime) throw new Error('A workspace has a program and a runtime');
   const { file, build, run } = program.getSnapshot().children;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import {
-  selectDoubt,
+  selectPendingConfirmation,
   selectIsLocked,
   selectIsReady,
   selectIsSaving,
@@ -20,7 +20,7 @@ async function openBinary() {
   return opened;
 }
 
-async function openDoubted() {
+async function openConfirming() {
   const opened = await loadedFile();
   opened.type('');
   opened.file.send({ type: 'save.requested' });
@@ -50,7 +50,7 @@ const places: Record<string, () => Opened | Promise<Opened>> = {
   waiting: openFile,
   loading: openLoading,
   binary: openBinary,
-  doubted: openDoubted,
+  confirming: openConfirming,
   saving: openSaving,
   locked: openLocked,
   ready: loadedFile,
@@ -60,7 +60,7 @@ it.each([
   ['waiting', 'waiting', { locked: true, editable: false, saving: false }],
   ['loading', 'loading', { locked: true, editable: false, saving: false }],
   ['binary', 'binary', { locked: true, editable: false, saving: false }],
-  ['doubted', 'ready', { locked: true, editable: true, saving: false }],
+  ['confirming', 'ready', { locked: true, editable: true, saving: false }],
   ['saving', 'ready', { locked: true, editable: true, saving: true }],
   ['locked', 'ready', { locked: true, editable: true, saving: false }],
   ['ready', 'ready', { locked: false, editable: true, saving: false }],
@@ -75,7 +75,7 @@ it.each([
   });
 });
 
-it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked'])(
+it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked'])(
   'while %s is neither saved nor locked, and says so to a build',
   async (place) => {
     const { file, files, told } = await places[place]!();
@@ -87,7 +87,7 @@ it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked'])(
   },
 );
 
-it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked', 'ready'])(
+it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked', 'ready'])(
   'while %s answers whoever gives the text back',
   async (place) => {
     const { file, told } = await places[place]!();
@@ -100,19 +100,19 @@ it.each(['waiting', 'loading', 'binary', 'doubted', 'saving', 'locked', 'ready']
 );
 
 it('asks for nothing once the learner has decided', async () => {
-  const { file, rest } = await openDoubted();
-  expect(selectDoubt(file.getSnapshot())).toEqual({ kind: 'erases' });
+  const { file, rest } = await openConfirming();
+  expect(selectPendingConfirmation(file.getSnapshot())).toEqual({ kind: 'erases' });
   file.send({ type: 'overwrite.declined' });
-  expect(selectDoubt(file.getSnapshot())).toBeNull();
+  expect(selectPendingConfirmation(file.getSnapshot())).toBeNull();
   file.send({ type: 'save.requested' });
   file.send({ type: 'overwrite.confirmed' });
-  expect(selectDoubt(file.getSnapshot())).toBeNull();
+  expect(selectPendingConfirmation(file.getSnapshot())).toBeNull();
   await rest();
-  expect(selectDoubt(file.getSnapshot())).toBeNull();
+  expect(selectPendingConfirmation(file.getSnapshot())).toBeNull();
 });
 
 it('does not force what a learner declined', async () => {
-  const { file, files, type, rest } = await openDoubted();
+  const { file, files, type, rest } = await openConfirming();
   file.send({ type: 'overwrite.declined' });
   type('print(2)');
   file.send({ type: 'save.requested' });

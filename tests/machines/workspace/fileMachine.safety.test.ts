@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   selectCode,
-  selectDoubt,
+  selectPendingConfirmation,
   selectIsDirty,
   selectIsLocked,
   selectSavedAt,
@@ -17,7 +17,7 @@ it.each([
   const { file, files, type } = await loadedFile(loaded);
   type(next);
   file.send({ type: 'save.requested' });
-  expect(selectDoubt(file.getSnapshot())).toEqual({ kind });
+  expect(selectPendingConfirmation(file.getSnapshot())).toEqual({ kind });
   expect(files.requests).toEqual([]);
 });
 
@@ -33,12 +33,12 @@ it.each([
 });
 
 it('replaces what the learner confirmed, and only that', async () => {
-  const { file, files, type, rest, doubt } = await loadedFile();
+  const { file, files, type, rest, asked } = await loadedFile();
   type('');
   file.send({ type: 'save.requested' });
   files.disk[path] = 'somebody else';
   file.send({ type: 'overwrite.confirmed' });
-  await doubt();
+  await asked();
   expect(files.disk[path]).toBe('somebody else');
   file.send({ type: 'overwrite.confirmed' });
   await rest();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   selectCode,
-  selectDoubt,
+  selectPendingConfirmation,
   selectFileName,
   selectIsDirty,
   selectIsLocked,
@@ -43,7 +43,7 @@ it('saves what was typed, from the version that was loaded', async () => {
 });
 
 it('starts empty and ready when loading fails, and lets the server protect what is there', async () => {
-  const { file, files, told, type, rest, doubt, go } = openFile();
+  const { file, files, told, type, rest, asked, go } = openFile();
   files.fail('Network Error');
   go(path);
   await rest();
@@ -52,8 +52,8 @@ it('starts empty and ready when loading fails, and lets the server protect what 
   files.heal();
   type('x');
   file.send({ type: 'save.requested' });
-  await doubt();
-  expect(selectDoubt(file.getSnapshot())).toMatchObject({ kind: 'refused', reason: 'never_loaded' });
+  await asked();
+  expect(selectPendingConfirmation(file.getSnapshot())).toMatchObject({ kind: 'refused', reason: 'never_loaded' });
   expect(files.requests[0]).toEqual({ path, code: 'x', base: undefined });
   expect(files.disk[path]).toBe('print(1)');
 });

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import type { FileReport } from '#machines/workspace/fileEvents.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
-import { selectCode, selectDoubt } from '#machines/workspace/fileSelectors.ts';
+import { selectCode, selectPendingConfirmation } from '#machines/workspace/fileSelectors.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { witness } from '../../fakes/witness.ts';
 
@@ -13,7 +13,7 @@ export function openFile(disk: Record<string, string> = { [path]: 'print(1)' }) 
   const owner = witness<FileReport>();
   const file = createActor(fileMachine, { input: { files, owner: owner.actor } }).start();
   const rest = () => waitFor(file, (snapshot) => snapshot.hasTag('ready') || snapshot.matches('binary'));
-  const doubt = () => waitFor(file, (snapshot) => selectDoubt(snapshot) !== null);
+  const asked = () => waitFor(file, (snapshot) => selectPendingConfirmation(snapshot) !== null);
   const type = (code: string) =>
     file.send({
       type: 'code.edited',
@@ -21,7 +21,7 @@ export function openFile(disk: Record<string, string> = { [path]: 'print(1)' }) 
       length: code.length,
     });
   const go = (to: string | null) => file.send({ type: 'path.changed', path: to });
-  return { file, files, told: owner.told, rest, doubt, type, go };
+  return { file, files, told: owner.told, rest, asked, type, go };
 }
 
 /** A file that has loaded this text. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectIsBuilding, selectStatus } from '#machines/workspace/buildMachine.ts';
+import { selectIsBuilding, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectCode, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramReport } from '#machines/workspace/programEvents.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
@@ -35,10 +35,10 @@ it('locks the file while it is built, and gives it back with what was stored', a
   file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
   files.gate.shut();
   program.send({ type: 'build.requested' });
-  expect([stage(), file.getSnapshot().value]).toEqual(['building', { open: 'locked' }]);
+  expect([stage(), file.getSnapshot().value]).toEqual(['building', { open: { text: 'modified', work: 'locked' } }]);
   files.gate.open();
   await built();
-  expect([stage(), file.getSnapshot().value]).toEqual(['editing', { open: 'ready' }]);
+  expect([stage(), file.getSnapshot().value]).toEqual(['editing', { open: { text: 'saved', work: 'ready' } }]);
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   expect(builds.requests[0]).toMatchObject({ code: 'one!', packages: ['other_pkg'] });
 });

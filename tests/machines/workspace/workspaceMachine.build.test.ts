@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import {
-  selectDoubt as selectBuildDoubt,
+  selectPendingConfirmation as selectPendingBuild,
   selectIsRunnable,
   selectProblems,
   selectStatus as selectBuildStatus,
-} from '#machines/workspace/buildMachine.ts';
+} from '#machines/workspace/buildSelectors.ts';
 import { selectIsDirty } from '#machines/workspace/fileSelectors.ts';
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { selectIsLoading } from '#machines/workspace/workspaceSelectors.ts';
@@ -14,7 +14,7 @@ import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
 it('refuses to build before the file has loaded', async () => {
   const { workspace, program, ports, notes } = enterWorkspace(1, {}, ({ files }) => files.gate.shut());
-  await waitFor(workspace, (snapshot) => snapshot.matches('open'));
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: 'open' }));
   program.send({ type: 'build.requested' });
   expect(notes()).toEqual([{ kind: 'fileLoading' }]);
   expect(ports.builds.requests).toEqual([]);
@@ -106,7 +106,7 @@ it('asks before it builds little over much, and gives the file back when the lea
   await ready();
   type('x');
   program.send({ type: 'build.requested' });
-  expect(selectBuildDoubt(build.getSnapshot())).toEqual({ kind: 'shrinks' });
+  expect(selectPendingBuild(build.getSnapshot())).toEqual({ kind: 'shrinks' });
   build.send({ type: 'overwrite.declined' });
   expect(notes()).toEqual([{ kind: 'saveCancelled' }]);
   expect(file.getSnapshot().hasTag('ready')).toBe(true);
@@ -121,7 +121,7 @@ it('forces a build only over the version that the server named', async () => {
   await ready();
   ports.files.disk[path] = 'somebody else';
   program.send({ type: 'build.requested' });
-  await waitFor(build, (snapshot) => selectBuildDoubt(snapshot) !== null);
+  await waitFor(build, (snapshot) => selectPendingBuild(snapshot) !== null);
   expect(notes()).toEqual([{ kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' }]);
   build.send({ type: 'overwrite.confirmed' });
   await waitFor(build, selectIsRunnable);

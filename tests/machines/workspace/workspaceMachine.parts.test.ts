@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildMachine.ts';
+import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { selectCode, selectFileName, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
@@ -79,7 +79,7 @@ it('says so when the robot could not be brought there, and lets the learner work
   const { workspace, ports } = enterWorkspace();
   ports.ros.break('no robot');
   await waitFor(workspace, ({ context }) => context.notes.some(({ line }) => line.kind === 'worldFailed'));
-  expect(workspace.getSnapshot().matches('open')).toBe(true);
+  expect(workspace.getSnapshot().matches({ problem: 'open' })).toBe(true);
 });
 
 it('has panels, and the commands of the robot', async () => {

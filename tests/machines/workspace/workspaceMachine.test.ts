@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectIsRunnable } from '#machines/workspace/buildMachine.ts';
+import { selectIsRunnable, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
-import { selectCode } from '#machines/workspace/fileSelectors.ts';
+import { selectCode, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
@@ -161,4 +161,85 @@ it('shows what an ended command printed, even when its end is quicker than the a
     { kind: 'responseFailed', error: 'exit code 1' },
   ]);
   expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
+});
+
+it.each(['save', 'build'] as const)('starts the challenge with the first %s, once', async (how) => {
+  const { ports, file, program, ready, built, type } = enterWorkspace();
+  await ready();
+  for (const more of ['# one', '# two']) {
+    type(`${loaded}${more}`);
+    if (how === 'save') file.send({ type: 'save.requested' });
+    else program.send({ type: 'build.requested' });
+    await waitFor(file, (snapshot) => snapshot.hasTag('ready') && !selectIsDirty(snapshot));
+    await built();
+  }
+  expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
+});
+
+it('starts nothing for a file of no challenge', async () => {
+  const { ports, file, ready, type } = enterWorkspace(null, {});
+  await ready();
+  type('print(1)');
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
+  expect(ports.challenges.started).toEqual([]);
+});
+
+it('says when the start could not be recorded, and tries again with the next save', async () => {
+  const { workspace, ports, file, notes, ready, type } = enterWorkspace();
+  await ready();
+  ports.challenges.break('no database');
+  type(`${loaded}# one`);
+  file.send({ type: 'save.requested' });
+  await waitFor(workspace, () => notes().length > 0);
+  expect(notes()).toEqual([{ kind: 'startNotRecorded', detail: 'no database' }]);
+  ports.challenges.heal();
+  type(`${loaded}# two`);
+  file.send({ type: 'save.requested' });
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: { progress: 'started' } } }));
+  expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
+});
+
+it('says that a command runs the stored file while something typed is not saved', async () => {
+  const workspace = enterWorkspace();
+  await workspace.ready();
+  await execute(workspace, { autoSubscribe: false });
+  expect(workspace.notes()).toEqual([]);
+  workspace.type(`${loaded}# more`);
+  await execute(workspace, { autoSubscribe: false });
+  expect(workspace.notes()).toEqual([{ kind: 'storedFileExecuted', command: expect.stringMatching(/^rosrun/) }]);
+});
+
+it('no longer says that a build failed once one has succeeded', async () => {
+  const { program, build, notes, ready, type } = enterWorkspace();
+  await ready();
+  type(`${loaded}syntax error`);
+  program.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => selectStatus(snapshot) === 'failure');
+  expect(notes()).toHaveLength(1);
+  type(`${loaded}# mended`);
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  expect(notes()).toEqual([]);
+});
+
+it('tells when something typed is not saved, and when it is', async () => {
+  const { told, file, ready, type } = enterWorkspace();
+  await ready();
+  type(`${loaded}# more`);
+  expect(told).toEqual([{ type: 'workspace.modified' }]);
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
+  expect(told.at(-1)).toEqual({ type: 'workspace.synchronised' });
+});
+
+it('loads the default file when it exists, so that saving it replaces what was seen', async () => {
+  const path = '/ws/src/gazebo_test_pkg/scripts/sensor_subscriber.py';
+  const { ports, file, notes, ready, type } = enterWorkspace(null, { [path]: loaded });
+  await ready();
+  expect(selectCode(file.getSnapshot())).toBe(loaded);
+  type(`${loaded}# more`);
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
+  expect([ports.files.disk[path], notes()]).toEqual([`${loaded}# more`, []]);
 });

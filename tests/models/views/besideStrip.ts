@@ -6,12 +6,15 @@ import { stander } from '../engine/standing.ts';
 
 /** A text that can be saved and built. */
 export const readyFile = stander(fileMachine, {
-  value: { open: 'ready' },
+  value: { open: { work: 'ready', text: 'saved' } },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
 
 /** What the title of the top bar is read from. */
-export const openWorkspace = stander(workspaceMachine, { value: 'open', context: { problem: null, notes: [] } });
+export const openWorkspace = stander(workspaceMachine, {
+  value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+  context: { problem: null, notes: [] },
+});
 
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {

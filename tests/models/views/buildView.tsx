@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import type { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
@@ -37,21 +38,22 @@ export const buildView = viewOf<typeof buildMachine>({
   deeds: {
     'run.requested': presses('Run', (build) => build.matches({ resting: 'success' })),
     'overwrite.confirmed': presses(
-      ({ context }) => (context.doubt?.kind === 'refused' ? 'Force build' : 'Build anyway'),
-      ({ value }) => value === 'confirming',
+      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Force build' : 'Build anyway'),
+      isAsking,
     ),
-    'overwrite.declined': presses('Cancel', ({ value }) => value === 'confirming'),
+    'overwrite.declined': presses('Cancel', isAsking),
   },
   elsewhere: ['draft.', 'code.'],
   sights: (build) => {
-    const { problems, doubt } = build.context;
-    const asksFor = (kind: string) => build.matches('confirming') && doubt?.kind === kind;
+    const { problems, pendingConfirmation } = build.context;
+    const asksFor = (kind: string) => isAsking(build) && pendingConfirmation?.kind === kind;
     return {
-      'button: Build': build.matches('building') ? 'busy' : '',
-      'status: Building…': build.matches('building'),
+      'button: Build': build.hasTag('busy') ? 'busy' : '',
+      'status: Building…': build.matches({ active: { stage: 'building' } }),
+      'status: Connection lost, build outcome not known yet': build.hasTag('interrupted'),
       'status: Build success': build.matches({ resting: 'success' }),
       'status: Build failed': build.matches({ resting: 'failure' }),
-      'status: Not built': build.matches('confirming') || build.matches({ resting: 'unknown' }),
+      'status: Not built': isAsking(build) || build.matches({ resting: 'unknown' }),
       'list: What the build found': problems.length > 0 && 'Line 3invalid syntax',
       'dialog: Build less than there was?': asksFor('shrinks'),
       'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
@@ -63,3 +65,7 @@ export const buildView = viewOf<typeof buildMachine>({
     };
   },
 });
+
+function isAsking(build: SnapshotFrom<typeof buildMachine>): boolean {
+  return build.matches({ active: { stage: 'confirming' } });
+}

@@ -43,10 +43,10 @@ export const fileView = viewOf<typeof fileMachine>({
   },
   deeds: {
     'code.edited': types((file, edit) => isEditable(file) && fits(file.context.code, edit)),
-    'save.requested': presses('Save', (file) => file.matches({ open: 'ready' })),
-    'lock.requested': presses('Build', (file) => file.matches({ open: 'ready' })),
+    'save.requested': presses('Save', (file) => file.matches({ open: { work: 'ready' } })),
+    'lock.requested': presses('Build', (file) => file.matches({ open: { work: 'ready' } })),
     'overwrite.confirmed': presses(
-      ({ context }) => (context.doubt?.kind === 'refused' ? 'Force save' : 'Save anyway'),
+      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Force save' : 'Save anyway'),
       isAsking,
     ),
     'overwrite.declined': presses('Cancel', isAsking),
@@ -55,11 +55,11 @@ export const fileView = viewOf<typeof fileMachine>({
   // A dialog lies over the editor: what the editor shows cannot change under it.
   isPossible: (file, { type }) => type !== 'code.edited' || !isAsking(file),
   sights: (file) => {
-    const { path, code, saved, savedAt, doubt } = file.context;
-    const asksFor = (kind: string) => isAsking(file) && doubt?.kind === kind;
+    const { path, code, saved, savedAt, pendingConfirmation } = file.context;
+    const asksFor = (kind: string) => isAsking(file) && pendingConfirmation?.kind === kind;
     return {
       [`text: ${path === null ? 'sensor_subscriber.py' : 'a.py'}`]: true,
-      'button: Save': file.matches({ open: 'saving' }) ? 'busy' : '',
+      'button: Save': file.matches({ open: { work: 'saving' } }) ? 'busy' : '',
       'status: Waiting for initial load': file.matches('waiting'),
       'status: File loading': file.matches('loading'),
       'status: File ready': file.matches('open'),
@@ -82,7 +82,7 @@ export const fileView = viewOf<typeof fileMachine>({
 });
 
 function isAsking(file: FileSnapshot): boolean {
-  return file.matches({ open: 'confirming' });
+  return file.matches({ open: { work: 'confirming' } });
 }
 
 function isEditable(file: FileSnapshot): boolean {

@@ -15,7 +15,10 @@ import { viewOf } from '../engine/View.ts';
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
 const beside = {
-  workspace: stander(workspaceMachine, { value: 'open', context: { problem: null, notes: [] } }),
+  workspace: stander(workspaceMachine, {
+    value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+    context: { problem: null, notes: [] },
+  }),
   consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
   processList: stander(processListMachine, {
     value: 'loaded',

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import type { ConsoleLine, NumberedLine } from '#machines/workspace/consoleLine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
@@ -11,7 +12,7 @@ import { viewOf } from '../engine/View.ts';
 const notes = { role: 'region', name: 'Messages of the workspace' };
 const sandbox = { available: true, reason: null };
 const file = standing(fileMachine, {
-  value: { open: 'ready' },
+  value: { open: { work: 'ready', text: 'saved' } },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
 
@@ -22,26 +23,30 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
     runtime: withStandingChildren(runtimeMachine),
   },
   deeds: {
-    'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
-    'notes.cleared': inNotes(presses('Clear', ({ value, context }) => isShown(value) && context.notes.length > 0)),
+    'retry.requested': presses('Try again', (workspace) => workspace.matches({ problem: 'failed' })),
+    'notes.cleared': inNotes(presses('Clear', (workspace) => isShown(workspace) && workspace.context.notes.length > 0)),
   },
   elsewhere: ['challenge.', 'program.', 'runtime.'],
-  sights: ({ value, context }) => ({
-    'status: Loading the challenge…': value === 'loading',
-    'text: There is no such challenge': value === 'absent',
-    'text: Failed to load problem': value === 'failed',
-    'heading: Workspace': isShown(value) && context.problem === null,
-    'heading: Obstacle Course': typeof value === 'object' && context.problem !== null,
-    'text: Reach the target.': typeof value === 'object' && context.problem !== null,
-    'text: A workspace of your own': typeof value === 'object' && context.problem === null,
-    'region: Messages of the workspace': isShown(value) && context.notes.length > 0,
-    ...lastWords(isShown(value) ? context.notes : []),
-  }),
+  sights: (workspace) => {
+    const { problem, notes: lines } = workspace.context;
+    const isOpen = workspace.matches({ problem: 'open' });
+    return {
+      'status: Loading the challenge…': workspace.matches({ problem: 'loading' }),
+      'text: There is no such challenge': workspace.matches({ problem: 'absent' }),
+      'text: Failed to load problem': workspace.matches({ problem: 'failed' }),
+      'heading: Workspace': isShown(workspace) && problem === null,
+      'heading: Obstacle Course': isOpen && problem !== null,
+      'text: Reach the target.': isOpen && problem !== null,
+      'text: A workspace of your own': isOpen && problem === null,
+      'region: Messages of the workspace': isShown(workspace) && lines.length > 0,
+      ...lastWords(isShown(workspace) ? lines : []),
+    };
+  },
 });
 
 /** The workspace is laid out already while its problem is on its way. */
-function isShown(value: string | object): boolean {
-  return typeof value === 'object' || value === 'loading';
+function isShown(workspace: SnapshotFrom<typeof workspaceMachine>): boolean {
+  return workspace.matches({ problem: 'open' }) || workspace.matches({ problem: 'loading' });
 }
 
 /** The same deed, done among what the workspace itself has said: consoles and output are cleared elsewhere. */
@@ -63,6 +68,12 @@ function wordsOf(line: ConsoleLine): string {
       return 'Error saving file: disk full';
     case 'sessionEnded':
       return 'Your session has ended. Sign in again to go on.';
+    case 'buildFailed':
+      return `Build failed: ${line.detail}`;
+    case 'storedFileExecuted':
+      return `Unsaved changes are not part of "${line.command}": it runs the files as they were last saved.`;
+    case 'startNotRecorded':
+      return 'That you have started this challenge could not be recorded: startChallenge broke. It is tried again with the next save.';
     default:
       throw new Error(`Nobody has said ${line.kind} on a walk`);
   }

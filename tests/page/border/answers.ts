@@ -21,7 +21,7 @@ export function refused(status: number, detail: string, more: Partial<Refusal> =
 const contentOf = (text: string) => ({ text, version: versionOf(text) });
 
 /** The file was changed by somebody else, or whatever else speaks against replacing it. */
-export function doubted(reason: SafetyReason, onDisk: string, next: string): Answer {
+export function safetyRefused(reason: SafetyReason, onDisk: string, next: string): Answer {
   const { code, error, safety_info } = safetyDetail([reason], contentOf(onDisk), contentOf(next));
   return refused(409, error, { detail: { code, error, safety_info }, code, safety_info });
 }

@@ -1,5 +1,6 @@
 /** How the world answers where a walk does not care: as it does on a good day. */
 import type { Challenge } from '#contract/entities.ts';
+import type { BuildOutcome } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
@@ -100,3 +101,19 @@ export function built({ parameters }: Asked, problem?: { line: number; message: 
     },
   });
 }
+
+/** How a build ended whose answer was lost. */
+export const buildProgress = (outcome: BuildOutcome) =>
+  answered('getBuild', {
+    success: outcome === 'succeeded',
+    error: outcome === 'failed' ? 'invalid syntax' : null,
+    build_result: {
+      process_id: 'b1',
+      file_path: filePath,
+      version: versionOf('print(1)'),
+      saved_at: new Date().toISOString(),
+      size: 8,
+      outcome,
+      problems: outcome === 'failed' ? [{ file: filePath, line: 1, message: 'invalid syntax' }] : [],
+    },
+  });

@@ -1,13 +1,15 @@
 import { expect } from 'playwright/test';
-import type { AnyMachineSnapshot } from 'xstate';
-import type { BuildAnswer } from '#machines/ports/buildPort.ts';
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { BuildAnswer, BuildProgress } from '#machines/ports/buildPort.ts';
+import type { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { type BuildStatus, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { buildModel } from '../../models/buildModel.ts';
 import { texts } from '../../models/texts.ts';
-import { doubted, refused } from '../border/answers.ts';
+import { safetyRefused, refused } from '../border/answers.ts';
 import type { Answer, Asked } from '../border/Questions.ts';
-import { built, gone, loaded } from '../border/standingAnswers.ts';
+import { buildProgress, built, gone, loaded } from '../border/standingAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
-import { comeByHistory, goTo } from '../engine/comeByHistory.ts';
+import { comeByHistory } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
 import {
   buttonOf,
@@ -24,10 +26,12 @@ export const buildPage: PageModel = {
   model: buildModel,
   async open(visit) {
     visit.border.questions.stand('getFile', () => loaded(texts.long));
-    visit.border.questions.hold('buildWithCode');
+    visit.border.questions.hold('buildWithCode', 'getBuild');
     await comeByHistory(visit);
     await expect(statusOf(visit.page).getByText('File ready')).toBeVisible();
   },
+  // Behind a question nothing can be typed.
+  isPossible: (state, { type }) => type !== 'code.changed' || !state.hasTag('confirming'),
   deeds: {
     async 'draft.given'({ page }, { draft }) {
       // Only where much is stored can much be lost.
@@ -39,12 +43,7 @@ export const buildPage: PageModel = {
       else if (draft.saved === texts.long) await replaceText(page, texts.short);
       await buttonOf(page, 'Build').click();
     },
-    async 'code.changed'({ page }, _, before) {
-      // Behind a question nothing can be typed; going back leads to another file all the same.
-      if (before.matches('confirming')) {
-        await goTo(page, page.url().endsWith('/1') ? null : 1);
-        return expect(statusOf(page).getByText('File ready')).toBeVisible();
-      }
+    async 'code.changed'({ page }) {
       await editorOf(page).click();
       await page.keyboard.insertText('#');
     },
@@ -59,6 +58,12 @@ export const buildPage: PageModel = {
     },
     async 'xstate.done.actor.build'({ border }, { output }) {
       await border.questions.answer('buildWithCode', (asked) => buildAnswer(output, asked));
+    },
+    async 'xstate.after.recheckDelay.build.active.stage.interrupted'(visit) {
+      await visit.wait(3000);
+    },
+    async 'xstate.done.actor.askOutcome'({ border }, { output }) {
+      await border.questions.answer('getBuild', progressAnswer(output));
     },
   },
   shows: showsBuild,
@@ -86,22 +91,32 @@ export const brokenBuildPage: PageModel = {
   },
 };
 
-const statusTexts: Readonly<Record<string, string>> = {
+const statusTexts: Readonly<Record<BuildStatus, string>> = {
   unknown: 'Not built',
+  building: 'Building…',
+  interrupted: 'Connection lost, build outcome not known yet',
   success: 'Build success',
   failure: 'Build failed',
 };
 
-async function showsBuild({ page }: Visit, { value }: AnyMachineSnapshot): Promise<void> {
-  await expect(page.getByRole('dialog')).toHaveCount(value === 'confirming' ? 1 : 0);
-  const resting = typeof value === 'object' ? String(value['resting']) : '';
-  if (value !== 'confirming') await expect(statusOf(page).getByText(statusTexts[resting] ?? 'Building…')).toBeVisible();
+async function showsBuild({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
+  const isAsking = state.hasTag('confirming');
+  await expect(page.getByRole('dialog')).toHaveCount(isAsking ? 1 : 0);
+  const build = state as SnapshotFrom<typeof buildMachine>;
+  if (!isAsking) await expect(statusOf(page).getByText(statusTexts[selectStatus(build)])).toBeVisible();
 }
 
 function buildAnswer(answer: BuildAnswer, asked: Asked): Answer {
   if (answer.outcome === 'succeeded') return built(asked);
   if (answer.outcome === 'refused')
-    return doubted(answer.reason, 'somebody else was here', String(asked.parameters['code']));
+    return safetyRefused(answer.reason, 'somebody else was here', String(asked.parameters['code']));
+  if (answer.outcome === 'unanswered') return 'cut';
   if (answer.version === null) return refused(500, answer.detail);
   return built(asked, { line: 1, message: answer.detail });
+}
+
+function progressAnswer(progress: BuildProgress): Answer {
+  if (progress.outcome === 'absent') return refused(404, 'Build not found');
+  if (progress.outcome === 'unanswered') return 'cut';
+  return buildProgress(progress.outcome);
 }

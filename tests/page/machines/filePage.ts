@@ -4,7 +4,7 @@ import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { LoadAnswer, SaveAnswer } from '#machines/ports/filePort.ts';
 import { fileModel } from '../../models/fileModel.ts';
 import { texts } from '../../models/texts.ts';
-import { answered, doubted, refused, versionOf } from '../border/answers.ts';
+import { answered, safetyRefused, refused, versionOf } from '../border/answers.ts';
 import type { Answer } from '../border/Questions.ts';
 import { built, loaded, problemAnswer, saved } from '../border/standingAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -77,24 +77,31 @@ export const brokenFilePage: PageModel = {
   isPossible: (state, event) =>
     isPossible(state, event) &&
     !/^(draft|lock|xstate.done)/.test(event.type) &&
-    (event.type.startsWith('xstate.error') || (!state.matches('loading') && !state.matches({ open: 'saving' }))),
+    (event.type.startsWith('xstate.error') ||
+      (!state.matches('loading') && !state.matches({ open: { work: 'saving' } }))),
   deeds: {
     ...filePage.deeds,
     async 'xstate.error.actor.loadFile'() {},
     async 'xstate.error.actor.saveFile'() {},
   },
   async shows(visit, state) {
-    if (!state.matches('loading') && !state.matches({ open: 'saving' })) await showsFile(visit, state);
+    if (!state.matches('loading') && !state.matches({ open: { work: 'saving' } })) await showsFile(visit, state);
   },
 };
 
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const { path, code, saved: stored, next } = state.context;
-  const isReady = state.matches({ open: 'ready' });
+  const { path, code, saved: stored } = state.context;
+  const isReady = state.matches({ open: { work: 'ready' } });
   switch (event.type) {
     case 'path.changed':
       if (state.matches('waiting')) return event['path'] !== null;
-      return (path === null) !== (event['path'] === null) && next === null && !state.hasTag('confirming');
+      // Whoever has something unsaved is asked before: that is walked with the departure.
+      return (
+        (path === null) !== (event['path'] === null) &&
+        !state.matches({ open: { text: 'modified' } }) &&
+        !state.matches({ open: { work: { saving: 'superseded' } } }) &&
+        !state.hasTag('confirming')
+      );
     case 'code.edited':
       return isReady && event['changes'][0].to === code.length;
     case 'lock.requested':
@@ -112,11 +119,11 @@ async function showsFile({ page }: Visit, state: AnyMachineSnapshot): Promise<vo
   if (state.matches('binary')) return expect(statusOf(page).getByText('Not a text file')).toBeVisible();
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await expect(statusOf(page).getByText(`${state.context.code.length} characters`, { exact: true })).toBeVisible();
-  const isAsked = state.matches({ open: 'confirming' });
+  const isAsked = state.matches({ open: { work: 'confirming' } });
   await expect(page.getByRole('dialog')).toHaveCount(isAsked ? 1 : 0);
   if (isAsked) return;
-  await expectBusy(buttonOf(page, 'Save'), state.matches({ open: 'saving' }));
-  await expectBusy(buttonOf(page, 'Build'), state.matches({ open: 'locked' }));
+  await expectBusy(buttonOf(page, 'Save'), state.matches({ open: { work: 'saving' } }));
+  await expectBusy(buttonOf(page, 'Build'), state.matches({ open: { work: 'locked' } }));
 }
 
 function loadAnswer(answer: LoadAnswer): Answer {
@@ -139,5 +146,5 @@ function loadAnswer(answer: LoadAnswer): Answer {
 function saveAnswer(answer: SaveAnswer, question: Parameters<typeof saved>[0]): Answer {
   if (answer.outcome === 'saved') return saved(question);
   if (answer.outcome === 'failed') return refused(500, answer.detail);
-  return doubted(answer.reason, 'somebody else was here', String(question.parameters['content']));
+  return safetyRefused(answer.reason, 'somebody else was here', String(question.parameters['content']));
 }

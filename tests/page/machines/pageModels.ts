@@ -1,6 +1,7 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
 import { brokenBuildPage, buildPage } from './buildPage.ts';
+import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
@@ -51,6 +52,7 @@ export const pageModels: readonly PageModel[] = [
   reportPage,
   panelsPage,
   runPage,
+  departurePage,
   rosPage,
   filePage,
   brokenFilePage,

@@ -37,7 +37,7 @@ export const workspacePage: PageModel = {
   },
   isPossible: (state, event) =>
     (event.type !== 'challenge.changed' ||
-      (!state.matches('loading') && event['challengeId'] !== state.context.challengeId)) &&
+      (!state.matches({ problem: 'loading' }) && event['challengeId'] !== state.context.challengeId)) &&
     (event.type !== 'notes.cleared' || state.context.notes.length > 0),
   deeds: {
     async 'challenge.changed'({ page }, { challengeId }, before) {
@@ -72,7 +72,7 @@ export const workspacePage: PageModel = {
     },
   },
   async shows({ page }, { value }) {
-    const title = titles[String(value)];
+    const title = titles[String(value.problem)];
     if (title === undefined) await expect(statusOf(page).getByText('File ready')).toBeVisible();
     else await expect(page.getByText(title).first()).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BuildActor } from '#machines/workspace/buildMachine.ts';
+import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import { useTexts } from '../../useTexts.ts';
 import { openEditor } from './openEditor.ts';

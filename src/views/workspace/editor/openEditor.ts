@@ -2,7 +2,7 @@ import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { BuildProblem } from '#contract/entities.ts';
-import { type BuildActor, selectProblems } from '#machines/workspace/buildMachine.ts';
+import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import {
   type FileActor,
   selectCode,

@@ -1,0 +1,67 @@
+/**
+ * Guards what is not saved: whoever wants to leave is asked first, and so does the browser before it unloads the page.
+ *
+ *   resting ⇄ asking → confirmed
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
+import type { LocationPort } from '../ports/locationPort.ts';
+
+export interface DepartureInput {
+  location: LocationPort;
+  owner: Owner<DepartureReport>;
+}
+
+export type DepartureEvent =
+  | { type: 'departure.requested'; path: string }
+  | { type: 'departure.confirmed' }
+  | { type: 'departure.declined' };
+
+/** The visitor leaves for this path. */
+export type DepartureReport = { type: 'departure.decided'; path: string };
+
+interface DepartureContext extends DepartureInput {
+  path: string;
+}
+
+export const departureMachine = setup({
+  types: { input: {} as DepartureInput, context: {} as DepartureContext, events: {} as DepartureEvent },
+  actors: {
+    guardUnload: fromCallback<DepartureEvent, { location: LocationPort }>(({ input }) => input.location.guardUnload()),
+  },
+  actions: {
+    keepPath: assign((_, path: string) => ({ path })),
+    report: sendTo(
+      ({ context }) => context.owner,
+      ({ context }) => ({ type: 'departure.decided' as const, path: context.path }),
+    ),
+  },
+}).createMachine({
+  id: 'departure',
+  description: 'Guards what is not saved: nobody leaves without having been asked.',
+  context: ({ input }) => ({ ...input, path: '/' }),
+  invoke: { id: 'guardUnload', src: 'guardUnload', input: ({ context }) => ({ location: context.location }) },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'Nobody wants to leave.',
+      on: {
+        'departure.requested': { target: 'asking', actions: { type: 'keepPath', params: ({ event }) => event.path } },
+      },
+    },
+    asking: {
+      description: 'The visitor decides whether to leave without what is not saved.',
+      on: {
+        'departure.requested': { actions: { type: 'keepPath', params: ({ event }) => event.path } },
+        'departure.declined': { target: 'resting' },
+        'departure.confirmed': { target: 'confirmed' },
+      },
+    },
+    confirmed: { description: 'Nothing is guarded any more.', entry: 'report' },
+  },
+});
+
+export type DepartureActor = ActorRefFrom<typeof departureMachine>;
+
+export const selectIsAsking = (departure: SnapshotFrom<typeof departureMachine>): boolean =>
+  departure.matches('asking');

@@ -1,0 +1,42 @@
+/** What the actors of the app are started with. */
+import type { ProfileInput } from '../pages/profileMachine.ts';
+import type { AccountInput } from '../session/accountEvents.ts';
+import type { SessionInput } from '../session/sessionEvents.ts';
+import { emailOf } from '../site/accountPaths.ts';
+import { pageOf } from '../site/pages.ts';
+import { safeRedirect } from '../site/safeRedirect.ts';
+import type { WorkspaceInput } from '../workspace/workspaceEvents.ts';
+import type { AppContext } from './appContext.ts';
+import type { DepartureInput } from './departureMachine.ts';
+
+export function sessionInput({ ports }: AppContext, owner: SessionInput['owner']): SessionInput {
+  return { auth: ports.auth, profiles: ports.profiles, owner };
+}
+
+export function accountInput(
+  { ports, path, user, authStatus }: AppContext,
+  owner: AccountInput['owner'],
+): AccountInput {
+  return {
+    auth: ports.auth,
+    profiles: ports.profiles,
+    page: pageOf(path).name,
+    returnTo: safeRedirect(path) ?? null,
+    email: emailOf(path),
+    userId: user?.id ?? '',
+    isVerified: authStatus === 'verified',
+    owner,
+  };
+}
+
+export function profileInput({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput {
+  return { profiles: ports.profiles, userId: user?.id ?? '', owner };
+}
+
+export function workspaceInput({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput {
+  return { ports, challengeId: pageOf(path).challengeId, userId: user?.id ?? '', owner };
+}
+
+export function departureInput({ ports }: AppContext, owner: DepartureInput['owner']): DepartureInput {
+  return { location: ports.location, owner };
+}

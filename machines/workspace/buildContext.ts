@@ -1,0 +1,24 @@
+import type { BuildProblem } from '#contract/entities.ts';
+import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import type { BuildInput } from './buildEvents.ts';
+import type { Draft } from './draft.ts';
+import { type PendingConfirmation, confirmedBase } from './pendingConfirmation.ts';
+
+export interface BuildContext extends BuildInput {
+  draft: Draft | null;
+  packages: readonly string[];
+  /** What the learner was last asked to confirm about this draft; null when nothing. */
+  pendingConfirmation: PendingConfirmation | null;
+  /** The process by which an unanswered build is asked for, and why there was no answer. */
+  unanswered: { processId: string; message: string } | null;
+  /** How the last build ended; null before the first one has. */
+  answer: BuildAnswer | BuildProgress | null;
+  problems: readonly BuildProblem[];
+}
+
+export function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {
+  if (draft === null) throw new Error('A build needs a draft');
+  const { path, code, base } = draft;
+  const force = confirmedBase(pendingConfirmation, base);
+  return { path, code, base, packages, cleanFirst: false, ...(force && { force }) };
+}

@@ -1,0 +1,32 @@
+/** What is said to a build, and what it says. */
+import type { Owner } from '../owner.ts';
+import type { BuildPort } from '../ports/buildPort.ts';
+import type { Draft, Stored } from './draft.ts';
+
+export interface BuildInput {
+  builds: BuildPort;
+  owner: Owner<BuildReport>;
+}
+
+export type BuildEvent =
+  | { type: 'draft.given'; draft: Draft; packages: readonly string[] }
+  | { type: 'code.changed' }
+  /** The learner wants to run what was built. */
+  | { type: 'run.requested' }
+  | { type: 'overwrite.confirmed' }
+  | { type: 'overwrite.declined' };
+
+/** What a build tells its owner. All but a refusal, an interruption and a release end it. */
+export type BuildReport =
+  | { type: 'build.succeeded'; stored: Stored; processId: string }
+  /** The text may have been stored all the same. */
+  | { type: 'build.failed'; stored: Stored | null; detail: string }
+  | { type: 'build.broken'; detail: string }
+  | { type: 'build.cancelled' }
+  | { type: 'build.emptyRefused' }
+  /** The server would rather not; the draft is kept until the learner has decided. */
+  | { type: 'build.refused'; suggestion: string }
+  /** The answer was lost: the server is asked for the outcome until it is known. */
+  | { type: 'build.interrupted'; detail: string }
+  /** What the editor shows was built, and may run. */
+  | { type: 'build.released' };

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { BuildOutcome } from '#contract/entities.ts';
+import { restBuilds } from '#src/adapters/restBuilds.ts';
+import type { CallAnswer, CallOptions, WorkspaceCalls } from '#src/adapters/workspaceCalls.ts';
+
+const processId = 'c0ffee00-0000-4000-8000-000000000001';
+const request = { path: '/ws/src/a.py', code: 'x', base: null, packages: ['gazebo_test_pkg'], cleanFirst: false };
+
+/** Builds over a workspace API that answers this, and what it was asked. */
+function openBuilds(answer: object) {
+  const calls: { name: string; options: CallOptions }[] = [];
+  const call: WorkspaceCalls = async (name, options = {}) => {
+    calls.push({ name, options });
+    return answer as CallAnswer<typeof name>;
+  };
+  return { builds: restBuilds(call, () => processId), calls };
+}
+
+const result = (outcome: BuildOutcome, error: string | null = null) => ({
+  outcome: 'answered',
+  body: {
+    success: outcome === 'succeeded',
+    error,
+    build_result: {
+      process_id: processId,
+      file_path: '/ws/src/a.py',
+      version: 'v1',
+      saved_at: '1970-01-01T00:00:01Z',
+      size: 1,
+      outcome,
+      problems: [],
+    },
+  },
+});
+const unreachable = { outcome: 'unreachable', message: 'Network Error' };
+const end = { processId, version: 'v1', savedAt: 1000 };
+
+it('gives each build an id by which its outcome can be asked for when no answer comes', async () => {
+  const { builds, calls } = openBuilds(unreachable);
+  expect(await builds.build(request)).toEqual({ outcome: 'unanswered', processId, message: 'Network Error' });
+  expect(calls[0]?.options.body).toMatchObject({ process_id: processId });
+});
+
+it('takes a build whose file changed meanwhile for one that failed', async () => {
+  const { builds } = openBuilds(result('outdated', 'Build it again.'));
+  expect(await builds.build(request)).toEqual({ outcome: 'failed', ...end, detail: 'Build it again.', problems: [] });
+});
+
+it.each([
+  [result('running'), { outcome: 'running' }],
+  [result('succeeded'), { outcome: 'succeeded', ...end, size: 1 }],
+  [result('failed', 'boom'), { outcome: 'failed', ...end, detail: 'boom', problems: [] }],
+  [{ outcome: 'refused', status: 404, refusal: undefined, message: 'Not Found' }, { outcome: 'absent' }],
+  [
+    { outcome: 'refused', status: 503, refusal: undefined, message: 'Away' },
+    { outcome: 'unanswered', processId, message: 'Away' },
+  ],
+  [unreachable, { outcome: 'unanswered', processId, message: 'Network Error' }],
+])('asks how a build ended: %j', async (answer, progress) => {
+  const { builds, calls } = openBuilds(answer);
+  expect(await builds.outcomeOf(processId)).toEqual(progress);
+  expect(calls).toEqual([{ name: 'getBuild', options: { pathPart: processId } }]);
+});

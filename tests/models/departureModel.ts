@@ -1,0 +1,15 @@
+import { departureMachine } from '#machines/app/departureMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+
+export const departureModel = modelOf({
+  machine: departureMachine,
+  input: (world) => ({ location: askingPorts(world).location, owner: world.owner }),
+  events: [
+    { type: 'departure.requested', path: '/challenges' },
+    { type: 'departure.requested', path: '/' },
+    { type: 'departure.confirmed' },
+    { type: 'departure.declined' },
+  ],
+  known: ({ path }) => ({ path }),
+});
