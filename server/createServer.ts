@@ -24,7 +24,7 @@ import { RateLimiter } from './limits/rateLimiter.ts';
 import { worldRoutes } from './http/worldRoutes.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
 import { EndedSessions } from './sessions/endedSessions.ts';
-import { LearnerStandings } from './sessions/learnerStandings.ts';
+import { Callers } from './sessions/callers.ts';
 import { SessionGate } from './sessions/sessionGate.ts';
 import { createSessionVerifier } from './sessions/sessionVerifier.ts';
 import { acceptSockets } from './socket/acceptSockets.ts';
@@ -87,7 +87,7 @@ function askOf(app: FastifyInstance, { supabase }: ServerParts): AskSupabase {
 function guardOf(ask: AskSupabase, parts: ServerParts): Guard {
   const { allowedOrigins, rateLimits, siteUrl, supabase } = parts;
   const verifier = createSessionVerifier({ keys: supabase.keys, issuer: `${supabase.url}/auth/v1` });
-  const gate = new SessionGate(verifier, new LearnerStandings(ask), new EndedSessions());
+  const gate = new SessionGate(verifier, new Callers(ask), new EndedSessions());
   return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:') };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { AVATAR_PATH } from '#contract/avatar.ts';
 import '../http/requestContext.ts';
-import { Refused } from '../http/refused.ts';
+import { RequestError } from '../http/requestError.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { Avatars } from './Avatars.ts';
 
@@ -16,11 +16,11 @@ export function avatarRoute(api: FastifyInstance, avatars: Avatars, ask: AskSupa
     if (status !== 200) unavailable();
     const parsed = v.safeParse(account, body);
     const picture = parsed.success ? await avatars.of(session.learnerId, parsed.output.user_metadata.avatar_url) : null;
-    if (picture === null) throw new Refused(404, 'There is no picture of yours that can be shown.');
+    if (picture === null) throw new RequestError(404, 'There is no picture of yours that can be shown.');
     return reply.type(picture.type).send(picture.bytes);
   });
 }
 
 function unavailable(): never {
-  throw new Refused(503, 'Your account cannot be checked at the moment. Please try again.');
+  throw new RequestError(503, 'Your account cannot be checked at the moment. Please try again.');
 }

@@ -1,9 +1,9 @@
 /** Every refusal and every fault leaves the server in one shape, without a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SessionsUnavailable } from '../sessions/session.ts';
-import { ProcessExistsError, WorkspaceUnavailable } from '../workspaces/workspace.ts';
+import { SessionsUnavailableError } from '../sessions/session.ts';
+import { ProcessExistsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { refusalOf } from './guardApi.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
@@ -11,19 +11,19 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
-export function answerRefusal(reply: FastifyReply, refused: Refused): FastifyReply {
+export function answerRefusal(reply: FastifyReply, refused: RequestError): FastifyReply {
   return reply.code(refused.status).headers(refused.headers).send(refused.body);
 }
 
-function refusedBy(error: FastifyError | Error, request: FastifyRequest): Refused {
-  if (error instanceof Refused) return error;
-  if (error instanceof WorkspaceUnavailable) return new Refused(503, error.message);
-  if (error instanceof ProcessExistsError) return new Refused(409, error.message);
-  if (error instanceof SessionsUnavailable) return refusalOf('unavailable');
+function refusedBy(error: FastifyError | Error, request: FastifyRequest): RequestError {
+  if (error instanceof RequestError) return error;
+  if (error instanceof WorkspaceUnavailableError) return new RequestError(503, error.message);
+  if (error instanceof ProcessExistsError) return new RequestError(409, error.message);
+  if (error instanceof SessionsUnavailableError) return refusalOf('unavailable');
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status !== undefined && status >= 400 && status < 500) return new Refused(status, sentenceFor(status));
+  if (status !== undefined && status >= 400 && status < 500) return new RequestError(status, sentenceFor(status));
   request.log.error({ err: error }, 'A request failed');
-  return new Refused(500, `Internal error. If it happens again, report this number: ${request.id}`);
+  return new RequestError(500, `Internal error. If it happens again, report this number: ${request.id}`);
 }
 
 const sentences = new Map([

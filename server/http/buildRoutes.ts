@@ -3,9 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildResult } from '#contract/entities.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import { ProcessExistsError, WorkspaceUnavailable, type Workspace, type Workspaces } from '../workspaces/workspace.ts';
+import {
+  ProcessExistsError,
+  WorkspaceUnavailableError,
+  type Workspace,
+  type Workspaces,
+} from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, refusedFile, refusedSave, saveRequest } from './fileRoutes.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
@@ -13,7 +18,7 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
   serveOperation(api, 'buildWithCode', options, async ({ request, learner: { learnerId } }) => {
     const body = parseRequest(workspaceApi.buildWithCode.body, request.body);
     const { sandbox } = workspaces;
-    if (!sandbox.available) throw new WorkspaceUnavailable(sandbox.reason ?? 'Nothing can be built here.');
+    if (!sandbox.available) throw new WorkspaceUnavailableError(sandbox.reason ?? 'Nothing can be built here.');
     const workspace = await workspaces.of(learnerId);
     const { process_id: processId, packages, clean_first: cleanFirst } = body;
     // Before anything is saved; the workspace itself asks once more.
@@ -34,7 +39,7 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
   serveOperation(api, 'getBuild', {}, async ({ name, learner }) => {
     const workspace = await workspaces.of(learner.learnerId);
     const result = workspace.buildOf(name);
-    if (result === undefined) throw new Refused(404, 'Build not found');
+    if (result === undefined) throw new RequestError(404, 'Build not found');
     return answerOf(workspace, result);
   });
 }

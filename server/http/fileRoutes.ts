@@ -8,7 +8,7 @@ import type { SafetyDetail } from '../files/safetyDetail.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Workspace, Workspaces } from '../workspaces/workspace.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 /** A file of the largest size fits also when half of its characters are escaped in JSON. */
@@ -91,12 +91,12 @@ const statusOf = {
   noSpace: 507,
 } satisfies Record<FileFault, number>;
 
-export function refusedFile({ fault, detail }: FileRejection): Refused {
-  return new Refused(statusOf[fault], detail);
+export function refusedFile({ fault, detail }: FileRejection): RequestError {
+  return new RequestError(statusOf[fault], detail);
 }
 
 /** The specification reads the code in `detail` after a save and beside it after a build; both find it. */
-export function refusedSave(detail: SafetyDetail): Refused {
+export function refusedSave(detail: SafetyDetail): RequestError {
   const { code, error, safety_info } = detail;
-  return new Refused(409, error, { body: { detail, code, safety_info } });
+  return new RequestError(409, error, { body: { detail, code, safety_info } });
 }

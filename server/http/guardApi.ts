@@ -8,7 +8,7 @@ import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Admission, SessionGate } from '../sessions/sessionGate.ts';
 import type { Session } from '../sessions/session.ts';
-import { Refused, tooManyRequests } from './refused.ts';
+import { RequestError, tooManyRequests } from './requestError.ts';
 
 export interface Guard {
   gate: SessionGate;
@@ -37,13 +37,13 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
 
 function checkOrigin({ method, headers }: FastifyRequest, { allowedOrigins }: Guard): void {
   if (READING.has(method) || comesFromOurPage(headers, allowedOrigins)) return;
-  throw new Refused(403, 'This call does not come from a page of this site.');
+  throw new RequestError(403, 'This call does not come from a page of this site.');
 }
 
 function checkEncoding({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return;
-  throw new Refused(415, 'A request must not be compressed.');
+  throw new RequestError(415, 'A request must not be compressed.');
 }
 
 function charge(limiter: RateLimiter, key: string, perMinute: number): void {
@@ -57,12 +57,13 @@ function sessionOf(admission: Admission): Session {
 }
 
 /** The same answers for a call and for a socket. */
-export function refusalOf(kind: Exclude<Admission['kind'], 'admitted'>): Refused {
+export function refusalOf(kind: Exclude<Admission['kind'], 'admitted'>): RequestError {
   return refusals[kind]();
 }
 
 const refusals = {
-  unknown: () => new Refused(401, 'Sign in to use the workspace.', { redirect: '/auth/signin' }),
-  unverified: () => new Refused(403, 'Complete your profile to use the workspace.', { redirect: '/auth/userDetails' }),
-  unavailable: () => new Refused(503, 'Your account cannot be checked at the moment. Please try again.'),
-} satisfies Record<Exclude<Admission['kind'], 'admitted'>, () => Refused>;
+  unknown: () => new RequestError(401, 'Sign in to use the workspace.', { redirect: '/auth/signin' }),
+  unverified: () =>
+    new RequestError(403, 'Complete your profile to use the workspace.', { redirect: '/auth/userDetails' }),
+  unavailable: () => new RequestError(503, 'Your account cannot be checked at the moment. Please try again.'),
+} satisfies Record<Exclude<Admission['kind'], 'admitted'>, () => RequestError>;

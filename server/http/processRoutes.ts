@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 const commands: readonly string[] = AVAILABLE_COMMANDS;
@@ -25,14 +25,14 @@ export function processRoutes(api: FastifyInstance, workspaces: Workspaces): voi
   serveOperation(api, 'stopProcess', {}, async ({ name, learner }) => {
     const workspace = await workspaces.of(learner.learnerId);
     const entry = await workspace.stop(name);
-    if (entry === undefined) throw new Refused(404, 'Process not found');
+    if (entry === undefined) throw new RequestError(404, 'Process not found');
     return { success: true, ...entry };
   });
 
   serveOperation(api, 'listCommands', {}, () => ({ available_commands: [...AVAILABLE_COMMANDS] }));
 }
 
-function unknownCommand(command: string): Refused {
+function unknownCommand(command: string): RequestError {
   const allowed = AVAILABLE_COMMANDS.join(', ');
-  return new Refused(400, `${JSON.stringify(command)} cannot be run here. Available commands: ${allowed}.`);
+  return new RequestError(400, `${JSON.stringify(command)} cannot be run here. Available commands: ${allowed}.`);
 }

@@ -6,7 +6,7 @@ import './requestContext.ts';
 import type { Budget } from '../config/config.ts';
 import type { Session } from '../sessions/session.ts';
 import { describeIssues } from './describeIssues.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 
 export interface Call {
   request: FastifyRequest;
@@ -45,7 +45,7 @@ export function serveOperation<Name extends OperationName>(
 /** The parsed query or body; refuses with 422 when the schema does not take it. */
 export function parseRequest<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given ?? {});
-  if (!parsed.success) throw new Refused(422, describeIssues(parsed.issues));
+  if (!parsed.success) throw new RequestError(422, describeIssues(parsed.issues));
   return parsed.output;
 }
 

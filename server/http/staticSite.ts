@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerRefusal } from './answerErrors.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 
 /** Paths that are never pages. */
 const NOT_A_PAGE = /^\/(api|auth\/v1|rest\/v1|assets)\//;
@@ -23,7 +23,10 @@ export async function staticSite(app: FastifyInstance, folder: string | null): P
   }
   app.setNotFoundHandler((request, reply) => {
     if (root !== null && wantsPage(request)) return sendPage(request, reply);
-    return answerRefusal(reply, new Refused(404, `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`));
+    return answerRefusal(
+      reply,
+      new RequestError(404, `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`),
+    );
   });
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 import { serveOperation } from './serveOperation.ts';
 
 const TOPIC_NAME = /^[A-Za-z][A-Za-z0-9_]*(\/[A-Za-z0-9_]+)*$/;
@@ -14,10 +14,10 @@ export function topicRoutes(api: FastifyInstance, workspaces: Workspaces): void 
   });
 
   serveOperation(api, 'getTopic', { budget: 'topics' }, async ({ name, learner }) => {
-    if (name.length > limits.topicLength || !TOPIC_NAME.test(name)) throw new Refused(404, 'Topic not found');
+    if (name.length > limits.topicLength || !TOPIC_NAME.test(name)) throw new RequestError(404, 'Topic not found');
     const workspace = await workspaces.of(learner.learnerId);
     const details = await workspace.topic(`/${name}`);
-    if (details === undefined) throw new Refused(404, 'Topic not found');
+    if (details === undefined) throw new RequestError(404, 'Topic not found');
     return { topic: `/${name}`, ...details };
   });
 }

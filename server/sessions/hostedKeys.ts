@@ -1,6 +1,6 @@
 /** The public keys of a hosted Supabase, fetched when they are needed and kept while it is away. */
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
-import { SessionsUnavailable } from './session.ts';
+import { SessionsUnavailableError } from './session.ts';
 
 export interface HostedKeysOptions {
   /** How long the project may take to answer, in milliseconds. */
@@ -16,7 +16,7 @@ const AGAIN_MS = 30_000;
 
 /**
  * The last keys that were published stay in force while the project is away, slow or talks nonsense. Rejects with
- * SessionsUnavailable when it cannot be told whether a key is one of them.
+ * SessionsUnavailableError when it cannot be told whether a key is one of them.
  */
 export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {}): JWTVerifyGetKey {
   const { patienceMs = 5000, now = () => performance.now() } = options;
@@ -29,11 +29,11 @@ export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {})
   async function fetchKeys(): Promise<JWTVerifyGetKey> {
     triedAt = now();
     await remote.reload().catch((cause: unknown) => {
-      throw new SessionsUnavailable('The keys of Supabase cannot be fetched.', { cause });
+      throw new SessionsUnavailableError('The keys of Supabase cannot be fetched.', { cause });
     });
     // A secret that both ends share is no key of ours: a project with nothing else is not set up yet.
     const keys = remote.jwks()?.keys.filter(({ kty }) => kty !== 'oct') ?? [];
-    if (keys.length === 0) throw new SessionsUnavailable('Supabase publishes no public key.');
+    if (keys.length === 0) throw new SessionsUnavailableError('Supabase publishes no public key.');
     fetchedAt = now();
     known = createLocalJWKSet({ keys });
     return known;

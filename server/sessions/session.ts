@@ -12,6 +12,6 @@ export interface Session {
 export const CLOCK_SKEW_S = 60;
 
 /** Whether the session is over cannot be told at the moment. */
-export class SessionsUnavailable extends Error {
-  override name = 'SessionsUnavailable';
+export class SessionsUnavailableError extends Error {
+  override name = 'SessionsUnavailableError';
 }

@@ -1,7 +1,7 @@
 /** Decides who may use the workspace: a signed-in learner with a completed profile. */
 import type { EndedSessions } from './endedSessions.ts';
-import type { LearnerStandings } from './learnerStandings.ts';
-import { SessionsUnavailable, type Session } from './session.ts';
+import type { Callers } from './callers.ts';
+import { SessionsUnavailableError, type Session } from './session.ts';
 import type { SessionVerifier } from './sessionVerifier.ts';
 
 export type Admission =
@@ -14,12 +14,12 @@ export type Admission =
 
 export class SessionGate {
   readonly #verifier: SessionVerifier;
-  readonly #standings: LearnerStandings;
+  readonly #callers: Callers;
   readonly #ended: EndedSessions;
 
-  constructor(verifier: SessionVerifier, standings: LearnerStandings, ended: EndedSessions) {
+  constructor(verifier: SessionVerifier, callers: Callers, ended: EndedSessions) {
     this.#verifier = verifier;
-    this.#standings = standings;
+    this.#callers = callers;
     this.#ended = ended;
   }
 
@@ -34,11 +34,11 @@ export class SessionGate {
     try {
       const session = await this.recognize(token);
       if (session === null) return { kind: 'unknown' };
-      const standing = await this.#standings.of(session);
-      if (standing === 'verified') return { kind: 'admitted', session };
-      return { kind: standing === 'ended' ? 'unknown' : 'unverified' };
+      const caller = await this.#callers.of(session);
+      if (caller === 'verified') return { kind: 'admitted', session };
+      return { kind: caller === 'ended' ? 'unknown' : 'unverified' };
     } catch (error) {
-      if (error instanceof SessionsUnavailable) return { kind: 'unavailable' };
+      if (error instanceof SessionsUnavailableError) return { kind: 'unavailable' };
       throw error;
     }
   }
@@ -47,9 +47,9 @@ export class SessionGate {
   async hasEnded(session: Session): Promise<boolean> {
     if (this.#ended.has(session)) return true;
     try {
-      return (await this.#standings.asked(session)) === 'ended';
+      return (await this.#callers.asked(session)) === 'ended';
     } catch (error) {
-      if (error instanceof SessionsUnavailable) return false;
+      if (error instanceof SessionsUnavailableError) return false;
       throw error;
     }
   }
@@ -60,6 +60,6 @@ export class SessionGate {
 
   /** Sessions may have ended elsewhere: nobody is believed to be signed in any more without being asked about. */
   doubt(): void {
-    this.#standings.forget();
+    this.#callers.forget();
   }
 }

@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { CLOCK_SKEW_S, SessionsUnavailable, type Session } from './session.ts';
+import { CLOCK_SKEW_S, SessionsUnavailableError, type Session } from './session.ts';
 
 export interface SessionVerifier {
-  /** Null for a token that is not genuine or has expired; rejects with SessionsUnavailable when the keys are missing. */
+  /** Null for a token that is not genuine or has expired; rejects with SessionsUnavailableError when the keys are missing. */
   verify(token: string): Promise<Session | null>;
 }
 
@@ -44,7 +44,7 @@ async function verifiedPayload(token: string, keys: JWTVerifyGetKey, issuer: str
     return (await jwtVerify(token, keys, { ...rules, requiredClaims: ['exp', 'sub'] })).payload;
   } catch (error) {
     if (isVerdict(error)) return null;
-    throw new SessionsUnavailable('The keys that prove who you are cannot be fetched.', { cause: error });
+    throw new SessionsUnavailableError('The keys that prove who you are cannot be fetched.', { cause: error });
   }
 }
 

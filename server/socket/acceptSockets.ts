@@ -7,7 +7,7 @@ import { WebSocketServer } from 'ws';
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
 import { refusalOf, type Guard } from '../http/guardApi.ts';
-import { Refused, tooManyRequests } from '../http/refused.ts';
+import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
@@ -34,7 +34,7 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
     const { learnerId } = session;
     const workspace = await workspaces.of(learnerId);
     if (raw.destroyed) return;
-    if (!sockets.hasRoomFor(learnerId)) throw new Refused(429, 'Too many pages of this workspace are open.');
+    if (!sockets.hasRoomFor(learnerId)) throw new RequestError(429, 'Too many pages of this workspace are open.');
     server.handleUpgrade(request, raw, head, (socket) => {
       const connection = new SocketConnection(socket, session, workspace, epoch);
       sockets.add(learnerId, connection);
@@ -45,8 +45,8 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
   app.server.on('upgrade', (request, raw, head) => {
     raw.on('error', () => raw.destroy());
     accept(request, raw, head).catch((error: unknown) => {
-      if (!(error instanceof Refused)) app.log.error({ err: error }, 'A socket could not be opened');
-      refuse(raw, error instanceof Refused ? error : new Refused(500, 'Internal error.'));
+      if (!(error instanceof RequestError)) app.log.error({ err: error }, 'A socket could not be opened');
+      refuse(raw, error instanceof RequestError ? error : new RequestError(500, 'Internal error.'));
     });
   });
   app.addHook('preClose', async () => {
@@ -61,9 +61,9 @@ export function acceptSockets(app: FastifyInstance, guard: Guard, workspaces: Wo
 }
 
 async function admit(request: IncomingMessage, guard: Guard): Promise<Session> {
-  if (request.url?.split('?')[0] !== '/ws') throw new Refused(404, 'There is no such socket.');
+  if (request.url?.split('?')[0] !== '/ws') throw new RequestError(404, 'There is no such socket.');
   if (!comesFromOurPage(request.headers, guard.allowedOrigins)) {
-    throw new Refused(403, 'This call does not come from a page of this site.');
+    throw new RequestError(403, 'This call does not come from a page of this site.');
   }
   const network = networkOf(request.socket.remoteAddress ?? '');
   const seconds = guard.limiter.take(`sockets ${network}`, guard.rateLimits.socketsPerMinute);
@@ -74,7 +74,7 @@ async function admit(request: IncomingMessage, guard: Guard): Promise<Session> {
 }
 
 /** An upgrade is refused with an ordinary HTTP answer. */
-function refuse(raw: Duplex, { status, body, headers }: Refused): void {
+function refuse(raw: Duplex, { status, body, headers }: RequestError): void {
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -22,7 +22,7 @@ import {
   type StartRequest,
   type Workspace,
   type WorkspaceObserver,
-  WorkspaceUnavailable,
+  WorkspaceUnavailableError,
 } from './workspace.ts';
 
 const MASTER_WITHIN_MS = 2000;
@@ -39,7 +39,7 @@ export class LearnerWorkspace implements Workspace {
   #challengeId: number | null = null;
   #sandbox: Sandbox | undefined;
 
-  /** `start` rejects with WorkspaceUnavailable when nothing can be run; `worldOf` knows the practice world by null. */
+  /** `start` rejects with WorkspaceUnavailableError when nothing can be run; `worldOf` knows the practice world by null. */
   constructor(
     root: string,
     rules: WorkspaceRules,
@@ -212,9 +212,12 @@ export class LearnerWorkspace implements Workspace {
         const answer = question(new RosGraph((master) => sandbox.ask(master)));
         return await withinTime(answer, MASTER_WITHIN_MS, 'The ROS master does not answer.');
       } catch (error) {
-        throw new WorkspaceUnavailable('The ROS master of this workspace does not answer. Try again in a moment.', {
-          cause: error,
-        });
+        throw new WorkspaceUnavailableError(
+          'The ROS master of this workspace does not answer. Try again in a moment.',
+          {
+            cause: error,
+          },
+        );
       }
     });
   }

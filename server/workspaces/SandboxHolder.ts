@@ -1,5 +1,5 @@
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import { WorkspaceUnavailable } from './workspace.ts';
+import { WorkspaceUnavailableError } from './workspace.ts';
 
 /** Holds a workspace's sandbox while it is needed: one at most, started on use, ended when it has been idle. */
 export class SandboxHolder {
@@ -52,7 +52,7 @@ export class SandboxHolder {
   }
 
   #running(): Promise<Sandbox> {
-    if (this.#isClosed) return Promise.reject(new WorkspaceUnavailable('The server is shutting down.'));
+    if (this.#isClosed) return Promise.reject(new WorkspaceUnavailableError('The server is shutting down.'));
     this.#starting ??= this.#begin();
     return this.#starting;
   }

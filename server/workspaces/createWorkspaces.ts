@@ -11,7 +11,7 @@ import { runProgram } from '../sandbox/runProgram.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
-import { type SandboxReport, type Workspace, WorkspaceUnavailable, type Workspaces } from './workspace.ts';
+import { type SandboxReport, type Workspace, WorkspaceUnavailableError, type Workspaces } from './workspace.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 
 export interface WorkspacesOptions {
@@ -125,12 +125,14 @@ async function startFor(
   start: () => Promise<Sandbox>,
   log: (text: string) => void,
 ): Promise<Sandbox> {
-  if (!available) throw new WorkspaceUnavailable(reason ?? 'Programs cannot be run on this server.');
+  if (!available) throw new WorkspaceUnavailableError(reason ?? 'Programs cannot be run on this server.');
   try {
     return await start();
   } catch (error) {
     log(`A sandbox could not be started. ${String(error)}`);
-    throw new WorkspaceUnavailable('Your workspace could not be started. Try again in a moment.', { cause: error });
+    throw new WorkspaceUnavailableError('Your workspace could not be started. Try again in a moment.', {
+      cause: error,
+    });
   }
 }
 

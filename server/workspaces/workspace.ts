@@ -22,7 +22,7 @@ export interface SandboxReport {
 export interface Workspace {
   /** The folder on the host that is `/ws` inside the sandbox. */
   readonly root: string;
-  /** Rejects with WorkspaceUnavailable when nothing can be run here. */
+  /** Rejects with WorkspaceUnavailableError when nothing can be run here. */
   execute(request: StartRequest): Promise<ProcessEntry>;
   /**
    * Builds what is on disk, one build after the other. Its process is listed at once; resolves when it has ended. Rejects
@@ -116,6 +116,6 @@ export class ProcessExistsError extends Error {
 }
 
 /** Nothing can be run here; the message is for the learner. */
-export class WorkspaceUnavailable extends Error {
-  override name = 'WorkspaceUnavailable';
+export class WorkspaceUnavailableError extends Error {
+  override name = 'WorkspaceUnavailableError';
 }

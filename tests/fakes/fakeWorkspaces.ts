@@ -6,7 +6,7 @@ import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import {
   ProcessExistsError,
-  WorkspaceUnavailable,
+  WorkspaceUnavailableError,
   type BuildRequest,
   type Line,
   type Output,
@@ -76,13 +76,13 @@ export class FakeWorkspace implements Workspace {
   }
 
   async execute(request: StartRequest): Promise<ProcessEntry> {
-    if (this.#sandboxReason !== null) throw new WorkspaceUnavailable(this.#sandboxReason);
+    if (this.#sandboxReason !== null) throw new WorkspaceUnavailableError(this.#sandboxReason);
     this.started.push(request);
     return this.#start(request.name, [request.command, ...request.args].join(' '));
   }
 
   async build(request: BuildRequest): Promise<BuildResult> {
-    if (this.#sandboxReason !== null) throw new WorkspaceUnavailable(this.#sandboxReason);
+    if (this.#sandboxReason !== null) throw new WorkspaceUnavailableError(this.#sandboxReason);
     this.built.push(request);
     const { processId: wanted, packages, file } = request;
     if (wanted !== undefined && this.#entries.has(wanted)) throw new ProcessExistsError(wanted);

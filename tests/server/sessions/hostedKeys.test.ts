@@ -1,7 +1,7 @@
 /** Keys of a hosted project that is away, slow or talks nonsense: nobody is called a stranger because of that. */
 import { afterEach, expect, it } from 'vitest';
 import { hostedKeys } from '#server/sessions/hostedKeys.ts';
-import { SessionsUnavailable } from '#server/sessions/session.ts';
+import { SessionsUnavailableError } from '#server/sessions/session.ts';
 import { createSessionVerifier } from '#server/sessions/sessionVerifier.ts';
 import { fakeKeyServer, signingKey, type KeyAnswer, type KeyServer } from './fakeKeyServer.ts';
 
@@ -32,7 +32,7 @@ async function openKeys(fault?: KeyAnswer | 'away') {
       try {
         return (await verifier.verify(token)) === null ? 'stranger' : 'known';
       } catch (error) {
-        if (error instanceof SessionsUnavailable) return 'unavailable';
+        if (error instanceof SessionsUnavailableError) return 'unavailable';
         throw error;
       }
     },

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { WorkspaceUnavailable } from '#server/workspaces/workspace.ts';
+import { WorkspaceUnavailableError } from '#server/workspaces/workspace.ts';
 import { openWorkspaces, stored, start } from './openWorkspaces.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'servolab-bwrap-'));
@@ -23,12 +23,12 @@ it('runs nothing without bubblewrap, says why, and still has the files', async (
     available: false,
     reason: expect.stringMatching(/bubblewrap is not installed\. Files can still be read and saved\.$/),
   });
-  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailable);
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailableError);
   await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow('bubblewrap');
   await expect(workspace.build({ packages: [], cleanFirst: false, file: stored('/ws/src/a.py') })).rejects.toThrow(
-    WorkspaceUnavailable,
+    WorkspaceUnavailableError,
   );
-  await expect(workspace.topics()).rejects.toThrow(WorkspaceUnavailable);
+  await expect(workspace.topics()).rejects.toThrow(WorkspaceUnavailableError);
   expect(workspace.list()).toEqual([]);
   expect(existsSync(join(workspace.root, 'src/gazebo_test_pkg/package.xml'))).toBe(true);
   await open.close();
@@ -68,7 +68,7 @@ it('never runs a program outside when bubblewrap disappears later', async () => 
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   const workspace = await open.newcomer();
   rmSync(bwrap);
-  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailable);
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailableError);
   bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
   expect(await start(workspace, ['rosnode', 'list'])).toMatchObject({ command: 'rosnode list' });
   await open.close();

@@ -1,8 +1,8 @@
 /** How a learner stands, asked of a service that is there, away, or of another opinion than before. */
 import { expect, it } from 'vitest';
 import type { AskSupabase, SupabaseAnswer } from '#server/sessions/askSupabase.ts';
-import { LearnerStandings } from '#server/sessions/learnerStandings.ts';
-import { SessionsUnavailable, type Session } from '#server/sessions/session.ts';
+import { Callers } from '#server/sessions/callers.ts';
+import { SessionsUnavailableError, type Session } from '#server/sessions/session.ts';
 import { gate } from '../../fakes/gate.ts';
 import { ADA, BEN } from '../openTestServer.ts';
 
@@ -30,7 +30,7 @@ function openStandings() {
       return answer(answers.profile);
     },
   };
-  const standings = new LearnerStandings(ask, () => now);
+  const standings = new Callers(ask, () => now);
   return {
     answers,
     way,
@@ -41,7 +41,7 @@ function openStandings() {
       try {
         return await standings.of(session);
       } catch (error) {
-        if (error instanceof SessionsUnavailable) return 'unavailable';
+        if (error instanceof SessionsUnavailableError) return 'unavailable';
         throw error;
       }
     },

@@ -1,8 +1,8 @@
 import type { Refusal } from '#contract/rest.ts';
 
 /** Ends the handling of a request with an answer that says why, in the shape of the contract's `refusal`. */
-export class Refused extends Error {
-  override name = 'Refused';
+export class RequestError extends Error {
+  override name = 'RequestError';
   readonly status: number;
   readonly body: Refusal;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,8 +20,8 @@ export class Refused extends Error {
   }
 }
 
-export function tooManyRequests(seconds: number): Refused {
-  return new Refused(429, `Too many requests: try again in ${seconds} s.`, {
+export function tooManyRequests(seconds: number): RequestError {
+  return new RequestError(429, `Too many requests: try again in ${seconds} s.`, {
     headers: { 'retry-after': String(seconds) },
   });
 }

@@ -1,10 +1,10 @@
-/** Knows how learners stand with Supabase: whether their session is open and their profile complete. */
+/** Knows what Supabase says of callers: whether their session is open and their profile complete. */
 import * as v from 'valibot';
 import { procedures } from '#contract/procedures.ts';
 import type { AskSupabase, SupabaseAnswer } from './askSupabase.ts';
-import { SessionsUnavailable, type Session } from './session.ts';
+import { SessionsUnavailableError, type Session } from './session.ts';
 
-export type Standing =
+export type Caller =
   /** The address is confirmed and the profile complete. */
   | 'verified'
   | 'unverified'
@@ -31,7 +31,7 @@ const ENDED: ReadonlySet<string> = new Set([
 const refusal = v.object({ code: v.string() });
 const account = v.object({ id: v.string() });
 
-export class LearnerStandings {
+export class Callers {
   readonly #ask: AskSupabase;
   readonly #now: () => number;
   #believedUntil = new Map<string, number>();
@@ -42,8 +42,8 @@ export class LearnerStandings {
     this.#now = now;
   }
 
-  /** Rejects with SessionsUnavailable when the question cannot be answered. */
-  async of(session: Session): Promise<Standing> {
+  /** Rejects with SessionsUnavailableError when the question cannot be answered. */
+  async of(session: Session): Promise<Caller> {
     const until = this.#believedUntil.get(session.token);
     if (until === undefined) return this.asked(session);
     if (this.#now() < until) return 'verified';
@@ -52,21 +52,21 @@ export class LearnerStandings {
     } catch (error) {
       // It may have been doubted, or found to have ended, meanwhile.
       const isBelieved = this.#believedUntil.has(session.token);
-      if (!isBelieved || !(error instanceof SessionsUnavailable)) throw error;
+      if (!isBelieved || !(error instanceof SessionsUnavailableError)) throw error;
       this.#believedUntil.set(session.token, this.#now() + BELIEVED_MS);
       return 'verified';
     }
   }
 
   /** The same, whatever was believed. */
-  async asked(session: Session): Promise<Standing> {
+  async asked(session: Session): Promise<Caller> {
     // An answer that was on its way when everything was forgotten is used, but not believed.
     const memory = this.#believedUntil;
-    const standing = await this.#askBoth(session);
-    if (standing !== 'verified') memory.delete(session.token);
+    const caller = await this.#askBoth(session);
+    if (caller !== 'verified') memory.delete(session.token);
     else if (memory.size < FORGET_AT) memory.set(session.token, this.#now() + BELIEVED_MS);
     else this.forget();
-    return standing;
+    return caller;
   }
 
   /** Somebody's session may have ended: everybody is asked about again. */
@@ -75,14 +75,14 @@ export class LearnerStandings {
   }
 
   /** A hosted project runs procedures for tokens of ended sessions, too, so the account is asked for as well. */
-  async #askBoth({ learnerId, token }: Session): Promise<Standing> {
+  async #askBoth({ learnerId, token }: Session): Promise<Caller> {
     const call = { procedure: 'user_ssp_isverified', params: { auth_id: learnerId }, bearer: token } as const;
     const [user, verified] = await Promise.allSettled([this.#ask.account(token), this.#ask.procedure(call)]);
     if (isOver(user) || isOver(verified)) return 'ended';
     const owner = dataOf(user, account);
     const rows = dataOf(verified, procedures.user_ssp_isverified.data);
     if (owner.id !== learnerId || rows.some(({ auth_id: id }) => id !== learnerId)) {
-      throw new SessionsUnavailable('Supabase answered about somebody else.');
+      throw new SessionsUnavailableError('Supabase answered about somebody else.');
     }
     return rows.length > 0 ? 'verified' : 'unverified';
   }
@@ -100,10 +100,10 @@ function isOver(outcome: Outcome): boolean {
 
 function dataOf<Schema extends v.GenericSchema>(outcome: Outcome, schema: Schema): v.InferOutput<Schema> {
   if (outcome.status === 'rejected') {
-    throw new SessionsUnavailable('Supabase did not answer.', { cause: outcome.reason });
+    throw new SessionsUnavailableError('Supabase did not answer.', { cause: outcome.reason });
   }
   const { status, body } = outcome.value;
   const parsed = v.safeParse(schema, body);
   if (status === 200 && parsed.success) return parsed.output;
-  throw new SessionsUnavailable(`Supabase answered ${status}.`);
+  throw new SessionsUnavailableError(`Supabase answered ${status}.`);
 }
