@@ -12,7 +12,7 @@ import { MASTER_PORT } from './rosEnvironment.ts';
 
 const POLL_MS = 25;
 const MASTER_WAIT_MS = 15_000;
-const ROBOT_WAIT_MS = 4000;
+const ROBOT_WAIT_MS = 15_000;
 
 const registrations = v.array(v.tuple([v.string(), v.array(v.string())]));
 const systemState = v.tuple([registrations, registrations, v.unknown()]);
