@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify';
 import { workspaceApi } from '#contract/rest.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
-import { Refused } from './refused.ts';
+import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 export function worldRoutes(api: FastifyInstance, workspaces: Workspaces): void {
   serveOperation(api, 'openWorld', {}, async ({ request, learner }) => {
     const { challenge_id } = parseRequest(workspaceApi.openWorld.body, request.body);
     const workspace = await workspaces.of(learner.learnerId);
-    if (!workspace.openChallenge(challenge_id)) throw new Refused(404, `There is no challenge ${challenge_id}.`);
+    if (!workspace.openChallenge(challenge_id)) throw new RequestError(404, `There is no challenge ${challenge_id}.`);
     return { success: true, challenge_id };
   });
 }

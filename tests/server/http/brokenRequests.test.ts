@@ -125,6 +125,7 @@ it('describes every call of the contract', async () => {
     '/api/commands',
     '/api/topics',
     '/api/topic/{name}',
+    '/api/world',
     '/api/session',
   ]);
 });
