@@ -6,17 +6,27 @@ import type { ConsoleLine } from './consoleLine.ts';
 /** What the server says when an executed command has ended. */
 export type RosResponse = Extract<ControlFrame, { type: 'ros_response' }>;
 
-interface Command {
+/** What is filled in. */
+export interface CommandForm {
   command: string;
   args: string;
   isLongRunning: boolean;
+  autoSubscribe: boolean;
   processName: string;
 }
+
+export const emptyForm: CommandForm = {
+  command: '',
+  args: '',
+  isLongRunning: false,
+  autoSubscribe: false,
+  processName: '',
+};
 
 /** An empty field is no argument; otherwise every single space parts two of them. */
 export const argumentsOf = (args: string): string[] => (args === '' ? [] : args.split(' '));
 
-export function requestFrom({ command, args, isLongRunning, processName }: Command): ExecuteRequest {
+export function requestFrom({ command, args, isLongRunning, processName }: CommandForm): ExecuteRequest {
   return { command, args: argumentsOf(args), isLongRunning, name: processName.trim() };
 }
 
@@ -26,8 +36,8 @@ export function startedEntry(answer: ProcessAnswer): ProcessEntry {
   throw new Error(`A command that was ${answer.outcome} started no process`);
 }
 
-export function startedLine({ command, args }: Command, processId: string): ConsoleLine {
-  return { kind: 'commandStarted', command, args: argumentsOf(args), processId };
+export function startedLine({ command, args }: ExecuteRequest, processId: string): ConsoleLine {
+  return { kind: 'commandStarted', command, args, processId };
 }
 
 /** Why a command was not started. */

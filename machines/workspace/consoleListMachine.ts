@@ -8,7 +8,8 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RosResponse } from './consoleAnswers.ts';
-import { type ConsoleReport, consoleMachine } from './consoleMachine.ts';
+import type { ConsoleReport } from './consoleEvents.ts';
+import { consoleMachine } from './consoleMachine.ts';
 import type { ConsoleActor } from './consoleSelectors.ts';
 
 export interface ConsoleListInput {

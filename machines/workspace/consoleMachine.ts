@@ -1,9 +1,11 @@
 /**
  * One console: a command to start, and what came of it.
  *
- *   ready ⇄ executing
+ *   form:          incomplete ⇄ complete → executing
+ *   command:       none → running → ended
+ *   subscription:  idle ⇄ scheduled
  */
-import { assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
@@ -11,13 +13,16 @@ import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
 import {
+  type CommandForm,
   type RosResponse,
+  emptyForm,
   refusalLine,
   requestFrom,
   responseLines,
   startedEntry,
   startedLine,
 } from './consoleAnswers.ts';
+import type { ConsoleEvent, ConsoleReport } from './consoleEvents.ts';
 import type { ConsoleLine, NumberedLine } from './consoleLine.ts';
 
 export interface ConsoleInput {
@@ -27,31 +32,10 @@ export interface ConsoleInput {
   owner: Owner<ConsoleReport>;
 }
 
-export type ConsoleEvent =
-  | { type: 'command.chosen'; command: string }
-  | { type: 'args.typed'; args: string }
-  | { type: 'processName.typed'; processName: string }
-  | { type: 'longRunning.switched'; isLongRunning: boolean }
-  | { type: 'autoSubscribe.switched'; autoSubscribe: boolean }
-  | { type: 'execute.requested' }
-  | { type: 'response.received'; response: RosResponse }
-  /** These are the processes there are, and how each is. */
-  | { type: 'processes.changed'; entries: readonly ProcessEntry[] }
-  | { type: 'history.cleared' };
-
-export type ConsoleReport =
-  | { type: 'console.executed'; entry: ProcessEntry }
-  /** The learner wants to listen to what the command started. */
-  | { type: 'console.awaited'; processId: string };
-
-export interface ConsoleContext extends ConsoleInput {
-  command: string;
-  args: string;
-  isLongRunning: boolean;
-  autoSubscribe: boolean;
-  processName: string;
+export interface ConsoleContext extends ConsoleInput, CommandForm {
+  /** What was asked for last, whatever is typed meanwhile. */
+  request: ExecuteRequest;
   processId: string | null;
-  isRunning: boolean;
   history: readonly NumberedLine[];
   /** Responses that came while a command was being started: one of them may be its own. */
   early: readonly RosResponse[];
@@ -67,12 +51,13 @@ export const consoleMachine = setup({
     ),
   },
   guards: {
-    isIncomplete: ({ context }) => context.command === '' || context.processName.trim() === '',
+    isComplete: ({ context }) => context.command !== '' && context.processName.trim() !== '',
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
-    isFollowed: ({ context }, answer: ProcessAnswer) => answer.outcome === 'done' && context.autoSubscribe,
+    isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
+    isFollowed: ({ context }) => context.autoSubscribe,
     isMine: ({ context }, response: RosResponse) => response.process_id === context.processId,
+    isForeign: ({ context }, response: RosResponse) => response.process_id !== context.processId,
     isOver: ({ context }, entries: readonly ProcessEntry[]) =>
-      context.isRunning &&
       entries.some((entry) => entry.process_id === context.processId && entry.status !== 'running'),
   },
   actions: {
@@ -85,10 +70,11 @@ export const consoleMachine = setup({
       ({ context }) => ({ type: 'console.awaited' as const, processId: context.processId ?? '' }),
     ),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
-    start: assign(({ context }, { process_id, status }: ProcessEntry) => ({
+    prepare: assign(({ context }) => ({ request: requestFrom(context) })),
+    start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),
+    take: assign(({ context }, { process_id }: ProcessEntry) => ({
       processId: process_id,
-      isRunning: status === 'running',
-      history: appendLines(context.history, [startedLine(context, process_id)]),
+      history: appendLines(context.history, [startedLine(context.request, process_id)]),
     })),
     keepEarly: assign(({ context }, response: RosResponse) => ({
       early: [...context.early, response].slice(-keptEarly),
@@ -98,7 +84,6 @@ export const consoleMachine = setup({
       enqueue.assign({ early: [] });
     }),
     forgetEarly: assign({ early: [] }),
-    end: assign({ isRunning: false }),
   },
   delays: { autoSubscribeDelay: timings.autoSubscribeDelay },
 }).createMachine({
@@ -106,104 +91,131 @@ export const consoleMachine = setup({
   description: 'One console: a command to start, and what came of it.',
   context: ({ input }) => ({
     ...input,
-    command: '',
-    args: '',
-    isLongRunning: false,
-    autoSubscribe: false,
-    processName: '',
+    ...emptyForm,
+    request: requestFrom(emptyForm),
     processId: null,
-    isRunning: false,
     history: [],
     early: [],
   }),
-  initial: 'ready',
-  on: {
-    'command.chosen': { actions: assign(({ event }) => ({ command: event.command })) },
-    'args.typed': { actions: assign(({ event }) => ({ args: event.args })) },
-    'processName.typed': { actions: assign(({ event }) => ({ processName: event.processName })) },
-    'longRunning.switched': { actions: assign(({ event }) => ({ isLongRunning: event.isLongRunning })) },
-    'autoSubscribe.switched': { actions: assign(({ event }) => ({ autoSubscribe: event.autoSubscribe })) },
-    'history.cleared': { actions: assign({ history: [] }) },
-    'response.received': {
-      guard: { type: 'isMine', params: ({ event }) => event.response },
-      actions: ['end', { type: 'note', params: ({ event }) => responseLines(event.response) }],
-    },
-    'processes.changed': { guard: { type: 'isOver', params: ({ event }) => event.entries }, actions: 'end' },
-  },
+  type: 'parallel',
+  on: { 'history.cleared': { actions: assign({ history: [] }) } },
   states: {
-    ready: {
-      description: 'A command may be started, also while an earlier one still runs.',
+    form: {
+      description: 'What is to be started next, also while an earlier command still runs.',
+      initial: 'incomplete',
       on: {
-        'execute.requested': [
-          { guard: 'isIncomplete', actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] } },
-          { target: 'executing' },
-        ],
+        'command.chosen': { actions: assign(({ event }) => ({ command: event.command })) },
+        'args.typed': { actions: assign(({ event }) => ({ args: event.args })) },
+        'processName.typed': { actions: assign(({ event }) => ({ processName: event.processName })) },
+        'longRunning.switched': { actions: assign(({ event }) => ({ isLongRunning: event.isLongRunning })) },
+        'autoSubscribe.switched': { actions: assign(({ event }) => ({ autoSubscribe: event.autoSubscribe })) },
       },
-      initial: 'resting',
       states: {
-        resting: { description: 'Nothing more is to be done about the last command.' },
-        following: {
-          description: 'What the command started will be listened to, in a moment.',
-          after: { autoSubscribeDelay: { target: 'resting', actions: 'tellAwaited' } },
+        incomplete: {
+          description: 'A command or the name of its process is missing.',
+          always: { guard: 'isComplete', target: 'complete' },
+          on: { 'execute.requested': { actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] } } },
+        },
+        complete: {
+          description: 'The command may be started.',
+          always: { guard: not('isComplete'), target: 'incomplete' },
+          on: { 'execute.requested': { target: 'executing' } },
+        },
+        executing: {
+          description: 'The command is being started; the next one may be typed meanwhile.',
+          tags: 'busy',
+          entry: 'prepare',
           on: {
-            'execute.requested': [
-              { guard: 'isIncomplete', actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] } },
+            'response.received': {
+              description: 'A command may have ended before it is known under which id it was started.',
+              guard: { type: 'isForeign', params: ({ event }) => event.response },
+              actions: { type: 'keepEarly', params: ({ event }) => event.response },
+            },
+          },
+          invoke: {
+            id: 'execute',
+            src: 'execute',
+            input: ({ context }) => ({ processes: context.processes, request: context.request }),
+            onDone: [
               {
-                description: 'Another command must not make the first one be forgotten.',
-                target: '#console.executing',
-                actions: 'tellAwaited',
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'complete',
+                actions: [
+                  { type: 'start', params: ({ event }) => startedEntry(event.output) },
+                  { type: 'tellExecuted', params: ({ event }) => startedEntry(event.output) },
+                  'catchUp',
+                ],
+              },
+              {
+                target: 'complete',
+                actions: ['forgetEarly', { type: 'note', params: ({ event }) => [refusalLine(event.output)] }],
               },
             ],
+            onError: {
+              target: 'complete',
+              actions: [
+                'forgetEarly',
+                {
+                  type: 'note',
+                  params: ({ event }) => [{ kind: 'executeUnreachable', message: reasonOf(event.error) }],
+                },
+              ],
+            },
           },
         },
       },
     },
-    executing: {
-      description: 'The command is being started.',
-      tags: 'busy',
+    command: {
+      description: 'The command that was started last.',
+      initial: 'none',
       on: {
-        'response.received': [
+        'command.started': [
           {
-            guard: { type: 'isMine', params: ({ event }) => event.response },
-            actions: ['end', { type: 'note', params: ({ event }) => responseLines(event.response) }],
+            guard: { type: 'isRunning', params: ({ event }) => event.entry },
+            target: '.running',
+            actions: { type: 'take', params: ({ event }) => event.entry },
           },
-          { actions: { type: 'keepEarly', params: ({ event }) => event.response } },
+          { target: '.ended', actions: { type: 'take', params: ({ event }) => event.entry } },
         ],
+        'response.received': {
+          guard: { type: 'isMine', params: ({ event }) => event.response },
+          target: '.ended',
+          actions: { type: 'note', params: ({ event }) => responseLines(event.response) },
+        },
       },
-      invoke: {
-        id: 'execute',
-        src: 'execute',
-        input: ({ context }) => ({ processes: context.processes, request: requestFrom(context) }),
-        onDone: [
-          {
-            guard: { type: 'isFollowed', params: ({ event }) => event.output },
-            target: 'ready.following',
-            actions: [
-              { type: 'start', params: ({ event }) => startedEntry(event.output) },
-              { type: 'tellExecuted', params: ({ event }) => startedEntry(event.output) },
-              'catchUp',
-            ],
+      states: {
+        none: { description: 'Nothing was started yet.' },
+        running: {
+          description: 'It runs.',
+          on: {
+            'processes.changed': {
+              guard: { type: 'isOver', params: ({ event }) => event.entries },
+              target: 'ended',
+            },
           },
-          {
-            guard: { type: 'isDone', params: ({ event }) => event.output },
-            target: 'ready',
-            actions: [
-              { type: 'start', params: ({ event }) => startedEntry(event.output) },
-              { type: 'tellExecuted', params: ({ event }) => startedEntry(event.output) },
-              'catchUp',
-            ],
+        },
+        ended: { description: 'It has ended; what it printed may still be on its way.' },
+      },
+    },
+    subscription: {
+      description: 'Whether the output of the command will be asked for.',
+      initial: 'idle',
+      states: {
+        idle: {
+          description: 'There is nothing to ask for.',
+          on: { 'command.started': { guard: 'isFollowed', target: 'scheduled' } },
+        },
+        scheduled: {
+          description: 'The output of what was started will be asked for, in a moment.',
+          after: { autoSubscribeDelay: { target: 'idle', actions: 'tellAwaited' } },
+          on: {
+            'execute.requested': {
+              description: 'Another command must not make the first one be forgotten.',
+              guard: 'isComplete',
+              target: 'idle',
+              actions: 'tellAwaited',
+            },
           },
-          {
-            target: 'ready',
-            actions: ['forgetEarly', { type: 'note', params: ({ event }) => [refusalLine(event.output)] }],
-          },
-        ],
-        onError: {
-          target: 'ready',
-          actions: [
-            'forgetEarly',
-            { type: 'note', params: ({ event }) => [{ kind: 'executeUnreachable', message: reasonOf(event.error) }] },
-          ],
         },
       },
     },

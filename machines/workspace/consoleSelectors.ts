@@ -11,12 +11,12 @@ export const selectArgs = (console: ConsoleSnapshot): string => console.context.
 export const selectProcessName = (console: ConsoleSnapshot): string => console.context.processName;
 export const selectIsLongRunning = (console: ConsoleSnapshot): boolean => console.context.isLongRunning;
 export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => console.context.autoSubscribe;
-export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.context.isRunning;
+/** The command that was started last still runs. */
+export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.matches({ command: 'running' });
 export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
 
 /** The process name is asked for and not given: the field is marked. */
 export const selectLacksName = (console: ConsoleSnapshot): boolean => console.context.processName.trim() === '';
 /** The command is being started. */
 export const selectIsExecuting = (console: ConsoleSnapshot): boolean => console.hasTag('busy');
-export const selectCanExecute = (console: ConsoleSnapshot): boolean =>
-  console.matches('ready') && console.context.command !== '' && !selectLacksName(console);
+export const selectCanExecute = (console: ConsoleSnapshot): boolean => console.matches({ form: 'complete' });

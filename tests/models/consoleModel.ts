@@ -27,14 +27,13 @@ export const consoleModel = modelOf({
     answers('execute', { outcome: 'refused', detail: null }),
     answers('execute', { outcome: 'unreachable', message: 'Network Error' }),
     breaks('execute'),
-    passes('autoSubscribeDelay', 'console.ready.following'),
+    passes('autoSubscribeDelay', 'console.subscription.scheduled'),
   ],
-  known: ({ command, processName, autoSubscribe, processId, isRunning, early }) => ({
+  known: ({ command, processName, autoSubscribe, processId, early }) => ({
     hasCommand: command !== '',
     hasName: processName.trim() !== '',
     autoSubscribe,
     process: processId,
-    isRunning,
     early: early.map(({ process_id }) => process_id),
   }),
   isPossible: ({ context }, { type }) => type !== 'response.received' || context['early'].length < 1,

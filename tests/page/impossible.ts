@@ -24,7 +24,7 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'While the server is asked, the button is at work and no other one is there.',
   },
   console: {
-    'console.executing: xstate.error.actor.execute → console.ready':
+    'console.form.executing: xstate.error.actor.execute → console.form.complete':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',
   },
   theme: {

@@ -8,7 +8,7 @@ import {
   selectCanRemove,
   selectTabs,
 } from '#machines/workspace/consoleListMachine.ts';
-import { selectHistory, selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
+import { selectHistory, selectIsExecuting, selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { response } from '../../models/response.ts';
 import { witness } from '../../fakes/witness.ts';
@@ -26,7 +26,7 @@ function openConsoles() {
     console().send({ type: 'args.typed', args: 'list' });
     console().send({ type: 'processName.typed', processName: 'topics' });
     console().send({ type: 'execute.requested' });
-    await waitFor(console(), (snapshot) => snapshot.matches('ready'));
+    await waitFor(console(), (snapshot) => !selectIsExecuting(snapshot));
   };
   return { list, processes, clock, told: owner.told, console, names, lines, execute };
 }

@@ -104,6 +104,18 @@ it('says what it started, on the screen and to its owner', async () => {
   expect(selectIsRunning(now())).toBe(true);
 });
 
+it('says what it started, whatever is typed meanwhile', async () => {
+  const { console, processes, lines, rest, fill, execute } = openConsole();
+  fill();
+  processes.gate.shut();
+  execute();
+  console.send({ type: 'command.chosen', command: 'rostopic' });
+  console.send({ type: 'args.typed', args: 'echo /scan' });
+  processes.gate.open();
+  await rest();
+  expect(lines()).toEqual([started]);
+});
+
 it('does not take a command for running that was over before its start was answered', async () => {
   const { processes, now, rest, fill, execute } = openConsole();
   processes.execute = async () => ({ outcome: 'done', process: entry('p1', { status: 'finished' }) });

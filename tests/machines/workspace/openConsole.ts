@@ -1,6 +1,7 @@
 import { SimulatedClock, createActor, waitFor } from 'xstate';
-import { type ConsoleReport, consoleMachine } from '#machines/workspace/consoleMachine.ts';
-import { selectHistory } from '#machines/workspace/consoleSelectors.ts';
+import type { ConsoleReport } from '#machines/workspace/consoleEvents.ts';
+import { consoleMachine } from '#machines/workspace/consoleMachine.ts';
+import { selectHistory, selectIsExecuting } from '#machines/workspace/consoleSelectors.ts';
 import { fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { witness } from '../../fakes/witness.ts';
 import { response } from '../../models/response.ts';
@@ -14,7 +15,7 @@ export function openConsole() {
   const console = createActor(consoleMachine, { clock, input }).start();
   const now = () => console.getSnapshot();
   const lines = () => selectHistory(now()).map(({ line }) => line);
-  const rest = () => waitFor(console, (snapshot) => snapshot.matches('ready'));
+  const rest = () => waitFor(console, (snapshot) => !selectIsExecuting(snapshot));
   const fill = () => {
     console.send({ type: 'command.chosen', command: 'rosnode' });
     console.send({ type: 'args.typed', args: 'list' });

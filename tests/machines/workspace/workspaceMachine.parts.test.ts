@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
-import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
+import {
+  selectHistory,
+  selectIsExecuting,
+  selectIsRunning as selectConsoleIsRunning,
+} from '#machines/workspace/consoleSelectors.ts';
 import { selectCode, selectFileName, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectHasFailed as selectListHasFailed } from '#machines/workspace/processListMachine.ts';
 import { selectCommands, selectHasFailed as selectRosHasFailed } from '#machines/workspace/rosMachine.ts';
@@ -200,7 +204,7 @@ it('shows what a console started in the list, and lets the console know when it 
   tab.send({ type: 'command.chosen', command: 'rosrun' });
   tab.send({ type: 'processName.typed', processName: 'scanner' });
   tab.send({ type: 'execute.requested' });
-  await waitFor(tab, (snapshot) => snapshot.matches('ready'));
+  await waitFor(tab, (snapshot) => !selectIsExecuting(snapshot));
   expect(selectProcesses(processList.getSnapshot()).map(({ id }) => id)).toEqual(['process:p1']);
   connection.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
   expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);

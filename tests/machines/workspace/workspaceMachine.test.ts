@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectIsRunnable, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
-import { selectHistory, selectIsRunning as selectConsoleIsRunning } from '#machines/workspace/consoleSelectors.ts';
+import {
+  selectHistory,
+  selectIsExecuting,
+  selectIsRunning as selectConsoleIsRunning,
+} from '#machines/workspace/consoleSelectors.ts';
 import { selectCode, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
 import { selectProcesses, selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
@@ -83,7 +87,7 @@ async function execute(workspace: ReturnType<typeof enterWorkspace>, { autoSubsc
   tab.send({ type: 'processName.typed', processName: 'scanner' });
   tab.send({ type: 'autoSubscribe.switched', autoSubscribe });
   tab.send({ type: 'execute.requested' });
-  await waitFor(tab, (snapshot) => snapshot.matches('ready'));
+  await waitFor(tab, (snapshot) => !selectIsExecuting(snapshot));
   return tab;
 }
 

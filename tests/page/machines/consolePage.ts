@@ -50,7 +50,7 @@ export const consolePage: PageModel = {
     async 'xstate.done.actor.execute'({ border }, { output }) {
       await border.questions.answer('execute', executeAnswer(output));
     },
-    async 'xstate.after.autoSubscribeDelay.console.ready.following'(visit) {
+    async 'xstate.after.autoSubscribeDelay.console.subscription.scheduled'(visit) {
       await visit.wait(500);
     },
   },
@@ -60,7 +60,7 @@ export const consolePage: PageModel = {
 function isPossible({ context, ...state }: AnyMachineSnapshot, event: AnyEventObject): boolean {
   switch (event.type) {
     case 'execute.requested':
-      return state.matches('ready');
+      return !state.matches({ form: 'executing' });
     case 'args.typed':
       return context.args !== event['args'];
     case 'processName.typed':
@@ -79,7 +79,7 @@ function isPossible({ context, ...state }: AnyMachineSnapshot, event: AnyEventOb
 }
 
 async function showsConsole({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
-  await expect(buttonOf(page, state.matches('executing') ? 'Starting…' : 'Execute')).toBeVisible();
+  await expect(buttonOf(page, state.matches({ form: 'executing' }) ? 'Starting…' : 'Execute')).toBeVisible();
   await expect(page.getByLabel('Arguments')).toHaveValue(state.context.args);
   await expect(page.getByLabel('Process name')).toHaveValue(state.context.processName);
   await expect(historyOf(page).getByRole('listitem')).toHaveCount(state.context.history.length);
