@@ -6,8 +6,8 @@ export const runtimeConfig = v.object({
   supabaseAnonKey: v.string(),
   /** True when the embedded Supabase serves this site. */
   embedded: v.boolean(),
-  /** True when letters are not sent but lie in `/_inbox` of this machine. */
-  inbox: v.boolean(),
+  /** Whether e-mails are sent, lie in `/_inbox` of this machine instead, or can be read by nobody. */
+  emails: v.picklist(['sent', 'inbox', 'none']),
   /** Where "Enterprise" leads; null leaves the link out. */
   enterpriseUrl: v.nullable(v.string()),
   /** Where challenge images are loaded from; null means this site. */

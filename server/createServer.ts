@@ -96,7 +96,7 @@ function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: 
     supabaseUrl: supabase.url,
     supabaseAnonKey: supabase.anonKey,
     embedded: supabase.plugin !== null,
-    inbox: supabase.keepsEmails ?? false,
+    emails: supabase.emails ?? 'sent',
     enterpriseUrl,
     imageBaseUrl,
     sandbox: workspaces.sandbox,

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { projectRoot } from './config/bundles.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
@@ -64,9 +65,14 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
     anonKey: embedded.anonKey,
     keys: createLocalJWKSet(embedded.jwks),
     plugin: embedded.plugin,
-    // Nobody could read them in the inbox of a site that others can reach.
-    keepsEmails: smtpUrl === null && isLocalSite(siteUrl),
+    emails: emailsOf(config),
   };
+}
+
+/** Nobody can read the inbox of a site that others reach. */
+function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
+  if (smtpUrl !== null) return 'sent';
+  return isLocalSite(siteUrl) ? 'inbox' : 'none';
 }
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {

@@ -1,6 +1,7 @@
 /** What a server is put together from; tests give in-memory parts. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { RateLimits } from '../config/config.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
@@ -33,6 +34,6 @@ export interface SupabasePart {
   keys: JWTVerifyGetKey;
   /** Serves `/auth/v1/*` and `/rest/v1/rpc/*` from here; null when it runs elsewhere. */
   plugin: FastifyPluginAsync | null;
-  /** Whether e-mails are kept for its inbox page instead of being sent; without it they are sent. */
-  keepsEmails?: boolean;
+  /** What becomes of its e-mails; without it they are sent. */
+  emails?: RuntimeConfig['emails'];
 }

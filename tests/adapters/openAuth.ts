@@ -21,7 +21,12 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
   const tab = browser.open(SITE + path);
   browser.show(tab);
   const callbackUrl = takeCallbackUrl(tab.window);
-  const rest = { inbox: false, enterpriseUrl: null, imageBaseUrl: null, sandbox: { available: true, reason: null } };
+  const rest = {
+    emails: 'sent' as const,
+    enterpriseUrl: null,
+    imageBaseUrl: null,
+    sandbox: { available: true, reason: null },
+  };
   const config = { supabaseUrl: '', supabaseAnonKey: 'anon', embedded: true, ...rest };
   const clients = supabaseClients(config, tab.window);
   const cookies: string[] = [];

@@ -50,7 +50,7 @@ it('says where it is ready, serves there, keeps others out of its data, and ends
   expect(await (await fetch(`${url}/config.json`)).json()).toMatchObject({
     supabaseUrl: url,
     embedded: true,
-    inbox: true,
+    emails: 'inbox',
   });
   const second = await start({}).ended;
   expect(second.code).toBe(1);

@@ -16,7 +16,7 @@ const config: RuntimeConfig = {
   supabaseUrl: '',
   supabaseAnonKey: '',
   embedded: true,
-  inbox: false,
+  emails: 'sent',
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

@@ -7,8 +7,8 @@ export const homeTexts = {
   exploreLearningPaths: 'Explore Learning Paths',
   drawing: 'A robot seen from above measures the distances to the boxes around it with its laser',
   drawingTopic: '/scan',
-  drawingRange: 'range_max 3.5 m',
-  drawingScale: '1 m',
+  drawingRange: 'range_max 10 m',
+  drawingScale: '0.4 m',
   featured: 'Featured Challenges',
   featuredIntroduction:
     'Solve robotics challenges with Python: read the sensors, decide, move, and watch the robot answer while your program runs.',

@@ -19,6 +19,12 @@ export const googleTexts = {
   sample: 'On this server, Google is a sample page: no real account is involved.',
 } as const;
 
+/** Where a link by email would be needed, and nobody could read one. */
+export const noEmailTexts = {
+  title: 'This server sends no email',
+  advice: 'Ask whoever runs it to confirm your address, or to give you a new password.',
+} as const;
+
 /** Where emails lie that this server does not send. */
 export const inboxTexts = {
   note: 'No email leaves this server.',
@@ -35,8 +41,8 @@ export const signInTexts = {
   newcomer: 'New here?',
   signUp: 'Create an account',
   drawing: 'A robot on its way back to its dock',
-  drawingTopic: '/dock/approach',
-  drawingRange: 'range 2.31 m · aligned',
+  drawingTopic: '/odom',
+  drawingRange: 'x 2.31 m · y 0.42 m',
 } as const;
 
 export const signUpTexts = {
@@ -50,13 +56,19 @@ export const signUpTexts = {
 
 export const verifyEmailTexts = {
   title: 'Check your email',
-  sentTo: 'A confirmation link is on its way to',
+  sentTo: {
+    sent: 'A confirmation link is on its way to',
+    inbox: 'The inbox of this server keeps a confirmation link for',
+  },
   advice: 'Open it in this browser, and you are in.',
-  nothing:
-    'Nothing there? Look into the spam folder, or have the link sent again. An address that has an account already gets no link: sign in instead.',
+  nothing: {
+    sent: 'Nothing there? Look into the spam folder, or have the link sent again. An address that has an account already gets no link: sign in instead.',
+    inbox:
+      'Nothing there? Have another link put into the inbox. An address that has an account already gets no link: sign in instead.',
+  },
   resend: 'Send it again',
   resending: 'Sending…',
-  resent: 'Another link is on its way.',
+  resent: { sent: 'Another link is on its way.', inbox: 'Another link lies in the inbox.' },
   lostTitle: 'Which address is yours?',
   lost: 'This page waits for a confirmation link, but does not know where it went. Sign up to get one.',
   signUp: 'Sign up',
@@ -81,8 +93,15 @@ export const forgotPasswordTexts = {
   submit: 'Send the link',
   submitting: 'Sending…',
   sentTitle: 'Check your email',
-  sentTo: 'If there is an account for this address, a link to choose a new password is on its way to',
-  advice: 'Open it in this browser. Nothing there? Look into the spam folder, or try another address.',
+  sentTo: {
+    sent: 'If there is an account for this address, a link to choose a new password is on its way to',
+    inbox:
+      'If there is an account for this address, the inbox of this server keeps a link to choose a new password for',
+  },
+  advice: {
+    sent: 'Open it in this browser. Nothing there? Look into the spam folder, or try another address.',
+    inbox: 'Open it in this browser. Nothing there? Try another address.',
+  },
   correct: 'Use another address',
 } as const;
 

@@ -41,24 +41,36 @@ function Navigation() {
   );
 }
 
+/** The crates of the yard, one of them pushed by the robot, and the zone they belong in. */
 function Manipulation() {
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d="M40 150h240" stroke="var(--edge)" strokeWidth="1.5" />
-      <g stroke="var(--ink)" strokeWidth="7">
-        <path d="M92 138 116 76 178 52" />
-        <path d="M178 52 204 78" />
-      </g>
-      <g fill="var(--canvas)" stroke="var(--ink)" strokeWidth="2.5">
-        <rect x="70" y="136" width="44" height="14" rx="3" />
-        <circle cx="116" cy="76" r="9" />
-        <circle cx="178" cy="52" r="8" />
-        <circle cx="92" cy="134" r="9" />
-      </g>
-      <path d="M195 92l-6-14 26-2 8 12M216 82l6 15" stroke="var(--ink)" strokeWidth="4" />
-      <rect x="192" y="98" width="28" height="28" rx="2" fill="var(--accent)" />
-      <rect x="236" y="122" width="28" height="28" rx="2" fill="var(--raised)" stroke="var(--edge)" strokeWidth="1.5" />
-      <path d="M190 150h32M206 130v14m-5-5 5 6 5-6" stroke="var(--signal)" strokeWidth="2" />
+      <path d="M24 20h272v140H132M24 20v140h44" stroke="var(--edge)" strokeWidth="5" />
+      <rect
+        x="206"
+        y="52"
+        width="72"
+        height="76"
+        rx="2"
+        fill="var(--hover)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+        strokeDasharray="6 6"
+      />
+      <path d="M148 90h44m-8-7 8 7-8 7" stroke="var(--accent)" strokeWidth="2.5" />
+      <Crate x={129} y={90} />
+      <Crate x={84} y={52} />
+      <Crate x={70} y={128} />
+      <Rover x={100} y={90} />
+    </g>
+  );
+}
+
+function Crate({ x, y }: { x: number; y: number }) {
+  return (
+    <g data-part="crate" fill="var(--raised)" stroke="var(--ink)" strokeWidth="2" transform={`translate(${x} ${y})`}>
+      <rect x="-12" y="-12" width="24" height="24" rx="2" />
+      <path d="m-12-12 24 24m0-24-24 24" strokeWidth="1" opacity="0.5" />
     </g>
   );
 }
@@ -114,11 +126,12 @@ function Servo() {
   );
 }
 
+/** The robot from above, its flat front to the right. */
 function Rover({ x, y }: { x: number; y: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path d="M-11-15h22M-11 15h22" stroke="var(--ink)" strokeWidth="5" />
-      <circle r="13" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="2.5" />
+    <g data-part="robot" transform={`translate(${x} ${y})`}>
+      <path d="M-9-14H9M-9 14H9" stroke="var(--ink)" strokeWidth="5" />
+      <rect x="-15" y="-13" width="30" height="26" rx="3" fill="var(--canvas)" stroke="var(--ink)" strokeWidth="2.5" />
       <circle r="4" fill="var(--signal)" />
     </g>
   );

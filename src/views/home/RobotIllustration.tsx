@@ -3,6 +3,8 @@ import { useTexts } from '../useTexts.ts';
 import { type Box, laserScan } from './laserScan.ts';
 
 const robot = { x: 210, y: 330 };
+/** A metre on the sheet: the robot is as long on it as the real one, and a ray that meets nothing leaves it. */
+const METRE = 150;
 const boxes: readonly Box[] = [
   { x: 40, y: 60, width: 104, height: 64 },
   { x: 236, y: 84, width: 72, height: 72 },
@@ -10,7 +12,7 @@ const boxes: readonly Box[] = [
   { x: 58, y: 214, width: 48, height: 48 },
   { x: 330, y: 356, width: 62, height: 44 },
 ];
-const rays = laserScan({ from: robot, heading: -70, spread: 220, count: 89, range: 270, boxes });
+const rays = laserScan({ from: robot, heading: -70, spread: 220, count: 89, range: 10 * METRE, boxes });
 
 /** The product in one drawing: a robot from above, and what its laser sees. */
 export function RobotIllustration({ className = '' }: { className?: string }) {

@@ -41,14 +41,14 @@ export function AccountPage({ account, config, user }: AccountPageProps) {
   const forgotPassword = useSelector(account, selectForgotPassword);
   const newPassword = useSelector(account, selectNewPassword);
   const userDetails = useSelector(account, selectUserDetails);
-  const local = { isSample: config.embedded, hasInbox: config.inbox };
+  const local = { isSample: config.embedded, emails: config.emails };
 
   if (signIn && google)
     return <SignInPage signIn={signIn} google={google} returnTo={returnTo} isSample={local.isSample} />;
   if (signUp && google) return <SignUpPage signUp={signUp} google={google} returnTo={returnTo} {...local} />;
-  if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} hasInbox={local.hasInbox} />;
+  if (verifyEmail) return <VerifyEmailPage verifyEmail={verifyEmail} emails={local.emails} />;
   if (callback) return <CallbackPage callback={callback} />;
-  if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} hasInbox={local.hasInbox} />;
+  if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} emails={local.emails} />;
   if (newPassword) return <NewPasswordPage form={newPassword} email={user?.email ?? null} />;
   if (userDetails) return <UserDetailsPage userDetails={userDetails} isComplete={isComplete} />;
   return null;

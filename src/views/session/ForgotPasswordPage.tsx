@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { flushSync } from 'react-dom';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import {
   type ForgotPasswordActor,
   selectEmail,
@@ -14,16 +15,18 @@ import { AccountLink } from './AccountLink.tsx';
 import { EmailField } from './EmailField.tsx';
 import { FormCard } from './FormCard.tsx';
 import { InboxNote } from './InboxNote.tsx';
+import { NoEmailCard } from './NoEmailCard.tsx';
 
 interface ForgotPasswordPageProps {
   form: ForgotPasswordActor;
-  hasInbox: boolean;
+  emails: RuntimeConfig['emails'];
 }
 
 /** Where a learner asks for the email that replaces a forgotten password. */
-export function ForgotPasswordPage({ form, hasInbox }: ForgotPasswordPageProps) {
+export function ForgotPasswordPage({ form, emails }: ForgotPasswordPageProps) {
   const isSent = useSelector(form, selectIsSent);
-  return isSent ? <EmailSent form={form} hasInbox={hasInbox} /> : <AddressForm form={form} />;
+  if (emails === 'none') return <NoEmailCard />;
+  return isSent ? <EmailSent form={form} emails={emails} /> : <AddressForm form={form} />;
 }
 
 function AddressForm({ form }: { form: ForgotPasswordActor }) {
@@ -54,7 +57,12 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
   );
 }
 
-function EmailSent({ form, hasInbox }: ForgotPasswordPageProps) {
+interface EmailSentProps {
+  form: ForgotPasswordActor;
+  emails: 'sent' | 'inbox';
+}
+
+function EmailSent({ form, emails }: EmailSentProps) {
   const { accountTexts, forgotPasswordTexts } = useTexts();
   const email = useSelector(form, selectEmail);
   return (
@@ -64,19 +72,19 @@ function EmailSent({ form, hasInbox }: ForgotPasswordPageProps) {
       title={forgotPasswordTexts.sentTitle}
       introduction={
         <p>
-          {forgotPasswordTexts.sentTo}{' '}
+          {forgotPasswordTexts.sentTo[emails]}{' '}
           <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>.
         </p>
       }
     >
-      <p className="text-sm text-faint">{forgotPasswordTexts.advice}</p>
+      <p className="text-sm text-faint">{forgotPasswordTexts.advice[emails]}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button size="lg" icon="i-lucide-pencil" onPress={() => correct(form)}>
           {forgotPasswordTexts.correct}
         </Button>
         <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
       </div>
-      <InboxNote hasInbox={hasInbox} />
+      <InboxNote emails={emails} />
     </AccountCard>
   );
 }

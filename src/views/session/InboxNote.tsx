@@ -1,9 +1,10 @@
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** Where emails are found on a server that sends none; nothing where they are really sent. */
-export function InboxNote({ hasInbox }: { hasInbox: boolean }) {
+export function InboxNote({ emails }: { emails: RuntimeConfig['emails'] }) {
   const { inboxTexts } = useTexts();
-  return hasInbox ? (
+  return emails === 'inbox' ? (
     <p className="mt-5 flex flex-wrap items-center gap-x-2 rounded border border-signal/35 bg-signal/8 px-3 py-1.5 text-sm text-muted">
       {inboxTexts.note}
       <a

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { withReturnTo } from '#machines/site/accountPaths.ts';
 import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts';
 import { type SignUpActor, selectIsBusy } from '#machines/session/signUpMachine.ts';
@@ -16,11 +17,11 @@ interface SignUpPageProps {
   google: GoogleSignInActor;
   returnTo: string | null;
   isSample: boolean;
-  hasInbox: boolean;
+  emails: RuntimeConfig['emails'];
 }
 
 /** Where somebody becomes a learner. */
-export function SignUpPage({ signUp, google, returnTo, isSample, hasInbox }: SignUpPageProps) {
+export function SignUpPage({ signUp, google, returnTo, isSample, emails }: SignUpPageProps) {
   const { signUpTexts } = useTexts();
   const isBusy = useSelector(signUp, selectIsBusy);
   return (
@@ -39,7 +40,7 @@ export function SignUpPage({ signUp, google, returnTo, isSample, hasInbox }: Sig
         {signUpTexts.member}
         <AccountLink to={`/auth/signin${withReturnTo(returnTo)}`}>{signUpTexts.signIn}</AccountLink>
       </p>
-      <InboxNote hasInbox={hasInbox} />
+      <InboxNote emails={emails} />
     </FormCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type VerifyEmailActor, selectEmail, selectIsBusy, selectSent } from '#machines/session/verifyEmailMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -6,19 +7,26 @@ import { useTexts } from '../useTexts.ts';
 import { AccountCard } from './AccountCard.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { InboxNote } from './InboxNote.tsx';
+import { NoEmailCard } from './NoEmailCard.tsx';
 
 interface VerifyEmailPageProps {
   verifyEmail: VerifyEmailActor;
-  hasInbox: boolean;
+  emails: RuntimeConfig['emails'];
 }
 
 /** Says where the email went that confirms an address. */
-export function VerifyEmailPage({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+export function VerifyEmailPage({ verifyEmail, emails }: VerifyEmailPageProps) {
   const email = useSelector(verifyEmail, selectEmail);
-  return email === '' ? <NoAddress /> : <EmailSent verifyEmail={verifyEmail} hasInbox={hasInbox} />;
+  if (email === '') return <NoAddress />;
+  return emails === 'none' ? <NoEmailCard /> : <EmailSent verifyEmail={verifyEmail} emails={emails} />;
 }
 
-function EmailSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
+interface EmailSentProps {
+  verifyEmail: VerifyEmailActor;
+  emails: 'sent' | 'inbox';
+}
+
+function EmailSent({ verifyEmail, emails }: EmailSentProps) {
   const { accountTexts, verifyEmailTexts } = useTexts();
   const email = useSelector(verifyEmail, selectEmail);
   const sent = useSelector(verifyEmail, selectSent);
@@ -30,14 +38,14 @@ function EmailSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
       introduction={
         <>
           <p>
-            {verifyEmailTexts.sentTo}{' '}
+            {verifyEmailTexts.sentTo[emails]}{' '}
             <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{email}</strong>.
           </p>
           <p className="mt-2">{verifyEmailTexts.advice}</p>
         </>
       }
     >
-      <p className="text-sm text-faint">{verifyEmailTexts.nothing}</p>
+      <p className="text-sm text-faint">{verifyEmailTexts.nothing[emails]}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <Button
           size="lg"
@@ -50,9 +58,9 @@ function EmailSent({ verifyEmail, hasInbox }: VerifyEmailPageProps) {
         <AccountLink to="/auth/signin">{accountTexts.backToSignIn}</AccountLink>
       </div>
       <p role="status" className="mt-2 min-h-5 text-sm text-good">
-        {sent > 0 ? verifyEmailTexts.resent : null}
+        {sent > 0 ? verifyEmailTexts.resent[emails] : null}
       </p>
-      <InboxNote hasInbox={hasInbox} />
+      <InboxNote emails={emails} />
     </AccountCard>
   );
 }

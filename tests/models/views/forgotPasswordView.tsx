@@ -7,7 +7,7 @@ import { fieldFace } from './fieldFace.ts';
 const isEditing = ({ value }: { value: unknown }) => value === 'editing';
 
 export const forgotPasswordView = viewOf<typeof forgotPasswordMachine>({
-  show: (form) => <ForgotPasswordPage form={form} hasInbox={false} />,
+  show: (form) => <ForgotPasswordPage form={form} emails="sent" />,
   deeds: {
     'email.typed': fills('Email', ({ email }) => email, isEditing),
     'form.submitted': presses(({ value }) => (value === 'submitting' ? 'Sending…' : 'Send the link'), isEditing),

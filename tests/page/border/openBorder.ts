@@ -19,7 +19,7 @@ const config: RuntimeConfig = {
   supabaseUrl: 'http://127.0.0.1',
   supabaseAnonKey: 'anonymous-key',
   embedded: true,
-  inbox: false,
+  emails: 'sent',
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

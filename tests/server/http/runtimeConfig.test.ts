@@ -17,13 +17,13 @@ async function configWith(changes: Partial<SupabasePart>): Promise<unknown> {
 }
 
 it('names the inbox where e-mails are kept', async () => {
-  expect(await configWith({ plugin: async () => undefined, keepsEmails: true })).toMatchObject({ inbox: true });
+  expect(await configWith({ plugin: async () => undefined, emails: 'inbox' })).toMatchObject({ emails: 'inbox' });
 });
 
-it('names none where e-mails are sent', async () => {
-  expect(await configWith({ plugin: async () => undefined, keepsEmails: false })).toMatchObject({ inbox: false });
+it('says where e-mails reach nobody', async () => {
+  expect(await configWith({ plugin: async () => undefined, emails: 'none' })).toMatchObject({ emails: 'none' });
 });
 
-it('names none where somebody else keeps the accounts', async () => {
-  expect(await configWith({})).toMatchObject({ embedded: false, inbox: false });
+it('leaves sending to whoever else keeps the accounts', async () => {
+  expect(await configWith({})).toMatchObject({ embedded: false, emails: 'sent' });
 });

@@ -55,7 +55,7 @@ it('tells the browser where the project is, and lets its pages speak to it', asy
     supabaseUrl: project.url,
     supabaseAnonKey: project.anonKey,
     embedded: false,
-    inbox: false,
+    emails: 'sent',
   });
   expect(answer.headers.get('content-security-policy')).toContain(`connect-src 'self' ${project.url} `);
 });

@@ -16,7 +16,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     supabaseUrl: '',
     supabaseAnonKey: embedded.supabase.anonKey,
     embedded: true,
-    inbox: true,
+    emails: 'inbox' as const,
     enterpriseUrl: null,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },

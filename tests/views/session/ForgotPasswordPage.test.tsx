@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../openApp.tsx';
 
@@ -50,6 +50,19 @@ it('keeps the address when the email could not be sent', async () => {
 });
 
 it('leads to the inbox where emails are not sent', async () => {
-  await askFor('ada@example.com', { inbox: true });
+  await askFor('ada@example.com', { emails: 'inbox' });
   expect(screen.getByRole('link', { name: /Open its inbox/ }).getAttribute('href')).toBe('/_inbox');
+});
+
+it('says what it is sure of: that an email was sent, lies in the inbox, or reaches nobody', async () => {
+  await askFor('ada@example.com');
+  expect(screen.getByText(/is on its way to/)).toBeTruthy();
+  expect(screen.getByText(/spam folder/)).toBeTruthy();
+  cleanup();
+  await askFor('ada@example.com', { emails: 'inbox' });
+  expect(screen.queryByText(/on its way|spam folder/)).toBeNull();
+  cleanup();
+  openApp({ path: '/auth/forgot-password' }, { emails: 'none' });
+  expect(await screen.findByRole('heading', { name: 'This server sends no email' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send the link' })).toBeNull();
 });

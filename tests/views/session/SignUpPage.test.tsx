@@ -72,12 +72,12 @@ it('leads members back without losing where they were going', async () => {
 });
 
 it('leads to the inbox where emails are not sent', async () => {
-  await openForm('/auth/signup', { inbox: true });
+  await openForm('/auth/signup', { emails: 'inbox' });
   const link = screen.getByRole('link', { name: /Open its inbox/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/_inbox', '_blank']);
 });
 
 it('names no inbox where emails are sent', async () => {
-  await openForm('/auth/signup', { inbox: false });
+  await openForm('/auth/signup', { emails: 'sent' });
   expect(screen.queryByRole('link', { name: /inbox/ })).toBeNull();
 });

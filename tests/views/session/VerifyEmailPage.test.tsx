@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openApp } from '../openApp.tsx';
 
@@ -26,8 +26,23 @@ it('sends the email again, once a press, and says that it did', async () => {
 });
 
 it('leads to the inbox where emails are not sent', async () => {
-  await openPage({ inbox: true });
+  await openPage({ emails: 'inbox' });
   expect(screen.getByRole('link', { name: /Open its inbox/ }).getAttribute('href')).toBe('/_inbox');
+});
+
+it('says what it is sure of: that an email was sent, lies in the inbox, or reaches nobody', async () => {
+  await openPage();
+  expect(screen.getByText(/A confirmation link is on its way to/)).toBeTruthy();
+  expect(screen.getByText(/spam folder/)).toBeTruthy();
+  cleanup();
+  const { person } = await openPage({ emails: 'inbox' });
+  expect(screen.queryByText(/on its way|spam folder/)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Send it again' }));
+  expect(await screen.findByText('Another link lies in the inbox.')).toBeTruthy();
+  cleanup();
+  openApp({ path: '/auth/verify-email?email=grace%40example.com' }, { emails: 'none' });
+  expect(await screen.findByRole('heading', { name: 'This server sends no email' })).toBeTruthy();
+  expect(screen.queryByText(/on its way|inbox|spam folder/)).toBeNull();
 });
 
 it('leads to the sign-up when it does not know the address', async () => {

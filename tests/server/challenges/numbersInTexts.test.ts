@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { limits } from '#contract/limits.ts';
+import type { Check } from '#contract/goal.ts';
+import { projectRoot } from '#server/config/bundles.ts';
+import type { Challenge } from '#server/challenges/course.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { robotModel } from '#server/robot/robotModel.ts';
+import { createSimulation } from '#server/robot/simulation.ts';
+import { createWorld, loadPhysics } from '#server/robot/world.ts';
+import { en } from '#src/texts/en/en.ts';
+
+const course = readCourse(projectRoot);
+const { halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
+const turningRadius = Math.hypot(halfLength, halfWidth).toFixed(2);
+const perSecond = await messagesPerSecond();
+
+/** What is true of the robot in every world; a direction of a ray is its place in `ranges`. */
+const ofTheRobot = [
+  laser.rays,
+  laser.rays / 2,
+  laser.rays / 4,
+  (laser.rays * 3) / 4,
+  laser.maxRange,
+  maxLinearSpeed,
+  maxAngularSpeed,
+  turningRadius,
+  limits.backgroundProcessMs / 1000,
+].map(Number);
+
+it.each(course.challenges.map((challenge) => [challenge.folder, challenge] as const))(
+  'says no number in the problem of %s that its world, its goal or the robot does not have',
+  (_, challenge) => {
+    const known = new Set([...ofTheRobot, ...numbersOf(challenge.world), ...goalNumbers(challenge.about.goal)]);
+    expect(numbersIn(challenge.problem).filter((number) => !known.has(number))).toEqual([]);
+  },
+);
+
+it.each([
+  ['01-obstacle-course', { 10: 'ten times a second', 20: 'twenty times a second' }],
+  ['03-autonomous-explorer', {}],
+])('says in %s what the laser and the odometry bring', (folder, rates) => {
+  const { problem } = challengeIn(folder);
+  expect(problem).toContain(`brings ${laser.rays} distances`);
+  for (const [rate, words] of Object.entries(rates)) {
+    expect(Object.values(perSecond)).toContain(Number(rate));
+    expect(problem).toContain(words);
+  }
+});
+
+it('draws the map of the explorer in the cells that its goal counts', () => {
+  const { problem, starter, about } = challengeIn('03-autonomous-explorer');
+  const see = about.goal.find((check) => check.check === 'see');
+  expect(problem).toContain(`square cells of ${see?.cell} m`);
+  expect(starter).toContain(`CELL = ${see?.cell}  # metres`);
+});
+
+it('starts the course towards the target that its goal asks for', () => {
+  const { starter, world } = challengeIn('01-obstacle-course');
+  const target = world.regions.find(({ name }) => name === 'target');
+  if (target?.shape !== 'circle') throw new Error('The target is no circle.');
+  expect(starter).toContain(`The target is a circle of ${target.radius} m around (${target.at.join(', ')})`);
+  expect(starter).toContain(`TARGET_X = ${target.at[0].toFixed(1)}\nTARGET_Y = ${target.at[1].toFixed(1)}\n`);
+});
+
+it('starts the crates from where they stand, with the zone that they belong in', () => {
+  const { starter, world } = challengeIn('02-object-manipulation');
+  const places = world.crates.map(({ at: [x, y] }) => `(${x}, ${y.toFixed(1)})`);
+  expect(starter).toContain(`CRATES = [${places.join(', ')}]\n`);
+  const zone = world.regions.find(({ name }) => name === 'drop zone');
+  if (zone?.shape !== 'box') throw new Error('The drop zone is no box.');
+  const [x, y] = [0, 1].map((axis) => `(${zone.from[axis]?.toFixed(1)}, ${zone.to[axis]?.toFixed(1)})`);
+  expect(starter).toContain(`DROP_ZONE_X = ${x}\nDROP_ZONE_Y = ${y}\n`);
+});
+
+it('says on the site what the laser and the consoles do', () => {
+  expect(en.homeTexts.drawingRange).toBe(`range_max ${laser.maxRange} m`);
+  expect(en.homeTexts.drawingScale).toBe(`${halfLength * 2} m`);
+  expect(en.consoleTexts.longRunningHint).toContain(`after ${limits.backgroundProcessMs / 1000} seconds`);
+});
+
+it('describes the robot as it is', () => {
+  const page = readFileSync(join(projectRoot, 'docs/robot.md'), 'utf8');
+  const { maxAngularAcceleration, maxLinearAcceleration } = robotModel;
+  for (const sentence of [
+    `| \`/scan\` | \`sensor_msgs/LaserScan\` | robot → you | ${perSecond['/scan']} Hz | ${laser.rays} distances`,
+    `| \`/odom\` | \`nav_msgs/Odometry\` | robot → you | ${perSecond['/odom']} Hz |`,
+    `| \`/clock\` | \`rosgraph_msgs/Clock\` | robot → you | ${perSecond['/clock']} Hz |`,
+    `| size | ${(halfLength * 2).toFixed(2)} m long, ${(halfWidth * 2).toFixed(2)} m wide; it turns on the spot inside a circle of ${turningRadius} m`,
+    `up to ${maxLinearSpeed.toFixed(1)} m/s, turning up to ${maxAngularSpeed.toFixed(1)} rad/s`,
+    `| ${maxLinearAcceleration.toFixed(1)} m/s², ${maxAngularAcceleration.toFixed(1)} rad/s² |`,
+    `| laser range | ${laser.minRange} m to ${laser.maxRange} m;`,
+  ]) {
+    expect(page).toContain(sentence);
+  }
+});
+
+function challengeIn(folder: string): Challenge {
+  const challenge = course.challenges.find((one) => one.folder === folder);
+  if (challenge === undefined) throw new Error(`There is no challenge ${folder}.`);
+  return challenge;
+}
+
+/** How often the robot says what in a second. */
+async function messagesPerSecond(): Promise<Record<string, number>> {
+  await loadPhysics();
+  const world = createWorld(course.practiceWorld);
+  const counts: Record<string, number> = {};
+  const publish = (topic: string) => void (counts[topic] = (counts[topic] ?? 0) + 1);
+  const simulation = createSimulation(world, { isHeard: () => true, publish }, 0);
+  for (let now = 20; now <= 1000; now += 20) simulation.advance(now);
+  world.free();
+  return counts;
+}
+
+/** The numbers of a text; code to be copied, the numbering of lists and rows and the names of pictures are none. */
+function numbersIn(markdown: string): number[] {
+  const text = markdown
+    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/^(\| |)\d+(\.| \|)/gm, '')
+    .replaceAll(/[a-z]_msgs\/\w+|[a-z]+\.svg/g, '');
+  return [...text.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));
+}
+
+function numbersOf(value: unknown): number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : [];
+}
+
+/** A share is told in parts of a hundred. */
+function goalNumbers(goal: readonly Check[]): number[] {
+  return goal.flatMap((check) => [...numbersOf(check), ...(check.check === 'see' ? [check.share * 100, 100] : [])]);
+}
