@@ -33,5 +33,5 @@ export const timings = {
 /** Console lines kept for each console and for the workspace. */
 export const KEPT_LINES = 500;
 
-/** Lines of output kept in the browser for each process. */
+/** Rows of output kept in the browser, of all processes together. */
 export const KEPT_OUTPUT_LINES = 10_000;

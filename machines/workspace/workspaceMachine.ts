@@ -242,7 +242,6 @@ export const workspaceMachine = setup({
           description: 'What the challenge asks for did not come; the learner may try again.',
           on: { 'retry.requested': { target: 'loading' } },
         },
-        arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
       },
     },
   },

@@ -36,6 +36,19 @@ function declaredEvents(path: string): string[] {
 
 const statesOf = (state: AnyStateNode): AnyStateNode[] => [state, ...Object.values(state.states).flatMap(statesOf)];
 
+/** The states that the machine begins in, that a transition leads to, or that are entered with one of these. */
+function statesLedTo(states: readonly AnyStateNode[]): Set<AnyStateNode> {
+  const targets = states.flatMap((state) => [
+    ...(state.initial?.target ?? []),
+    ...[...state.transitions.values(), state.always ?? []].flat().flatMap(({ target }) => target ?? []),
+    ...(state.type === 'parallel' ? Object.values(state.states) : []),
+  ]);
+  const ledTo = new Set<AnyStateNode>();
+  for (let state of targets as (AnyStateNode | undefined)[])
+    for (; state !== undefined; state = state.parent) ledTo.add(state);
+  return ledTo;
+}
+
 function each(node: ts.Node, visit: (node: ts.Node) => boolean | void): void {
   if (visit(node) !== false) ts.forEachChild(node, (child) => each(child, visit));
 }
@@ -114,6 +127,11 @@ describe.each(machineFiles.map((path) => [nameOf(path), path]))('%s', async (nam
 
   it('says of every state what it means', () => {
     expect(states.filter(({ config }) => !config.description).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('has no state that nothing leads to', () => {
+    const ledTo = statesLedTo(states);
+    expect(states.filter((state) => state.parent !== undefined && !ledTo.has(state)).map(({ id }) => id)).toEqual([]);
   });
 
   it('gives every invoked actor an id and a name', () => {

@@ -3,7 +3,6 @@ import type { BuildStatus } from '#machines/workspace/buildSelectors.ts';
 export const buildTexts = {
   build: 'Build',
   building: 'Building…',
-  buildShortcut: 'Build (Ctrl+Enter)',
 } as const;
 
 /** The lamp of the build. */

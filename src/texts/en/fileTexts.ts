@@ -5,7 +5,6 @@ import type { PendingConfirmation } from '#machines/workspace/pendingConfirmatio
 export const fileTexts = {
   save: 'Save',
   saving: 'Saving…',
-  saveShortcut: 'Save (Ctrl+S)',
   notSavedYet: 'Not saved yet',
   savedAt: (time: string) => `Saved at ${time}`,
   size: (characters: number) => `${characters.toLocaleString('en')} characters`,

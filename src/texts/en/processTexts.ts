@@ -13,7 +13,6 @@ export const processTexts = {
   started: 'Started',
   subscribers: 'Subscribers',
   folder: 'Folder',
-  exitCode: 'Exit code',
   subscribe: 'Subscribe',
   unsubscribe: 'Unsubscribe',
   stop: 'Stop',

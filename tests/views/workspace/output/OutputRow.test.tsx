@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { OutputRow } from '#src/views/workspace/output/OutputRow.tsx';
+import { endedEntries } from '../../../fakes/endedEntries.ts';
+import { inEnglish } from '../../inEnglish.ts';
+
+afterEach(cleanup);
+
+it.each(endedEntries)('says "%s" behind the last line, in red if that is a failure (%s)', (words, isOne, ended) => {
+  render(<OutputRow row={{ kind: 'end', processId: 'p1' }} process={ended} />, { wrapper: inEnglish });
+  expect(screen.getByText('name of p1')).toBeTruthy();
+  expect(screen.getByText(words).className).toBe(isOne ? 'text-console-err' : 'text-faint');
+});
+
+it('says how many lines are missing where the server no longer kept them', () => {
+  render(<OutputRow row={{ kind: 'gap', processId: 'p1', missed: 12 }} process={undefined} />, { wrapper: inEnglish });
+  expect(screen.getByText('12 earlier lines are no longer kept')).toBeTruthy();
+});
