@@ -3,6 +3,7 @@ import { defineConfig } from 'playwright/test';
 /**
  * `e2e`: journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
  * `page`: walks that are generated from the machines, through the built pages; `cover` then counts what all of them took.
+ * `layout`: what the built pages look like to somebody with a phone.
  * The browser is the system's Chromium; its arguments keep it from talking to anyone but those servers.
  */
 export default defineConfig({
@@ -16,6 +17,7 @@ export default defineConfig({
       fullyParallel: true,
       use: { trace: 'off' },
     },
+    { name: 'layout', testDir: 'tests/page', testMatch: 'phoneToasts.spec.ts', outputDir: 'test-results/layout' },
     {
       name: 'cover',
       testDir: 'tests/page',

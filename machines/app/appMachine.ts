@@ -19,7 +19,7 @@ import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
 import { type StatusReport, belongsAt, maySee, recognised, staysOnPage } from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import { departureMachine } from './departureMachine.ts';
-import { accountInput, departureInput, profileInput, sessionInput, workspaceInput } from './pageInputs.ts';
+import { accountInput, departureInput, listInput, profileInput, sessionInput, workspaceInput } from './pageInputs.ts';
 import { leavesWorkspace } from '../site/leavesWorkspace.ts';
 import type { Notice } from '../site/notice.ts';
 import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
@@ -68,6 +68,7 @@ export const appMachine = setup({
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
     follow: assign((_, redirect: string) => ({ serverRedirect: safePath(redirect) ?? null })),
     recognise: assign(({ context }, report: StatusReport) => recognised(context, report)),
+    leavePage: sendTo('toastList', { type: 'page.left' }),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
   delays: { overdueDelay: timings.overdueDelay },
@@ -98,7 +99,6 @@ export const appMachine = setup({
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
-    'account.left': { actions: { type: 'go', params: ({ event }) => event.path } },
     'account.detailsSaved': { actions: sendTo('session', { type: 'details.saved' }) },
     'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
     'challengeList.failed': { actions: { type: 'notify', params: { kind: 'challengesFailed' } } },
@@ -140,10 +140,13 @@ export const appMachine = setup({
     showing: {
       description: 'A page is shown; it stays for as long as the visitor may see it.',
       on: {
-        'path.changed': {
-          guard: { type: 'staysOnPage', params: ({ event }) => event.path },
-          actions: { type: 'move', params: ({ event }) => event.path },
-        },
+        'path.changed': [
+          {
+            guard: { type: 'staysOnPage', params: ({ event }) => event.path },
+            actions: { type: 'move', params: ({ event }) => event.path },
+          },
+          { target: '#app.deciding', actions: ['leavePage', { type: 'move', params: ({ event }) => event.path }] },
+        ],
         'session.changed': {
           guard: { type: 'maySee', params: ({ event }) => event },
           actions: { type: 'recognise', params: ({ event }) => event },
@@ -155,6 +158,7 @@ export const appMachine = setup({
         account: {
           description: 'One of the pages by which somebody becomes known.',
           invoke: { id: 'account', src: 'account', input: ({ context, self }) => accountInput(context, self) },
+          on: { 'account.left': { target: '.leaving', actions: { type: 'go', params: ({ event }) => event.path } } },
           initial: 'open',
           states: {
             open: {
@@ -172,6 +176,16 @@ export const appMachine = setup({
                 },
               },
             },
+            leaving: {
+              description: 'The form is done and leads on: what was said comes along.',
+              always: { guard: 'isElsewhere', target: '#app.deciding' },
+              on: {
+                'path.changed': {
+                  target: '#app.deciding',
+                  actions: { type: 'move', params: ({ event }) => event.path },
+                },
+              },
+            },
           },
         },
         profile: {
@@ -180,11 +194,7 @@ export const appMachine = setup({
         },
         challenges: {
           description: 'The challenges there are.',
-          invoke: {
-            id: 'challengeList',
-            src: 'challengeList',
-            input: ({ context, self }) => ({ challenges: context.ports.challenges, owner: self }),
-          },
+          invoke: { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',
@@ -211,8 +221,7 @@ export const appMachine = setup({
               on: { 'workspace.modified': { target: 'guarded' } },
             },
             guarded: {
-              description:
-                'Something typed is not saved: nobody leaves, not by back or forward either, without being asked.',
+              description: 'Something typed is not saved: nobody leaves, nor by back or forward, without being asked.',
               invoke: {
                 id: 'departure',
                 src: 'departure',

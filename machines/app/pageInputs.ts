@@ -1,4 +1,5 @@
 /** What the actors of the app are started with. */
+import type { ChallengeListInput } from '../pages/challengeListMachine.ts';
 import type { ProfileInput } from '../pages/profileMachine.ts';
 import type { AccountInput } from '../session/accountEvents.ts';
 import type { SessionInput } from '../session/sessionEvents.ts';
@@ -31,6 +32,10 @@ export function accountInput(
 
 export function profileInput({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput {
   return { profiles: ports.profiles, userId: user?.id ?? '', owner };
+}
+
+export function listInput({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput {
+  return { challenges: ports.challenges, owner };
 }
 
 export function workspaceInput({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput {

@@ -1,5 +1,5 @@
 /**
- * The toasts on the screen: each goes by itself, the oldest first.
+ * The toasts on the screen: each goes by itself, the oldest first, and all of them with the page they were said on.
  *
  *   empty ⇄ showing
  */
@@ -12,7 +12,11 @@ export interface Toast {
   notice: Notice;
 }
 
-export type ToastListEvent = { type: 'notice.given'; notice: Notice } | { type: 'toast.dismissed'; id: number };
+export type ToastListEvent =
+  | { type: 'notice.given'; notice: Notice }
+  | { type: 'toast.dismissed'; id: number }
+  /** The visitor went on by themselves: what was said is over. */
+  | { type: 'page.left' };
 
 interface ToastListContext {
   toasts: readonly Toast[];
@@ -29,6 +33,7 @@ export const toastListMachine = setup({
       last: context.last + 1,
     })),
     remove: assign(({ context }, id: number) => ({ toasts: context.toasts.filter((toast) => toast.id !== id) })),
+    removeAll: assign({ toasts: [] }),
     removeOldest: assign(({ context }) => ({ toasts: context.toasts.slice(1) })),
   },
   delays: { toastDelay: timings.toastDelay },
@@ -47,6 +52,7 @@ export const toastListMachine = setup({
       on: {
         'notice.given': { actions: { type: 'add', params: ({ event }) => event.notice } },
         'toast.dismissed': { actions: { type: 'remove', params: ({ event }) => event.id } },
+        'page.left': { target: 'empty', actions: 'removeAll' },
       },
     },
   },

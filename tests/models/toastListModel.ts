@@ -13,6 +13,7 @@ export const toastListModel = modelOf({
     { type: 'toast.dismissed', id: 1 },
     { type: 'toast.dismissed', id: 2 },
     { type: 'toast.dismissed', id: 99 },
+    { type: 'page.left' },
     passes('toastDelay', 'toastList.showing'),
   ],
   known: ({ toasts, last }) => ({ toasts: toasts.map(({ id }) => id), last }),

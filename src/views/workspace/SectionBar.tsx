@@ -17,7 +17,7 @@ export function SectionBar({ panels }: { panels: PanelsActor }) {
   return (
     <nav
       aria-label={workspaceTexts.sections}
-      className="grid shrink-0 grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="section-bar grid shrink-0 grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       {sections.map((section) => (
         <button

@@ -45,3 +45,14 @@ it('says each notice as it was given, the oldest first', () => {
     { kind: 'refusedByProvider', message: 'Invalid login credentials' },
   ]);
 });
+
+it('lets go of everything that was said on a page that the visitor has left', () => {
+  const { list, ids, give } = openToasts();
+  give();
+  give();
+  list.send({ type: 'page.left' });
+  expect(ids()).toEqual([]);
+  expect(list.getSnapshot().matches('empty')).toBe(true);
+  give();
+  expect(ids()).toEqual([3]);
+});

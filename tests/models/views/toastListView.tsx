@@ -18,7 +18,7 @@ export const toastListView = viewOf<typeof toastListMachine>({
       perform: (button, _, person) => person.click(button),
     },
   },
-  elsewhere: ['notice.'],
+  elsewhere: ['notice.', 'page.'],
   sights: ({ context }) =>
     Object.fromEntries(
       words.map((said, index) => [`status: ${said}`, context.toasts.some(({ id }) => id === index + 1)]),

@@ -6,8 +6,9 @@ import { fieldOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
-/** What is told, one after the other: a sign-in that is refused is a toast each time. */
+/** What is told, one after the other: a sign-in, or a sign-up, that is refused is a toast each time. */
 const messages = ['The first refusal', 'The second refusal', 'The third refusal'];
+const isSigningUp = (page: Page) => page.url().includes('/auth/signup');
 const toastsOf = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('status');
 
 export const toastListPage: PageModel = {
@@ -18,6 +19,7 @@ export const toastListPage: PageModel = {
       ...messages.map((message) => ({ type: 'notice.given', notice: { kind: 'refusedByProvider', message } })),
       { type: 'toast.dismissed', id: 1 },
       { type: 'toast.dismissed', id: 2 },
+      { type: 'page.left' },
       passes('toastDelay', 'toastList.showing'),
     ],
     isPossible: ({ context }, { type, notice, id }) => {
@@ -26,19 +28,30 @@ export const toastListPage: PageModel = {
     },
   },
   async open(visit) {
-    visit.border.questions.hold('signIn');
+    visit.border.questions.hold('signIn', 'signUp');
     await visit.goto('/auth/signin');
-    await fieldOf(visit.page, 'Email').fill('ada@example.com');
-    await fieldOf(visit.page, 'Password').fill('a guess');
   },
   deeds: {
     async 'notice.given'({ page, border }, { notice }) {
-      await buttonOf(page, 'Sign In').click();
-      await border.questions.answer('signIn', authRefusal(notice));
+      await fieldOf(page, 'Email').fill('ada@example.com');
+      await fieldOf(page, 'Password').fill('a guess');
+      if (!isSigningUp(page)) {
+        await buttonOf(page, 'Sign In').click();
+        return border.questions.answer('signIn', authRefusal(notice));
+      }
+      await fieldOf(page, 'Confirm password').fill('a guess');
+      await buttonOf(page, 'Sign Up').click();
+      await border.questions.answer('signUp', authRefusal(notice));
     },
     async 'toast.dismissed'({ page }, { id }) {
       const toast = toastsOf(page).filter({ hasText: messages[id - 1]! });
       await toast.getByRole('button', { name: 'Dismiss' }).click();
+    },
+    async 'page.left'({ page }) {
+      const wasSigningUp = isSigningUp(page);
+      await page.getByRole('link', { name: wasSigningUp ? 'Sign in' : 'Create an account', exact: true }).click();
+      const title = wasSigningUp ? 'Welcome back' : 'Create your account';
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
     },
     async 'xstate.after.toastDelay.toastList.showing'(visit) {
       await visit.wait(5000);

@@ -40,7 +40,8 @@ export const editorSetup: Extension = [
   highlightActiveLine(),
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
-  search(),
+  // Notices appear at the bottom of a phone's editor.
+  search({ top: true }),
   python(),
   editorTheme,
   keymap.of([

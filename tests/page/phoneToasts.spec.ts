@@ -1,0 +1,42 @@
+/** What is said in passing on a phone stands in the way of nothing that one may press. */
+import { test as base, expect } from 'playwright/test';
+import { gone } from './border/standingAnswers.ts';
+import { openBorder } from './border/openBorder.ts';
+import { Visit } from './engine/Visit.ts';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ context, page }, provide) => {
+    const border = await openBorder();
+    await provide(new Visit(context, page, border));
+    await page.close();
+    await border.close();
+  },
+});
+
+for (const section of ['Problem', 'Code', 'Console', 'Output'])
+  test(`a toast covers no control of ${section}`, async ({ visit }) => {
+    const { page, border } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    border.questions.hold('listCommands');
+    await visit.remember();
+    await visit.goto('/challenge/1');
+    await page.getByRole('navigation', { name: 'Sections' }).getByText(section).click();
+    await visit.stopTime();
+    await border.questions.answer('listCommands', gone);
+    const notices = page.getByRole('region', { name: 'Notifications' });
+    await expect(notices.getByRole('status')).toHaveCount(1);
+    const hidden = await page.evaluate(() => {
+      const toasts = [...document.querySelectorAll('.notices > *')].map((toast) => toast.getBoundingClientRect());
+      const controls = [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, [role="tab"]')];
+      return controls
+        .filter((control) => control.checkVisibility() && control.closest('.notices') === null)
+        .filter((control) => {
+          const { left, right, top, bottom } = control.getBoundingClientRect();
+          return toasts.some(
+            (toast) => left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top,
+          );
+        })
+        .map((control) => control.textContent || control.ariaLabel);
+    });
+    expect(hidden).toEqual([]);
+  });
