@@ -16,8 +16,8 @@ const parts = [
   { name: 'main', source: 'server/main.ts', alone: false },
   { name: 'databaseWorker', source: 'server/supabase/databaseWorker.ts', alone: false },
   { name: 'passwordWorker', source: 'server/supabase/passwordWorker.ts', alone: false },
-  { name: 'agent', source: 'server/sandbox/agent/agent.ts', alone: true },
-  { name: 'robot', source: 'server/robot/robot.ts', alone: true },
+  { name: 'agent', source: 'server/ros1/agent.ts', alone: true },
+  { name: 'robot', source: 'server/ros1/robot.ts', alone: true },
 ];
 
 /** What a bundle is made from: a change of any of it makes new bundles. */

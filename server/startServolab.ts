@@ -18,6 +18,7 @@ import { hostedKeys } from './sessions/hostedKeys.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
 import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
+import { ros1 } from './ros1/ros1.ts';
 import { createWorkspaces, startersFolder } from './workspaces/createWorkspaces.ts';
 import type { Workspaces } from './workspaces/workspace.ts';
 
@@ -27,6 +28,9 @@ export interface Servolab {
   /** Finishes what is under way, ends what learners run, and leaves the data folder to others. */
   close(): Promise<void>;
 }
+
+/** What the robots of this server speak. */
+const middleware = ros1;
 
 /** Undoes what was started, the last first. */
 type Undo = () => Promise<void>;
@@ -77,7 +81,13 @@ function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
   const { dataDir, rosOverlay } = config;
-  const workspaces = await createWorkspaces({ dataDir, log, rosOverlay, course: readCourse(projectRoot) });
+  const workspaces = await createWorkspaces({
+    dataDir,
+    log,
+    rosOverlay,
+    course: readCourse(projectRoot),
+    middleware,
+  });
   undo.push(() => workspaces.close());
   return workspaces;
 }
@@ -105,6 +115,7 @@ function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces)
     files: createWorkspaceFiles({
       versionsFolder: join(config.dataDir, 'versions'),
       startersFolder: startersFolder(config.dataDir),
+      builtFolders: middleware.builtFolders,
     }),
     dataFolder: config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),

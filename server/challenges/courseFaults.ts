@@ -21,7 +21,7 @@ export function challengeFaults(challenge: Challenge): Fault[] {
       ? undefined
       : { file: `challenges/${folder}/starter.py`, field: 'line 1', message: `must be ${SHEBANG.trim()}` },
     ...about.goal.flatMap((check, index) => referenceFaults(file, `goal[${index}]`, check, world)),
-    ...[...problem.matchAll(/!\[[^\]]*\]\(([^)\s]*)/g)]
+    ...[...problem.matchAll(/!\[[^\][]*\]\(([^)\s]*)/g)]
       .filter(([, target]) => target !== MAP_PICTURE)
       .map(([, target]) => {
         const message = `shows ${target}; the only picture there is is ${MAP_PICTURE}, the map of its world`;

@@ -10,7 +10,7 @@ import { CourseFaulty, type Fault, faultOf } from './fault.ts';
 import { worldFaults } from './worldFaults.ts';
 
 /** Between two hints: what Markdown calls a thematic break. */
-const HINT_BREAK = /\n+---\n+/;
+const HINT_BREAK = '\n---\n';
 
 const PRACTICE_WORLD = 'workspace/world.json';
 
@@ -39,7 +39,14 @@ function readChallenge(reader: Reader, folder: string): Challenge | undefined {
   const starter = reader.text(at('starter.py'));
   const isComplete = about && place && problem !== undefined && hints !== undefined && starter !== undefined;
   if (!isComplete) return undefined;
-  const challenge = { folder, about, world: place, problem, hints: hints.split(HINT_BREAK), starter: `${starter}\n` };
+  const challenge = {
+    folder,
+    about,
+    world: place,
+    problem,
+    hints: hints.split(HINT_BREAK).map((hint) => hint.trim()),
+    starter: `${starter}\n`,
+  };
   reader.note([...worldFaults(at('world.json'), place), ...challengeFaults(challenge)]);
   reader.note(packageFaults(reader, challenge));
   return challenge;

@@ -141,7 +141,7 @@ async function newFile(folder: OpenFolder, place: InsidePath, bytes: Buffer, fou
   return { name: place.name, bytes, mode: modeOfNew(place), owner: { uid, gid }, replaces: null };
 }
 
-/** rosrun starts only what may be executed. */
+/** A node is started only from a file that may be executed. */
 function modeOfNew({ folders, name }: InsidePath): number {
   return folders.includes('scripts') && name.endsWith('.py') ? 0o755 : 0o644;
 }

@@ -4,31 +4,33 @@ import { errorCode } from './errorCode.ts';
 import { openFolder, type EntryName, type OpenFolder } from './openFolder.ts';
 import { MAX_DEPTH, TEMPORARY_PREFIX } from './workspacePath.ts';
 
-/** Built files are many and never ours. */
-const SKIPPED = new Set(['build', 'devel']);
-
 /** A learner's program may remove, protect or move a file at any moment: what cannot be opened or removed stays. */
 const passedOver = new Set(['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM']);
 
 /**
  * Walks the workspace without following links; answers how many files went. Names are bytes here: a learner's program may
- * choose any, and not all are text. Run it before anything is saved.
+ * choose any, and not all are text. Run it before anything is saved. Built folders are skipped: what lies in them is much and never ours.
  */
-export async function sweepTemporaries(root: string): Promise<number> {
-  return sweep(root, []);
+export async function sweepTemporaries(root: string, builtFolders: readonly string[]): Promise<number> {
+  return sweep({ root, skipped: new Set(builtFolders) }, []);
 }
 
-async function sweep(root: string, folders: readonly EntryName[]): Promise<number> {
-  const folder = await unlessPassedOver(openFolder(root, folders));
+interface Sweep {
+  root: string;
+  skipped: ReadonlySet<string>;
+}
+
+async function sweep(all: Sweep, folders: readonly EntryName[]): Promise<number> {
+  const folder = await unlessPassedOver(openFolder(all.root, folders));
   if (folder === null) return 0;
   try {
-    return await sweepEntries(root, folders, folder);
+    return await sweepEntries(all, folders, folder);
   } finally {
     await folder.close();
   }
 }
 
-async function sweepEntries(root: string, folders: readonly EntryName[], folder: OpenFolder): Promise<number> {
+async function sweepEntries(all: Sweep, folders: readonly EntryName[], folder: OpenFolder): Promise<number> {
   let removed = 0;
   for (const entry of await readdir(folder.at('.'), { withFileTypes: true, encoding: 'buffer' })) {
     const name = entry.name.toString('latin1');
@@ -37,8 +39,8 @@ async function sweepEntries(root: string, folders: readonly EntryName[], folder:
       if (isGone) removed += 1;
     }
     // Nothing of ours lies deeper than files may be saved.
-    const isSearched = entry.isDirectory() && !SKIPPED.has(name) && folders.length < MAX_DEPTH;
-    if (isSearched) removed += await sweep(root, [...folders, entry.name]);
+    const isSearched = entry.isDirectory() && !all.skipped.has(name) && folders.length < MAX_DEPTH;
+    if (isSearched) removed += await sweep(all, [...folders, entry.name]);
   }
   return removed;
 }

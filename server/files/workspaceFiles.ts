@@ -49,9 +49,15 @@ export interface WorkspaceFilesOptions {
   versionsFolder: string;
   /** What every workspace starts from. */
   startersFolder: string;
+  /** The folders of a workspace that builds fill. */
+  builtFolders: readonly string[];
 }
 
-export function createWorkspaceFiles({ versionsFolder, startersFolder }: WorkspaceFilesOptions): WorkspaceFiles {
+export function createWorkspaceFiles({
+  versionsFolder,
+  startersFolder,
+  builtFolders,
+}: WorkspaceFilesOptions): WorkspaceFiles {
   const queue = new FileQueue();
   const history = new FileHistory(versionsFolder);
   const records = new FileRecords(versionsFolder);
@@ -61,7 +67,7 @@ export function createWorkspaceFiles({ versionsFolder, startersFolder }: Workspa
   function sweepOnce(root: string): Promise<number> {
     const known = swept.get(root);
     if (known !== undefined) return known;
-    const sweeping = sweepTemporaries(root);
+    const sweeping = sweepTemporaries(root, builtFolders);
     swept.set(root, sweeping);
     sweeping.catch(() => swept.delete(root));
     return sweeping;

@@ -1,15 +1,23 @@
 /** Keeps a world in step with real time, tells the outlet what there is to see, and stops a robot that nobody drives any more. */
-import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
+import type { Pose } from './placedBlock.ts';
 import { STEP_SECONDS } from './world.ts';
 import type { SimulatedWorld, Velocity } from './world.ts';
 
-/** Where messages go. Asked first whether anybody listens, because most of the time nobody does. */
+/** What there is to see at a moment. `seq` counts what was told on its topic; the time is milliseconds since 1970. */
+export type Reading = { seq: number; time: number } & (
+  | { topic: '/clock' }
+  | { topic: '/odom'; pose: Pose; velocity: Velocity }
+  | { topic: '/tf'; pose: Pose }
+  | { topic: '/scan'; ranges: Float32Array; secondsBetween: number }
+);
+
+export type LiveTopic = Reading['topic'];
+
+/** Where readings go. Asked first whether anybody listens, because most of the time nobody does. */
 export interface Outlet {
   isHeard(topic: LiveTopic): boolean;
-  publish(topic: LiveTopic, message: object): void;
+  publish(reading: Reading): void;
 }
-
-export type LiveTopic = '/clock' | '/odom' | '/tf' | '/scan';
 
 export interface Simulation {
   /** Times are milliseconds since 1970, as the computer's clock reads. */
@@ -26,6 +34,8 @@ const STEP_MS = STEP_SECONDS * 1000;
 
 /** What is published every so many steps. */
 const EVERY = { '/clock': 2, '/odom': 5, '/tf': 5, '/scan': 10 } as const satisfies Record<LiveTopic, number>;
+
+const SCAN_SECONDS = EVERY['/scan'] * STEP_SECONDS;
 
 /** After this long without a command the robot stops. */
 const COMMAND_MS = 500;
@@ -47,15 +57,15 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     world.step(command);
     time += STEP_MS;
     steps += 1;
-    tell('/clock', () => clock(stampOf(time)));
-    tell('/odom', (seq) => odometry(seq, stampOf(time), world.pose(), world.velocity()));
-    tell('/tf', (seq) => robotTransform(seq, stampOf(time), world.pose()));
-    tell('/scan', (seq) => laserScan(seq, stampOf(time), world.scan(), EVERY['/scan'] * STEP_SECONDS));
+    publish('/clock', (seq) => ({ topic: '/clock', seq, time }));
+    publish('/odom', (seq) => ({ topic: '/odom', seq, time, pose: world.pose(), velocity: world.velocity() }));
+    publish('/tf', (seq) => ({ topic: '/tf', seq, time, pose: world.pose() }));
+    publish('/scan', (seq) => ({ topic: '/scan', seq, time, ranges: world.scan(), secondsBetween: SCAN_SECONDS }));
   }
 
-  function tell(topic: LiveTopic, message: (seq: number) => object): void {
+  function publish(topic: LiveTopic, read: (seq: number) => Reading): void {
     if (steps % EVERY[topic] !== 0 || !outlet.isHeard(topic)) return;
-    outlet.publish(topic, message(steps / EVERY[topic]));
+    outlet.publish(read(steps / EVERY[topic]));
   }
 
   return {

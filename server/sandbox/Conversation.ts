@@ -1,7 +1,7 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
 import type { World } from '#contract/world.ts';
-import type { OrderForAgent, WordOfAgent } from './agentMessages.ts';
+import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
 
@@ -11,15 +11,15 @@ export class Conversation {
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
-  readonly #say: (order: OrderForAgent) => void;
+  readonly #send: (command: AgentCommand) => void;
   readonly #log: (text: string) => void;
   readonly #listeners = new Map<string, ProgramListener>();
   readonly #questions = new Map<number, Deferred<unknown>>();
   #requests = 0;
   #end: Error | undefined;
 
-  constructor(say: (order: OrderForAgent) => void, log: (text: string) => void) {
-    this.#say = say;
+  constructor(send: (command: AgentCommand) => void, log: (text: string) => void) {
+    this.#send = send;
     this.#log = log;
   }
 
@@ -35,48 +35,48 @@ export class Conversation {
     if (this.#end !== undefined) return listener.lost();
     this.#listeners.set(program.id, listener);
     const { id, argv, environment, limits } = program;
-    this.#say({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits });
+    this.#send({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits });
   }
 
   stop(id: string, graceMs: number): void {
-    if (this.#end === undefined) this.#say({ type: 'stop', id, graceMs });
+    if (this.#end === undefined) this.#send({ type: 'stop', id, graceMs });
   }
 
   openWorld(world: World): void {
-    if (this.#end === undefined) this.#say({ type: 'openWorld', world });
+    if (this.#end === undefined) this.#send({ type: 'openWorld', world });
   }
 
-  request(order: (request: number) => OrderForAgent): Promise<unknown> {
+  request(command: (request: number) => AgentCommand): Promise<unknown> {
     if (this.#end !== undefined) return Promise.reject(this.#end);
     const request = (this.#requests += 1);
     const question = new Deferred<unknown>();
     this.#questions.set(request, question);
-    this.#say(order(request));
+    this.#send(command(request));
     return question.promise;
   }
 
-  hear(word: WordOfAgent): void {
-    switch (word.type) {
+  receive(event: AgentEvent): void {
+    switch (event.type) {
       case 'awake':
         return this.#awake.resolve();
       case 'graphOpened':
         return this.#graph.resolve();
       case 'noted':
-        return this.#log(word.text);
+        return this.#log(event.text);
       case 'graphChanged':
-        return this.graphChanged(word.part, word.state);
+        return this.graphChanged(event.part, event.state);
       case 'started':
-        return this.#listeners.get(word.id)?.started(word.pid);
+        return this.#listeners.get(event.id)?.started(event.pid);
       case 'printed':
-        return this.#listeners.get(word.id)?.printed(word.stream, word.text);
+        return this.#listeners.get(event.id)?.printed(event.stream, event.text);
       case 'ended':
-        return this.#endProgram(word.id, word.end);
+        return this.#endProgram(event.id, event.end);
       case 'answered':
-        return this.#answer(word.request, (question) => question.resolve(word.value));
+        return this.#answer(event.request, (question) => question.resolve(event.value));
       case 'unanswered':
-        return this.#answer(word.request, (question) => question.reject(new Error(word.error)));
+        return this.#answer(event.request, (question) => question.reject(new Error(event.error)));
       default:
-        word satisfies never;
+        event satisfies never;
     }
   }
 

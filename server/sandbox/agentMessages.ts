@@ -17,11 +17,7 @@ export const programLimits = v.strictObject({
 });
 export type ProgramLimits = v.InferOutput<typeof programLimits>;
 
-/** The questions the agent may pass on to the ROS master. */
-export const MASTER_QUESTIONS = ['getTopicTypes', 'getSystemState'] as const;
-export type MasterQuestion = (typeof MASTER_QUESTIONS)[number];
-
-export const orderForAgent = v.variant('type', [
+export const agentCommand = v.variant('type', [
   v.strictObject({
     type: v.literal('start'),
     id: programId,
@@ -32,16 +28,16 @@ export const orderForAgent = v.variant('type', [
   }),
   /** SIGINT first; what is left after the grace is killed. */
   v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
-  v.strictObject({ type: v.literal('askMaster'), request: v.number(), question: v.picklist(MASTER_QUESTIONS) }),
+  v.strictObject({ type: v.literal('listTopics'), request: v.number() }),
   /** The robot drives in this world from now on, and whoever takes its place does. */
   v.strictObject({ type: v.literal('openWorld'), world }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
 ]);
-export type OrderForAgent = v.InferOutput<typeof orderForAgent>;
+export type AgentCommand = v.InferOutput<typeof agentCommand>;
 
-export const wordOfAgent = v.variant('type', [
+export const agentEvent = v.variant('type', [
   v.strictObject({ type: v.literal('awake') }),
-  /** The master answers, and the robot has joined it or was given up waiting for. */
+  /** The graph answers, and the robot has joined it or was given up waiting for. */
   v.strictObject({ type: v.literal('graphOpened') }),
   /** Something about the graph that belongs in the server's log. */
   v.strictObject({ type: v.literal('noted'), text }),
@@ -58,4 +54,4 @@ export const wordOfAgent = v.variant('type', [
   v.strictObject({ type: v.literal('answered'), request: v.number(), value: v.unknown() }),
   v.strictObject({ type: v.literal('unanswered'), request: v.number(), error: text }),
 ]);
-export type WordOfAgent = v.InferOutput<typeof wordOfAgent>;
+export type AgentEvent = v.InferOutput<typeof agentEvent>;

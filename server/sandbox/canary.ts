@@ -18,11 +18,13 @@ export interface CanarySettings {
   dataDir: string;
   /** Makes the folder a learner's, and starts a sandbox around it without a ROS graph. */
   start: (folder: string) => Promise<Sandbox>;
+  /** The names of the variables that the middleware adds to the environment. */
+  variables: RegExp;
   log: (text: string) => void;
 }
 
-/** The names of the variables a learner's program may find in its environment. */
-const ENVIRONMENT = /^(PATH|HOME|USER|PWD|LANG|LC_CTYPE|PYTHONPATH|PYTHONUNBUFFERED|ROS_[A-Z_]+|CMAKE_PREFIX_PATH)$/;
+/** The names of the other variables a learner's program may find in its environment. */
+const ENVIRONMENT = /^(PATH|HOME|USER|PWD|LANG|LC_CTYPE|PYTHONPATH|PYTHONUNBUFFERED)$/;
 
 const findings = v.object({
   readsShadow: v.boolean(),
@@ -83,7 +85,7 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function examine({ start }: CanarySettings, folder: string, hostPort: number): Promise<string[]> {
+async function examine({ start, variables }: CanarySettings, folder: string, hostPort: number): Promise<string[]> {
   const starts = ['one', 'other'].map(async (name) => {
     const place = mkdtempSync(join(folder, `${name}-`));
     writeFileSync(join(place, name), '');
@@ -93,22 +95,28 @@ async function examine({ start }: CanarySettings, folder: string, hostPort: numb
   try {
     const [one, other] = await Promise.all(starts);
     if (one === undefined || other === undefined) return ['No sandbox can be started here.'];
-    const looking = lookAround(one, other, folder, hostPort);
+    const looking = lookAround(one, other, [folder, String(hostPort)], variables);
     return await withinTime(looking, LOOK_WITHIN_MS, 'The check of the sandbox came to no end.');
   } finally {
     await Promise.all(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
   }
 }
 
-async function lookAround(one: Sandbox, other: Sandbox, secret: string, hostPort: number): Promise<string[]> {
+/** `hidden` is what programs must not find: a path, and a port of the host. */
+async function lookAround(
+  one: Sandbox,
+  other: Sandbox,
+  hidden: readonly string[],
+  variables: RegExp,
+): Promise<string[]> {
   const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
-  const places = [secret, String(hostPort), await stubborn.firstLine];
+  const places = [...hidden, await stubborn.firstLine];
   const probe = runProgram(other, ['python3', '-c', canaryProbe].concat(places), learnerLimits);
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
   if (!found.success) return ['The check of the sandbox could not be read.'];
   one.stop(stubborn.id, 0);
   await stubborn.ended;
-  return [...faultsOf(found.output), ...leftOvers(await one.processes())];
+  return [...faultsOf(found.output, variables), ...leftOvers(await one.processes())];
 }
 
 function leftOvers(processes: unknown): string[] {
@@ -116,7 +124,8 @@ function leftOvers(processes: unknown): string[] {
   return isClean ? [] : ['A stopped program leaves processes behind.'];
 }
 
-function faultsOf(found: Findings): string[] {
+function faultsOf(found: Findings, variables: RegExp): string[] {
+  const isKnown = (name: string): boolean => ENVIRONMENT.test(name) || variables.test(name);
   const walls: [stands: boolean, fault: string][] = [
     [!found.readsShadow, 'A program can read /etc/shadow.'],
     [!found.seesHost, "A program can see the server's data."],
@@ -125,7 +134,7 @@ function faultsOf(found: Findings): string[] {
     [!found.reachesNeighbour, 'Two sandboxes can reach each other.'],
     [!found.writesSystem, 'A program can write to the system.'],
     [!found.nestsNamespaces, 'A program can make namespaces of its own.'],
-    [found.environment.every((name) => ENVIRONMENT.test(name)), 'A program finds more in its environment than it may.'],
+    [found.environment.every(isKnown), 'A program finds more in its environment than it may.'],
     [found.descriptors.every((descriptor) => descriptor <= 2), 'A program inherits open files.'],
     [found.processes <= 3, 'A program can see the processes of others.'],
     [found.capabilities === '', 'A program has capabilities.'],

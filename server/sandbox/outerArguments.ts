@@ -10,6 +10,8 @@ export interface OuterSandbox {
   /** Undefined: the sandbox has no robot. */
   robotBundle: string | undefined;
   rosOverlay: string | undefined;
+  /** What else of `/etc` is shown, where it exists. */
+  systemFolders: readonly string[];
   /** The folder that is `/ws` inside. */
   folder: string;
   account: Account | undefined;
@@ -23,7 +25,8 @@ const TMP_BYTES = 268_435_456;
 
 const STAGED_BWRAP = '/tmp/bwrap';
 
-const SHOWN_OF_ETC = ['/etc/alternatives', '/etc/ld.so.cache', '/etc/ros', '/etc/catkin'];
+/** Of `/etc`, whatever the middleware. */
+const SYSTEM_FILES = ['/etc/alternatives', '/etc/ld.so.cache'];
 
 interface Bind {
   mode: '--bind' | '--ro-bind';
@@ -32,11 +35,12 @@ interface Bind {
 }
 
 /** The whole command, program first. Needs nothing of the environment. */
-export function outerArguments({ bwrap, account, agentArguments, ...parts }: OuterSandbox): string[] {
+export function outerArguments({ account, agentArguments, ...parts }: OuterSandbox): string[] {
+  const { bwrap, systemFolders } = parts;
   const binds = bindsOf(parts);
-  if (account === undefined) return [closing(), outer(bwrap, binds, agentArguments)].flat();
+  if (account === undefined) return [closing(), outer(bwrap, binds, systemFolders, agentArguments)].flat();
   const staged = binds.map((bind, index): Bind => ({ mode: bind.mode, source: `/tmp/${index}`, target: bind.target }));
-  return [closing(), stage(bwrap, binds, account), outer(STAGED_BWRAP, staged, agentArguments)].flat();
+  return [closing(), stage(bwrap, binds, account), outer(STAGED_BWRAP, staged, systemFolders, agentArguments)].flat();
 }
 
 /** bwrap hands on every descriptor that it inherits, so all but the wanted ones are closed before it. */
@@ -59,7 +63,12 @@ function stage(bwrap: string, binds: readonly Bind[], { uid, gid }: Account): st
 }
 
 /** User namespaces stay possible here, because each program of the learner gets a sandbox of its own inside this one. */
-function outer(bwrap: string, binds: readonly Bind[], agentArguments: readonly string[]): string[] {
+function outer(
+  bwrap: string,
+  binds: readonly Bind[],
+  systemFolders: readonly string[],
+  agentArguments: readonly string[],
+): string[] {
   return [
     [bwrap, '--unshare-user', '--unshare-pid', '--unshare-ipc', '--unshare-uts', '--unshare-net'],
     [
@@ -76,7 +85,7 @@ function outer(bwrap: string, binds: readonly Bind[], agentArguments: readonly s
     ['--clearenv', '--setenv', 'PATH', '/usr/bin:/bin', '--setenv', 'LANG', 'C.UTF-8'],
     ['--ro-bind', '/usr', '/usr', '--symlink', 'usr/bin', '/bin', '--symlink', 'usr/sbin', '/sbin'],
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64'],
-    ...SHOWN_OF_ETC.map((path) => ['--ro-bind-try', path, path]),
+    ...[...SYSTEM_FILES, ...systemFolders].map((path) => ['--ro-bind-try', path, path]),
     ['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/tmp'],
     ...binds.map(({ mode, source, target }) => [mode, source, target]),
     ['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
@@ -85,7 +94,7 @@ function outer(bwrap: string, binds: readonly Bind[], agentArguments: readonly s
   ].flat();
 }
 
-function bindsOf(parts: Omit<OuterSandbox, 'bwrap' | 'account' | 'agentArguments'>): Bind[] {
+function bindsOf(parts: Omit<OuterSandbox, 'account' | 'agentArguments'>): Bind[] {
   return [
     readable(parts.node, places.node),
     readable(parts.agentBundle, places.agent),

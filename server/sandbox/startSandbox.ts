@@ -1,9 +1,11 @@
-/** A learner's sandbox as the server holds it: programs are started in it and questions asked of its ROS master. */
+/** A learner's sandbox as the server holds it: programs are started in it, and its graph is asked for topics. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import * as v from 'valibot';
 import type { World } from '#contract/world.ts';
-import { type MasterQuestion, type OrderForAgent, wordOfAgent } from './agentMessages.ts';
+import { type Topic, topics } from '../middleware/Topic.ts';
+import { agentEvent, type AgentCommand } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
 import { Deferred } from './Deferred.ts';
 import { INFO_DESCRIPTOR, type OuterSandbox, outerArguments } from './outerArguments.ts';
@@ -12,7 +14,7 @@ import { readablePipe } from './readablePipe.ts';
 import { readMessages } from './readMessages.ts';
 
 export interface Sandbox {
-  /** Resolves when the ROS master answers; never rejects before `ended` resolves. */
+  /** Resolves when the graph answers; never rejects before `ended` resolves. */
   readonly graph: Promise<void>;
   /** Resolves with the reason when nothing of the sandbox is left. */
   readonly ended: Promise<string>;
@@ -23,7 +25,8 @@ export interface Sandbox {
   stop(id: string, graceMs: number): void;
   /** The world of its robot, which has none before. */
   openWorld(world: World): void;
-  ask(question: MasterQuestion): Promise<unknown>;
+  /** Rejects when the graph does not answer. */
+  topics(): Promise<Topic[]>;
   /** The arguments of every process in the sandbox. */
   processes(): Promise<unknown>;
   /** Kills everything in it; resolves when nothing is left. */
@@ -42,7 +45,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   const info = collect(readablePipe(child, INFO_DESCRIPTOR));
   const complaint = collect(readablePipe(child, 2));
   const conversation = new Conversation(
-    (order: OrderForAgent) => child.stdin?.write(`${JSON.stringify(order)}\n`),
+    (command: AgentCommand) => child.stdin?.write(`${JSON.stringify(command)}\n`),
     log,
   );
   child.stdin?.on('error', () => {
@@ -50,8 +53,8 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   });
   readMessages(
     readablePipe(child, 1),
-    wordOfAgent,
-    (word) => conversation.hear(word),
+    agentEvent,
+    (event) => conversation.receive(event),
     (problem) => {
       log(`A sandbox is ended because its agent spoke nonsense: ${problem}`);
       killTree(child, info());
@@ -75,7 +78,9 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     start: (request, listener) => conversation.start(request, listener),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
     openWorld: (world) => conversation.openWorld(world),
-    ask: (question) => conversation.request((request) => ({ type: 'askMaster', request, question })),
+    async topics() {
+      return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
+    },
     processes: () => conversation.request((request) => ({ type: 'listProcesses', request })),
     close,
   };

@@ -1,18 +1,19 @@
 /** One learner's workspace: its sandbox starts with the first use, ends when nobody needs it, and may break and come back. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
-import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import type { GraphPart } from '#contract/socket.ts';
 import { Build } from '../builds/Build.ts';
 import type { World } from '#contract/world.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
+import type { Middleware } from '../middleware/Middleware.ts';
+import type { Topic } from '../middleware/Topic.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
-import { RosGraph } from '../ros/RosGraph.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { withinTime } from '../sandbox/withinTime.ts';
+import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import {
@@ -25,11 +26,22 @@ import {
   WorkspaceUnavailableError,
 } from './workspace.ts';
 
-const MASTER_WITHIN_MS = 2000;
+const TOPICS_WITHIN_MS = 2000;
+
+export interface LearnerWorkspaceSettings {
+  root: string;
+  rules: WorkspaceRules;
+  middleware: Middleware;
+  /** Knows the practice world by null. */
+  worldOf: (challengeId: number | null) => World | undefined;
+  /** Rejects with WorkspaceUnavailableError when nothing can be run. */
+  start: () => Promise<Sandbox>;
+}
 
 export class LearnerWorkspace implements Workspace {
   readonly root: string;
   readonly #rules: WorkspaceRules;
+  readonly #middleware: Middleware;
   readonly #holder: SandboxHolder;
   readonly #worldOf: (challengeId: number | null) => World | undefined;
   readonly #processes = new ProcessTable();
@@ -39,15 +51,10 @@ export class LearnerWorkspace implements Workspace {
   #challengeId: number | null = null;
   #sandbox: Sandbox | undefined;
 
-  /** `start` rejects with WorkspaceUnavailableError when nothing can be run; `worldOf` knows the practice world by null. */
-  constructor(
-    root: string,
-    rules: WorkspaceRules,
-    worldOf: (challengeId: number | null) => World | undefined,
-    start: () => Promise<Sandbox>,
-  ) {
+  constructor({ root, rules, middleware, worldOf, start }: LearnerWorkspaceSettings) {
     this.root = root;
     this.#rules = rules;
+    this.#middleware = middleware;
     this.#worldOf = worldOf;
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start()),
@@ -58,8 +65,9 @@ export class LearnerWorkspace implements Workspace {
 
   async execute(request: StartRequest): Promise<ProcessEntry> {
     const { command, args, name, isLongRunning } = request;
-    if (!(AVAILABLE_COMMANDS as readonly string[]).includes(command)) {
-      throw new Error(`${command} is none of the commands of a workspace: ${AVAILABLE_COMMANDS.join(', ')}.`);
+    const { commands } = this.#middleware;
+    if (!commands.includes(command)) {
+      throw new Error(`${command} is none of the commands of a workspace: ${commands.join(', ')}.`);
     }
     const { limits, backgroundMs, graceMs, outputLimit } = this.#rules;
     const timeLimitMs = isLongRunning ? undefined : backgroundMs;
@@ -80,7 +88,7 @@ export class LearnerWorkspace implements Workspace {
       throw new ProcessExistsError(processId);
     const build = new Build(request.file);
     const { graceMs, outputLimit } = this.#rules;
-    const process = this.#list({ ...planBuild(request), graceMs, outputLimit, build });
+    const process = this.#list({ ...planBuild(request, this.#middleware), graceMs, outputLimit, build });
     let fault: unknown;
     this.#lastBuild = this.#lastBuild
       .then(() => this.#runBuild(process, request.cleanFirst))
@@ -120,12 +128,12 @@ export class LearnerWorkspace implements Workspace {
     return process?.entry;
   }
 
-  topics(): Promise<string[]> {
-    return this.#ask((graph) => graph.topics());
+  async topics(): Promise<string[]> {
+    return (await this.#listTopics()).map(({ name }) => name);
   }
 
-  topic(name: string): Promise<TopicDetails | undefined> {
-    return this.#ask((graph) => graph.topic(name));
+  async topic(name: string): Promise<TopicDetails | undefined> {
+    return describeTopic(await this.#listTopics(), name, this.#middleware);
   }
 
   output(processId: string): Output | undefined {
@@ -199,25 +207,21 @@ export class LearnerWorkspace implements Workspace {
   async #runBuild(process: LearnerProcess, cleanFirst: boolean): Promise<void> {
     if (!process.isRunning) return;
     await this.#holder.use(async (sandbox) => {
-      if (cleanFirst) await runProgram(sandbox, cleanArguments, buildLimits).ended;
+      if (cleanFirst) await runProgram(sandbox, cleanArguments(this.#middleware), buildLimits).ended;
       process.start(sandbox);
       await process.ended;
     });
   }
 
-  async #ask<Answer>(question: (graph: RosGraph) => Promise<Answer>): Promise<Answer> {
+  async #listTopics(): Promise<Topic[]> {
     return this.#holder.use(async (sandbox) => {
       await sandbox.graph;
       try {
-        const answer = question(new RosGraph((master) => sandbox.ask(master)));
-        return await withinTime(answer, MASTER_WITHIN_MS, 'The ROS master does not answer.');
+        return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, 'The ROS graph does not answer.');
       } catch (error) {
-        throw new WorkspaceUnavailableError(
-          'The ROS master of this workspace does not answer. Try again in a moment.',
-          {
-            cause: error,
-          },
-        );
+        throw new WorkspaceUnavailableError('The ROS graph of this workspace does not answer. Try again in a moment.', {
+          cause: error,
+        });
       }
     });
   }

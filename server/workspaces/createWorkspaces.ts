@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, worldOf } from '../challenges/course.ts';
+import type { Middleware } from '../middleware/Middleware.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -19,6 +20,7 @@ export interface WorkspacesOptions {
   dataDir: string;
   log: (text: string) => void;
   course: Course;
+  middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
   bwrap?: string;
   agentBundle?: string;
@@ -36,7 +38,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * after that, while nobody waits but the first learner. Call it from the main thread: sandboxes die with their thread.
  */
 export async function createWorkspaces(options: WorkspacesOptions): Promise<Workspaces> {
-  const { dataDir, log } = options;
+  const { dataDir, log, middleware } = options;
   const rules = { ...usualRules, ...options.rules };
   const account = learnerAccount();
   const root = join(dataDir, 'workspaces');
@@ -51,7 +53,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     await giveTo(account, folder);
     return start(folder, []);
   });
-  const build = async (folder: string): Promise<void> => buildIn(await start(folder, []));
+  const build = async (folder: string): Promise<void> => buildIn(await start(folder, []), middleware);
   const template = prepareTemplate({
     source: startersFolder(dataDir),
     folder: join(dataDir, 'template'),
@@ -67,7 +69,13 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = join(root, learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
-    return new LearnerWorkspace(folder, rules, worlds, () => startFor(sandbox, () => start(folder, ['--graph']), log));
+    return new LearnerWorkspace({
+      root: folder,
+      rules,
+      middleware,
+      worldOf: worlds,
+      start: () => startFor(sandbox, () => start(folder, ['--graph']), log),
+    });
   };
   return {
     sandbox,
@@ -101,6 +109,7 @@ function partsOf(options: WorkspacesOptions) {
     agentBundle: options.agentBundle ?? bundlePath('agent'),
     robotBundle: present(options.robotBundle ?? bundlePath('robot')),
     rosOverlay: present(options.rosOverlay ?? join(projectRoot, '.cache', 'ros')),
+    systemFolders: options.middleware.systemFolders,
   };
 }
 
@@ -109,10 +118,12 @@ function present(path: string): string | undefined {
 }
 
 async function examine(
-  { dataDir, log, bwrap = BWRAP }: WorkspacesOptions,
+  { dataDir, log, middleware, bwrap = BWRAP }: WorkspacesOptions,
   start: (folder: string) => Promise<Sandbox>,
 ): Promise<SandboxReport> {
-  const faults = existsSync(bwrap) ? await canary({ dataDir, start, log }) : ['bubblewrap is not installed.'];
+  const faults = existsSync(bwrap)
+    ? await canary({ dataDir, start, variables: middleware.variables, log })
+    : ['bubblewrap is not installed.'];
   if (faults.length === 0) return { available: true, reason: null };
   log(`No program of a learner will be run: ${faults.join(' ')}`);
   const reason = `Programs cannot be run on this server: ${faults[0]} Files can still be read and saved.`;
@@ -136,9 +147,10 @@ async function startFor(
   }
 }
 
-async function buildIn(sandbox: Sandbox): Promise<void> {
+/** Every package, and all their sources checked. */
+async function buildIn(sandbox: Sandbox, middleware: Middleware): Promise<void> {
   try {
-    const { code, printed } = await runProgram(sandbox, ['catkin_make', '--no-color'], buildLimits).ended;
+    const { code, printed } = await runProgram(sandbox, middleware.build([], null).argv, buildLimits).ended;
     if (code !== 0) throw new Error(printed.trim().slice(-1000));
   } finally {
     await sandbox.close();

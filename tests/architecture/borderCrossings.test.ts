@@ -14,6 +14,9 @@ it.each([
   ['server/config/config.ts', '../supabase/authSettings.ts', 'must not import'],
   ['server/http/routes.ts', '../supabase/database/database.ts', 'must not import'],
   ['server/http/routes.ts', '@electric-sql/pglite', 'must not import'],
+  ['server/workspaces/workspace.ts', '../ros1/catkinBuild.ts', 'must not import'],
+  ['server/robot/runRobot.ts', '@foxglove/ros1', 'must not import'],
+  ['server/ros1/listTopics.ts', 'fastify', 'What speaks ROS 1'],
   ['server/supabase/auth/authPlugin.ts', 'ws', 'The embedded Supabase stands by itself'],
   ['server/main.ts', '#machines/timings.ts', 'The server shares the contract'],
   ['e2e/journey.ts', '#contract/limits.ts', 'A journey knows what a visitor knows'],
@@ -34,6 +37,8 @@ it.each([
   ['server/main.ts', 'fastify', false],
   ['server/config/config.ts', '../supabase/startEmbeddedSupabase.ts', false],
   ['server/supabase/auth/authLimits.ts', '../../limits/rateLimiter.ts', false],
+  ['server/startServolab.ts', './ros1/ros1.ts', false],
+  ['server/ros1/agent.ts', '../sandbox/agent/runAgent.ts', false],
   ['server/supabase/auth/authLimits.ts', './authError.ts', false],
   ['tests/anything.test.ts', '#server/config/config.ts', false],
 ])('lets %s import %s', (path, specifier, typeOnly) => {

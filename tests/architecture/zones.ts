@@ -29,7 +29,6 @@ const serverLibraries = [
   'valibot',
   '@valibot/to-json-schema',
   '@dimforge/rapier3d-compat',
-  '@foxglove/*',
 ];
 const supabaseLibraries = [
   'node:*',
@@ -112,8 +111,14 @@ export const zones: Readonly<Record<string, Zone>> = {
     entrance: 'server/supabase/startEmbeddedSupabase.ts',
     advice: 'The embedded Supabase stands by itself; the rest of the server hands it what it needs.',
   },
+  'server/ros1': {
+    may: ['server', 'contract'],
+    packages: ['node:*', 'valibot', '@foxglove/*'],
+    entrance: 'server/ros1/ros1.ts',
+    advice: 'What speaks ROS 1 fulfils server/middleware and knows nothing of HTTP or of accounts.',
+  },
   server: {
-    may: ['server/supabase', 'contract'],
+    may: ['server/supabase', 'server/ros1', 'contract'],
     packages: serverLibraries,
     advice: 'The server shares the contract with the browser and nothing else; what both need belongs there.',
   },

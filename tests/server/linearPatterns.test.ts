@@ -26,6 +26,13 @@ const examples: readonly string[] = [
   'Bearer aa-a.bb_b.cc',
   '[::1]',
   'a\u2215b',
+  'GIF89a',
+  'RIFF0000WEBP',
+  '01-hello-robot',
+  '![map](map.svg)',
+  'one\n---\nother',
+  '::ffff:127.0.0.1',
+  'PATH',
 ];
 
 interface Pattern {

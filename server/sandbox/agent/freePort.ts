@@ -1,4 +1,4 @@
-/** Ends whoever listens on a port of the sandbox, such as a learner's program in the place of the ROS master. */
+/** Ends whoever listens on a port of the sandbox, such as a learner's program in the place of the graph's own. */
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
 
 const LISTENING = '0A';

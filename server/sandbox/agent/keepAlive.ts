@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
-import { rosEnvironment } from './rosEnvironment.ts';
 
 const ASK_EVERY_MS = 1000;
 /** After so many bad answers in a row it is started again; one may only mean a busy computer. */
@@ -17,6 +16,7 @@ const RESTART_MS = 250;
 export interface KeptProgram {
   name: string;
   argv: readonly string[];
+  environment: Record<string, string>;
   /** Answers false when it lives and cannot be used. Rejects when that cannot be told, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
   /** Called with the input of each process that is started. */
@@ -57,9 +57,9 @@ interface Started {
   end: string | undefined;
 }
 
-function start({ argv, ...kept }: KeptProgram): Started {
+function start({ argv, environment, ...kept }: KeptProgram): Started {
   const [program = '', ...args] = argv;
-  const process = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], env: rosEnvironment() });
+  const process = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], env: environment });
   kept.started?.(process.stdin);
   const started: Started = { process, lastWords: '', end: undefined };
   process.stderr.on('data', (bytes: Buffer) => {

@@ -6,11 +6,10 @@ import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
 import type { ProgramEnd } from '#contract/entities.ts';
 import { errorCode } from '../../files/errorCode.ts';
-import type { OrderForAgent, WordOfAgent } from '../agentMessages.ts';
+import type { AgentCommand, AgentEvent } from '../agentMessages.ts';
 import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
 import { readablePipe } from '../readablePipe.ts';
 import { paceOutput } from './paceOutput.ts';
-import { rosEnvironment } from './rosEnvironment.ts';
 
 export interface LearnerProgram {
   stop(graceMs: number): void;
@@ -18,15 +17,18 @@ export interface LearnerProgram {
   hold(isHeld: boolean): void;
 }
 
-type StartOrder = Extract<OrderForAgent, { type: 'start' }>;
+type StartCommand = Extract<AgentCommand, { type: 'start' }>;
 
-/** Tells `started` once, `printed` as it prints, and `ended` last of all. */
-export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => void): LearnerProgram {
-  const { id, argv, limits, environment } = order;
+/** Sends `started` once, `printed` as it prints, and `ended` last of all. */
+export function startProgram(
+  { id, argv, limits, ...command }: StartCommand,
+  environment: Readonly<Record<string, string>>,
+  send: (event: AgentEvent) => void,
+): LearnerProgram {
   const [program = '', ...args] = innerArguments(argv, limits);
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
-    env: { ...rosEnvironment(), ...environment },
+    env: { ...environment, ...command.environment },
   });
   const stdout = readablePipe(child, 1);
   const stderr = readablePipe(child, 2);
@@ -35,7 +37,7 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
   const relay = (stream: 'stdout' | 'stderr', source: Readable): void => {
     const decoder = new StringDecoder('utf8');
     const say = (text: string): void => {
-      if (text !== '') tell({ type: 'printed', id, stream, text });
+      if (text !== '') send({ type: 'printed', id, stream, text });
     };
     source.on('data', (bytes: Buffer) => {
       pace.count(bytes);
@@ -58,14 +60,14 @@ export function startProgram(order: StartOrder, tell: (word: WordOfAgent) => voi
   };
   readAll(info, (text) => {
     first = firstProcess(text);
-    if (first !== undefined) tell({ type: 'started', id, pid: first });
+    if (first !== undefined) send({ type: 'started', id, pid: first });
     end();
   });
-  child.on('error', (error) => tell({ type: 'printed', id, stream: 'stderr', text: `${error.message}\n` }));
+  child.on('error', (error) => send({ type: 'printed', id, stream: 'stderr', text: `${error.message}\n` }));
   child.on('close', (code, signal) => {
     clearTimeout(killing);
     pace.end();
-    tell({ type: 'ended', id, end: endOf(code, signal) });
+    send({ type: 'ended', id, end: endOf(code, signal) });
   });
   return {
     stop(graceMs) {

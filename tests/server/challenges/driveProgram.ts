@@ -7,7 +7,7 @@ import { XmlRpcClient } from '@foxglove/xmlrpc';
 import type { Challenge } from '#server/challenges/course.ts';
 import { stateOf } from '#server/robot/goals/simulationState.ts';
 import { type GoalStanding, trackGoal } from '#server/robot/goals/trackGoal.ts';
-import { openRobotNode } from '#server/robot/robotNode.ts';
+import { openRobotNode } from '#server/ros1/openRobotNode.ts';
 import { createSimulation } from '#server/robot/simulation.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
 import { openMaster } from '../robot/openGraph.ts';

@@ -2,7 +2,7 @@
 import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
 
 const [root = '', versionsFolder = '', task = 'once', size = '0'] = process.argv.slice(2);
-const files = createWorkspaceFiles({ versionsFolder, startersFolder: root });
+const files = createWorkspaceFiles({ versionsFolder, startersFolder: root, builtFolders: [] });
 const owner = { learnerId: '00000000-0000-4000-8000-000000000001', root };
 
 /** A text that says at both ends which one it is. */

@@ -225,7 +225,7 @@ it('remembers over a restart when a version was saved, and loses nothing to a re
   const { files, owner, root, save, versionsFolder } = await openFiles();
   const saved = await save(PATH, 'text');
   const savedAt = saved.kind === 'saved' ? saved.savedAt : undefined;
-  const restarted = createWorkspaceFiles({ versionsFolder, startersFolder: join(root, 'none') });
+  const restarted = createWorkspaceFiles({ versionsFolder, startersFolder: join(root, 'none'), builtFolders: [] });
   expect(await restarted.read(owner, PATH)).toMatchObject({ content: 'text', savedAt, build: null });
   const folder = join(versionsFolder, owner.learnerId);
   const records = (await readdir(folder)).filter((name) => name.endsWith('.json'));

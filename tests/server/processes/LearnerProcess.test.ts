@@ -18,7 +18,7 @@ function fakeSandbox() {
     start: (program, listener) => void started.push({ program, listener }),
     stop: (id) => void stopped.push(id),
     openWorld: () => undefined,
-    ask: () => Promise.reject(new Error('No master')),
+    topics: () => Promise.reject(new Error('No master')),
     processes: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '#contract/world.ts';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
-import { masterAnswers } from '#server/robot/robotNode.ts';
+import { masterAnswers } from '#server/ros1/openRobotNode.ts';
 import { practice } from './worlds.ts';
 
 export interface Program {

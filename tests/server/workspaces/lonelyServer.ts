@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { projectRoot } from '#server/config/bundles.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
+import { ros1 } from '#server/ros1/ros1.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
 import { SCRIPTS, putScript, runScript, start, stored, untilPrinted } from './openWorkspaces.ts';
@@ -15,6 +16,7 @@ const logged: string[] = [];
 const workspaces = await createWorkspaces({
   dataDir,
   course: readCourse(projectRoot),
+  middleware: ros1,
   log: (text) => logged.push(text),
 });
 const workspace = await workspaces.of(randomUUID());

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { ProcessEntry } from '#contract/entities.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
+import { ros1 } from '#server/ros1/ros1.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type WorkspacesOptions, createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
 import type { StoredFile, Workspace, Workspaces } from '#server/workspaces/workspace.ts';
@@ -26,7 +27,13 @@ export interface OpenWorkspaces {
 export async function openWorkspaces(options: Partial<WorkspacesOptions> = {}): Promise<OpenWorkspaces> {
   const dataDir = mkdtempSync(join(realpathSync(tmpdir()), 'servolab-workspaces-'));
   const logged: string[] = [];
-  const workspaces = await createWorkspaces({ dataDir, course, log: (text) => logged.push(text), ...options });
+  const workspaces = await createWorkspaces({
+    dataDir,
+    course,
+    middleware: ros1,
+    log: (text) => logged.push(text),
+    ...options,
+  });
   return {
     workspaces,
     dataDir,

@@ -1,8 +1,8 @@
 /** The robot's state in the words of ROS: message bodies as `@foxglove/ros1` writes them. Pure functions. */
-import { FIRST_RAY_ANGLE } from './castRays.ts';
-import type { Pose } from './placedBlock.ts';
-import { robotModel } from './robotModel.ts';
-import type { Velocity } from './world.ts';
+import { FIRST_RAY_ANGLE } from '../robot/castRays.ts';
+import type { Pose } from '../robot/placedBlock.ts';
+import { robotModel } from '../robot/robotModel.ts';
+import type { Velocity } from '../robot/world.ts';
 
 /** REP-105 names the first two. */
 export const frames = { odometry: 'odom', base: 'base_link', laser: 'laser' } as const;

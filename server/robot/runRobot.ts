@@ -1,27 +1,31 @@
-/**
- * The robot's process, run inside a learner's sandbox as one bundled file: waits for the master, joins its graph and simulates in real time.
- * Its input brings the world to drive in, one JSON object a line; the first is waited for, each later one takes the place of the one before.
- * SIGTERM and SIGINT end it with 0; a master that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
- */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type World, world as worldSchema } from '#contract/world.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
-import { masterAnswers, openRobotNode } from './robotNode.ts';
-import type { RobotNode } from './robotNode.ts';
+import type { RobotNode } from '../middleware/RobotNode.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { createWorld, loadPhysics } from './world.ts';
 
 const TICK_MS = 20;
-const MASTER_POLL_MS = 50;
-const MASTER_WAIT_MS = 30_000;
 const CHECK_MS = 2000;
 
 /** Failed checks in a row that end the robot: one may only mean a busy computer. */
 const MAX_FAILED_CHECKS = 3;
 
-const masterUri = process.env['ROS_MASTER_URI'] ?? 'http://127.0.0.1:11311';
+/**
+ * The robot's process, run inside a learner's sandbox: joins the graph and simulates in real time.
+ * Its input brings the world to drive in, one JSON object a line; the first is waited for, each later one takes the place of the one before.
+ * SIGTERM and SIGINT end it with 0; a graph that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
+ */
+export async function runRobot(join: () => Promise<RobotNode>): Promise<void> {
+  try {
+    await drive(join);
+  } catch (error) {
+    process.stderr.write(`[ERROR] The robot cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}
 
-async function main(): Promise<void> {
+async function drive(join: () => Promise<RobotNode>): Promise<void> {
   let joined: RobotNode | undefined;
   const end = async (code: number): Promise<void> => {
     await joined?.close();
@@ -33,8 +37,7 @@ async function main(): Promise<void> {
   let simulation: Simulation | undefined;
   const wanted = await worldsFromInput((world) => simulation?.enter(createWorld(world)));
   await loadPhysics();
-  await waitForMaster();
-  const node = await openRobotNode(masterUri);
+  const node = await join();
   joined = node;
 
   const running = createSimulation(createWorld(wanted()), node, Date.now());
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   setInterval(() => running.advance(Date.now()), TICK_MS);
   process.stdout.write('The robot is ready.\n');
   await untilForgotten(node);
-  process.stderr.write(`[WARN] The robot lost the ROS master at ${masterUri} and stops.\n`);
+  process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);
   await end(1);
 }
 
@@ -61,22 +64,9 @@ function worldsFromInput(change: (world: World) => void): Promise<() => World> {
   });
 }
 
-async function waitForMaster(): Promise<void> {
-  const deadline = Date.now() + MASTER_WAIT_MS;
-  while (!(await masterAnswers(masterUri))) {
-    if (Date.now() > deadline) throw new Error(`No ROS master answers at ${masterUri}.`);
-    await wait(MASTER_POLL_MS);
-  }
-}
-
 async function untilForgotten(node: RobotNode): Promise<void> {
   for (let failed = 0; failed < MAX_FAILED_CHECKS;) {
     await wait(CHECK_MS);
     failed = (await node.isKnown()) ? 0 : failed + 1;
   }
 }
-
-main().catch((error: unknown) => {
-  process.stderr.write(`[ERROR] The robot cannot run: ${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-});

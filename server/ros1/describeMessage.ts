@@ -14,7 +14,6 @@ const definitions: Readonly<Record<string, { definitions: readonly Field[] }>> =
 
 /** The fields of a message, one a line, those of the messages inside it below and indented, as `rosmsg show` has them. */
 export function describeMessage(type: string): string {
-  if (type === '*') return 'Nobody has said yet which messages it carries.';
   if (!Object.hasOwn(definitions, type)) return `The fields of ${type} are not known here. Try: rosmsg show ${type}`;
   const lines = fieldsOf(type, '');
   return lines.length === 0 ? 'The message has no fields.' : lines.join('\n');

@@ -6,9 +6,10 @@ import { HttpServerNodejs } from '@foxglove/xmlrpc/nodejs';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
+import type { RobotNode } from '../middleware/RobotNode.ts';
+import type { LiveTopic } from '../robot/simulation.ts';
+import { messageOf } from './messageOf.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
-import type { LiveTopic, Outlet } from './simulation.ts';
-import type { Velocity } from './world.ts';
 
 const NAME = '/robot';
 const LOOPBACK = '127.0.0.1';
@@ -23,20 +24,6 @@ const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
   '/tf_static': 'tf2_msgs/TFMessage',
   '/clock': 'rosgraph_msgs/Clock',
 };
-
-/** What learners tell the robot. */
-export interface RobotOrders {
-  command(velocity: Velocity): void;
-  reset(): void;
-}
-
-export interface RobotNode extends Outlet {
-  listen(orders: RobotOrders): void;
-  /** Whether the master answers and knows this node, and not another of its name. */
-  isKnown(): Promise<boolean>;
-  /** Leaves the graph; a master that does not answer is not waited for. */
-  close(): Promise<void>;
-}
 
 /** Whether a master answers at this address. */
 export async function masterAnswers(masterUri: string): Promise<boolean> {
@@ -59,10 +46,11 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
   await advertise(node);
 
   return {
+    graph: `the ROS master at ${masterUri}`,
     isHeard: (topic) => (node.publications.get(topic)?.subscribers().size ?? 0) > 0,
-    publish(topic, message) {
+    publish(reading) {
       // The library rejects for a topic that is no longer advertised; `isKnown` finds that out.
-      node.publish(topic, message).catch(() => undefined);
+      node.publish(reading.topic, messageOf(reading)).catch(() => undefined);
     },
     listen(orders) {
       const velocities = node.subscribe({ topic: '/cmd_vel', dataType: 'geometry_msgs/Twist', tcpNoDelay: true });

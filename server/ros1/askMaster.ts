@@ -1,12 +1,13 @@
 import { XmlRpcClient } from '@foxglove/xmlrpc';
-import type { MasterQuestion } from '../agentMessages.ts';
-import { withinTime } from '../withinTime.ts';
+import { withinTime } from '../sandbox/withinTime.ts';
 import { MASTER_URI } from './rosEnvironment.ts';
 
 const ANSWER_WITHIN_MS = 1800;
 
+export type AskMaster = (question: 'getTopicTypes' | 'getSystemState' | 'getPid') => Promise<unknown>;
+
 /** The master's answer to a question about the graph. Rejects when it refuses, or says nothing within two seconds. */
-export async function askMaster(question: MasterQuestion | 'getPid'): Promise<unknown> {
+export const askMaster: AskMaster = async (question) => {
   const answer = await withinTime(
     new XmlRpcClient(MASTER_URI).methodCall(question, ['/servolab']),
     ANSWER_WITHIN_MS,
@@ -15,4 +16,4 @@ export async function askMaster(question: MasterQuestion | 'getPid'): Promise<un
   const [code, status, value] = Array.isArray(answer) ? answer : [];
   if (code !== 1) throw new Error(`The ROS master refused: ${JSON.stringify(status)}`);
   return value;
-}
+};

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { TcpServer, TcpSocket } from '@foxglove/ros1';
 import { afterEach, expect, it } from 'vitest';
-import { droppingTcpServer } from '#server/robot/droppingTcpServer.ts';
+import { droppingTcpServer } from '#server/ros1/droppingTcpServer.ts';
 
 const MESSAGE_BYTES = 10_000;
 

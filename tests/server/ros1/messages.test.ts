@@ -7,7 +7,7 @@ import {
   robotTransform,
   stampOf,
   velocityOf,
-} from '#server/robot/messages.ts';
+} from '#server/ros1/messages.ts';
 
 const STAMP = { sec: 5, nsec: 250_000_000 };
 const POSE = { x: 1, y: -2, yaw: Math.PI / 2 };

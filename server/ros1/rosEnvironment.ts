@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
-import { sandboxPlaces } from '../sandboxPlaces.ts';
+import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 
 export const MASTER_PORT = 11_311;
 export const MASTER_URI = `http://127.0.0.1:${MASTER_PORT}`;
 
-/** The whole environment of a program in the workspace: built from nothing, and nothing of the server's is in it. */
+/** What ROS reads from the environment of its programs. */
 export function rosEnvironment(): Record<string, string> {
   const overlay = `${sandboxPlaces.overlay}/usr`;
   return {
-    PATH: `${overlay}/bin:/usr/bin:/bin`,
-    HOME: WORKSPACE_PATH,
-    USER: 'learner',
-    LANG: 'C.UTF-8',
-    PYTHONUNBUFFERED: '1',
-    PYTHONPATH: `${overlay}/lib/python3/dist-packages`,
     ROS_DISTRO: 'Debian',
     ROS_VERSION: '1',
     ROS_PYTHON_VERSION: '3',

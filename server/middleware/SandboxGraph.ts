@@ -1,0 +1,26 @@
+import type { Writable } from 'node:stream';
+import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Topic } from './Topic.ts';
+
+/** The middleware inside a sandbox, where the agent keeps it: its environment, its graph, and the robot in it. */
+export interface SandboxGraph {
+  /** What every program in the sandbox finds in its environment because of this middleware. */
+  environment(): Record<string, string>;
+  /**
+   * Starts the graph and its robot and keeps both alive. Resolves when programs can be started: the graph answers, and the robot has joined
+   * it or is not waited for any longer.
+   */
+  open(surroundings: Surroundings): Promise<void>;
+  /** Rejects when the graph does not answer. */
+  topics(): Promise<Topic[]>;
+}
+
+export interface Surroundings {
+  /** The whole environment of a program in the sandbox. */
+  environment: Record<string, string>;
+  /** Call with the input of each robot that is started. */
+  robotStarted: (input: Writable) => void;
+  /** Something that belongs in the server's log. */
+  note: (text: string) => void;
+  changed: (part: GraphPart, state: GraphState) => void;
+}

@@ -1,0 +1,20 @@
+import type { Reading } from '../robot/simulation.ts';
+import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
+
+/** The message that tells of a reading, as its topic carries it. */
+export function messageOf(reading: Reading): object {
+  const { seq } = reading;
+  const stamp = stampOf(reading.time);
+  switch (reading.topic) {
+    case '/clock':
+      return clock(stamp);
+    case '/odom':
+      return odometry(seq, stamp, reading.pose, reading.velocity);
+    case '/tf':
+      return robotTransform(seq, stamp, reading.pose);
+    case '/scan':
+      return laserScan(seq, stamp, reading.ranges, reading.secondsBetween);
+    default:
+      return reading satisfies never;
+  }
+}

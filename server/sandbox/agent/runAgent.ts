@@ -1,0 +1,103 @@
+import { Socket } from 'node:net';
+import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
+import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
+import { readMessages } from '../readMessages.ts';
+import { baseEnvironment } from './baseEnvironment.ts';
+import { type LearnerProgram, startProgram } from './learnerProgram.ts';
+import { listProcesses } from './listProcesses.ts';
+import { RobotWorld } from './RobotWorld.ts';
+import { writeSystemFiles } from './writeSystemFiles.ts';
+
+/**
+ * The server's hand inside a learner's sandbox. It speaks over the socket pair it inherited as its input and output,
+ * starts what it is told to, and ends with the server: without the agent the sandbox ends too.
+ */
+export async function runAgent(graph: SandboxGraph): Promise<void> {
+  // process.stdout would write synchronously, and one slow moment of the server would stop everything here.
+  const input = new Socket({ fd: 0, readable: true, writable: false });
+  const output = new Socket({ fd: 1, readable: false, writable: true });
+  writeSystemFiles();
+  const agent = new Agent(graph, output);
+  readMessages(
+    input,
+    agentCommand,
+    (command) => agent.obey(command),
+    (problem) => {
+      process.stderr.write(`${problem}\n`);
+      process.exit(1);
+    },
+  );
+  input.on('close', () => process.exit(0));
+  output.on('error', () => process.exit(0));
+  agent.send({ type: 'awake' });
+  if (process.argv.includes('--graph')) await agent.openGraph();
+}
+
+class Agent {
+  readonly #graph: SandboxGraph;
+  readonly #environment: Record<string, string>;
+  readonly #output: Socket;
+  readonly #programs = new Map<string, LearnerProgram>();
+  readonly #robotWorld = new RobotWorld();
+  #isFull = false;
+
+  constructor(graph: SandboxGraph, output: Socket) {
+    this.#graph = graph;
+    this.#environment = { ...baseEnvironment(), ...graph.environment() };
+    this.#output = output;
+    output.on('drain', () => this.#hold(false));
+  }
+
+  send(event: AgentEvent): void {
+    if (!this.#output.write(`${JSON.stringify(event)}\n`) && !this.#isFull) this.#hold(true);
+  }
+
+  async openGraph(): Promise<void> {
+    await this.#graph.open({
+      environment: this.#environment,
+      robotStarted: (robot) => this.#robotWorld.attach(robot),
+      note: (text) => this.send({ type: 'noted', text }),
+      changed: (part, state) => this.send({ type: 'graphChanged', part, state }),
+    });
+    this.send({ type: 'graphOpened' });
+  }
+
+  obey(command: AgentCommand): void {
+    switch (command.type) {
+      case 'start':
+        return this.#start(command);
+      case 'stop':
+        return this.#programs.get(command.id)?.stop(command.graceMs);
+      case 'listTopics':
+        return this.#answer(command.request, this.#graph.topics());
+      case 'openWorld':
+        return this.#robotWorld.open(command.world);
+      case 'listProcesses':
+        return this.#answer(command.request, Promise.resolve(listProcesses()));
+      default:
+        command satisfies never;
+    }
+  }
+
+  #start(command: Extract<AgentCommand, { type: 'start' }>): void {
+    const program = startProgram(command, this.#environment, (event) => {
+      if (event.type === 'ended') this.#programs.delete(event.id);
+      this.send(event);
+    });
+    this.#programs.set(command.id, program);
+    if (this.#isFull) program.hold(true);
+  }
+
+  #answer(request: number, value: Promise<unknown>): void {
+    value.then(
+      (settled) => this.send({ type: 'answered', request, value: settled }),
+      (error: unknown) => this.send({ type: 'unanswered', request, error: String(error) }),
+    );
+  }
+
+  /** While the way to the server is full no program's output is read. */
+  #hold(isFull: boolean): void {
+    this.#isFull = isFull;
+    for (const program of this.#programs.values()) program.hold(isFull);
+  }
+}
