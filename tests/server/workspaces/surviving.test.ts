@@ -80,7 +80,11 @@ function argumentsOf(pid: string): string {
 
 it('runs from folders where the learners may not walk, and hands no open file on', async () => {
   const { server, found } = await startServer();
-  expect(found).toMatchObject({ sandbox: { available: true, reason: null }, logged: [], build: { success: true } });
+  expect(found).toMatchObject({
+    sandbox: { available: true, reason: null },
+    logged: [],
+    build: { outcome: 'succeeded' },
+  });
   expect(found.probe.descriptors).toEqual([0, 1, 2]);
   expect(Object.keys(found.probe.environment)).not.toContain('SECRET');
   expect(found.topics).toContain('/scan');
@@ -98,7 +102,11 @@ it('takes every process with it when it is killed', async () => {
 
 it.runIf(process.getuid?.() === 0)('runs as a usual user too', async () => {
   const { server, marker, found } = await startServer(59_978);
-  expect(found).toMatchObject({ sandbox: { available: true, reason: null }, logged: [], build: { success: true } });
+  expect(found).toMatchObject({
+    sandbox: { available: true, reason: null },
+    logged: [],
+    build: { outcome: 'succeeded' },
+  });
   expect(found.probe.descriptors).toEqual([0, 1, 2]);
   server.kill('SIGKILL');
   await expect.poll(() => countOf(marker), { interval: 20 }).toBe(0);
