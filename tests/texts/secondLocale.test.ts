@@ -23,7 +23,7 @@ const added: ReadonlyMap<string, string> = new Map([
 /** Translations that are not whole, and what the compiler has to say of them. */
 const broken: readonly [lack: string, tables: string, complaint: string][] = [
   ['lacks a table', '{ buildTexts: en.buildTexts }', 'is missing the following properties'],
-  ['lacks a key', "{ ...en, buildTexts: { build: 'Compilar' } }", 'is missing the following properties'],
+  ['lacks a key', "{ ...en, buildTexts: { build: 'Compilar' } }", "Property 'building' is missing"],
   [
     'has a text where a writer is asked for',
     "{ ...en, workspaceTexts: { ...en.workspaceTexts, runTime: 'mal' } }",
