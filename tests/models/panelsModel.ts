@@ -8,9 +8,9 @@ export const panelsModel = modelOf({
     { type: 'left.toggled' },
     { type: 'right.toggled' },
     { type: 'bottom.toggled' },
-    { type: 'leftTab.selected', tab: 'topics' },
-    { type: 'rightTab.selected', tab: 'processes' },
-    { type: 'section.selected', section: 'console' },
+    { type: 'panel.selected', panel: 'processes' },
+    { type: 'panel.selected', panel: 'console' },
+    { type: 'section.selected', section: 'right' },
   ],
-  known: ({ leftTab, rightTab, section }) => ({ leftTab, rightTab, section }),
+  known: ({ inFront, section }) => ({ rightPanel: inFront.right ?? null, section }),
 });

@@ -12,7 +12,7 @@ import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/text
 import { detailFaultTexts, userDetailsTexts } from '#src/texts/en/userDetailsTexts.ts';
 import { crashTexts } from '#src/texts/en/crashTexts.ts';
 import { notFoundTexts, placeNames, siteTexts } from '#src/texts/en/siteTexts.ts';
-import { consoleTexts, leftTabNames, rightTabNames, workspaceTexts } from '#src/texts/en/workspaceTexts.ts';
+import { consoleTexts, panelTitles, workspaceTexts } from '#src/texts/en/workspaceTexts.ts';
 
 it('names the frame as specified', () => {
   expect(siteTexts).toMatchObject({ signIn: 'Sign In', myProfile: 'My Profile' });
@@ -97,8 +97,7 @@ it('titles the challenge browser and asks for patience', () => {
 
 it('names the parts of the workspace', () => {
   expect([fileTexts.save, buildTexts.build, workspaceTexts.run]).toEqual(['Save', 'Build', 'Run']);
-  expect(leftTabNames).toEqual({ problem: 'Problem', topics: 'ROS Topics', commands: 'ROS Commands' });
-  expect(rightTabNames).toEqual({ console: 'Console', processes: 'Processes' });
+  expect(panelTitles).toMatchObject({ problem: 'Problem', console: 'Console', processes: 'Processes' });
   expect(outputTexts).toMatchObject({ title: 'Real-time Process Output', clear: 'Clear' });
   expect(outputLabels).toEqual({ ERR: 'ERR', WARN: 'WARN', OUT: 'OUT' });
   expect(consoleTexts.execute).toBe('Execute');

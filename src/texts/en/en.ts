@@ -29,14 +29,7 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailFaultTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
-import {
-  consoleTexts,
-  departureTexts,
-  leftTabNames,
-  rightTabNames,
-  sectionNames,
-  workspaceTexts,
-} from './workspaceTexts.ts';
+import { consoleTexts, departureTexts, panelTitles, sideNames, workspaceTexts } from './workspaceTexts.ts';
 
 /** Every word on the screen, in English. */
 export const en = {
@@ -65,7 +58,7 @@ export const en = {
   homeTexts,
   inboxTexts,
   noEmailTexts,
-  leftTabNames,
+  panelTitles,
   newPasswordTexts,
   notFoundTexts,
   noticeTexts,
@@ -83,11 +76,10 @@ export const en = {
   replayFaultTexts,
   replayTexts,
   reportTexts,
-  rightTabNames,
+  sideNames,
   safetyReasonTexts,
   safetyTexts,
   sampleChallenges,
-  sectionNames,
   signInTexts,
   signOutTexts,
   signUpTexts,

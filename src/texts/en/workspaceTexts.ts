@@ -1,4 +1,4 @@
-import type { LeftTab, RightTab, Section } from '#machines/widgets/panelsMachine.ts';
+import type { PanelName, Side } from '#machines/widgets/panels.ts';
 
 export const workspaceTexts = {
   title: 'Workspace',
@@ -17,8 +17,6 @@ export const workspaceTexts = {
   disconnected: 'WebSocket disconnected, reconnecting…',
   sandboxMissing: 'Programs cannot be started or built here: this server has no working sandbox.',
   sections: 'Sections of the workspace',
-  leftPanel: 'Challenge',
-  rightPanel: 'Robot',
   collapse: 'Collapse this panel',
   hints: 'Hints',
   hint: (number: number) => `Hint ${number}`,
@@ -29,24 +27,16 @@ export const workspaceTexts = {
   line: (line: number) => `Line ${line}`,
 } as const;
 
-export const leftTabNames = {
-  problem: 'Problem',
-  topics: 'ROS Topics',
-  commands: 'ROS Commands',
-} as const satisfies Record<LeftTab, string>;
-
-export const rightTabNames = {
-  console: 'Console',
-  processes: 'Processes',
-} as const satisfies Record<RightTab, string>;
-
-/** The sections that a phone shows one at a time. */
-export const sectionNames = {
+/** A phone calls each section by the title of its first panel. */
+export const panelTitles = {
   problem: 'Problem',
   code: 'Code',
   console: 'Console',
+  processes: 'Processes',
   output: 'Output',
-} as const satisfies Record<Section, string>;
+} as const satisfies Record<PanelName, string>;
+
+export const sideNames = { left: 'Challenge', right: 'Robot' } as const satisfies Record<Side, string>;
 
 export const consoleTexts = {
   tabs: 'Consoles',

@@ -24,7 +24,7 @@ export function CodePanel({ program, file, build, panels }: CodePanelProps) {
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
   return (
-    <section aria-label={fileTexts.panel} className={`bg-sunken md:flex-1 ${sectionClass(section === 'code', true)}`}>
+    <section aria-label={fileTexts.panel} className={`bg-sunken md:flex-1 ${sectionClass(section === 'centre', true)}`}>
       <FileTab file={file} />
       <div className="min-h-0 flex-1">
         {isBinary ? (

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type PanelsActor, type Section, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { type Section, panelsIn, sections } from '#machines/widgets/panels.ts';
+import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { useTexts } from '../useTexts.ts';
 
 const icons: Record<Section, string> = {
-  problem: 'i-lucide-target',
-  code: 'i-lucide-code',
-  console: 'i-lucide-terminal',
-  output: 'i-lucide-activity',
+  left: 'i-lucide-target',
+  centre: 'i-lucide-code',
+  right: 'i-lucide-terminal',
+  bottom: 'i-lucide-activity',
 };
-const sections: readonly Section[] = ['problem', 'code', 'console', 'output'];
 
-/** On a phone, what part of the workspace is on the screen. */
+/** On a phone, what part of the workspace is on the screen: each has the name of its first panel. */
 export function SectionBar({ panels }: { panels: PanelsActor }) {
-  const { sectionNames, workspaceTexts } = useTexts();
+  const { panelTitles, workspaceTexts } = useTexts();
   const current = useSelector(panels, selectSection);
   return (
     <nav
@@ -28,7 +28,9 @@ export function SectionBar({ panels }: { panels: PanelsActor }) {
           onClick={() => panels.send({ type: 'section.selected', section })}
         >
           <span aria-hidden="true" className={`${icons[section]} text-lg`} />
-          {sectionNames[section]}
+          {panelsIn(section)
+            .slice(0, 1)
+            .map((panel) => panelTitles[panel])}
         </button>
       ))}
     </nav>

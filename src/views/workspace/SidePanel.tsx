@@ -1,78 +1,88 @@
 import { useSelector } from '@xstate/react';
+import { type PanelName, type Side, panelsIn } from '#machines/widgets/panels.ts';
 import {
-  type PanelsActor,
-  type RightTab,
+  selectIsLeftOpen,
   selectIsRightOpen,
-  selectRightTab,
+  selectLeftPanel,
+  selectRightPanel,
   selectSection,
 } from '#machines/widgets/panelsMachine.ts';
-import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
-import { type ProcessListActor, selectRunningCount } from '#machines/workspace/processListMachine.ts';
-import type { RosActor } from '#machines/workspace/rosMachine.ts';
-import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PanelRail } from './PanelRail.tsx';
-import { ConsolePanel } from './console/ConsolePanel.tsx';
-import { ProcessList } from './processes/ProcessList.tsx';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
+import { panelViews } from './panelViews.tsx';
 import { sectionClass } from './sectionClass.ts';
 
-interface RobotPanelProps {
-  workspace: WorkspaceActor;
-  panels: PanelsActor;
-  consoleList: ConsoleListActor;
-  processList: ProcessListActor;
-  ros: RosActor;
+const looks = {
+  left: {
+    open: 'i-lucide-panel-left-open',
+    close: 'i-lucide-panel-left-close',
+    className: 'md:w-problem md:max-w-[26vw] md:border-r',
+    railClass: 'border-r border-line',
+  },
+  right: {
+    open: 'i-lucide-panel-right-open',
+    close: 'i-lucide-panel-right-close',
+    className: 'md:w-tools md:max-w-[30vw] md:border-l',
+    railClass: 'border-l border-line',
+  },
+} as const;
+
+const selectors = {
+  left: { isOpen: selectIsLeftOpen, panel: selectLeftPanel },
+  right: { isOpen: selectIsRightOpen, panel: selectRightPanel },
+} as const;
+
+interface SidePanelProps {
+  side: Side;
+  actors: WorkspaceActors;
 }
 
-/** Right of the editor: what is started on the robot's computer, and what runs there. */
-export function RobotPanel({ workspace, panels, consoleList, processList, ros }: RobotPanelProps) {
-  const { rightTabNames, workspaceTexts } = useTexts();
-  const isOpen = useSelector(panels, selectIsRightOpen);
-  const tab = useSelector(panels, selectRightTab);
-  const section = useSelector(panels, selectSection);
-  const runningCount = useSelector(processList, selectRunningCount);
-  const toggle = () => panels.send({ type: 'right.toggled' });
+/** A side of the editor: its panels as tabs, or the rail that is left of it when it is collapsed. */
+export function SidePanel({ side, actors }: SidePanelProps) {
+  const { panelTitles, sideNames, workspaceTexts } = useTexts();
+  const { panels } = actors;
+  const isOpen = useSelector(panels, selectors[side].isOpen);
+  const shown = useSelector(panels, selectors[side].panel);
+  const isChosen = useSelector(panels, selectSection) === side;
+  const names = panelsIn(side);
+  const [first] = names;
+  if (first === undefined || shown === undefined) return null;
+  const { View } = panelViews[shown];
+  const toggle = () => panels.send({ type: `${side}.toggled` });
   return (
     <>
       <aside
-        aria-label={workspaceTexts.rightPanel}
-        className={`border-line bg-surface md:w-tools md:max-w-[30vw] md:flex-none md:border-l ${sectionClass(section === 'console', isOpen)}`}
+        aria-label={sideNames[side]}
+        className={`border-line bg-surface md:flex-none ${looks[side].className} ${sectionClass(isChosen, isOpen)}`}
       >
         <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
-          <Tabs<RightTab>
-            name="robot"
-            label={workspaceTexts.rightPanel}
-            tabs={[
-              { id: 'console', label: rightTabNames.console },
-              { id: 'processes', label: <ProcessesLabel count={runningCount} /> },
-            ]}
-            selected={tab}
-            onSelect={(id) => panels.send({ type: 'rightTab.selected', tab: id })}
+          <Tabs<PanelName>
+            name={side}
+            label={sideNames[side]}
+            tabs={names.map((name) => ({ id: name, label: <Title panel={name} actors={actors} /> }))}
+            selected={shown}
+            onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}
           />
           <IconButton
             label={workspaceTexts.collapse}
-            icon="i-lucide-panel-right-close"
+            icon={looks[side].close}
             isExpanded
             className="ml-auto hidden! md:grid!"
             onPress={toggle}
           />
         </div>
-        <TabPanel name="robot" selected={tab} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          {tab === 'console' ? (
-            <ConsolePanel workspace={workspace} consoleList={consoleList} ros={ros} />
-          ) : (
-            <ProcessList processList={processList} />
-          )}
+        <TabPanel name={side} selected={shown} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+          <View {...actors} />
         </TabPanel>
       </aside>
       {isOpen ? null : (
         <PanelRail
-          name={rightTabNames.console}
-          icon="i-lucide-panel-right-open"
-          className="border-l border-line"
+          name={panelTitles[first]}
+          icon={looks[side].open}
+          className={looks[side].railClass}
           onOpen={toggle}
         />
       )}
@@ -80,12 +90,13 @@ export function RobotPanel({ workspace, panels, consoleList, processList, ros }:
   );
 }
 
-function ProcessesLabel({ count }: { count: number }) {
-  const { rightTabNames } = useTexts();
+function Title({ panel, actors }: { panel: PanelName; actors: WorkspaceActors }) {
+  const { panelTitles } = useTexts();
+  const { Badge } = panelViews[panel];
   return (
     <>
-      {rightTabNames.processes}
-      <Badge tone={count > 0 ? 'good' : 'neutral'}>{count}</Badge>
+      {panelTitles[panel]}
+      {Badge === undefined ? null : <Badge {...actors} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { panelsIn } from '#machines/widgets/panels.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import { type ProgramActor, selectBuild, selectFile, selectRun } from '#machines/workspace/programSelectors.ts';
 import {
@@ -15,14 +16,13 @@ import {
   selectRuntime,
 } from '#machines/workspace/workspaceSelectors.ts';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
-import { ChallengePanel } from './ChallengePanel.tsx';
-import { CodePanel } from './CodePanel.tsx';
-import { RobotPanel } from './RobotPanel.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
+import { SidePanel } from './SidePanel.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
-import { OutputPanel } from './output/OutputPanel.tsx';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
+import { panelViews } from './panelViews.tsx';
 
 /** The workspace laid out: bar above, editor between its panels, output below. A phone shows one part at a time. */
 export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
@@ -49,26 +49,29 @@ function Panes({ workspace, program, runtime, panels }: PanesProps) {
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (!(file && build && run && socket && ros && processList && consoleList)) return null;
+  const actors = { workspace, program, panels, file, build, run, socket, ros, processList, consoleList };
   return (
     <TooltipGroup>
       <div className="flex min-h-0 flex-1 flex-col">
-        <TopBar workspace={workspace} program={program} file={file} build={build} run={run} />
-        <StatusStrip file={file} build={build} run={run} socket={socket} processList={processList} />
+        <TopBar {...actors} />
+        <StatusStrip {...actors} />
         <div className="contents md:flex md:min-h-0 md:flex-1">
-          <ChallengePanel workspace={workspace} panels={panels} />
-          <CodePanel program={program} file={file} build={build} panels={panels} />
-          <RobotPanel
-            workspace={workspace}
-            panels={panels}
-            consoleList={consoleList}
-            processList={processList}
-            ros={ros}
-          />
+          <SidePanel side="left" actors={actors} />
+          <Panels section="centre" actors={actors} />
+          <SidePanel side="right" actors={actors} />
         </div>
-        <OutputPanel panels={panels} processList={processList} />
+        <Panels section="bottom" actors={actors} />
         <SectionBar panels={panels} />
       </div>
       <SafetyDialogs file={file} build={build} />
     </TooltipGroup>
   );
+}
+
+/** Panels that stand one behind the other, each in a frame of its own. */
+function Panels({ section, actors }: { section: 'centre' | 'bottom'; actors: WorkspaceActors }) {
+  return panelsIn(section).map((name) => {
+    const { View } = panelViews[name];
+    return <View key={name} {...actors} />;
+  });
 }

@@ -104,7 +104,7 @@ const looks = one(
   say('profile', { type: 'retry.requested' }),
   say('workspace/runtime/ros', { type: 'retry.requested' }),
   ...['left', 'right', 'bottom'].map((side) => say('workspace/panels', { type: `${side}.toggled` })),
-  say('workspace/panels', { type: 'rightTab.selected', tab: 'processes' }),
+  say('workspace/panels', { type: 'panel.selected', panel: 'processes' }),
 );
 
 const troubles = one(

@@ -5,8 +5,8 @@ import {
   selectIsBottomOpen,
   selectIsLeftOpen,
   selectIsRightOpen,
-  selectLeftTab,
-  selectRightTab,
+  selectLeftPanel,
+  selectRightPanel,
   selectSection,
 } from '#machines/widgets/panelsMachine.ts';
 
@@ -22,21 +22,33 @@ it('opens and collapses each panel by itself', () => {
   expect(open()).toEqual([true, false, false]);
 });
 
-it('remembers the tabs of a panel that is collapsed', () => {
+it('begins with the first panel of each side in front', () => {
+  const panels = createActor(panelsMachine).start().getSnapshot();
+  expect([selectLeftPanel(panels), selectRightPanel(panels)]).toEqual(['problem', 'console']);
+});
+
+it('brings a panel to the front of its own side, and keeps it there while the side is collapsed', () => {
   const panels = createActor(panelsMachine).start();
-  panels.send({ type: 'leftTab.selected', tab: 'commands' });
-  panels.send({ type: 'rightTab.selected', tab: 'processes' });
-  panels.send({ type: 'left.toggled' });
-  panels.send({ type: 'left.toggled' });
-  expect([selectLeftTab(panels.getSnapshot()), selectRightTab(panels.getSnapshot())]).toEqual([
-    'commands',
+  panels.send({ type: 'panel.selected', panel: 'processes' });
+  panels.send({ type: 'right.toggled' });
+  panels.send({ type: 'right.toggled' });
+  expect([selectLeftPanel(panels.getSnapshot()), selectRightPanel(panels.getSnapshot())]).toEqual([
+    'problem',
     'processes',
   ]);
 });
 
+it('changes panels also on a phone whose side is collapsed on a desk', () => {
+  const panels = createActor(panelsMachine).start();
+  panels.send({ type: 'right.toggled' });
+  panels.send({ type: 'section.selected', section: 'right' });
+  panels.send({ type: 'panel.selected', panel: 'processes' });
+  expect(selectRightPanel(panels.getSnapshot())).toBe('processes');
+});
+
 it('shows the code on a phone first, and then the part that was chosen', () => {
   const panels = createActor(panelsMachine).start();
-  expect(selectSection(panels.getSnapshot())).toBe('code');
-  panels.send({ type: 'section.selected', section: 'output' });
-  expect(selectSection(panels.getSnapshot())).toBe('output');
+  expect(selectSection(panels.getSnapshot())).toBe('centre');
+  panels.send({ type: 'section.selected', section: 'bottom' });
+  expect(selectSection(panels.getSnapshot())).toBe('bottom');
 });

@@ -19,7 +19,7 @@ import {
   selectPanels,
   selectProblem,
 } from '#machines/workspace/workspaceSelectors.ts';
-import { selectLeftTab } from '#machines/widgets/panelsMachine.ts';
+import { selectLeftPanel } from '#machines/widgets/panelsMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
@@ -88,7 +88,7 @@ it('says so when the robot could not be brought there, and lets the learner work
 
 it('has panels, and the commands of the robot', async () => {
   const { workspace, ros, told } = enterWorkspace();
-  expect(selectLeftTab(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');
+  expect(selectLeftPanel(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');
   await waitFor(ros, (snapshot) => selectCommands(snapshot).length > 0);
   expect(selectCommands(ros.getSnapshot())).toEqual(['rosrun', 'rostopic']);
   expect(told).toEqual([]);

@@ -18,7 +18,7 @@ import { relayTo, relayingProgram } from './relayingProgram.ts';
 const run = stander(runMachine, { value: 'idle' });
 const panels = stander(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
-  context: { section: 'code' },
+  context: { section: 'centre' },
 });
 /** It opens no editor: what a build found is also listed below. */
 const binaryFile = stander(fileMachine, { value: 'binary', context: { path: '/ws/src/a.py', code: '', saved: '' } });

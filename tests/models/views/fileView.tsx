@@ -26,7 +26,7 @@ const build = stander(buildMachine, { value: { resting: 'unknown' }, context: { 
 const run = stander(runMachine, { value: 'idle' });
 const panels = stander(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
-  context: { section: 'code' },
+  context: { section: 'centre' },
 });
 
 export const fileView = viewOf<typeof fileMachine>({

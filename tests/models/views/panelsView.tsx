@@ -1,12 +1,16 @@
 import type { PanelsActor, panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
+import { programMachine } from '#machines/workspace/programMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
-import { ChallengePanel } from '#src/views/workspace/ChallengePanel.tsx';
-import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
-import { RobotPanel } from '#src/views/workspace/RobotPanel.tsx';
 import { SectionBar } from '#src/views/workspace/SectionBar.tsx';
+import { SidePanel } from '#src/views/workspace/SidePanel.tsx';
+import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
@@ -24,6 +28,11 @@ const beside = {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
+  program: stander(programMachine, { value: 'editing' }),
+  file: stander(fileMachine, { value: 'waiting' }),
+  build: stander(buildMachine, { value: { resting: 'unknown' } }),
+  run: stander(runMachine, { value: 'idle' }),
+  socket: stander(socketMachine, { value: 'waiting' }),
   ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),
 };
 
@@ -34,8 +43,8 @@ export const panelsView = viewOf<typeof panelsMachine>({
   show: (panels) => (
     <>
       <style>{hides}</style>
-      <ChallengePanel workspace={beside.workspace} panels={panels} />
-      <RobotPanel {...beside} panels={panels} />
+      <SidePanel side="left" actors={{ ...beside, panels }} />
+      <SidePanel side="right" actors={{ ...beside, panels }} />
       <OutputPanel processList={beside.processList} panels={panels} />
       <SectionBar panels={panels} />
     </>
@@ -46,7 +55,11 @@ export const panelsView = viewOf<typeof panelsMachine>({
     'bottom.toggled': presses(({ value }) =>
       value.bottom === 'open' ? 'Hide the process output' : 'Show the process output',
     ),
-    'rightTab.selected': clicks('tab', 'Processes0', ({ value }) => value.right === 'open'),
+    'panel.selected': clicks(
+      'tab',
+      (_, { panel }) => (panel === 'processes' ? 'Processes0' : 'Console'),
+      ({ value }) => value.right === 'open',
+    ),
     'section.selected': {
       ...presses('Console'),
       control: () => ({
@@ -56,19 +69,17 @@ export const panelsView = viewOf<typeof panelsMachine>({
       }),
     },
   },
-  // Only one tab of this panel has something to show, and that one is always selected.
-  elsewhere: ['leftTab.'],
-  sights: ({ value, context }) => ({
+  sights: ({ value, context: { inFront, section } }) => ({
     'tab: Problem': 'selected',
-    'tab: Console': context.rightTab === 'console' ? 'selected' : '',
-    'tab: Processes0': context.rightTab === 'processes' ? 'selected' : '',
-    'text: No processes yet': context.rightTab === 'processes',
+    'tab: Console': inFront.right !== 'processes' ? 'selected' : '',
+    'tab: Processes0': inFront.right === 'processes' ? 'selected' : '',
+    'text: No processes yet': inFront.right === 'processes',
     'button: Hide the process output': value.bottom === 'open' && 'expanded',
     'button: Show the process output': value.bottom === 'collapsed' && 'collapsed',
-    'button: Code': context.section === 'code' ? 'current' : '',
+    'button: Code': section === 'centre' ? 'current' : '',
     'button: Console': [
       ...(value.right === 'collapsed' ? ['collapsed'] : []),
-      context.section === 'console' ? 'current' : '',
+      section === 'right' ? 'current' : '',
     ].join(' + '),
   }),
 });

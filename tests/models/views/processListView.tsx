@@ -19,7 +19,7 @@ const beside = {
 };
 const panels = stander(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
-  context: { section: 'output' },
+  context: { section: 'bottom' },
 });
 
 export const processListView = viewOf<typeof processListMachine>({

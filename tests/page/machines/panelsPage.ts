@@ -1,6 +1,4 @@
 import { type Page, expect } from 'playwright/test';
-import type { AnyEventObject } from 'xstate';
-import type { LeftTab } from '#machines/widgets/panelsMachine.ts';
 import { panelsModel } from '../../models/panelsModel.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { openFile } from '../engine/workspacePage.ts';
@@ -8,22 +6,14 @@ import { openFile } from '../engine/workspacePage.ts';
 const desk = { width: 1280, height: 720 };
 const phone = { width: 390, height: 844 };
 
-const tabNames: Readonly<Record<LeftTab, string>> = {
-  problem: 'Problem',
-  topics: 'ROS Topics',
-  commands: 'ROS Commands',
-};
-const onTheFirstTab = (event: AnyEventObject): AnyEventObject =>
-  event.type === 'leftTab.selected' ? { ...event, tab: 'problem' } : event;
-
 const leftPanel = (page: Page) => page.getByRole('complementary', { name: 'Challenge' });
 const rightPanel = (page: Page) => page.getByRole('complementary', { name: 'Robot' });
 
 export const panelsPage: PageModel = {
   name: 'panels',
-  // The topics and the commands have no tab yet: the one that is there can be chosen again.
-  model: { ...panelsModel, events: panelsModel.events.map(onTheFirstTab) },
+  model: panelsModel,
   open: openFile,
+  isPossible: (state, { type }) => type !== 'panel.selected' || state.matches({ right: 'open' }),
   deeds: {
     async 'left.toggled'({ page }, _, before) {
       if (before.matches({ left: 'open' })) await leftPanel(page).getByLabel('Collapse this panel').click();
@@ -36,11 +26,8 @@ export const panelsPage: PageModel = {
     async 'bottom.toggled'({ page }) {
       await page.getByRole('button', { name: /the process output/ }).click();
     },
-    async 'leftTab.selected'({ page }, { tab }) {
-      await page.getByRole('tab', { name: tabNames[tab as LeftTab] }).click();
-    },
-    async 'rightTab.selected'({ page }, { tab }) {
-      await page.getByRole('tab', { name: tab === 'processes' ? /Processes/ : 'Console' }).click();
+    async 'panel.selected'({ page }, { panel }) {
+      await page.getByRole('tab', { name: panel === 'processes' ? /Processes/ : 'Console' }).click();
     },
     // Only a phone shows one section at a time.
     async 'section.selected'({ page }) {
@@ -55,7 +42,7 @@ export const panelsPage: PageModel = {
     const label = state.matches({ bottom: 'open' }) ? 'Hide' : 'Show';
     await expect(page.getByRole('button', { name: `${label} the process output` })).toBeVisible();
     if (state.matches({ right: 'open' })) {
-      const tab = state.context.rightTab === 'processes' ? /Processes/ : 'Console';
+      const tab = state.context.inFront.right === 'processes' ? /Processes/ : 'Console';
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     }
   },

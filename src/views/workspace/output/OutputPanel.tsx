@@ -17,7 +17,7 @@ interface OutputPanelProps {
 export function OutputPanel({ panels, processList }: OutputPanelProps) {
   const { outputTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsBottomOpen);
-  const isChosen = useSelector(panels, selectSection) === 'output';
+  const isChosen = useSelector(panels, selectSection) === 'bottom';
   const output = useSelector(processList, selectOutput);
   const tail = useSelector(processList, selectTail);
   const isSubscribed = useSelector(processList, selectSubscribedCount) > 0;

@@ -1,0 +1,37 @@
+/** The panels of the workspace: a row says where each of them stands. */
+
+interface PanelRow {
+  section: Section;
+}
+
+/**
+ * The parts that the workspace is laid out in. A phone shows one at a time. The panels of a side are its tabs; those of
+ * the centre and of the bottom stand one behind the other.
+ */
+export type Section = Side | 'centre' | 'bottom';
+export type Side = 'left' | 'right';
+
+const table = {
+  problem: { section: 'left' },
+  code: { section: 'centre' },
+  console: { section: 'right' },
+  processes: { section: 'right' },
+  output: { section: 'bottom' },
+} as const satisfies Record<string, PanelRow>;
+
+export type PanelName = keyof typeof table;
+
+const panels: Readonly<Record<PanelName, PanelRow>> = table;
+
+// The keys of a literal are the names that its type has.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const names = Object.keys(table) as PanelName[];
+
+/** In the order in which a phone lists them. */
+export const sections: readonly Section[] = ['left', 'centre', 'right', 'bottom'];
+
+/** The panels that stand there, in their order. */
+export const panelsIn = (section: Section): readonly PanelName[] =>
+  names.filter((name) => panels[name].section === section);
+
+export const sectionOf = (panel: PanelName): Section => panels[panel].section;

@@ -1,0 +1,24 @@
+import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
+import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
+import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
+import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
+import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
+import type { RosActor } from '#machines/workspace/rosMachine.ts';
+import type { RunActor } from '#machines/workspace/runMachine.ts';
+import type { SocketActor } from '#machines/workspace/socketMachine.ts';
+import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
+
+/** Whom the parts of the workspace speak with: each takes those that it shows. */
+export interface WorkspaceActors {
+  workspace: WorkspaceActor;
+  panels: PanelsActor;
+  program: ProgramActor;
+  file: FileActor;
+  build: BuildActor;
+  run: RunActor;
+  socket: SocketActor;
+  ros: RosActor;
+  processList: ProcessListActor;
+  consoleList: ConsoleListActor;
+}

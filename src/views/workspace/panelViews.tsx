@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { PanelName } from '#machines/widgets/panels.ts';
+import { CodePanel } from './CodePanel.tsx';
+import { ProblemPanel } from './ProblemPanel.tsx';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
+import { ConsolePanel } from './console/ConsolePanel.tsx';
+import { OutputPanel } from './output/OutputPanel.tsx';
+import { ProcessList } from './processes/ProcessList.tsx';
+import { RunningCount } from './processes/RunningCount.tsx';
+
+interface PanelView {
+  View: ComponentType<WorkspaceActors>;
+  /** What its tab says behind its title. */
+  Badge?: ComponentType<WorkspaceActors>;
+}
+
+/** What is drawn for each panel of the workspace. */
+export const panelViews: Readonly<Record<PanelName, PanelView>> = {
+  problem: { View: ProblemPanel },
+  code: { View: CodePanel },
+  console: { View: ConsolePanel },
+  processes: { View: ProcessList, Badge: RunningCount },
+  output: { View: OutputPanel },
+};

@@ -1,0 +1,52 @@
+import { createElement } from 'react';
+import { prerender } from 'react-dom/static';
+import { afterAll, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { serveWith } from './serveWith.ts';
+
+/** What a panel adds to files that are there: where it stands, its title, and what draws it. */
+const additions = [
+  {
+    file: 'machines/widgets/panels.ts',
+    line: `topics: { section: 'left' },`,
+    above: '} as const satisfies Record<string, PanelRow>;',
+  },
+  {
+    file: 'src/texts/en/workspaceTexts.ts',
+    line: `topics: 'ROS Topics',`,
+    above: '} as const satisfies Record<PanelName',
+  },
+  {
+    file: 'src/views/workspace/panelViews.tsx',
+    line: `import { TopicsPanel } from './topics/TopicsPanel.tsx';`,
+    above: 'interface PanelView {',
+  },
+  {
+    file: 'src/views/workspace/panelViews.tsx',
+    line: `topics: { View: TopicsPanel },`,
+    above: '};',
+  },
+];
+
+const view = 'src/views/workspace/topics/TopicsPanel.tsx';
+const viewText = 'export function TopicsPanel() { return <p>What the robot speaks about</p>; }';
+
+const { server, read } = await serveWith(additions, view, viewText);
+afterAll(() => server.close());
+
+it('makes a panel of a row, a title and a view', async () => {
+  const { panelsMachine } = await server.ssrLoadModule('/machines/widgets/panelsMachine.ts');
+  const { SidePanel } = await server.ssrLoadModule('/src/views/workspace/SidePanel.tsx');
+  const { TextsContext } = await server.ssrLoadModule('/src/views/useTexts.ts');
+  const { en } = await server.ssrLoadModule('/src/texts/en/en.ts');
+  const panels = createActor(panelsMachine).start();
+  const chosen = { type: 'panel.selected', panel: 'topics' };
+  panels.send(chosen);
+
+  const side = createElement(SidePanel, { side: 'left', actors: { panels } });
+  const { prelude } = await prerender(createElement(TextsContext, { value: en }, side));
+  const html = await new Response(prelude).text();
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>ROS Topics</);
+  expect(html).toMatch(/role="tabpanel"[^>]*><p>What the robot speaks about</);
+  expect([...read].toSorted()).toEqual([...new Set(additions.map(({ file }) => file)), view].toSorted());
+}, 60_000);
