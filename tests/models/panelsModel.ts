@@ -12,5 +12,5 @@ export const panelsModel = modelOf({
     { type: 'panel.selected', panel: 'console' },
     { type: 'section.selected', section: 'right' },
   ],
-  known: ({ inFront, section }) => ({ rightPanel: inFront.right ?? null, section }),
+  known: ({ inFront, section }) => ({ rightPanel: inFront.right ?? 'console', section }),
 });

@@ -75,8 +75,8 @@ export function ControlSamples() {
             <div className="flex flex-wrap gap-6">
               <Checkbox id="box" label={designTexts.label} isChecked={isOn} onChange={change} />
               <Checkbox id="no-box" label={designTexts.disabled} isChecked={isOn} isDisabled onChange={change} />
-              <Switch id="lever" label={designTexts.label} isOn={isOn} onChange={change} />
-              <Switch id="no-lever" label={designTexts.disabled} isOn={!isOn} isDisabled onChange={change} />
+              <Switch label={designTexts.label} isOn={isOn} onChange={change} />
+              <Switch label={designTexts.disabled} isOn={!isOn} isDisabled onChange={change} />
             </div>
           )}
         </Sample>

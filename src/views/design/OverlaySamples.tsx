@@ -1,17 +1,17 @@
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { Tab, TabGroup, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { type ToastView, Toaster } from '../ui/Toaster.tsx';
 import { Tooltip, TooltipGroup } from '../ui/Tooltip.tsx';
 import { useTexts } from '../useTexts.ts';
 import { DesignSection } from './DesignSection.tsx';
 import { Sample } from './Sample.tsx';
 
-type TabId = 'first' | 'second' | 'third';
+const tabIds = ['first', 'second', 'third'] as const;
+type TabId = (typeof tabIds)[number];
 
 export function OverlaySamples() {
   const { designTexts } = useTexts();
-  const tabs = (['first', 'second', 'third'] as const).map((id) => ({ id, label: designTexts[id] }));
   const good: ToastView = { id: 1, text: designTexts.toastGood, isGood: true };
   const bad: ToastView = { id: 2, text: designTexts.toastBad, isGood: false };
   return (
@@ -19,19 +19,18 @@ export function OverlaySamples() {
       <DesignSection title={designTexts.tabs}>
         <Sample<TabId> initial="first">
           {(selected, select) => (
-            <div>
-              <Tabs
-                name="design"
-                label={designTexts.tabs}
-                tabs={tabs}
-                selected={selected}
-                onSelect={select}
-                className="border-b border-line"
-              />
-              <TabPanel name="design" selected={selected} className="py-4 text-muted">
-                {selected}
-              </TabPanel>
-            </div>
+            <TabGroup ids={tabIds} selected={selected} onSelect={select}>
+              <Tabs label={designTexts.tabs} className="border-b border-line">
+                {tabIds.map((id) => (
+                  <Tab key={id}>{designTexts[id]}</Tab>
+                ))}
+              </Tabs>
+              {tabIds.map((id) => (
+                <TabPanel key={id} className="py-4 text-muted">
+                  {id}
+                </TabPanel>
+              ))}
+            </TabGroup>
           )}
         </Sample>
       </DesignSection>

@@ -8,7 +8,7 @@ import {
   selectSection,
 } from '#machines/widgets/panelsMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { TabPanel, Tabs } from '../ui/Tabs.tsx';
+import { Tab, TabGroup, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PanelRail } from './PanelRail.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
@@ -50,7 +50,6 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   const names = panelsIn(side);
   const [first] = names;
   if (first === undefined || shown === undefined) return null;
-  const { View } = panelViews[shown];
   const toggle = () => panels.send({ type: `${side}.toggled` });
   return (
     <>
@@ -58,25 +57,29 @@ export function SidePanel({ side, actors }: SidePanelProps) {
         aria-label={sideNames[side]}
         className={`border-line bg-surface md:flex-none ${looks[side].className} ${sectionClass(isChosen, isOpen)}`}
       >
-        <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
-          <Tabs<PanelName>
-            name={side}
-            label={sideNames[side]}
-            tabs={names.map((name) => ({ id: name, label: <Title panel={name} actors={actors} /> }))}
-            selected={shown}
-            onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}
-          />
-          <IconButton
-            label={workspaceTexts.collapse}
-            icon={looks[side].close}
-            isExpanded
-            className="ml-auto hidden! md:grid!"
-            onPress={toggle}
-          />
-        </div>
-        <TabPanel name={side} selected={shown} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-          <View {...actors} />
-        </TabPanel>
+        <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
+          <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
+            <Tabs label={sideNames[side]}>
+              {names.map((name) => (
+                <Tab key={name}>
+                  <Title panel={name} actors={actors} />
+                </Tab>
+              ))}
+            </Tabs>
+            <IconButton
+              label={workspaceTexts.collapse}
+              icon={looks[side].close}
+              isExpanded
+              className="ml-auto hidden! md:grid!"
+              onPress={toggle}
+            />
+          </div>
+          {names.map((name) => (
+            <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+              <Content panel={name} actors={actors} />
+            </TabPanel>
+          ))}
+        </TabGroup>
       </aside>
       {isOpen ? null : (
         <PanelRail
@@ -90,7 +93,17 @@ export function SidePanel({ side, actors }: SidePanelProps) {
   );
 }
 
-function Title({ panel, actors }: { panel: PanelName; actors: WorkspaceActors }) {
+interface PartProps {
+  panel: PanelName;
+  actors: WorkspaceActors;
+}
+
+function Content({ panel, actors }: PartProps) {
+  const { View } = panelViews[panel];
+  return <View {...actors} />;
+}
+
+function Title({ panel, actors }: PartProps) {
   const { panelTitles } = useTexts();
   const { Badge } = panelViews[panel];
   return (

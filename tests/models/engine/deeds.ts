@@ -76,7 +76,7 @@ export function switches<Snapshot, Event>(name: string, isOnAfter: (event: Event
     isPossible: always,
     perform: async (control, event, person) => {
       await person.click(control);
-      if ((control as HTMLInputElement).checked !== isOnAfter(event)) await person.click(control);
+      if ((control.getAttribute('aria-checked') === 'true') !== isOnAfter(event)) await person.click(control);
     },
   };
 }

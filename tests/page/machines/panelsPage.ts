@@ -13,7 +13,10 @@ export const panelsPage: PageModel = {
   name: 'panels',
   model: panelsModel,
   open: openFile,
-  isPossible: (state, { type }) => type !== 'panel.selected' || state.matches({ right: 'open' }),
+  // A tab that is selected cannot be selected again.
+  isPossible: (state, { type, panel }) =>
+    type !== 'panel.selected' ||
+    (state.matches({ right: 'open' }) && (state.context.inFront.right ?? 'console') !== panel),
   deeds: {
     async 'left.toggled'({ page }, _, before) {
       if (before.matches({ left: 'open' })) await leftPanel(page).getByLabel('Collapse this panel').click();

@@ -105,7 +105,6 @@ function LongRunning({ console }: { console: ConsoleActor }) {
   return (
     <Tooltip content={consoleTexts.longRunningHint}>
       <Switch
-        id="long-running"
         label={consoleTexts.longRunning}
         isOn={isLongRunning}
         onChange={(isOn) => console.send({ type: 'longRunning.switched', isLongRunning: isOn })}
@@ -119,7 +118,6 @@ function AutoSubscribe({ console }: { console: ConsoleActor }) {
   const autoSubscribe = useSelector(console, selectAutoSubscribe);
   return (
     <Switch
-      id="auto-subscribe"
       label={consoleTexts.autoSubscribe}
       isOn={autoSubscribe}
       onChange={(isOn) => console.send({ type: 'autoSubscribe.switched', autoSubscribe: isOn })}
