@@ -45,12 +45,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
-  securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
+  await securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);
   const ask = askOf(app, parts);
   const guard = guardOf(ask, parts);
-  const sockets = acceptSockets(app, guard, parts.workspaces);
+  const sockets = await acceptSockets(app, guard, parts.workspaces);
   const { anonKey, plugin } = parts.supabase;
   doubtSessions(app, guard.gate, sockets);
   if (plugin !== null) await app.register(plugin);

@@ -41,8 +41,6 @@ export class SocketConnection {
     this.liveOn(session);
     socket.on('pong', () => (this.#unanswered = 0));
     socket.on('message', (data, isBinary) => this.#receive(data, isBinary));
-    // A broken frame closes the socket by itself, with the right code.
-    socket.on('error', () => {});
     socket.on('close', () => this.#release());
   }
 

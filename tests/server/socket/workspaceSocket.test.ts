@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { ADA, BEN, NEWCOMER, SITE } from '../openTestServer.ts';
-import { openTestSocket, refusedUpgrade } from './openTestSocket.ts';
+import { openTestSocket, refusedUpgrade, socketAddress } from './openTestSocket.ts';
 import { openServer, openWithProcess } from './openWithProcess.ts';
 
 it('opens for verified learners of our pages only', async () => {
@@ -21,7 +23,27 @@ it('opens for verified learners of our pages only', async () => {
   const refused = await refusedUpgrade(server, { origin: SITE, cookie: unverified });
   expect(refused.status).toBe(403);
   expect(JSON.parse(refused.body)).toMatchObject({ success: false, redirect: '/auth/userDetails' });
-  expect(await refusedUpgrade(server, { origin: SITE, cookie }, '/other')).toMatchObject({ status: 404 });
+});
+
+it.each(['/', '/other', '/ws/', '/api/processes', '/api/none', '/healthz'])('is no socket at %s', async (path) => {
+  const server = await openServer();
+  const cookie = server.cookieOf(await server.tokens.tokenOf(ADA));
+  const refused = await refusedUpgrade(server, { origin: SITE, cookie }, path);
+  expect(refused.status).toBe(404);
+  expect(JSON.parse(refused.body)).toMatchObject({ success: false, detail: 'There is no such socket.' });
+});
+
+it('is no page', async () => {
+  const server = await openServer();
+  const answer = await server.send(await server.tokens.tokenOf(ADA), { method: 'GET', url: '/ws' });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ detail: 'There is nothing at /ws.' });
+});
+
+it('sends its security headers with a refusal', async () => {
+  const server = await openServer();
+  const { headers } = await refusedUpgrade(server, { origin: SITE });
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
 });
 
 it('greets with the epoch of the server and the list of processes', async () => {
@@ -72,6 +94,24 @@ it('closes with 4429 on a flood of messages', async () => {
   const { socket } = await openWithProcess();
   for (let count = 0; count < 80; count += 1) socket.say({ type: 'noise' });
   expect(await socket.closed).toBe(4429);
+});
+
+it('opens ten sockets for a learner of the fifteen that come together', async () => {
+  const server = await openServer();
+  const headers = { origin: SITE, cookie: server.cookieOf(await server.tokens.tokenOf(ADA)) };
+  const address = await socketAddress(server);
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, async () => {
+      const socket = new WebSocket(address, { headers });
+      const [refused] = await Promise.race([
+        once(socket, 'open').then(() => [undefined]),
+        once(socket, 'unexpected-response').then(([, response]: IncomingMessage[]) => [response]),
+      ]);
+      return refused?.statusCode ?? 101;
+    }),
+  );
+  expect(answers.filter((status) => status === 101)).toHaveLength(10);
+  expect(answers.filter((status) => status === 429)).toHaveLength(5);
 });
 
 it('opens ten sockets for a learner and not an eleventh', async () => {
