@@ -26,7 +26,7 @@ const test = base.extend<{ visit: Visit }>({
 });
 
 /** Walked with the full tests alone: how the page comes to a file has changed with the workspace, and these do not follow yet. */
-const fullOnly: ReadonlySet<string> = new Set(['file', 'file, part of the site missing']);
+const fullOnly: ReadonlySet<string> = new Set([]);
 
 /** One walk of each machine always; the rest, and what all of them took together, with the full tests. */
 for (const pageModel of pageModels) {

@@ -11,6 +11,7 @@ interface Caller {
   request: IncomingMessage;
   socket: Duplex;
   head: Buffer;
+  hangUp: () => void;
 }
 
 export class Connections {
@@ -29,7 +30,10 @@ export class Connections {
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      this.#callers.push({ request, socket, head });
+      // Who is not read from is not heard to hang up; before the answer there is nothing else to read.
+      const hangUp = () => socket.destroy();
+      socket.once('end', hangUp).resume();
+      this.#callers.push({ request, socket, head, hangUp });
       if (!this.isHeld) this.accept();
     });
     this.#heartbeat = setInterval(() => this.beat(), limits.heartbeatMs);
@@ -45,7 +49,8 @@ export class Connections {
 
   /** Lets in who called last. */
   accept(): void {
-    const { request, socket, head } = this.#caller();
+    const { request, socket, head, hangUp } = this.#caller();
+    socket.off('end', hangUp);
     this.#server.handleUpgrade(request, socket, head, (connection) => {
       this.#connection = connection;
       if (this.epoch !== null) this.send({ type: 'welcome', message: 'Welcome', epoch: this.epoch });
@@ -81,6 +86,7 @@ export class Connections {
 
   end(): void {
     clearInterval(this.#heartbeat);
+    for (const { socket } of this.#callers) socket.destroy();
     for (const connection of this.#server.clients) connection.terminate();
     this.#server.close();
   }

@@ -98,18 +98,18 @@ export class Visit {
     }
   }
 
-  /** Time passes fast until this has happened. */
-  async waitUntil(hasHappened: () => boolean, what: string): Promise<void> {
+  /** Time passes in steps of some milliseconds until this has happened. */
+  async waitUntil(hasHappened: () => boolean, what: string, step = 500): Promise<void> {
     await expect(async () => {
       if (hasHappened()) return;
-      await this.wait(500);
+      await this.wait(step);
       expect(hasHappened(), what).toBe(true);
     }).toPass({ intervals: [30] });
   }
 
-  /** Time passes fast until the page calls for a connection. */
-  async untilCalled(): Promise<void> {
-    await this.waitUntil(() => this.border.connections.isCalled, 'the page calls for a connection');
+  /** Time passes in steps of some milliseconds until the page calls for a connection. */
+  async untilCalled(step?: number): Promise<void> {
+    await this.waitUntil(() => this.border.connections.isCalled, 'the page calls for a connection', step);
   }
 
   /** There is a connection when this is over; one that was lost is called for anew. */
