@@ -25,16 +25,11 @@ const test = base.extend<{ visit: Visit }>({
   },
 });
 
-/** Walked with the full tests alone: how the page comes to a file has changed with the workspace, and these do not follow yet. */
-const fullOnly: ReadonlySet<string> = new Set([]);
-
 /** One walk of each machine always; the rest, and what all of them took together, with the full tests. */
 for (const pageModel of pageModels) {
   for (const [index, walk] of transitionWalks(possibleOnPage(pageModel)).entries())
-    test(
-      `${pageModel.name}, walk ${index + 1}`,
-      { tag: index === 0 && !fullOnly.has(pageModel.name) ? [] : '@full' },
-      async ({ visit }, info) => walkThrough(pageModel, walk, visit, info),
+    test(`${pageModel.name}, walk ${index + 1}`, { tag: index === 0 ? [] : '@full' }, async ({ visit }, info) =>
+      walkThrough(pageModel, walk, visit, info),
     );
 }
 

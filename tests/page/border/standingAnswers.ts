@@ -35,6 +35,7 @@ export const standingAnswers: Readonly<Record<string, Standing>> = {
       [1, 2].map((id) => courseOf(id)),
     ),
   user_ssp_challenge_problem: problemAnswer,
+  user_ssp_start_challenge: () => rows('user_ssp_start_challenge', null),
   get_user_details: () => rows('get_user_details', [complete]),
   upsert_user_details: () => rows('upsert_user_details', null),
   user_upsert_profile: () => rows('user_upsert_profile', null),

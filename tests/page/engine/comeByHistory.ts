@@ -1,24 +1,24 @@
 /** From one workspace to another without leaving the page: by the history of the browser. */
 import { type Page, expect } from 'playwright/test';
-import { statusOf, titleOf } from './workspacePage.ts';
+import { statusOf } from './workspacePage.ts';
 import { travel } from './travel.ts';
 import type { Visit } from './Visit.ts';
 
-/** The history of such a visit: a workspace without a challenge, the challenges, and the first of them. */
-export async function comeByHistory(visit: Visit): Promise<void> {
+/**
+ * The history of such a visit: the second challenge, the list, and the first challenge, whose problem is not answered when it
+ * is to be held.
+ */
+export async function comeByHistory(visit: Visit, ...held: readonly string[]): Promise<void> {
   const { page } = visit;
   await visit.remember();
-  await visit.goto('/challenge');
+  await visit.goto('/challenge/2');
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await page.getByRole('link', { name: 'Challenges' }).first().click();
+  visit.border.questions.hold(...held);
   await page.getByRole('link', { name: 'Course 1' }).click();
 }
 
-/**
- * Two entries apart: what a long press on the button for going back offers. The file is told when the workspace knows its
- * challenge, and nothing else on the page may say so: while it is being saved, another one only waits.
- */
-export async function goTo(page: Page, challenge: 1 | null): Promise<void> {
-  await travel(page, challenge === null ? -2 : 2);
-  await expect(titleOf(page)).toHaveText(challenge === null ? 'Workspace' : `Course ${challenge}`);
+/** To the other challenge, which is two entries away: what a long press on the button for going back offers. */
+export async function goToOther(page: Page): Promise<void> {
+  await travel(page, page.url().endsWith('/challenge/1') ? -2 : 2);
 }

@@ -15,9 +15,11 @@ export function pageWalker({ deeds, shows }: PageModel, visit: Visit): Walker {
       await deed(visit, event, before);
     },
     async check({ state }) {
+      // What a page shows may itself wait for a moment to pass.
+      if (!isWaiting(state)) await visit.letTimePass();
       await shows(visit, state);
       before = state;
-      await (isWaiting(state) ? visit.stopTime() : visit.letTimePass());
+      if (isWaiting(state)) await visit.stopTime();
     },
   };
 }

@@ -8,7 +8,7 @@ import { answered, safetyRefused, refused, versionOf } from '../border/answers.t
 import type { Answer } from '../border/Questions.ts';
 import { built, loaded, problemAnswer, saved } from '../border/standingAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
-import { comeByHistory, goTo } from '../engine/comeByHistory.ts';
+import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
 import { buttonOf, dialogButton, editorOf, expectBusy, replaceText, statusOf } from '../engine/workspacePage.ts';
 
@@ -16,18 +16,17 @@ export const filePage: PageModel = {
   name: 'file',
   model: fileModel,
   async open(visit) {
-    visit.border.questions.hold('user_ssp_challenge_problem');
-    await comeByHistory(visit);
-    visit.border.questions.hold('getFile', 'saveFile', 'buildWithCode');
+    await comeByHistory(visit, 'user_ssp_challenge_problem', 'getFile', 'saveFile', 'buildWithCode');
   },
   isPossible,
   deeds: {
     async 'path.changed'({ page, border }, { path }, before) {
-      border.questions.release('user_ssp_challenge_problem');
-      if (before.matches('waiting')) await border.questions.answer('user_ssp_challenge_problem', problemAnswer);
-      else await goTo(page, path === null ? null : 1);
+      // Another challenge closes the file at once, and opens one when it is known what it asks for.
+      if (path === null) await goToOther(page);
+      else await border.questions.answer('user_ssp_challenge_problem', problemAnswer);
       // What is not wanted any more is answered all the same; a browser asks for nothing twice at a time.
-      if (before.matches('loading')) await border.questions.answer('getFile', () => loaded('too late'));
+      if (path === null && before.matches('loading'))
+        await border.questions.answer('getFile', () => loaded('too late'));
     },
     async 'code.edited'({ page }, { changes }) {
       await replaceText(page, changes[0].insert);
@@ -70,8 +69,7 @@ export const brokenFilePage: PageModel = {
   mayThrow: true,
   async open(visit) {
     visit.border.missing = /axiosCalls/;
-    visit.border.questions.hold('user_ssp_challenge_problem');
-    await comeByHistory(visit);
+    await comeByHistory(visit, 'user_ssp_challenge_problem');
   },
   // Here no answer is waited for.
   isPossible: (state, event) =>
@@ -90,31 +88,34 @@ export const brokenFilePage: PageModel = {
 };
 
 function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
-  const { path, code, saved: stored } = state.context;
+  const { code, saved: stored } = state.context;
   const isReady = state.matches({ open: { work: 'ready' } });
+  const isLocked = state.matches({ open: { work: 'locked' } });
   switch (event.type) {
     case 'path.changed':
-      if (state.matches('waiting')) return event['path'] !== null;
+      if (isClosed(state)) return event['path'] !== null;
       // Whoever has something unsaved is asked before: that is walked with the departure.
-      return (
-        (path === null) !== (event['path'] === null) &&
-        !state.matches({ open: { text: 'modified' } }) &&
-        !state.matches({ open: { work: { saving: 'superseded' } } }) &&
-        !state.hasTag('confirming')
-      );
+      return event['path'] === null && !state.matches({ open: { text: 'modified' } }) && !state.hasTag('confirming');
     case 'code.edited':
       return isReady && event['changes'][0].to === code.length;
     case 'lock.requested':
       return isReady ? !erases(code, stored) && !shrinks(code, stored) : state.hasTag('loading');
     case 'draft.stored':
-      return code === texts.short && event['stored'].savedAt !== null;
+      return isLocked && code === texts.short && event['stored'].savedAt !== null;
+    case 'lock.released':
+      return isLocked;
     default:
       return true;
   }
 }
 
+/** Whether the page has no file to show: it is not known which it is to be. */
+const isClosed = (state: AnyMachineSnapshot): boolean =>
+  state.matches('waiting') ||
+  (state.matches({ open: { work: { saving: 'superseded' } } }) && state.context.nextPath === null);
+
 async function showsFile({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
-  if (state.matches('waiting')) return expect(page.getByText('Loading the challenge…')).toBeVisible();
+  if (isClosed(state)) return expect(page.getByText('Loading the challenge…')).toBeVisible();
   if (state.matches('loading')) return expect(statusOf(page).getByText('File loading')).toBeVisible();
   if (state.matches('binary')) return expect(statusOf(page).getByText('Not a text file')).toBeVisible();
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
