@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 /**
  * `e2e`: journeys through a real server, which each worker's fixtures start on a free port with a data folder of their own.
  * `page`: walks that are generated from the machines, through the built pages; `cover` then counts what all of them took.
- * `layout`: what the built pages look like to somebody with a phone.
+ * `layout`: what the built pages look like on a phone, and in a language with longer words.
  * The browser is the system's Chromium; its arguments keep it from talking to anyone but those servers.
  */
 export default defineConfig({
@@ -17,7 +17,12 @@ export default defineConfig({
       fullyParallel: true,
       use: { trace: 'off' },
     },
-    { name: 'layout', testDir: 'tests/page', testMatch: 'phoneToasts.spec.ts', outputDir: 'test-results/layout' },
+    {
+      name: 'layout',
+      testDir: 'tests/page',
+      testMatch: ['phoneToasts.spec.ts', 'longWords.spec.ts'],
+      outputDir: 'test-results/layout',
+    },
     {
       name: 'cover',
       testDir: 'tests/page',

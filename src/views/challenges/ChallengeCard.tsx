@@ -18,8 +18,8 @@ export function ChallengeCard({ challenge, imageBase = null, heading: Heading = 
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
       <ChallengeImage challenge={challenge} imageBase={imageBase} />
       <div className="flex flex-1 flex-col p-5">
-        <div className="flex items-start justify-between gap-3">
-          <Heading className="text-xl font-semibold tracking-tight">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+          <Heading className="text-xl [overflow-wrap:anywhere] font-semibold tracking-tight">
             <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
               {challenge.title}
             </Link>

@@ -32,7 +32,7 @@ interface TabsProps {
 /** A row of tabs: one stop for the Tab key, arrows within. */
 export function Tabs({ label, children, className = '' }: TabsProps) {
   return (
-    <TabList aria-label={label} className={`flex min-w-0 items-stretch ${className}`}>
+    <TabList aria-label={label} className={`flex min-w-0 flex-wrap items-stretch ${className}`}>
       {children}
     </TabList>
   );

@@ -40,7 +40,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         execute();
       }}
     >
-      <div className="grid grid-cols-[minmax(7rem,2fr)_3fr] gap-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
         <CompactSelect
           id="command"
           label={consoleTexts.command}
