@@ -8,7 +8,7 @@ export const timings = {
   silenceDelay: 9000,
   /** From a build whose answer was lost to asking for its outcome, and from one such question to the next. */
   recheckDelay: 3000,
-  /** From a command's start to listening to its output. */
+  /** From a command's start to subscribing to its output. */
   autoSubscribeDelay: 500,
   /** From asking for the output of a process to giving up on the answer. */
   subscribeDelay: 10_000,

@@ -20,14 +20,14 @@ export interface InspectedEvent {
   json: string;
 }
 
-export type InspectionNews =
+export type InspectionMessage =
   | { type: 'visit.described'; actors: readonly InspectedActor[]; events: readonly InspectedEvent[] }
   | { type: 'actors.changed'; actors: readonly InspectedActor[] }
   | { type: 'event.inspected'; event: InspectedEvent };
 
 export interface InspectionPort {
   /** Asks the visit to describe itself, and tells whatever it says from then on, always in a later task. */
-  watch(told: (news: InspectionNews) => void): () => void;
+  watch(report: (message: InspectionMessage) => void): () => void;
   /** Has the visit give its log to the visitor as a file. */
   requestLog(): void;
 }

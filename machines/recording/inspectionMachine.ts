@@ -4,7 +4,7 @@
  *   waiting → watching
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
-import type { InspectedActor, InspectedEvent, InspectionNews, InspectionPort } from '../ports/inspectionPort.ts';
+import type { InspectedActor, InspectedEvent, InspectionMessage, InspectionPort } from '../ports/inspectionPort.ts';
 import { KEPT_EVENTS } from './inspector.ts';
 
 export interface InspectionInput {
@@ -12,7 +12,7 @@ export interface InspectionInput {
 }
 
 export type InspectionMachineEvent =
-  | InspectionNews
+  | InspectionMessage
   | { type: 'actor.chosen'; path: string }
   | { type: 'query.typed'; query: string }
   | { type: 'download.requested' };

@@ -1,6 +1,6 @@
 /** Describes what a tree of actors does, for a page that watches it. */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import type { InspectedActor, InspectedEvent, InspectionNews } from '../ports/inspectionPort.ts';
+import type { InspectedActor, InspectedEvent, InspectionMessage } from '../ports/inspectionPort.ts';
 import { actorPath, isActor } from './actorPath.ts';
 import { isRecord } from './isRecord.ts';
 
@@ -11,11 +11,14 @@ export interface Inspector {
   /** Give it to the root actor. */
   inspect: (inspected: InspectionEvent) => void;
   /** Everything so far. */
-  describe: () => InspectionNews;
+  describe: () => InspectionMessage;
 }
 
-/** Tells what happens as it happens. Nothing is told but what `redact` leaves of it. */
-export function inspector(redact: <Value>(value: Value) => Value, tell: (news: InspectionNews) => void): Inspector {
+/** Reports what happens as it happens, and no more of it than `redact` leaves. */
+export function inspector(
+  redact: <Value>(value: Value) => Value,
+  tell: (message: InspectionMessage) => void,
+): Inspector {
   let root: AnyActorRef | undefined;
   let events: readonly InspectedEvent[] = [];
   let last = 0;
@@ -35,9 +38,9 @@ export function inspector(redact: <Value>(value: Value) => Value, tell: (news: I
       const { event, sourceRef } = inspected;
       const from = sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;
       const json = JSON.stringify(redact(event));
-      const told = { number: ++last, from, to: actorPath(actor), type: event.type, json };
-      events = [...events, told].slice(-KEPT_EVENTS);
-      tell({ type: 'event.inspected', event: told });
+      const described = { number: ++last, from, to: actorPath(actor), type: event.type, json };
+      events = [...events, described].slice(-KEPT_EVENTS);
+      tell({ type: 'event.inspected', event: described });
     },
     describe: () => ({ type: 'visit.described', actors: actors(), events }),
   };

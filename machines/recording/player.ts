@@ -20,7 +20,7 @@ import { openly } from './redaction.ts';
 export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>>;
 
 export interface Player<Root extends AnyActor> {
-  /** The root of the replayed tree. What views say to it, or to any actor under it, is not heard. */
+  /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
   readonly actor: Root;
   /** The entry that was played last; 0 is the start. */
   readonly position: number;
@@ -128,7 +128,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
     differ(differenceOf(entry.changes, seen, blurred));
   };
 
-  const hear = ({ kind, to, event }: Entry) => {
+  const deliver = ({ kind, to, event }: Entry) => {
     const actor = known.get(to);
     if (actor === undefined || actor.getSnapshot()?.status !== 'active') {
       differ({ kind: 'actorMissing', path: to, key: null, expected: event.type, actual: 'no such actor' });
@@ -154,7 +154,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
     },
     play(entry: Entry) {
       position += 1;
-      act(entry, () => hear(entry));
+      act(entry, () => deliver(entry));
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What the account pages hear from their forms, and what they say of it. */
+/** The events of the account pages, and their reports. */
 import type { Notice } from '../site/notice.ts';
 import type { PageName } from '../site/pages.ts';
 import type { Owner } from '../owner.ts';
@@ -41,7 +41,7 @@ export type AccountEvent =
 export type AccountReport =
   /** A form was sent: the session may change before its answer comes. */
   | { type: 'account.submitted' }
-  /** The answer to a form that was sent, or news beside it. */
+  /** The answer to a form that was sent, or what happened beside it. */
   | { type: 'account.noticed'; notice: Notice }
   /** A page is done, and this is where it leads. */
   | { type: 'account.left'; path: string }

@@ -47,7 +47,7 @@ export const newPasswordMachine = setup({
       (_, report: NewPasswordReport) => report,
     ),
     showFaults: assign(({ context }) => ({ faults: newPasswordFaults(context) })),
-    doubtPassword: assign((_, answer: PasswordAnswer) => ({ weaknesses: weaknessesOf(answer) })),
+    keepWeaknesses: assign((_, answer: PasswordAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'newPassword',
@@ -89,7 +89,7 @@ export const newPasswordMachine = setup({
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
-              { type: 'doubtPassword', params: ({ event }) => event.output },
+              { type: 'keepWeaknesses', params: ({ event }) => event.output },
               {
                 type: 'tell',
                 params: ({ event }) => ({ type: 'newPassword.refused', message: messageOf(event.output) }),

@@ -60,7 +60,7 @@ export const signUpMachine = setup({
     ),
     showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
     trust: assign(({ context }, field: keyof SignUpFaults) => ({ faults: { ...context.faults, [field]: undefined } })),
-    doubtPassword: assign((_, answer: SignUpAnswer) => ({ weaknesses: weaknessesOf(answer) })),
+    keepWeaknesses: assign((_, answer: SignUpAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'signUp',
@@ -108,7 +108,7 @@ export const signUpMachine = setup({
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
             target: 'editing',
             actions: [
-              { type: 'doubtPassword', params: ({ event }) => event.output },
+              { type: 'keepWeaknesses', params: ({ event }) => event.output },
               { type: 'tell', params: ({ event }) => ({ type: 'signUp.refused', message: messageOf(event.output) }) },
             ],
           },

@@ -24,7 +24,7 @@ export type ConsoleListEvent =
   | ConsoleBroadcast
   | ConsoleReport;
 
-/** What every console is told, since only it knows whether it is meant. */
+/** What goes to every console, since only it knows whether it is meant. */
 type ConsoleBroadcast =
   | { type: 'response.received'; response: RosResponse }
   | { type: 'processes.changed'; entries: readonly ProcessEntry[] };

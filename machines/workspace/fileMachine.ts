@@ -186,7 +186,7 @@ export const fileMachine = setup({
                   },
                 },
                 superseded: {
-                  description: 'Another file waits for the answer, which the learner must hear.',
+                  description: 'Another file waits for the answer, which the learner must see.',
                   on: { 'path.changed': { actions: { type: 'postpone', params: ({ event }) => event.path } } },
                   exit: 'openNext',
                 },

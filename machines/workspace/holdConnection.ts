@@ -8,7 +8,7 @@ type ConnectionEvent =
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'output.printed'; output: PrintedRange };
 
-/** One connection for as long as the actor lives: what it is sent goes out, what comes in is told. */
+/** One connection for as long as the actor lives: what it is sent goes out, what comes in is reported. */
 export const holdConnection = fromCallback<
   { type: 'frame.handedOver'; frame: ClientFrame },
   { sockets: SocketPort },

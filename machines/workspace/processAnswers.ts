@@ -3,7 +3,7 @@ import type { ClientFrame } from '#contract/socket.ts';
 import type { ProcessAnswer } from '../ports/processPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
-interface Listener {
+interface Subscriber {
   entry: ProcessEntry;
   seen: number;
   requests: number;
@@ -22,12 +22,12 @@ export function stopLine(answer: ProcessAnswer): ConsoleLine {
 }
 
 /** Asks for the output from behind the last line seen. */
-export function subscribeFrame({ entry, seen, requests }: Listener): ClientFrame {
+export function subscribeFrame({ entry, seen, requests }: Subscriber): ClientFrame {
   const request = { process_id: entry.process_id, request_id: requestId(entry, requests) };
   return { type: 'subscribe_process', ...request, ...(seen > 0 && { after_seq: seen }) };
 }
 
-export function unsubscribeFrame({ entry, requests }: Listener): ClientFrame {
+export function unsubscribeFrame({ entry, requests }: Subscriber): ClientFrame {
   return { type: 'unsubscribe_process', process_id: entry.process_id, request_id: requestId(entry, requests) };
 }
 

@@ -153,7 +153,7 @@ export const programMachine = setup({
       },
     },
     unlocking: {
-      description: 'The file hears what was stored, and may be saved again.',
+      description: 'The file takes what was stored, and may be saved again.',
       on: { 'file.unlocked': { target: 'editing' } },
     },
   },

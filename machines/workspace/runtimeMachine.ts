@@ -83,7 +83,7 @@ export const runtimeMachine = setup({
   },
   states: {
     disconnected: {
-      description: 'Nothing is heard of what runs, and nothing can be asked of the server over the connection.',
+      description: 'Nothing arrives of what runs, and nothing can be asked of the server over the connection.',
       on: {
         'socket.opened': { target: 'connected' },
         'processList.framed': {

@@ -101,9 +101,9 @@ async function already(parts: CallbackParts): Promise<CallbackAnswer> {
 }
 
 /** The provider's own words of what went wrong. */
-function complaintOf(told: URLSearchParams): string | undefined {
-  const words = told.get('error_description') || told.get('error');
-  return words || (told.has('error_code') ? UNSPECIFIED : undefined);
+function complaintOf(params: URLSearchParams): string | undefined {
+  const words = params.get('error_description') || params.get('error');
+  return words || (params.has('error_code') ? UNSPECIFIED : undefined);
 }
 
 const refused = (message: string): Refusal => ({ outcome: 'refused', message });

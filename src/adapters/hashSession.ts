@@ -26,8 +26,8 @@ export async function hashSession(
   make: ClientMaker,
   hash: string,
 ): Promise<ConfirmedTokens | Refusal> {
-  const told = new URLSearchParams(hash);
-  const fault = faultOf(told);
+  const params = new URLSearchParams(hash);
+  const fault = faultOf(params);
   if (fault !== undefined) return { outcome: 'refused', message: fault };
 
   const { auth } = withHash(browser, hash, (clean) =>
@@ -47,21 +47,21 @@ export async function hashSession(
   await auth.dispose();
   if (unread !== null) return refusalFrom(unread);
 
-  const tokens = { access_token: told.get('access_token') ?? '', refresh_token: told.get('refresh_token') ?? '' };
+  const tokens = { access_token: params.get('access_token') ?? '', refresh_token: params.get('refresh_token') ?? '' };
   const { data, error } = await auth.getUser(tokens.access_token);
   if (error !== null) return refusalFrom(error);
-  return { outcome: 'confirmed', tokens, userId: data.user.id, kind: told.get('type') };
+  return { outcome: 'confirmed', tokens, userId: data.user.id, kind: params.get('type') };
 }
 
 /** What the library takes on trust, refused in its words. Whether the tokens are genuine is for the service to say. */
-function faultOf(told: URLSearchParams): string | undefined {
-  if (fields.some((name) => !told.get(name))) return MISSING;
-  const parts = (told.get('access_token') ?? '').split('.');
+function faultOf(params: URLSearchParams): string | undefined {
+  if (fields.some((name) => !params.get(name))) return MISSING;
+  const parts = (params.get('access_token') ?? '').split('.');
   if (parts.length !== 3) return 'Invalid JWT structure';
   if (!parts.every((part) => /^[\w-]*$/.test(part))) return 'JWT not in base64url format';
   const now = Math.floor(Date.now() / 1000);
-  const lasts = secondsOf(told.get('expires_in'));
-  const until = told.has('expires_at') ? secondsOf(told.get('expires_at')) : now + lasts;
+  const lasts = secondsOf(params.get('expires_in'));
+  const until = params.has('expires_at') ? secondsOf(params.get('expires_at')) : now + lasts;
   if (Number.isNaN(lasts) || Number.isNaN(until)) return MISSING;
   return lasts <= 0 || until <= now ? STALE : undefined;
 }

@@ -1,5 +1,5 @@
 /** What the client says of a call that failed: what the service sent, or only a text where it sent no JSON. */
-interface Told {
+interface FailedAnswer {
   message?: string;
   code?: string;
 }
@@ -21,15 +21,15 @@ export class ProcedureFailed extends Error {
   /** Whether asking again may help. Who has waited for a time-out already does not wait three times more. */
   readonly isPassing: boolean;
 
-  constructor(told: Told, status: number) {
-    super(wordsOf(told, status));
+  constructor(answer: FailedAnswer, status: number) {
+    super(wordsOf(answer, status));
     this.status = status;
-    this.isPassing = passing.has(status) || (status === 0 && told.message === NETWORK);
+    this.isPassing = passing.has(status) || (status === 0 && answer.message === NETWORK);
   }
 }
 
 /** The provider's words; where a gateway sent a page of its own instead, the status in words of an HTTP client. */
-function wordsOf({ message = '', code }: Told, status: number): string {
+function wordsOf({ message = '', code }: FailedAnswer, status: number): string {
   if (UNREACHABLE.test(message)) return message.replace(UNREACHABLE, '');
   if (status < 400) return UNEXPECTED;
   const isPage = message === '' || message.trimStart().startsWith('<') || (status >= 500 && !code);

@@ -24,11 +24,11 @@ export function supabaseProfiles(calls: ProcedureCalls, tabs = new BroadcastChan
     },
 
     watchDetails(userId, stored) {
-      const hear = ({ data }: MessageEvent) => {
+      const receive = ({ data }: MessageEvent) => {
         if (data === userId) stored();
       };
-      tabs.addEventListener('message', hear);
-      return () => tabs.removeEventListener('message', hear);
+      tabs.addEventListener('message', receive);
+      return () => tabs.removeEventListener('message', receive);
     },
 
     async loadProfile(userId) {

@@ -59,6 +59,6 @@ function replaceAddress({ history }: Window, address: string): void {
 /** What a query or a hash says, with its first character or without. */
 const fieldsOf = (part: string): URLSearchParams => new URLSearchParams(part.replace(/^[?#]/, ''));
 
-const holds = (told: URLSearchParams, names: readonly string[]): boolean => names.some((name) => told.has(name));
+const holds = (params: URLSearchParams, names: readonly string[]): boolean => names.some((name) => params.has(name));
 
 const withQuestionMark = (query: string): string => (query === '' ? '' : `?${query}`);

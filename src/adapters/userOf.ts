@@ -19,6 +19,6 @@ const account = v.object({
 export function userOf(session: { user?: unknown }): User | null {
   const parsed = v.safeParse(account, session.user);
   if (!parsed.success) return null;
-  const { id, email, user_metadata: told, app_metadata: known } = parsed.output;
-  return { id, email, name: told.name ?? null, avatarUrl: told.avatar_url ?? null, provider: known.provider };
+  const { id, email, user_metadata: metadata, app_metadata: known } = parsed.output;
+  return { id, email, name: metadata.name ?? null, avatarUrl: metadata.avatar_url ?? null, provider: known.provider };
 }

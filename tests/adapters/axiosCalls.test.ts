@@ -14,23 +14,23 @@ async function callsTo(
   answers: { status: number; body: unknown }[],
   renewal: 'renewed' | 'none' | 'unreachable' = 'renewed',
 ) {
-  const heard: string[] = [];
-  const told: string[] = [];
+  const requests: string[] = [];
+  const reports: string[] = [];
   server = Fastify();
   server.all('/*', async (request, reply) => {
-    heard.push(`${request.method} ${request.url}`);
-    const { status, body } = answers[Math.min(heard.length, answers.length) - 1]!;
+    requests.push(`${request.method} ${request.url}`);
+    const { status, body } = answers[Math.min(requests.length, answers.length) - 1]!;
     return reply.status(status).send(body);
   });
   const baseURL = await server.listen({ port: 0, host: '127.0.0.1' });
   const session = {
     renew: async () => {
-      told.push('renewed');
+      reports.push('renewed');
       return renewal;
     },
-    lost: async (redirect?: string) => void told.push(redirect === undefined ? 'lost' : `lost, led to ${redirect}`),
+    lost: async (redirect?: string) => void reports.push(redirect === undefined ? 'lost' : `lost, led to ${redirect}`),
   };
-  return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), heard, told };
+  return { call: axiosCalls(session, create({ baseURL, timeout: 5000 })), requests, reports };
 }
 
 const unauthenticated = { status: 401, body: { success: false, error: 'Sign in first', detail: 'Sign in first' } };
@@ -42,41 +42,41 @@ it('answers with what the server said, and tolerates fields it does not know', a
 });
 
 it('renews the session after a 401 and tries once more before anybody hears of it', async () => {
-  const { call, heard, told } = await callsTo([unauthenticated, topics]);
+  const { call, requests, reports } = await callsTo([unauthenticated, topics]);
   expect(await call('listTopics')).toMatchObject({ outcome: 'answered' });
-  expect(heard).toHaveLength(2);
-  expect(told).toEqual(['renewed']);
+  expect(requests).toHaveLength(2);
+  expect(reports).toEqual(['renewed']);
 });
 
 it('says that the session is lost when a renewed one is refused too', async () => {
-  const { call, heard, told } = await callsTo([unauthenticated]);
+  const { call, requests, reports } = await callsTo([unauthenticated]);
   expect(await call('listTopics')).toMatchObject({ outcome: 'refused', status: 401 });
-  expect(heard).toHaveLength(2);
-  expect(told).toEqual(['renewed', 'lost']);
+  expect(requests).toHaveLength(2);
+  expect(reports).toEqual(['renewed', 'lost']);
 });
 
 it('does not try again when there is no session to renew', async () => {
-  const { call, heard, told } = await callsTo([unauthenticated], 'none');
+  const { call, requests, reports } = await callsTo([unauthenticated], 'none');
   expect(await call('listTopics')).toMatchObject({ outcome: 'refused' });
-  expect(heard).toHaveLength(1);
-  expect(told).toEqual(['renewed', 'lost']);
+  expect(requests).toHaveLength(1);
+  expect(reports).toEqual(['renewed', 'lost']);
 });
 
 it('passes on where the server leads a learner whose session is lost', async () => {
   const refused = { status: 401, body: { ...unauthenticated.body, redirect: '/auth/signin' } };
-  const { call, told } = await callsTo([refused]);
+  const { call, reports } = await callsTo([refused]);
   await call('listTopics');
-  expect(told).toEqual(['renewed', 'lost, led to /auth/signin']);
+  expect(reports).toEqual(['renewed', 'lost, led to /auth/signin']);
   const second = await callsTo([refused], 'none');
   await second.call('listTopics');
-  expect(second.told).toEqual(['renewed', 'lost, led to /auth/signin']);
+  expect(second.reports).toEqual(['renewed', 'lost, led to /auth/signin']);
 });
 
 it('keeps the session when it cannot be found out whether it may be renewed', async () => {
-  const { call, heard, told } = await callsTo([unauthenticated], 'unreachable');
+  const { call, requests, reports } = await callsTo([unauthenticated], 'unreachable');
   expect(await call('listTopics')).toMatchObject({ outcome: 'refused', status: 401 });
-  expect(heard).toHaveLength(1);
-  expect(told).toEqual(['renewed']);
+  expect(requests).toHaveLength(1);
+  expect(reports).toEqual(['renewed']);
 });
 
 it('keeps the reason of a refusal', async () => {
@@ -106,8 +106,8 @@ it('takes an answer that is no answer for none', async () => {
 });
 
 it('fills the variable part of a path', async () => {
-  const { call, heard } = await callsTo([topics]);
+  const { call, requests } = await callsTo([topics]);
   await call('stopProcess', { pathPart: 'abc' });
   await call('getTopic', { pathPart: 'robot/scan' });
-  expect(heard).toEqual(['POST /api/processes/abc/stop', 'GET /api/topic/robot/scan']);
+  expect(requests).toEqual(['POST /api/processes/abc/stop', 'GET /api/topic/robot/scan']);
 });

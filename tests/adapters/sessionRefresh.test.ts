@@ -22,11 +22,11 @@ async function openPage(expiresIn: number, refresh: WireAnswer) {
   const expires = Math.floor(Date.now() / 1000) + expiresIn;
   const session = { ...opened.body, expires_at: expires, user: account };
   open.browser.localStorage.setItem(KEPT, JSON.stringify(session));
-  const told: string[] = [];
-  const stop = open.auth.watch((event, user) => told.push(`${event} ${user?.email ?? 'nobody'}`));
+  const reports: string[] = [];
+  const stop = open.auth.watch((event, user) => reports.push(`${event} ${user?.email ?? 'nobody'}`));
   await open.clients.main();
   await vi.advanceTimersByTimeAsync(0);
-  return { ...open, told, stop, asked: () => open.wire.to(TOKEN).length };
+  return { ...open, reports, stop, asked: () => open.wire.to(TOKEN).length };
 }
 
 const faults: [string, WireAnswer][] = [
@@ -38,41 +38,41 @@ const faults: [string, WireAnswer][] = [
 ];
 
 it.each(faults)('asks within bounds while the service %s, keeps the session, and has it again', async (_, fault) => {
-  const { told, asked, workspace, wire, browser, stop } = await openPage(-10, fault);
+  const { reports, asked, workspace, wire, browser, stop } = await openPage(-10, fault);
   await vi.advanceTimersByTimeAsync(30_000);
   expect(asked()).toBe(8);
-  expect(told).toEqual(['unreachable nobody']);
+  expect(reports).toEqual(['unreachable nobody']);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   // Eight attempts in each of the next rounds, a minute and a half apart at least.
   expect(asked()).toBeLessThanOrEqual(8 * 8);
   expect(browser.localStorage.getItem(KEPT)).not.toBeNull();
-  expect(told).toEqual(['unreachable nobody']);
+  expect(reports).toEqual(['unreachable nobody']);
   expect(workspace).toEqual([]);
 
   wire.answer(TOKEN, { ...opened, body: { ...opened.body, expires_in: HOUR_S } });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(told.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
+  expect(reports.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
   expect(workspace).toEqual(['cookie']);
   stop();
 });
 
 it.each(faults)('works on with a token that still counts while the service %s', async (_, fault) => {
-  const { told, wire, browser, stop } = await openPage(80, fault);
+  const { reports, wire, browser, stop } = await openPage(80, fault);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual(['initial ada@example.com']);
+  expect(reports).toEqual(['initial ada@example.com']);
   expect(browser.localStorage.getItem(KEPT)).not.toBeNull();
   wire.answer(TOKEN, { ...opened, body: { ...opened.body, expires_in: HOUR_S } });
   await vi.advanceTimersByTimeAsync(2 * 60_000);
-  expect(told.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
+  expect(reports.slice(1)).toEqual(['tokenRefreshed ada@example.com']);
   stop();
 });
 
 it('lets go of a session that is old and refused, after one question', async () => {
   const body = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
-  const { told, asked, workspace, browser, stop } = await openPage(-10, { status: 400, body });
+  const { reports, asked, workspace, browser, stop } = await openPage(-10, { status: 400, body });
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(asked()).toBe(1);
-  expect(told.at(-1)).toMatch(/^(initial|signedOut) nobody$/);
+  expect(reports.at(-1)).toMatch(/^(initial|signedOut) nobody$/);
   expect(workspace.at(-1)).toBe('no cookie');
   expect(browser.localStorage.getItem(KEPT)).toBeNull();
   stop();

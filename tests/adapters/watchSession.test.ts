@@ -19,7 +19,7 @@ type Answers = Parameters<typeof openAuth>[0];
 function openWatch(answers: Answers = {}, loadsAt = 1) {
   const open = openAuth({ '/auth/v1/token': opened, '/auth/v1/logout': { status: 204, body: '' }, ...answers });
   const cookies = gate();
-  const told: string[] = [];
+  const reports: string[] = [];
   /** Where the server leads whoever it refused. */
   const redirects: string[] = [];
   let loaded = 0;
@@ -31,32 +31,32 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
   const workspace = {
     open: async () => {
       await cookies.pass();
-      told.push('cookie');
+      reports.push('cookie');
       return 'opened' as const;
     },
-    close: async () => void told.push('no cookie'),
+    close: async () => void reports.push('no cookie'),
     takeRedirect: () => redirects.pop(),
   };
   const parts = { supabase: library, workspace, queue: eventQueue(), keepsSession: () => false };
   const stop = watchSession(parts, (event: AuthEvent, user: User | null, redirect?: string) =>
-    told.push(`${event} ${user?.email ?? 'nobody'}${redirect === undefined ? '' : `, led to ${redirect}`}`),
+    reports.push(`${event} ${user?.email ?? 'nobody'}${redirect === undefined ? '' : `, led to ${redirect}`}`),
   );
   const settle = async () => {
     // Its first load takes as long as the disk does, which no simulated clock knows.
     await open.clients.main();
     await vi.advanceTimersByTimeAsync(100);
   };
-  return { ...open, told, cookies, redirects, stop, settle, loads: () => loaded };
+  return { ...open, reports, cookies, redirects, stop, settle, loads: () => loaded };
 }
 
 it('tells the present state first, and each change after its cookie', async () => {
-  const { auth, told, settle } = openWatch();
+  const { auth, reports, settle } = openWatch();
   await settle();
   await auth.signIn(credentials);
   await settle();
   await auth.signOut();
   await settle();
-  expect(told).toEqual([
+  expect(reports).toEqual([
     'no cookie',
     'initial nobody',
     'cookie',
@@ -67,25 +67,25 @@ it('tells the present state first, and each change after its cookie', async () =
 });
 
 it('tells a sign-out after the sign-in before it, however long the cookie takes', async () => {
-  const { auth, told, cookies, settle } = openWatch();
+  const { auth, reports, cookies, settle } = openWatch();
   await settle();
   cookies.shut();
   await auth.signIn(credentials);
   await auth.signOut();
   await settle();
-  expect(told.at(-1)).toBe('initial nobody');
+  expect(reports.at(-1)).toBe('initial nobody');
   cookies.open();
   await settle();
-  expect(told.slice(2)).toEqual(['cookie', 'signedIn ada@example.com', 'no cookie', 'signedOut nobody']);
+  expect(reports.slice(2)).toEqual(['cookie', 'signedIn ada@example.com', 'no cookie', 'signedOut nobody']);
 });
 
 it('tries again when the library could not be loaded', async () => {
-  const { told, settle } = openWatch({}, 3);
+  const { reports, settle } = openWatch({}, 3);
   await vi.advanceTimersByTimeAsync(5999);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
   await settle();
-  expect(told).toEqual(['no cookie', 'initial nobody']);
+  expect(reports).toEqual(['no cookie', 'initial nobody']);
 });
 
 it('tries no more when nobody listens', async () => {
@@ -98,19 +98,19 @@ it('tries no more when nobody listens', async () => {
 
 it('tells nothing of a session that names nobody', async () => {
   const nonsense = { ...opened, body: { ...opened.body, user: { name: 'x' } } };
-  const { auth, told, settle } = openWatch({ '/auth/v1/token': nonsense });
+  const { auth, reports, settle } = openWatch({ '/auth/v1/token': nonsense });
   await settle();
   await auth.signIn(credentials);
   await settle();
-  expect(told).toEqual(['no cookie', 'initial nobody']);
+  expect(reports).toEqual(['no cookie', 'initial nobody']);
 });
 
 it('tells with a session that the server refused where the server leads', async () => {
-  const { auth, told, redirects, settle } = openWatch();
+  const { auth, reports, redirects, settle } = openWatch();
   await auth.signIn(credentials);
   await settle();
   redirects.push('/challenges');
   await auth.signOut();
   await settle();
-  expect(told.at(-1)).toBe('signedOut nobody, led to /challenges');
+  expect(reports.at(-1)).toBe('signedOut nobody, led to /challenges');
 });

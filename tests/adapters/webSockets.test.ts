@@ -20,14 +20,14 @@ afterEach(() => {
   server = undefined;
 });
 
-/** A connection to a real server; `told` is what the connection said, in order. */
+/** A connection to a real server; `reports` is what the connection said, in order. */
 async function openConnection() {
   const listening = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server = listening;
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   const store = outputStore(1000);
-  const told: (string | ControlFrame | PrintedRange)[] = [];
+  const reports: (string | ControlFrame | PrintedRange)[] = [];
   let renewals = 0;
   const sockets = webSockets({
     url: `ws://127.0.0.1:${port}`,
@@ -40,16 +40,16 @@ async function openConnection() {
   const connect = async () => {
     const met = once(listening, 'connection') as Promise<[WebSocket]>;
     connection = sockets.connect({
-      opened: () => void told.push('opened'),
-      received: (frame) => void told.push(frame),
-      printed: (range) => void told.push(range),
-      closed: (code) => void told.push(`closed ${code}`),
+      opened: () => void reports.push('opened'),
+      received: (frame) => void reports.push(frame),
+      printed: (range) => void reports.push(range),
+      closed: (code) => void reports.push(`closed ${code}`),
     });
     const [peer] = await met;
-    await expect.poll(() => told).toContain('opened');
+    await expect.poll(() => reports).toContain('opened');
     return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
   };
-  return { connect, told, store, renewals: () => renewals };
+  return { connect, reports, store, renewals: () => renewals };
 }
 
 const output = (seq: number, data: string) => ({
@@ -63,37 +63,37 @@ const output = (seq: number, data: string) => ({
 const stopped: ControlFrame = { type: 'process_stopped', success: true, process_id: 'a', error: null };
 
 it('tells once what several frames printed, and keeps their text in the store', async () => {
-  const { connect, told, store } = await openConnection();
+  const { connect, reports, store } = await openConnection();
   const { say } = await connect();
   say(output(1, 'one\ntwo'));
   say(output(3, 'three'));
-  await expect.poll(() => told).toContainEqual({ processId: 'a', from: 1, to: 3 });
+  await expect.poll(() => reports).toContainEqual({ processId: 'a', from: 1, to: 3 });
   expect(store.read().rows).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
 });
 
 it('tells what was printed before it tells the end', async () => {
-  const { connect, told } = await openConnection();
+  const { connect, reports } = await openConnection();
   const { say } = await connect();
   say(output(1, 'last words'));
   say(stopped);
-  await expect.poll(() => told).toEqual(['opened', { processId: 'a', from: 1, to: 1 }, stopped]);
+  await expect.poll(() => reports).toEqual(['opened', { processId: 'a', from: 1, to: 1 }, stopped]);
 });
 
 it('passes over what it does not understand', async () => {
-  const { connect, told } = await openConnection();
+  const { connect, reports } = await openConnection();
   const { peer, say } = await connect();
   peer.send('{');
   say({ type: 'from_the_future' });
   say(stopped);
-  await expect.poll(() => told).toEqual(['opened', stopped]);
+  await expect.poll(() => reports).toEqual(['opened', stopped]);
 });
 
 it('leaves it to its machine to connect again, and renews the session first', async () => {
-  const { connect, told, renewals } = await openConnection();
+  const { connect, reports, renewals } = await openConnection();
   const { peer } = await connect();
   expect(renewals()).toBe(0);
   peer.close(4401);
-  await expect.poll(() => told).toEqual(['opened', 'closed 4401']);
+  await expect.poll(() => reports).toEqual(['opened', 'closed 4401']);
   await connect();
   expect(renewals()).toBe(1);
 });
@@ -101,19 +101,19 @@ it('leaves it to its machine to connect again, and renews the session first', as
 it('sends a frame as JSON', async () => {
   const { connect } = await openConnection();
   const { peer } = await connect();
-  const heard = once(peer, 'message');
+  const message = once(peer, 'message');
   connection?.send({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });
-  const [data] = await heard;
+  const [data] = await message;
   expect(JSON.parse(String(data))).toEqual({ type: 'subscribe_process', process_id: 'a', request_id: 'r' });
 });
 
 it('says nothing any more once it is closed', async () => {
-  const { connect, told } = await openConnection();
+  const { connect, reports } = await openConnection();
   const { peer } = await connect();
-  const before = [...told];
+  const before = [...reports];
   const ended = once(peer, 'close');
   connection?.close();
-  expect(told).toEqual(before);
+  expect(reports).toEqual(before);
   await ended;
-  expect(told).toEqual(before);
+  expect(reports).toEqual(before);
 });

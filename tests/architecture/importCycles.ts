@@ -4,11 +4,11 @@ export type Graph = ReadonlyMap<string, readonly string[]>;
 /** One round of modules for each knot in which every one leads to every other: the first again at its end. */
 export function cyclesIn(graph: Graph): string[][] {
   const reachable = new Map([...graph.keys()].map((module) => [module, reachableFrom(graph, module)]));
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const cycles: string[][] = [];
   for (const module of graph.keys()) {
-    if (told.has(module) || !reachable.get(module)!.has(module)) continue;
-    for (const other of reachable.get(module)!) if (reachable.get(other)?.has(module)) told.add(other);
+    if (reported.has(module) || !reachable.get(module)!.has(module)) continue;
+    for (const other of reachable.get(module)!) if (reachable.get(other)?.has(module)) reported.add(other);
     cycles.push(wayBack(graph, module));
   }
   return cycles;

@@ -1,15 +1,15 @@
-import type { InspectionNews, InspectionPort } from '#machines/ports/inspectionPort.ts';
+import type { InspectionMessage, InspectionPort } from '#machines/ports/inspectionPort.ts';
 
-/** A visit in another window: `describe` is asked once somebody watches, `tell` is heard by who watches, both in a later task. */
+/** A visit in another window: `describe` is asked once somebody watches, `tell` reaches who watches, both in a later task. */
 export function fakeInspection() {
-  const watchers = new Set<(news: InspectionNews) => void>();
-  const fake = { requests: 0, describe: undefined as (() => InspectionNews) | undefined };
-  const tell = (news: InspectionNews) => queueMicrotask(() => watchers.forEach((told) => told(news)));
+  const watchers = new Set<(message: InspectionMessage) => void>();
+  const fake = { requests: 0, describe: undefined as (() => InspectionMessage) | undefined };
+  const tell = (message: InspectionMessage) => queueMicrotask(() => watchers.forEach((report) => report(message)));
   const port: InspectionPort = {
-    watch(told) {
-      watchers.add(told);
+    watch(report) {
+      watchers.add(report);
       if (fake.describe !== undefined) tell(fake.describe());
-      return () => void watchers.delete(told);
+      return () => void watchers.delete(report);
     },
     requestLog: () => void (fake.requests += 1),
   };

@@ -40,9 +40,9 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
       stored[userId] = details;
     },
     watchDetails(userId, changed) {
-      const hear = (whose: string) => whose === userId && changed();
-      watchers.add(hear);
-      return () => void watchers.delete(hear);
+      const notify = (whose: string) => whose === userId && changed();
+      watchers.add(notify);
+      return () => void watchers.delete(notify);
     },
     async loadProfile(userId) {
       await meetFault();
@@ -65,7 +65,7 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
     /** What another tab stores. */
     saveElsewhere(userId: string, details: UserDetails) {
       stored[userId] = details;
-      queueMicrotask(() => watchers.forEach((hear) => hear(userId)));
+      queueMicrotask(() => watchers.forEach((notify) => notify(userId)));
     },
     gate: answers,
     break: (message: string) => void (fault = message),

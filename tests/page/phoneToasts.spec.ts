@@ -1,6 +1,6 @@
 /** What is said in passing on a phone stands in the way of nothing that one may press. */
 import { test as base, expect } from 'playwright/test';
-import { gone } from './border/standingAnswers.ts';
+import { gone } from './border/defaultAnswers.ts';
 import { openBorder } from './border/openBorder.ts';
 import { Visit } from './engine/Visit.ts';
 

@@ -6,7 +6,7 @@ import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
-import { ReplayBench } from './ReplayBench.tsx';
+import { ReplayLayout } from './ReplayLayout.tsx';
 
 interface LogReplayProps {
   replay: ReplayActor;
@@ -34,7 +34,7 @@ export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
           )}
         </div>
       ) : (
-        <ReplayBench
+        <ReplayLayout
           replay={replay}
           loaded={loaded}
           build={build}

@@ -140,11 +140,11 @@ it.each([
 
 it.each(['tokenRefreshed', 'userUpdated', 'signedIn'] as const)(
   'keeps the page when the session says %s',
-  async (news) => {
+  async (authEvent) => {
     const { app, ports, page } = visitApp({ path: '/challenge/1', user: ada });
     await page('workspace');
     const workspace = selectWorkspace(app.getSnapshot());
-    ports.auth.announce(news, { ...ada, name: 'Ada L.' });
+    ports.auth.announce(authEvent, { ...ada, name: 'Ada L.' });
     await waitFor(selectSession(app.getSnapshot())!, (snapshot) => snapshot.context.user?.name === 'Ada L.');
     expect(selectWorkspace(app.getSnapshot())).toBe(workspace);
     expect(ports.profiles.asked).toEqual(['u1']);

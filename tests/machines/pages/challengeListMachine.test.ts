@@ -8,16 +8,16 @@ import {
   selectIsLoading,
 } from '#machines/pages/challengeListMachine.ts';
 import { fakeChallenges, obstacleCourse } from '../../fakes/fakeChallenges.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 it('lists the challenges, and asks again when they did not come', async () => {
   const challenges = fakeChallenges();
   challenges.break('boom');
-  const owner = witness<ChallengeListReport>();
+  const owner = fakeOwner<ChallengeListReport>();
   const list = createActor(challengeListMachine, { input: { challenges, owner: owner.actor } }).start();
   expect(selectIsLoading(list.getSnapshot())).toBe(true);
   await waitFor(list, selectHasFailed);
-  expect(owner.told).toEqual([{ type: 'challengeList.failed' }]);
+  expect(owner.reports).toEqual([{ type: 'challengeList.failed' }]);
   challenges.heal();
   list.send({ type: 'retry.requested' });
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));

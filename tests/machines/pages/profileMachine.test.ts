@@ -8,24 +8,24 @@ import {
   selectProfile,
 } from '#machines/pages/profileMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openProfile({ userId = 'u1' } = {}) {
   const profiles = fakeProfiles({ u1: complete });
-  const { actor: owner, told } = witness<ProfileReport>();
+  const { actor: owner, reports } = fakeOwner<ProfileReport>();
   const profile = createActor(profileMachine, { input: { profiles, userId, owner } }).start();
   const settled = () => waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
-  return { profiles, profile, told, settled };
+  return { profiles, profile, reports, settled };
 }
 
 it('shows what is known about this learner, once it is there', async () => {
-  const { profile, told, settled } = openProfile();
+  const { profile, reports, settled } = openProfile();
   expect(selectIsLoading(profile.getSnapshot())).toBe(true);
   expect(selectProfile(profile.getSnapshot())).toBeNull();
   await settled();
   expect(selectProfile(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
   expect(selectHasFailed(profile.getSnapshot())).toBe(false);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('knows nothing about a learner of whom nothing is stored', async () => {
@@ -36,11 +36,11 @@ it('knows nothing about a learner of whom nothing is stored', async () => {
 });
 
 it('says when nothing came, and asks again when it is told to', async () => {
-  const { profiles, profile, told, settled } = openProfile();
+  const { profiles, profile, reports, settled } = openProfile();
   profiles.break('Network Error');
   await settled();
   expect(selectHasFailed(profile.getSnapshot())).toBe(true);
-  expect(told).toEqual([{ type: 'profile.failed' }]);
+  expect(reports).toEqual([{ type: 'profile.failed' }]);
   profiles.heal();
   profile.send({ type: 'retry.requested' });
   expect(selectIsLoading(profile.getSnapshot())).toBe(true);

@@ -47,7 +47,7 @@ const details = one(
   say('account/userDetails', { type: 'retry.requested' }),
 );
 
-const news = one(
+const announcements = one(
   ({ ports }) => ports.auth.announce('signedIn', canaryUser),
   ({ ports }) => ports.auth.announce('tokenRefreshed', { ...canaryUser }),
   ({ ports }) => ports.auth.announce('userUpdated', { ...canaryUser }),
@@ -59,4 +59,4 @@ const news = one(
   ({ ports }) => ports.auth.comeBackWith({ outcome: 'refused', message: `${canaries.email} is unknown` }),
 );
 
-export const account = fc.oneof(typing, asking, details, news);
+export const account = fc.oneof(typing, asking, details, announcements);

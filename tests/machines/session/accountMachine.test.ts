@@ -16,7 +16,7 @@ import {
 } from '#machines/session/accountSelectors.ts';
 import { ada, fakeAuth, password } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 interface Visit {
   returnTo?: string | null;
@@ -27,11 +27,11 @@ interface Visit {
 function open(page: PageName, { returnTo = null, isVerified = false }: Visit = {}) {
   const auth = fakeAuth(ada);
   const profiles = fakeProfiles({ [ada.id]: complete });
-  const { actor: owner, told } = witness<AccountReport>();
+  const { actor: owner, reports } = fakeOwner<AccountReport>();
   const input = { auth, profiles, page, returnTo, isVerified, email: 'grace@example.com', userId: ada.id, owner };
   const account = createActor(accountMachine, { input }).start();
-  const saying = (count: number) => waitFor(owner, () => told.length >= count).then(() => told);
-  return { auth, profiles, saying, told, ...formsOf(account) };
+  const saying = (count: number) => waitFor(owner, () => reports.length >= count).then(() => reports);
+  return { auth, profiles, saying, reports, ...formsOf(account) };
 }
 
 function formsOf(account: ReturnType<typeof createActor<typeof accountMachine>>) {
@@ -134,11 +134,11 @@ it('leads from a new password to the dashboard', async () => {
 });
 
 it('leads home whoever comes back, when their profile is stored', async () => {
-  const { callback, profiles, told, auth } = open('callback');
+  const { callback, profiles, reports, auth } = open('callback');
   auth.comeBackWith({ outcome: 'signedIn', user: ada, returnTo: null });
   await waitFor(callback, (snapshot) => snapshot.matches('welcomed'));
   expect(profiles.saved).toEqual([ada]);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'account.noticed', notice: { kind: 'arrived' } },
     { type: 'account.left', path: '/' },
   ]);

@@ -9,17 +9,17 @@ import {
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openForm() {
   const auth = fakeAuth();
-  const { actor: owner, told } = witness<ForgotPasswordReport>();
+  const { actor: owner, reports } = fakeOwner<ForgotPasswordReport>();
   const form = createActor(forgotPasswordMachine, { input: { auth, owner } }).start();
   const send = (email: string) => {
     form.send({ type: 'email.typed', email });
     form.send({ type: 'form.submitted' });
   };
-  return { auth, form, told, send };
+  return { auth, form, reports, send };
 }
 
 it.each([
@@ -43,7 +43,7 @@ it('forgives an address as soon as it is typed into', () => {
 });
 
 it('asks for an email to the address without the spaces around it, and says so only once it is sent', async () => {
-  const { auth, form, told, send } = openForm();
+  const { auth, form, reports, send } = openForm();
   auth.gate.shut();
   send(' ada@example.com ');
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
@@ -52,7 +52,7 @@ it('asks for an email to the address without the spaces around it, and says so o
   await waitFor(form, selectIsSent);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(auth.emails).toEqual([{ kind: 'recovery', to: 'ada@example.com' }]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('keeps the address for whoever wants to correct it', async () => {
@@ -65,11 +65,11 @@ it('keeps the address for whoever wants to correct it', async () => {
 });
 
 it('says when the call itself failed, and keeps the address', async () => {
-  const { auth, form, told, send } = openForm();
+  const { auth, form, reports, send } = openForm();
   auth.break('Network Error');
   send('ada@example.com');
   await waitFor(form, (snapshot) => !selectIsBusy(snapshot));
-  expect(told).toEqual([{ type: 'forgotPassword.failed' }]);
+  expect(reports).toEqual([{ type: 'forgotPassword.failed' }]);
   expect(selectEmail(form.getSnapshot())).toBe('ada@example.com');
   expect(selectIsSent(form.getSnapshot())).toBe(false);
 });

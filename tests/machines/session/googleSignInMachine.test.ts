@@ -6,24 +6,24 @@ import {
   selectIsLeaving,
 } from '#machines/session/googleSignInMachine.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openButton({ returnTo = null }: { returnTo?: string | null } = {}) {
   const auth = fakeAuth();
   const clock = new SimulatedClock();
-  const { actor: owner, told } = witness<GoogleSignInReport>();
+  const { actor: owner, reports } = fakeOwner<GoogleSignInReport>();
   const button = createActor(googleSignInMachine, { clock, input: { auth, returnTo, owner } }).start();
-  return { auth, clock, button, told };
+  return { auth, clock, button, reports };
 }
 
 it('leaves with the path that the visitor was going to', async () => {
-  const { auth, button, told } = openButton({ returnTo: '/challenge/2' });
+  const { auth, button, reports } = openButton({ returnTo: '/challenge/2' });
   expect(selectIsLeaving(button.getSnapshot())).toBe(false);
   button.send({ type: 'google.requested' });
   expect(selectIsLeaving(button.getSnapshot())).toBe(true);
   await toPromise(button.getSnapshot().children['leave']!);
   expect(auth.returnTos).toEqual(['/challenge/2']);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('may be pressed again ten seconds later, by whoever came back instead', () => {
@@ -37,9 +37,9 @@ it('may be pressed again ten seconds later, by whoever came back instead', () =>
 });
 
 it('may be pressed again as soon as leaving failed', async () => {
-  const { auth, button, told } = openButton();
+  const { auth, button, reports } = openButton();
   auth.break('Network Error');
   button.send({ type: 'google.requested' });
   await waitFor(button, (snapshot) => !selectIsLeaving(snapshot));
-  expect(told).toEqual([{ type: 'googleSignIn.failed' }]);
+  expect(reports).toEqual([{ type: 'googleSignIn.failed' }]);
 });

@@ -10,11 +10,11 @@ import {
   selectWeaknesses,
 } from '#machines/session/newPasswordMachine.ts';
 import { ada, fakeAuth, password as present } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openForm({ user = ada }: { user?: typeof ada | null } = {}) {
   const auth = fakeAuth(user);
-  const { actor: owner, told } = witness<NewPasswordReport>();
+  const { actor: owner, reports } = fakeOwner<NewPasswordReport>();
   const form = createActor(newPasswordMachine, { input: { auth, owner } }).start();
   const fill = (password: string, passwordAgain: string) => {
     form.send({ type: 'password.typed', password });
@@ -22,7 +22,7 @@ function openForm({ user = ada }: { user?: typeof ada | null } = {}) {
     form.send({ type: 'form.submitted' });
   };
   const answered = () => waitFor(form, (snapshot) => !snapshot.matches('saving'));
-  return { auth, form, told, fill, answered };
+  return { auth, form, reports, fill, answered };
 }
 
 it.each([
@@ -31,11 +31,11 @@ it.each([
   ['123456', '123457', { passwordAgain: 'different' }],
   ['', 'x', { password: 'required', passwordAgain: 'different' }],
 ] as const)('says what is wrong with "%s" and "%s", and asks nobody', (password, again, faults) => {
-  const { form, fill, told } = openForm();
+  const { form, fill, reports } = openForm();
   fill(password, again);
   expect(selectFaults(form.getSnapshot())).toEqual(faults);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('trusts a field again as soon as something is typed into it', () => {
@@ -48,22 +48,22 @@ it('trusts a field again as soon as something is typed into it', () => {
 });
 
 it('is busy from the moment it is sent until its owner has led on', async () => {
-  const { auth, form, fill, told, answered } = openForm();
+  const { auth, form, fill, reports, answered } = openForm();
   auth.gate.shut();
   fill('123456', '123456');
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
   auth.gate.open();
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
-  expect(told).toEqual([{ type: 'newPassword.saved' }]);
+  expect(reports).toEqual([{ type: 'newPassword.saved' }]);
 });
 
 it('repeats a refusal, and loses nothing of what was typed', async () => {
-  const { form, fill, told, answered } = openForm();
+  const { form, fill, reports, answered } = openForm();
   fill(present, present);
   await answered();
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'newPassword.refused', message: 'New password should be different from the old password.' },
   ]);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
@@ -73,17 +73,17 @@ it('repeats a refusal, and loses nothing of what was typed', async () => {
 });
 
 it('refuses whoever has no session, in the words of the provider', async () => {
-  const { fill, told, answered } = openForm({ user: null });
+  const { fill, reports, answered } = openForm({ user: null });
   fill('123456', '123456');
   await answered();
-  expect(told).toEqual([{ type: 'newPassword.refused', message: 'Auth session missing!' }]);
+  expect(reports).toEqual([{ type: 'newPassword.refused', message: 'Auth session missing!' }]);
 });
 
 it('lets the form be sent again when the service breaks', async () => {
-  const { auth, form, fill, told, answered } = openForm();
+  const { auth, form, fill, reports, answered } = openForm();
   auth.break('Network Error');
   fill('123456', '123456');
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(told).toEqual([{ type: 'newPassword.failed' }]);
+  expect(reports).toEqual([{ type: 'newPassword.failed' }]);
 });

@@ -3,7 +3,7 @@ import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 /** A session of somebody, or of nobody, and waits for what becomes of it. */
 export function openSession({
@@ -12,7 +12,7 @@ export function openSession({
 }: { user?: typeof ada | null; isVerified?: boolean } = {}) {
   const auth = fakeAuth(user);
   const profiles = fakeProfiles(isVerified ? { [ada.id]: complete } : {});
-  const owner = witness<SessionReport>();
+  const owner = fakeOwner<SessionReport>();
   const clock = new SimulatedClock();
   const session = createActor(sessionMachine, { clock, input: { auth, profiles, owner: owner.actor } }).start();
   const reach = (state: 'signedOut' | 'verifying' | 'unverified' | 'verified') =>
@@ -21,6 +21,7 @@ export function openSession({
     );
   const asks = (state: string) =>
     waitFor(session, ({ children }) => children.verification?.getSnapshot().value === state);
-  const statuses = () => owner.told.flatMap((report) => (report.type === 'session.changed' ? [report.authStatus] : []));
-  return { session, auth, profiles, clock, told: owner.told, reach, asks, statuses };
+  const statuses = () =>
+    owner.reports.flatMap((report) => (report.type === 'session.changed' ? [report.authStatus] : []));
+  return { session, auth, profiles, clock, reports: owner.reports, reach, asks, statuses };
 }

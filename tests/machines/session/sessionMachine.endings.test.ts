@@ -4,7 +4,7 @@ import { selectIsConfirming, selectUser } from '#machines/session/sessionMachine
 import { openSession } from './openSession.ts';
 
 it('forgets the learner who signs out, and tells it once', async () => {
-  const { session, auth, told, reach, statuses } = openSession();
+  const { session, auth, reports, reach, statuses } = openSession();
   await reach('verified');
   session.send({ type: 'signOut.requested', losesWork: false });
   await reach('signedOut');
@@ -12,18 +12,18 @@ it('forgets the learner who signs out, and tells it once', async () => {
   await auth.signOut();
   expect(selectUser(session.getSnapshot())).toBeNull();
   expect(statuses()).toEqual(['verifying', 'verified', 'anonymous']);
-  expect(told.map(({ type }) => type)).not.toContain('session.ended');
+  expect(reports.map(({ type }) => type)).not.toContain('session.ended');
 });
 
 it.each([
   ['verified', true],
   ['unverified', false],
 ] as const)('says first of a learner who was %s that nobody here ended their session', async (state, isVerified) => {
-  const { auth, told, reach } = openSession({ isVerified });
+  const { auth, reports, reach } = openSession({ isVerified });
   await reach(state);
   auth.announce('signedOut', null);
   await reach('signedOut');
-  expect(told.slice(-2)).toEqual([
+  expect(reports.slice(-2)).toEqual([
     { type: 'session.ended' },
     { type: 'session.changed', authStatus: 'anonymous', user: null },
   ]);
@@ -41,22 +41,22 @@ it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
 );
 
 it('says nothing of an end to a visitor who was nobody before', async () => {
-  const { told, reach } = openSession({ user: null });
+  const { reports, reach } = openSession({ user: null });
   await reach('signedOut');
-  expect(told.map(({ type }) => type)).toEqual(['session.changed']);
+  expect(reports.map(({ type }) => type)).toEqual(['session.changed']);
 });
 
 it.each([
   ['verified', true],
   ['unverified', false],
 ] as const)('stays %s when signing out fails', async (state, isVerified) => {
-  const { session, auth, told, reach } = openSession({ isVerified });
+  const { session, auth, reports, reach } = openSession({ isVerified });
   await reach(state);
   auth.break('no connection');
   session.send({ type: 'signOut.requested', losesWork: false });
   await waitFor(session, (snapshot) => snapshot.matches({ signedIn: { departure: 'staying' } }));
   await reach(state);
-  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+  expect(reports.map(({ type }) => type)).toContain('session.signOutFailed');
 });
 
 it('asks a learner who would lose what they typed, and lets them stay or go', async () => {
@@ -83,11 +83,11 @@ it('lets a learner leave who is still being verified', async () => {
 });
 
 it('goes on asking about a learner whose sign-out fails', async () => {
-  const { session, auth, told, reach } = openSession();
+  const { session, auth, reports, reach } = openSession();
   await reach('verifying');
   auth.break('no connection');
   session.send({ type: 'signOut.requested', losesWork: false });
   await waitFor(session, (snapshot) => snapshot.matches({ signedIn: { departure: 'staying' } }));
   await reach('verified');
-  expect(told.map(({ type }) => type)).toContain('session.signOutFailed');
+  expect(reports.map(({ type }) => type)).toContain('session.signOutFailed');
 });

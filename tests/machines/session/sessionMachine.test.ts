@@ -4,12 +4,12 @@ import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { openSession } from './openSession.ts';
 
 it('takes the visitor for nobody when a minute brings no word of the service, and for who they are when it does', async () => {
   const auth = fakeAuth(ada);
-  const owner = witness<SessionReport>();
+  const owner = fakeOwner<SessionReport>();
   const clock = new SimulatedClock();
   const silent = {
     ...auth,
@@ -18,9 +18,9 @@ it('takes the visitor for nobody when a minute brings no word of the service, an
   const profiles = fakeProfiles({ [ada.id]: complete });
   const session = createActor(sessionMachine, { clock, input: { auth: silent, profiles, owner: owner.actor } }).start();
   clock.increment(59_999);
-  expect(owner.told).toEqual([]);
+  expect(owner.reports).toEqual([]);
   clock.increment(1);
-  expect(owner.told).toEqual([
+  expect(owner.reports).toEqual([
     { type: 'session.unanswered' },
     { type: 'session.changed', authStatus: 'anonymous', user: null },
   ]);
@@ -37,10 +37,10 @@ it('does not know who is here until it is told', async () => {
 });
 
 it('says that something is wrong when nobody can renew the session that is kept, and takes it up when somebody can', async () => {
-  const { session, auth, told, reach } = openSession({ user: null });
+  const { session, auth, reports, reach } = openSession({ user: null });
   session.send({ type: 'session.announced', authEvent: 'unreachable', user: null });
   await reach('signedOut');
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'session.verificationFailed' },
     { type: 'session.changed', authStatus: 'anonymous', user: null },
   ]);
@@ -62,11 +62,11 @@ it('takes no row for unverified', async () => {
 });
 
 it('takes a failed question for no answer, and asks again after five seconds', async () => {
-  const { profiles, clock, told, asks, reach } = openSession();
+  const { profiles, clock, reports, asks, reach } = openSession();
   profiles.break('no connection');
   await asks('waiting');
   await reach('verifying');
-  expect(told.at(-1)).toEqual({ type: 'session.verificationFailed' });
+  expect(reports.at(-1)).toEqual({ type: 'session.verificationFailed' });
   profiles.heal();
   clock.increment(4999);
   expect(profiles.asked).toHaveLength(1);
@@ -103,13 +103,13 @@ it('knows of details that were saved in another tab', async () => {
 });
 
 it('asks again after saved details when that question fails', async () => {
-  const { session, profiles, clock, told, asks, reach } = openSession({ isVerified: false });
+  const { session, profiles, clock, reports, asks, reach } = openSession({ isVerified: false });
   await reach('unverified');
   profiles.break('no connection');
   session.send({ type: 'details.saved' });
   await asks('waiting');
   await reach('unverified');
-  expect(told.at(-1)).toEqual({ type: 'session.verificationFailed' });
+  expect(reports.at(-1)).toEqual({ type: 'session.verificationFailed' });
   profiles.heal();
   profiles.stored[ada.id] = complete;
   clock.increment(5000);

@@ -9,18 +9,18 @@ import {
   signInMachine,
 } from '#machines/session/signInMachine.ts';
 import { ada, fakeAuth, password } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openForm() {
   const auth = fakeAuth();
-  const owner = witness<SignInReport>();
+  const owner = fakeOwner<SignInReport>();
   const form = createActor(signInMachine, { input: { auth, owner: owner.actor } }).start();
   const fill = (email: string, secret: string) => {
     form.send({ type: 'email.typed', email });
     form.send({ type: 'password.typed', password: secret });
     form.send({ type: 'form.submitted' });
   };
-  return { form, auth, fill, told: owner.told };
+  return { form, auth, fill, reports: owner.reports };
 }
 
 it.each([
@@ -44,20 +44,20 @@ it('forgives a field as soon as it is typed into', () => {
 });
 
 it('lets the learner in', async () => {
-  const { form, fill, told } = openForm();
+  const { form, fill, reports } = openForm();
   fill(` ${ada.email} `, password);
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
   await waitFor(form, (snapshot) => snapshot.matches('signedIn'));
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
-  expect(told).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.succeeded' }]);
+  expect(reports).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.succeeded' }]);
 });
 
 it('keeps what was typed and the words of a refusal', async () => {
-  const { form, fill, told } = openForm();
+  const { form, fill, reports } = openForm();
   fill(ada.email, 'wrong');
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'signIn.submitted' },
     { type: 'signIn.refused', message: 'Invalid login credentials' },
   ]);
@@ -76,9 +76,9 @@ it('keeps what is typed while the answer is on its way', async () => {
 });
 
 it('says when the call itself failed', async () => {
-  const { form, auth, fill, told } = openForm();
+  const { form, auth, fill, reports } = openForm();
   auth.break('no connection');
   fill(ada.email, password);
   await waitFor(form, (snapshot) => snapshot.matches('editing'));
-  expect(told).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.failed' }]);
+  expect(reports).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.failed' }]);
 });

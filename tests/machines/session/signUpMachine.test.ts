@@ -11,11 +11,11 @@ import {
   signUpMachine,
 } from '#machines/session/signUpMachine.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openForm() {
   const auth = fakeAuth();
-  const { actor: owner, told } = witness<SignUpReport>();
+  const { actor: owner, reports } = fakeOwner<SignUpReport>();
   const form = createActor(signUpMachine, { input: { auth, returnTo: '/challenges', owner } }).start();
   const fill = (email: string, password: string, passwordAgain: string) => {
     form.send({ type: 'email.typed', email });
@@ -24,7 +24,7 @@ function openForm() {
     form.send({ type: 'form.submitted' });
   };
   const answered = () => waitFor(form, (snapshot) => !snapshot.matches('submitting'));
-  return { auth, form, told, fill, answered };
+  return { auth, form, reports, fill, answered };
 }
 
 it.each([
@@ -34,11 +34,11 @@ it.each([
   ['ada@example.com', '123456', '123457', { passwordAgain: 'different' }],
   ['ada@example.com', '', 'x', { password: 'required', passwordAgain: 'different' }],
 ] as const)('says what is wrong with "%s", "%s" and "%s", and asks nobody', (email, password, again, faults) => {
-  const { auth, form, fill, told } = openForm();
+  const { auth, form, fill, reports } = openForm();
   fill(email, password, again);
   expect(selectFaults(form.getSnapshot())).toEqual(faults);
   expect(auth.emails).toEqual([]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('trusts a field again as soon as something is typed into it', () => {
@@ -53,34 +53,34 @@ it('trusts a field again as soon as something is typed into it', () => {
 });
 
 it('sends an email to the address without the spaces around it', async () => {
-  const { auth, form, fill, answered, told } = openForm();
+  const { auth, form, fill, answered, reports } = openForm();
   fill(' grace@example.com ', '123456', '123456');
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
   expect(auth.returnTos).toEqual(['/challenges']);
   expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
-  expect(told).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.emailSent', email: 'grace@example.com' }]);
+  expect(reports).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.emailSent', email: 'grace@example.com' }]);
 });
 
 it('shows why a password is weak until another one is typed, and loses nothing', async () => {
-  const { form, fill, answered, told } = openForm();
+  const { form, fill, answered, reports } = openForm();
   fill('grace@example.com', 'password', 'password');
   await answered();
   expect(selectWeaknesses(form.getSnapshot())).toEqual(['pwned']);
   expect(selectEmail(form.getSnapshot())).toBe('grace@example.com');
   expect(selectPassword(form.getSnapshot())).toBe('password');
   expect(selectPasswordAgain(form.getSnapshot())).toBe('password');
-  expect(told.at(-1)).toEqual({ type: 'signUp.refused', message: 'Password is known to be weak' });
+  expect(reports.at(-1)).toEqual({ type: 'signUp.refused', message: 'Password is known to be weak' });
   form.send({ type: 'password.typed', password: 'password1' });
   expect(selectWeaknesses(form.getSnapshot())).toEqual([]);
 });
 
 it('lets the form be sent again when the service breaks', async () => {
-  const { auth, form, fill, answered, told } = openForm();
+  const { auth, form, fill, answered, reports } = openForm();
   auth.break('Network Error');
   fill('grace@example.com', '123456', '123456');
   expect(selectIsBusy(form.getSnapshot())).toBe(true);
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
-  expect(told.at(-1)).toEqual({ type: 'signUp.failed' });
+  expect(reports.at(-1)).toEqual({ type: 'signUp.failed' });
 });

@@ -10,14 +10,14 @@ import {
   userDetailsMachine,
 } from '#machines/session/userDetailsMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openForm(stored: Parameters<typeof fakeProfiles>[0] = {}) {
   const profiles = fakeProfiles(stored);
-  const owner = witness<UserDetailsReport>();
+  const owner = fakeOwner<UserDetailsReport>();
   const form = createActor(userDetailsMachine, { input: { profiles, userId: 'u1', owner: owner.actor } }).start();
   const editing = () => waitFor(form, (snapshot) => snapshot.matches('editing'));
-  return { form, profiles, told: owner.told, editing };
+  return { form, profiles, reports: owner.reports, editing };
 }
 
 it('is filled with what is stored', async () => {
@@ -51,7 +51,7 @@ it('asks for phone, title and gender, and for nothing else', async () => {
 });
 
 it('stores what was typed, without the spaces around it', async () => {
-  const { form, profiles, told, editing } = openForm();
+  const { form, profiles, reports, editing } = openForm();
   await editing();
   form.send({ type: 'phone.typed', phone: ' 42 ' });
   form.send({ type: 'title.typed', title: 'Engineer' });
@@ -70,7 +70,7 @@ it('stores what was typed, without the spaces around it', async () => {
       linkedin_url: 'https://linkedin.example/ada',
     },
   });
-  expect(told).toEqual([{ type: 'userDetails.saved' }]);
+  expect(reports).toEqual([{ type: 'userDetails.saved' }]);
 });
 
 it('stores nothing where nothing was given', async () => {
@@ -83,10 +83,10 @@ it('stores nothing where nothing was given', async () => {
 });
 
 it('shows no empty form over details that did not come', async () => {
-  const { form, profiles, told, editing } = openForm({ u1: complete });
+  const { form, profiles, reports, editing } = openForm({ u1: complete });
   profiles.break('boom');
   await waitFor(form, selectHasFailed);
-  expect(told).toEqual([{ type: 'userDetails.loadFailed' }]);
+  expect(reports).toEqual([{ type: 'userDetails.loadFailed' }]);
   profiles.heal();
   form.send({ type: 'retry.requested' });
   await editing();
@@ -94,12 +94,12 @@ it('shows no empty form over details that did not come', async () => {
 });
 
 it('keeps what was typed when it could not be stored', async () => {
-  const { form, profiles, told, editing } = openForm({ u1: complete });
+  const { form, profiles, reports, editing } = openForm({ u1: complete });
   await editing();
   form.send({ type: 'title.typed', title: 'Professor' });
   profiles.break('too long');
   form.send({ type: 'form.submitted' });
   await editing();
-  expect(told).toEqual([{ type: 'userDetails.saveFailed', message: 'too long' }]);
+  expect(reports).toEqual([{ type: 'userDetails.saveFailed', message: 'too long' }]);
   expect(selectFields(form.getSnapshot()).title).toBe('Professor');
 });

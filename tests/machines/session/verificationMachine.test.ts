@@ -2,33 +2,33 @@ import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { type VerificationReport, verificationMachine } from '#machines/session/verificationMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openVerification({ isVerified = false } = {}) {
   const profiles = fakeProfiles(isVerified ? { u1: complete } : {});
-  const owner = witness<VerificationReport>();
+  const owner = fakeOwner<VerificationReport>();
   const clock = new SimulatedClock();
   const input = { profiles, userId: 'u1', owner: owner.actor };
   const verification = createActor(verificationMachine, { clock, input }).start();
   const reach = (state: Parameters<ReturnType<typeof verification.getSnapshot>['matches']>[0]) =>
     waitFor(verification, (snapshot) => snapshot.matches(state));
   const ask = () => verification.send({ type: 'verification.requested' });
-  return { verification, profiles, clock, told: owner.told, reach, ask };
+  return { verification, profiles, clock, reports: owner.reports, reach, ask };
 }
 
 it.each([true, false])('tells the answer: %s', async (isVerified) => {
-  const { told, reach } = openVerification({ isVerified });
+  const { reports, reach } = openVerification({ isVerified });
   await reach(isVerified ? 'verified' : 'unverified');
-  expect(told).toEqual([{ type: 'verification.answered', isVerified }]);
+  expect(reports).toEqual([{ type: 'verification.answered', isVerified }]);
 });
 
 it('asks again whoever was not verified', async () => {
-  const { profiles, told, reach, ask } = openVerification();
+  const { profiles, reports, reach, ask } = openVerification();
   await reach('unverified');
   profiles.stored['u1'] = complete;
   ask();
   await reach('verified');
-  expect(told.at(-1)).toEqual({ type: 'verification.answered', isVerified: true });
+  expect(reports.at(-1)).toEqual({ type: 'verification.answered', isVerified: true });
 });
 
 it('asks again when the details were stored in another tab', async () => {
@@ -42,7 +42,7 @@ it('asks again when the details were stored in another tab', async () => {
 });
 
 it('takes no answer to a question from before the details were stored', async () => {
-  const { profiles, told, reach, ask } = openVerification();
+  const { profiles, reports, reach, ask } = openVerification();
   profiles.gate.shut();
   await reach('asking');
   profiles.stored['u1'] = complete;
@@ -50,7 +50,7 @@ it('takes no answer to a question from before the details were stored', async ()
   profiles.gate.open();
   await reach('verified');
   expect(profiles.asked).toHaveLength(2);
-  expect(told).toEqual([{ type: 'verification.answered', isVerified: true }]);
+  expect(reports).toEqual([{ type: 'verification.answered', isVerified: true }]);
 });
 
 it('asks nothing about who is verified', async () => {
@@ -63,7 +63,7 @@ it('asks nothing about who is verified', async () => {
 });
 
 it('tells once that the question fails, and asks every five seconds until there is an answer', async () => {
-  const { profiles, clock, told, reach } = openVerification({ isVerified: true });
+  const { profiles, clock, reports, reach } = openVerification({ isVerified: true });
   profiles.break('no connection');
   for (const times of [1, 2, 3]) {
     await reach('waiting');
@@ -73,7 +73,7 @@ it('tells once that the question fails, and asks every five seconds until there 
     clock.increment(1);
     await reach('askingAgain');
   }
-  expect(told).toEqual([{ type: 'verification.failed' }]);
+  expect(reports).toEqual([{ type: 'verification.failed' }]);
   await reach('waiting');
   profiles.heal();
   clock.increment(5000);
@@ -81,13 +81,13 @@ it('tells once that the question fails, and asks every five seconds until there 
 });
 
 it('asks at once when something changed while it waits to ask again, and tells anew that it failed', async () => {
-  const { profiles, told, reach, ask } = openVerification();
+  const { profiles, reports, reach, ask } = openVerification();
   profiles.break('no connection');
   await reach('waiting');
   ask();
   await reach('asking');
   await reach('waiting');
-  expect(told).toEqual([{ type: 'verification.failed' }, { type: 'verification.failed' }]);
+  expect(reports).toEqual([{ type: 'verification.failed' }, { type: 'verification.failed' }]);
 });
 
 it('hears nothing more when it is stopped', async () => {

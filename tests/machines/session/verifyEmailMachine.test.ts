@@ -8,24 +8,24 @@ import {
   verifyEmailMachine,
 } from '#machines/session/verifyEmailMachine.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openPage({ email = 'grace@example.com' } = {}) {
   const auth = fakeAuth();
-  const { actor: owner, told } = witness<VerifyEmailReport>();
+  const { actor: owner, reports } = fakeOwner<VerifyEmailReport>();
   const page = createActor(verifyEmailMachine, { input: { auth, email, owner } }).start();
   const rest = () => waitFor(page, (snapshot) => snapshot.matches('resting'));
-  return { auth, page, told, rest };
+  return { auth, page, reports, rest };
 }
 
 it('sends the email once more, to the address that the first one went to', async () => {
-  const { auth, page, told, rest } = openPage();
+  const { auth, page, reports, rest } = openPage();
   expect(selectEmail(page.getSnapshot())).toBe('grace@example.com');
   expect(selectSent(page.getSnapshot())).toBe(0);
   page.send({ type: 'email.requested' });
   await rest();
   expect(auth.emails).toEqual([{ kind: 'confirmation', to: 'grace@example.com' }]);
-  expect(told).toEqual([{ type: 'verifyEmail.sent' }]);
+  expect(reports).toEqual([{ type: 'verifyEmail.sent' }]);
   expect(selectSent(page.getSnapshot())).toBe(1);
 });
 
@@ -49,10 +49,10 @@ it('sends nothing while nobody said where to', () => {
 });
 
 it('counts no email that could not be sent', async () => {
-  const { auth, page, told, rest } = openPage();
+  const { auth, page, reports, rest } = openPage();
   auth.break('Network Error');
   page.send({ type: 'email.requested' });
   await rest();
-  expect(told).toEqual([{ type: 'verifyEmail.failed' }]);
+  expect(reports).toEqual([{ type: 'verifyEmail.failed' }]);
   expect(selectSent(page.getSnapshot())).toBe(0);
 });

@@ -11,7 +11,7 @@ import type { BuildReport } from '#machines/workspace/buildEvents.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeFiles, versionOf } from '../../fakes/fakeFiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
 const stored = 'x'.repeat(101);
@@ -21,7 +21,7 @@ const packages = ['gazebo_test_pkg', 'other_pkg'];
 function openBuild() {
   const files = fakeFiles({ [path]: stored });
   const builds = fakeBuilds(files);
-  const owner = witness<BuildReport>();
+  const owner = fakeOwner<BuildReport>();
   const clock = new SimulatedClock();
   const build = createActor(buildMachine, { clock, input: { builds, owner: owner.actor } }).start();
   const now = () => build.getSnapshot();
@@ -32,7 +32,7 @@ function openBuild() {
     give(code);
     await answered();
   };
-  return { build, clock, files, builds, told: owner.told, now, give, answered, built };
+  return { build, clock, files, builds, reports: owner.reports, now, give, answered, built };
 }
 
 const enough = 'y'.repeat(11);
@@ -41,52 +41,52 @@ const faulty = `${enough} syntax error`;
 const fault = { file: path, line: 1, message: 'invalid syntax' };
 
 it('begins with nothing built', () => {
-  const { now, told } = openBuild();
+  const { now, reports } = openBuild();
   expect([selectStatus(now()), selectIsBuilding(now()), selectIsRunnable(now())]).toEqual(['unknown', false, false]);
   expect([selectProblems(now()), selectPendingConfirmation(now())]).toEqual([[], null]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('builds what it was given, and says what was stored by that', async () => {
-  const { builds, now, told, give, answered } = openBuild();
+  const { builds, now, reports, give, answered } = openBuild();
   give(enough);
   expect([selectStatus(now()), selectIsBuilding(now()), selectIsRunnable(now())]).toEqual(['building', true, false]);
   await answered();
   expect(builds.requests).toEqual([{ path, code: enough, base: versionOf(stored), packages, cleanFirst: false }]);
   expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['success', true]);
   const kept = { code: enough, version: versionOf(enough), savedAt: 1001 };
-  expect(told).toEqual([{ type: 'build.succeeded', stored: kept, processId: 'build-1' }]);
+  expect(reports).toEqual([{ type: 'build.succeeded', stored: kept, processId: 'build-1' }]);
 });
 
 it('says what is wrong with a text that could not be built, and what was stored all the same', async () => {
-  const { now, told, built } = openBuild();
+  const { now, reports, built } = openBuild();
   await built(faulty);
   expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['failure', false]);
   expect(selectProblems(now())).toEqual([fault]);
   const kept = { code: faulty, version: versionOf(faulty), savedAt: 1001 };
-  expect(told).toEqual([{ type: 'build.failed', stored: kept, detail: 'invalid syntax' }]);
+  expect(reports).toEqual([{ type: 'build.failed', stored: kept, detail: 'invalid syntax' }]);
 });
 
 it('says that nothing was stored when the server could not', async () => {
-  const { files, now, told, built } = openBuild();
+  const { files, now, reports, built } = openBuild();
   files.fail('no disk');
   await built(enough);
   expect(selectStatus(now())).toBe('failure');
-  expect(told).toEqual([{ type: 'build.failed', stored: null, detail: 'no disk' }]);
+  expect(reports).toEqual([{ type: 'build.failed', stored: null, detail: 'no disk' }]);
 });
 
 it('takes a build that broke for one that failed', async () => {
-  const { files, now, told, built } = openBuild();
+  const { files, now, reports, built } = openBuild();
   files.break('Network Error');
   await built(enough);
   expect(selectStatus(now())).toBe('failure');
-  expect(told).toEqual([{ type: 'build.broken', detail: 'Network Error' }]);
+  expect(reports).toEqual([{ type: 'build.broken', detail: 'Network Error' }]);
 });
 
 it.each(['heal', 'fail', 'break'] as const)(
   'does not know how a text that changed meanwhile was built (%s)',
   async (trouble) => {
-    const { build, files, now, told, give, answered } = openBuild();
+    const { build, files, now, reports, give, answered } = openBuild();
     files[trouble]('boom');
     give(enough);
     build.send({ type: 'code.changed' });
@@ -94,7 +94,7 @@ it.each(['heal', 'fail', 'break'] as const)(
     await answered();
     expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['unknown', false]);
     expect(selectProblems(now())).toEqual([]);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     files.heal();
     give(enough, versionOf(files.disk[path]!));
     await answered();
@@ -122,15 +122,15 @@ it('forgets the old faults with the next build, and when it refuses to build not
 });
 
 it.each(['', ' \n'])('refuses to build %j over something', (code) => {
-  const { builds, now, told, give } = openBuild();
+  const { builds, now, reports, give } = openBuild();
   give(code);
-  expect(told).toEqual([{ type: 'build.emptyRefused' }]);
+  expect(reports).toEqual([{ type: 'build.emptyRefused' }]);
   expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', null]);
   expect(builds.requests).toEqual([]);
 });
 
 it('asks before it builds 10 characters over 101, and forces that only when told to', async () => {
-  const { build, builds, now, told, give, answered } = openBuild();
+  const { build, builds, now, reports, give, answered } = openBuild();
   give(little);
   expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', { kind: 'shrinks' }]);
   expect(builds.requests).toEqual([]);
@@ -141,15 +141,15 @@ it('asks before it builds 10 characters over 101, and forces that only when told
   give(`${enough}!`, versionOf(little));
   await answered();
   expect(builds.requests[1]?.force).toBeUndefined();
-  expect(told.map(({ type }) => type)).toEqual(['build.succeeded', 'build.succeeded']);
+  expect(reports.map(({ type }) => type)).toEqual(['build.succeeded', 'build.succeeded']);
 });
 
 it('builds nothing that the learner declined, nor forces it later', async () => {
-  const { build, builds, now, told, give, built } = openBuild();
+  const { build, builds, now, reports, give, built } = openBuild();
   give(little);
   build.send({ type: 'overwrite.declined' });
   expect([selectStatus(now()), selectPendingConfirmation(now())]).toEqual(['unknown', null]);
-  expect(told).toEqual([{ type: 'build.cancelled' }]);
+  expect(reports).toEqual([{ type: 'build.cancelled' }]);
   await built(enough);
   expect(builds.requests.map(({ force }) => force)).toEqual([undefined]);
 });
@@ -164,13 +164,13 @@ it('does not know the outcome when something was typed while the learner decided
 });
 
 it('asks again about a version that it was not confirmed to replace', async () => {
-  const { build, files, builds, now, told, built, answered } = openBuild();
+  const { build, files, builds, now, reports, built, answered } = openBuild();
   files.disk[path] = 'somebody else';
   await built(enough);
   const suggestion = 'because of changed_on_disk';
   const current = versionOf('somebody else');
   expect(selectPendingConfirmation(now())).toEqual({ kind: 'refused', reason: 'changed_on_disk', suggestion, current });
-  expect(told).toEqual([{ type: 'build.refused', suggestion }]);
+  expect(reports).toEqual([{ type: 'build.refused', suggestion }]);
   build.send({ type: 'overwrite.confirmed' });
   await answered();
   expect(builds.requests[1]?.force).toEqual({ base: current });
@@ -178,18 +178,18 @@ it('asks again about a version that it was not confirmed to replace', async () =
 });
 
 it('lets only what was built successfully run', async () => {
-  const { build, told, built, give, answered } = openBuild();
+  const { build, reports, built, give, answered } = openBuild();
   const run = () => build.send({ type: 'run.requested' });
   run();
   await built(faulty);
   run();
-  expect(told).not.toContainEqual({ type: 'build.released' });
+  expect(reports).not.toContainEqual({ type: 'build.released' });
   give(enough, versionOf(faulty));
   run();
   await answered();
-  expect(told.at(-1)?.type).toBe('build.succeeded');
+  expect(reports.at(-1)?.type).toBe('build.succeeded');
   run();
-  expect(told.at(-1)).toEqual({ type: 'build.released' });
+  expect(reports.at(-1)).toEqual({ type: 'build.released' });
 });
 
 /** A build whose answer was lost on the way. */
@@ -206,16 +206,16 @@ async function openInterrupted(code: string, lost: 'answers' | 'requests' = 'ans
 }
 
 it('knows nothing of a build whose answer was lost, and says so', async () => {
-  const { now, told } = await openInterrupted(enough);
+  const { now, reports } = await openInterrupted(enough);
   expect([selectStatus(now()), selectIsBuilding(now()), selectIsRunnable(now())]).toEqual(['interrupted', true, false]);
-  expect(told).toEqual([{ type: 'build.interrupted', detail: 'Network Error' }]);
+  expect(reports).toEqual([{ type: 'build.interrupted', detail: 'Network Error' }]);
 });
 
 it.each([
   [enough, 'success', 'build.succeeded'],
   [faulty, 'failure', 'build.failed'],
 ])('asks every 3 seconds how the build of %j ended until it is told', async (code, status, report) => {
-  const { clock, builds, now, told, recheck } = await openInterrupted(code);
+  const { clock, builds, now, reports, recheck } = await openInterrupted(code);
   clock.increment(2999);
   expect(now().matches({ active: { stage: 'interrupted' } })).toBe(true);
   await recheck();
@@ -223,15 +223,15 @@ it.each([
   builds.reconnect();
   await recheck();
   expect(selectStatus(now())).toBe(status);
-  expect(told.at(-1)?.type).toBe(report);
+  expect(reports.at(-1)?.type).toBe(report);
 });
 
 it('takes a build that never reached the server for none', async () => {
-  const { builds, now, told, recheck } = await openInterrupted(enough, 'requests');
+  const { builds, now, reports, recheck } = await openInterrupted(enough, 'requests');
   builds.reconnect();
   await recheck();
   expect(selectStatus(now())).toBe('unknown');
-  expect(told.at(-1)).toEqual({ type: 'build.broken', detail: 'Network Error' });
+  expect(reports.at(-1)).toEqual({ type: 'build.broken', detail: 'Network Error' });
 });
 
 it('does not know how a text that changed was built, also when the answer was lost', async () => {

@@ -11,11 +11,11 @@ import {
 import { selectHistory, selectIsExecuting, selectIsRunning } from '#machines/workspace/consoleSelectors.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { response } from '../../models/response.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openConsoles() {
   const processes = fakeProcesses();
-  const owner = witness<ConsoleListReport>();
+  const owner = fakeOwner<ConsoleListReport>();
   const clock = new SimulatedClock();
   const list = createActor(consoleListMachine, { clock, input: { processes, owner: owner.actor } }).start();
   const console = () => selectActiveConsole(list.getSnapshot())!;
@@ -28,7 +28,7 @@ function openConsoles() {
     console().send({ type: 'execute.requested' });
     await waitFor(console(), (snapshot) => !selectIsExecuting(snapshot));
   };
-  return { list, processes, clock, told: owner.told, console, names, lines, execute };
+  return { list, processes, clock, reports: owner.reports, console, names, lines, execute };
 }
 
 it('starts with one console, which cannot be removed', () => {
@@ -116,24 +116,24 @@ it('passes what came of a command to every console, of which one knows it', asyn
   expect(selectIsRunning(console().getSnapshot())).toBe(false);
 });
 
-it('tells on what each console started and wants to be listened to', async () => {
-  const { list, clock, told, console, execute } = openConsoles();
+it('tells on what each console started and wants to be subscribed to', async () => {
+  const { list, clock, reports, console, execute } = openConsoles();
   list.send({ type: 'tab.added' });
   console().send({ type: 'autoSubscribe.switched', autoSubscribe: true });
   await execute();
   clock.increment(500);
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'consoleList.executed', entry: entry('p1', { name: 'topics' }) },
     { type: 'consoleList.awaited', processId: 'p1' },
   ]);
 });
 
 it('has each console run until its process is over', async () => {
-  const { list, console, told, execute } = openConsoles();
+  const { list, console, reports, execute } = openConsoles();
   await execute();
   expect(console().getSnapshot().context.processId).toBe('p1');
   expect(selectIsRunning(console().getSnapshot())).toBe(true);
-  expect(told).toEqual([{ type: 'consoleList.executed', entry: entry('p1', { name: 'topics' }) }]);
+  expect(reports).toEqual([{ type: 'consoleList.executed', entry: entry('p1', { name: 'topics' }) }]);
   list.send({ type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] });
   expect(selectIsRunning(console().getSnapshot())).toBe(false);
 });

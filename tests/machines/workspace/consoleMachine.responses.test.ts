@@ -4,10 +4,10 @@ import { entry } from '../../fakes/fakeProcesses.ts';
 import { openConsole, openStarted, started } from './openConsole.ts';
 
 it('shows what its command printed and what went wrong, and nothing of other commands', async () => {
-  const { now, lines, hear } = await openStarted();
-  hear('p2', 'not mine');
+  const { now, lines, respond } = await openStarted();
+  respond('p2', 'not mine');
   expect(selectIsRunning(now())).toBe(true);
-  hear('p1', 'exit code 1');
+  respond('p1', 'exit code 1');
   expect(lines()).toEqual([
     started,
     { kind: 'responseLine', text: '/rosout' },
@@ -16,11 +16,11 @@ it('shows what its command printed and what went wrong, and nothing of other com
   expect(selectIsRunning(now())).toBe(false);
 });
 
-it('hears of its first command while the next one is being started', async () => {
-  const { processes, now, lines, hear, execute } = await openStarted();
+it('takes the answer to its first command while the next one is being started', async () => {
+  const { processes, now, lines, respond, execute } = await openStarted();
   processes.gate.shut();
   execute();
-  hear('p1');
+  respond('p1');
   expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
   expect(selectIsRunning(now())).toBe(false);
 });
@@ -28,12 +28,12 @@ it('hears of its first command while the next one is being started', async () =>
 it.each([false, true])(
   'shows once what its command printed before its start was answered (auto-subscribe: %s)',
   async (autoSubscribe) => {
-    const { processes, lines, now, rest, fill, listen, hear, execute } = openConsole();
+    const { processes, lines, now, rest, fill, switchAutoSubscribe, respond, execute } = openConsole();
     fill();
-    listen(autoSubscribe);
+    switchAutoSubscribe(autoSubscribe);
     processes.gate.shut();
     execute();
-    hear('p1');
+    respond('p1');
     processes.gate.open();
     await rest();
     expect(lines()).toEqual([started, { kind: 'responseLine', text: '/rosout' }]);
@@ -47,12 +47,12 @@ it.each([false, true])(
 it.each([{ outcome: 'refused', detail: null } as const, new Error('boom')])(
   'does not take what others printed during a start that failed for its next command’s',
   async (trouble) => {
-    const { processes, lines, rest, fill, hear, execute } = openConsole();
+    const { processes, lines, rest, fill, respond, execute } = openConsole();
     fill();
     processes.trouble(trouble);
     processes.gate.shut();
     execute();
-    hear('p2');
+    respond('p2');
     processes.gate.open();
     await rest();
     processes.trouble(undefined);
@@ -63,13 +63,13 @@ it.each([{ outcome: 'refused', detail: null } as const, new Error('boom')])(
 );
 
 it('remembers the last ten of what came before the answer', async () => {
-  const { processes, lines, rest, fill, hear, execute } = openConsole();
+  const { processes, lines, rest, fill, respond, execute } = openConsole();
   fill();
   processes.gate.shut();
   execute();
-  hear('p1', 'lost');
-  hear('p1', 'kept');
-  for (let others = 0; others < 9; others++) hear('p9');
+  respond('p1', 'lost');
+  respond('p1', 'kept');
+  for (let others = 0; others < 9; others++) respond('p9');
   processes.gate.open();
   await rest();
   expect(lines().filter(({ kind }) => kind === 'responseFailed')).toEqual([{ kind: 'responseFailed', error: 'kept' }]);
@@ -87,9 +87,9 @@ it.each([
 });
 
 it('forgets its lines when told to', async () => {
-  const { console, lines, hear } = await openStarted();
+  const { console, lines, respond } = await openStarted();
   console.send({ type: 'history.cleared' });
   expect(lines()).toEqual([]);
-  hear('p1');
+  respond('p1');
   expect(lines()).toEqual([{ kind: 'responseLine', text: '/rosout' }]);
 });

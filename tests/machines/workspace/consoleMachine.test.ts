@@ -23,9 +23,9 @@ it('begins with empty fields, both switches off, and nothing done', () => {
 });
 
 it('shows what is put into its fields, and starts that, its name without the blanks around it', async () => {
-  const { console, processes, now, rest, fill, listen, execute } = openConsole();
+  const { console, processes, now, rest, fill, switchAutoSubscribe, execute } = openConsole();
   fill();
-  listen(true);
+  switchAutoSubscribe(true);
   console.send({ type: 'longRunning.switched', isLongRunning: true });
   expect([selectCommand(now()), selectArgs(now()), selectProcessName(now())]).toEqual(['rosnode', 'list', ' nodes ']);
   expect([selectIsLongRunning(now()), selectAutoSubscribe(now())]).toEqual([true, true]);
@@ -72,14 +72,14 @@ it.each([
   ],
   [new Error('boom'), { kind: 'executeUnreachable', message: 'boom' }],
 ])('says why a command was not started, and tells nobody of it', async (trouble, line) => {
-  const { processes, told, now, lines, rest, fill, execute } = openConsole();
+  const { processes, reports, now, lines, rest, fill, execute } = openConsole();
   fill();
   processes.trouble(trouble);
   execute();
   await rest();
   expect(lines()).toEqual([line]);
   expect([now().context.processId, selectIsRunning(now())]).toEqual([null, false]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('starts one command at a time, and another while the first one runs', async () => {
@@ -98,9 +98,9 @@ it('starts one command at a time, and another while the first one runs', async (
 });
 
 it('says what it started, on the screen and to its owner', async () => {
-  const { told, lines, now } = await openStarted();
+  const { reports, lines, now } = await openStarted();
   expect(lines()).toEqual([started]);
-  expect(told).toEqual([{ type: 'console.executed', entry: entry('p1', { name: 'nodes' }) }]);
+  expect(reports).toEqual([{ type: 'console.executed', entry: entry('p1', { name: 'nodes' }) }]);
   expect(selectIsRunning(now())).toBe(true);
 });
 
@@ -125,43 +125,43 @@ it('does not take a command for running that was over before its start was answe
   expect([now().context.processId, selectIsRunning(now())]).toEqual(['p1', false]);
 });
 
-it('asks to listen 500 ms after a start, once', async () => {
-  const { clock, told } = await openStarted({ autoSubscribe: true });
+it('asks to subscribe 500 ms after a start, once', async () => {
+  const { clock, reports } = await openStarted({ autoSubscribe: true });
   clock.increment(499);
-  expect(told).not.toContainEqual(awaited);
+  expect(reports).not.toContainEqual(awaited);
   clock.increment(1);
-  expect(told.slice(1)).toEqual([awaited]);
+  expect(reports.slice(1)).toEqual([awaited]);
   clock.increment(10_000);
-  expect(told.slice(1)).toEqual([awaited]);
+  expect(reports.slice(1)).toEqual([awaited]);
 });
 
-it('asks to listen neither when nobody wants to nor when nothing was started', async () => {
-  const { processes, clock, told, rest, listen, execute } = await openStarted();
+it('asks to subscribe neither when nobody wants to nor when nothing was started', async () => {
+  const { processes, clock, reports, rest, switchAutoSubscribe, execute } = await openStarted();
   clock.increment(10_000);
-  expect(told).not.toContainEqual(awaited);
-  listen(true);
+  expect(reports).not.toContainEqual(awaited);
+  switchAutoSubscribe(true);
   processes.trouble({ outcome: 'refused', detail: null });
   execute();
   await rest();
   clock.increment(10_000);
-  expect(told).not.toContainEqual(awaited);
+  expect(reports).not.toContainEqual(awaited);
 });
 
-it('asks to listen at once when another command follows within the 500 ms', async () => {
-  const { clock, told, rest, execute } = await openStarted({ autoSubscribe: true });
+it('asks to subscribe at once when another command follows within the 500 ms', async () => {
+  const { clock, reports, rest, execute } = await openStarted({ autoSubscribe: true });
   execute();
-  expect(told.slice(1)).toEqual([awaited]);
+  expect(reports.slice(1)).toEqual([awaited]);
   await rest();
   clock.increment(500);
-  expect(told.at(-1)).toEqual({ type: 'console.awaited', processId: 'p2' });
-  expect(told.filter(({ type }) => type === 'console.awaited')).toHaveLength(2);
+  expect(reports.at(-1)).toEqual({ type: 'console.awaited', processId: 'p2' });
+  expect(reports.filter(({ type }) => type === 'console.awaited')).toHaveLength(2);
 });
 
 it('waits on when the next command within the 500 ms lacks its name', async () => {
-  const { console, clock, told, lines, execute } = await openStarted({ autoSubscribe: true });
+  const { console, clock, reports, lines, execute } = await openStarted({ autoSubscribe: true });
   console.send({ type: 'processName.typed', processName: '' });
   execute();
   expect(lines()).toEqual([started, { kind: 'executeIncomplete' }]);
   clock.increment(500);
-  expect(told.at(-1)).toEqual(awaited);
+  expect(reports.at(-1)).toEqual(awaited);
 });

@@ -6,7 +6,7 @@ import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { selectNotes } from '#machines/workspace/workspaceSelectors.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 export const path = obstacleProblem.file_path;
 export const loaded = 'import rospy\n'.repeat(20);
@@ -20,7 +20,7 @@ export function enterWorkspace(
   const ports = fakePorts({ disk });
   prepare(ports);
   const clock = new SimulatedClock();
-  const owner = witness<WorkspaceReport>();
+  const owner = fakeOwner<WorkspaceReport>();
   const workspace = createActor(workspaceMachine, {
     clock,
     input: { ports, challengeId, userId: 'u1', owner: owner.actor },
@@ -43,7 +43,7 @@ export function enterWorkspace(
     workspace,
     ports,
     clock,
-    told: owner.told,
+    reports: owner.reports,
     program,
     runtime,
     socket,

@@ -78,23 +78,23 @@ it.each([
 it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked'])(
   'while %s is neither saved nor locked, and says so to a build',
   async (place) => {
-    const { file, files, told } = await places[place]!();
+    const { file, files, reports } = await places[place]!();
     const before = { requests: files.requests.length, value: file.getSnapshot().value };
     file.send({ type: 'save.requested' });
     file.send({ type: 'lock.requested' });
     expect({ requests: files.requests.length, value: file.getSnapshot().value }).toEqual(before);
-    expect(told.at(-1)).toEqual({ type: 'file.unavailable' });
+    expect(reports.at(-1)).toEqual({ type: 'file.unavailable' });
   },
 );
 
 it.each(['waiting', 'loading', 'binary', 'confirming', 'saving', 'locked', 'ready'])(
   'while %s answers whoever gives the text back',
   async (place) => {
-    const { file, told } = await places[place]!();
+    const { file, reports } = await places[place]!();
     file.send({ type: 'lock.released' });
-    expect(told.at(-1)).toEqual({ type: 'file.unlocked' });
+    expect(reports.at(-1)).toEqual({ type: 'file.unlocked' });
     file.send({ type: 'draft.stored', stored: { code: 'other', version: versionOf('other'), savedAt: 5 } });
-    expect(told.at(-1)).toEqual({ type: 'file.unlocked' });
+    expect(reports.at(-1)).toEqual({ type: 'file.unlocked' });
     expect(file.getSnapshot().context.saved).not.toBe('other');
   },
 );

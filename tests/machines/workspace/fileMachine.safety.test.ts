@@ -50,12 +50,12 @@ it('replaces what the learner confirmed, and only that', async () => {
 });
 
 it('keeps what is stored when the learner declines', async () => {
-  const { file, files, told, type } = await loadedFile();
+  const { file, files, reports, type } = await loadedFile();
   type('');
   file.send({ type: 'save.requested' });
   file.send({ type: 'overwrite.declined' });
   expect(files.disk[path]).toBe('print(1)');
-  expect(told.at(-1)).toEqual({ type: 'file.saveCancelled' });
+  expect(reports.at(-1)).toEqual({ type: 'file.saveCancelled' });
   expect(selectIsLocked(file.getSnapshot())).toBe(false);
 });
 
@@ -72,10 +72,10 @@ it('does not force a save because an earlier one was confirmed', async () => {
 });
 
 it('lends its text to a build and saves nothing until it is back', async () => {
-  const { file, files, told, type } = await loadedFile();
+  const { file, files, reports, type } = await loadedFile();
   type('two');
   file.send({ type: 'lock.requested' });
-  expect(told.at(-1)).toEqual({
+  expect(reports.at(-1)).toEqual({
     type: 'file.locked',
     draft: { path, code: 'two', saved: 'print(1)', base: versionOf('print(1)') },
   });
@@ -92,8 +92,8 @@ it('lends its text to a build and saves nothing until it is back', async () => {
 });
 
 it('has no text for a build before it has loaded', () => {
-  const { file, told, go } = openFile();
+  const { file, reports, go } = openFile();
   go(path);
   file.send({ type: 'lock.requested' });
-  expect(told).toEqual([{ type: 'file.unavailable' }]);
+  expect(reports).toEqual([{ type: 'file.unavailable' }]);
 });

@@ -22,11 +22,11 @@ it('waits until it knows which file it is', () => {
 });
 
 it('shows what is stored', async () => {
-  const { file, told } = await loadedFile();
+  const { file, reports } = await loadedFile();
   expect(selectCode(file.getSnapshot())).toBe('print(1)');
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   expect(selectIsLocked(file.getSnapshot())).toBe(false);
-  expect(told).toEqual([{ type: 'file.opened' }]);
+  expect(reports).toEqual([{ type: 'file.opened' }]);
 });
 
 it('saves what was typed, from the version that was loaded', async () => {
@@ -43,11 +43,11 @@ it('saves what was typed, from the version that was loaded', async () => {
 });
 
 it('starts empty and ready when loading fails, and lets the server protect what is there', async () => {
-  const { file, files, told, type, rest, asked, go } = openFile();
+  const { file, files, reports, type, rest, asked, go } = openFile();
   files.fail('Network Error');
   go(path);
   await rest();
-  expect(told).toEqual([{ type: 'file.loadFailed', detail: 'Network Error' }]);
+  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'Network Error' }]);
   expect(selectIsReady(file.getSnapshot())).toBe(true);
   files.heal();
   type('x');
@@ -59,11 +59,11 @@ it('starts empty and ready when loading fails, and lets the server protect what 
 });
 
 it('takes a broken load for a failed one', async () => {
-  const { files, told, rest, go } = openFile();
+  const { files, reports, rest, go } = openFile();
   files.break('boom');
   go(path);
   await rest();
-  expect(told).toEqual([{ type: 'file.loadFailed', detail: 'boom' }]);
+  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'boom' }]);
 });
 
 it('creates a file that is not there', async () => {
@@ -110,12 +110,12 @@ it('keeps what is typed while it saves, as not yet saved', async () => {
 });
 
 it.each(['fail', 'break'] as const)('keeps the text unsaved when saving meets trouble (%s)', async (trouble) => {
-  const { file, files, told, type, rest } = await loadedFile();
+  const { file, files, reports, type, rest } = await loadedFile();
   type('two');
   files[trouble]('disk full');
   file.send({ type: 'save.requested' });
   await rest();
-  expect(told.at(-1)).toEqual({ type: 'file.saveFailed', detail: 'disk full' });
+  expect(reports.at(-1)).toEqual({ type: 'file.saveFailed', detail: 'disk full' });
   expect(selectIsDirty(file.getSnapshot())).toBe(true);
 });
 
@@ -130,7 +130,7 @@ it('never lets the answer for one path land in the text of another', async () =>
 });
 
 it.each(['fail', 'break'] as const)('says that a save failed though another file is wanted (%s)', async (trouble) => {
-  const { file, files, told, type, rest, go } = await loadedFile();
+  const { file, files, reports, type, rest, go } = await loadedFile();
   type('two');
   files.gate.shut();
   files[trouble]('disk full');
@@ -138,11 +138,11 @@ it.each(['fail', 'break'] as const)('says that a save failed though another file
   go('/ws/b.py');
   files.gate.open();
   await rest();
-  expect(told).toContainEqual({ type: 'file.saveFailed', detail: 'disk full' });
+  expect(reports).toContainEqual({ type: 'file.saveFailed', detail: 'disk full' });
 });
 
 it('says that a save was refused though another file is wanted, and opens the one that was named last', async () => {
-  const { file, files, told, type, rest, go } = await loadedFile();
+  const { file, files, reports, type, rest, go } = await loadedFile();
   files.disk['/ws/b.py'] = 'new';
   type('two');
   files.gate.shut();
@@ -153,7 +153,7 @@ it('says that a save was refused though another file is wanted, and opens the on
   expect(selectCode(file.getSnapshot())).toBe('two');
   files.gate.open();
   await rest();
-  expect(told).toContainEqual({ type: 'file.saveRefused', suggestion: 'because of changed_on_disk' });
+  expect(reports).toContainEqual({ type: 'file.saveRefused', suggestion: 'because of changed_on_disk' });
   expect(selectCode(file.getSnapshot())).toBe('new');
   file.send({ type: 'save.requested' });
   await rest();
@@ -170,10 +170,10 @@ it('forgets everything about the last file', async () => {
 });
 
 it('sets the editor back when an edit cannot have been made to this text', async () => {
-  const { file, told } = await loadedFile();
+  const { file, reports } = await loadedFile();
   const { revision } = file.getSnapshot().context;
   file.send({ type: 'code.edited', changes: [{ from: 0, to: 99, insert: '' }], length: 0 });
   expect(selectCode(file.getSnapshot())).toBe('print(1)');
   expect(file.getSnapshot().context.revision).toBe(revision + 1);
-  expect(told.at(-1)).toEqual({ type: 'file.setBack' });
+  expect(reports.at(-1)).toEqual({ type: 'file.setBack' });
 });

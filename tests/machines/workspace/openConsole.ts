@@ -3,14 +3,14 @@ import type { ConsoleReport } from '#machines/workspace/consoleEvents.ts';
 import { consoleMachine } from '#machines/workspace/consoleMachine.ts';
 import { selectHistory, selectIsExecuting } from '#machines/workspace/consoleSelectors.ts';
 import { fakeProcesses } from '../../fakes/fakeProcesses.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { response } from '../../models/response.ts';
 
 /** A console over processes in memory. */
 export function openConsole() {
   const processes = fakeProcesses();
   const clock = new SimulatedClock();
-  const owner = witness<ConsoleReport>();
+  const owner = fakeOwner<ConsoleReport>();
   const input = { id: '1', name: 'Console', processes, owner: owner.actor };
   const console = createActor(consoleMachine, { clock, input }).start();
   const now = () => console.getSnapshot();
@@ -21,18 +21,31 @@ export function openConsole() {
     console.send({ type: 'args.typed', args: 'list' });
     console.send({ type: 'processName.typed', processName: ' nodes ' });
   };
-  const listen = (autoSubscribe: boolean) => console.send({ type: 'autoSubscribe.switched', autoSubscribe });
+  const switchAutoSubscribe = (autoSubscribe: boolean) =>
+    console.send({ type: 'autoSubscribe.switched', autoSubscribe });
   const execute = () => console.send({ type: 'execute.requested' });
-  const hear = (...heard: Parameters<typeof response>) =>
-    console.send({ type: 'response.received', response: response(...heard) });
-  return { console, processes, clock, told: owner.told, now, lines, rest, fill, listen, execute, hear };
+  const respond = (...answer: Parameters<typeof response>) =>
+    console.send({ type: 'response.received', response: response(...answer) });
+  return {
+    console,
+    processes,
+    clock,
+    reports: owner.reports,
+    now,
+    lines,
+    rest,
+    fill,
+    switchAutoSubscribe,
+    execute,
+    respond,
+  };
 }
 
 /** A console whose command has started as process p1. */
 export async function openStarted({ autoSubscribe = false } = {}) {
   const opened = openConsole();
   opened.fill();
-  opened.listen(autoSubscribe);
+  opened.switchAutoSubscribe(autoSubscribe);
   opened.execute();
   await opened.rest();
   return opened;

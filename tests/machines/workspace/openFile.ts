@@ -3,14 +3,14 @@ import type { FileReport } from '#machines/workspace/fileEvents.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { selectCode, selectPendingConfirmation } from '#machines/workspace/fileSelectors.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 export const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
 
 /** A file that waits for its path, over a disk in memory. */
 export function openFile(disk: Record<string, string> = { [path]: 'print(1)' }) {
   const files = fakeFiles(disk);
-  const owner = witness<FileReport>();
+  const owner = fakeOwner<FileReport>();
   const file = createActor(fileMachine, { input: { files, owner: owner.actor } }).start();
   const rest = () => waitFor(file, (snapshot) => snapshot.hasTag('ready') || snapshot.matches('binary'));
   const asked = () => waitFor(file, (snapshot) => selectPendingConfirmation(snapshot) !== null);
@@ -21,7 +21,7 @@ export function openFile(disk: Record<string, string> = { [path]: 'print(1)' }) 
       length: code.length,
     });
   const go = (to: string | null) => file.send({ type: 'path.changed', path: to });
-  return { file, files, told: owner.told, rest, asked, type, go };
+  return { file, files, reports: owner.reports, rest, asked, type, go };
 }
 
 /** A file that has loaded this text. */

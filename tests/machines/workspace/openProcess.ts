@@ -5,13 +5,13 @@ import { processMachine } from '#machines/workspace/processMachine.ts';
 import { selectIsStopping } from '#machines/workspace/processSelectors.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 /** A process among processes in memory, listed like this. */
 export function openProcess(first: ProcessEntry = entry('p1')) {
   const processes = fakeProcesses([first]);
   const output = fakeOutput();
-  const owner = witness<ProcessReport>();
+  const owner = fakeOwner<ProcessReport>();
   const clock = new SimulatedClock();
   const process = createActor(processMachine, {
     clock,
@@ -20,9 +20,9 @@ export function openProcess(first: ProcessEntry = entry('p1')) {
   const now = () => process.getSnapshot();
   const change = (status: ProcessStatus) =>
     process.send({ type: 'entry.changed', entry: entry('p1', { status, subscribers: 2 }) });
-  const asked = () => owner.told.flatMap((report) => (report.type === 'process.framed' ? [report.frame] : []));
+  const asked = () => owner.reports.flatMap((report) => (report.type === 'process.framed' ? [report.frame] : []));
   const rest = () => waitFor(process, (snapshot) => !selectIsStopping(snapshot));
-  return { process, processes, output, clock, told: owner.told, now, change, asked, rest };
+  return { process, processes, output, clock, reports: owner.reports, now, change, asked, rest };
 }
 
 /** A process that is subscribed to. */

@@ -14,12 +14,12 @@ import {
 import { selectEntry, selectIsRunning, selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 /** A list that is on its way, of processes in memory. */
 function openLoading(listed = [entry('b'), entry('a')]) {
   const processes = fakeProcesses(listed);
-  const owner = witness<ProcessListReport>();
+  const owner = fakeOwner<ProcessListReport>();
   const input = { processes, output: fakeOutput(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
   const now = () => list.getSnapshot();
@@ -28,12 +28,24 @@ function openLoading(listed = [entry('b'), entry('a')]) {
   const receive = (frame: ControlFrame) => list.send({ type: 'frame.received', frame });
   const receiveList = (...entries: ProcessEntry[]) => receive({ type: 'process_list', processes: entries });
   const welcome = (epoch: string) => receive({ type: 'welcome', message: 'Hello', epoch });
-  const listen = (id: string) => {
+  const subscribe = (id: string) => {
     process(id).send({ type: 'subscribe.requested' });
     receive({ type: 'subscribed', success: true, process_id: id, error: null });
   };
-  const isHeard = (id: string) => selectIsSubscribed(process(id).getSnapshot());
-  return { list, processes, told: owner.told, now, ids, process, receive, receiveList, welcome, listen, isHeard };
+  const isSubscribed = (id: string) => selectIsSubscribed(process(id).getSnapshot());
+  return {
+    list,
+    processes,
+    reports: owner.reports,
+    now,
+    ids,
+    process,
+    receive,
+    receiveList,
+    welcome,
+    subscribe,
+    isSubscribed,
+  };
 }
 
 async function openLoaded() {
@@ -43,16 +55,16 @@ async function openLoaded() {
 }
 
 const changed = (...entries: ProcessEntry[]) => ({ type: 'processList.changed', entries });
-const asked = (told: readonly ProcessListReport[]) =>
-  told.flatMap((report) => (report.type === 'processList.framed' ? [report.frame.request_id] : []));
+const asked = (reports: readonly ProcessListReport[]) =>
+  reports.flatMap((report) => (report.type === 'processList.framed' ? [report.frame.request_id] : []));
 
 it('is empty until the list is there, and tells its owner what is in it', async () => {
-  const { list, told, now, ids } = openLoading();
+  const { list, reports, now, ids } = openLoading();
   expect([selectIsLoading(now()), selectHasFailed(now()), ids()]).toEqual([true, false, []]);
   expect(selectSubscribedIds(now())).toEqual([]);
   await waitFor(list, (snapshot) => !selectIsLoading(snapshot));
   expect(ids()).toEqual(['b', 'a']);
-  expect(told).toEqual([changed(entry('b'), entry('a'))]);
+  expect(reports).toEqual([changed(entry('b'), entry('a'))]);
 });
 
 it('believes the socket when it is quicker', async () => {
@@ -74,86 +86,86 @@ it('asks for a list that did not come once more when told to', async () => {
 });
 
 it('puts a process that was just started first, and one that is known where it is', async () => {
-  const { list, told, now, ids, process } = await openLoaded();
+  const { list, reports, now, ids, process } = await openLoaded();
   const a = process('a');
   list.send({ type: 'process.executed', entry: entry('c') });
   expect(ids()).toEqual(['c', 'b', 'a']);
-  expect(told.at(-1)).toEqual(changed(entry('c'), entry('b'), entry('a')));
+  expect(reports.at(-1)).toEqual(changed(entry('c'), entry('b'), entry('a')));
   const finished = entry('b', { status: 'finished' });
   list.send({ type: 'process.executed', entry: finished });
   expect(ids()).toEqual(['c', 'b', 'a']);
-  expect(told.at(-1)).toEqual(changed(entry('c'), finished, entry('a')));
+  expect(reports.at(-1)).toEqual(changed(entry('c'), finished, entry('a')));
   expect(selectEntry(process('b').getSnapshot())).toEqual(finished);
   expect(selectRunningCount(now())).toBe(2);
   expect(process('a')).toBe(a);
 });
 
-it('no longer counts as heard what nobody listens to, nor what is gone from the list', async () => {
-  const { now, process, receiveList, listen } = await openLoaded();
-  listen('a');
-  listen('b');
+it('no longer counts what is not subscribed to, nor what is gone from the list', async () => {
+  const { now, process, receiveList, subscribe } = await openLoaded();
+  subscribe('a');
+  subscribe('b');
   expect(selectSubscribedIds(now())).toEqual(['a', 'b']);
   process('a').send({ type: 'unsubscribe.requested' });
   expect(selectSubscribedIds(now())).toEqual(['b']);
-  listen('a');
+  subscribe('a');
   receiveList(entry('a'));
   expect(selectSubscribedIds(now())).toEqual(['a']);
 });
 
-it('counts a process once however often listening to it was granted', async () => {
-  const { list, now, welcome, listen, receive } = await openLoaded();
+it('counts a process once however often a subscription to it was granted', async () => {
+  const { list, now, welcome, subscribe, receive } = await openLoaded();
   welcome('e1');
-  listen('a');
+  subscribe('a');
   list.send({ type: 'connection.closed' });
   welcome('e1');
   receive({ type: 'subscribed', success: true, process_id: 'a', error: null });
   expect(selectSubscribedIds(now())).toEqual(['a']);
 });
 
-it('asks again for all that was heard when the same server is back, and for nothing after another one', async () => {
-  const { list, told, welcome, listen, isHeard } = await openLoaded();
+it('asks again for all that was subscribed to when the same server is back, and for nothing after another one', async () => {
+  const { list, reports, welcome, subscribe, isSubscribed } = await openLoaded();
   welcome('e1');
-  listen('a');
-  listen('b');
+  subscribe('a');
+  subscribe('b');
   list.send({ type: 'connection.closed' });
-  expect([isHeard('a'), isHeard('b')]).toEqual([true, true]);
+  expect([isSubscribed('a'), isSubscribed('b')]).toEqual([true, true]);
   welcome('e1');
-  expect(asked(told)).toEqual(['a:1', 'b:1', 'b:2', 'a:2']);
+  expect(asked(reports)).toEqual(['a:1', 'b:1', 'b:2', 'a:2']);
   list.send({ type: 'connection.closed' });
   welcome('e2');
-  expect(asked(told)).toHaveLength(4);
-  expect([isHeard('a'), isHeard('b')]).toEqual([false, false]);
+  expect(asked(reports)).toHaveLength(4);
+  expect([isSubscribed('a'), isSubscribed('b')]).toEqual([false, false]);
 });
 
-it('takes the first welcome for that of the server which it listens to', async () => {
-  const { list, told, welcome, listen, isHeard } = await openLoaded();
-  listen('a');
+it('takes the first welcome for that of the server it is connected to', async () => {
+  const { list, reports, welcome, subscribe, isSubscribed } = await openLoaded();
+  subscribe('a');
   list.send({ type: 'connection.closed' });
   welcome('e1');
-  expect(asked(told)).toEqual(['a:1', 'a:2']);
+  expect(asked(reports)).toEqual(['a:1', 'a:2']);
   list.send({ type: 'connection.closed' });
   welcome('e2');
-  expect(isHeard('a')).toBe(false);
+  expect(isSubscribed('a')).toBe(false);
 });
 
 it('passes an answer to the process that it names, and to no other', async () => {
-  const { list, process, receive, listen, isHeard } = await openLoaded();
-  listen('a');
-  listen('b');
+  const { list, process, receive, subscribe, isSubscribed } = await openLoaded();
+  subscribe('a');
+  subscribe('b');
   list.send({ type: 'output.printed', output: { processId: 'a', from: 1, to: 2 } });
   expect(['a', 'b'].map((id) => process(id).getSnapshot().context.seen)).toEqual([2, 0]);
   receive({ type: 'unsubscribed', success: true, process_id: 'a', error: null });
-  expect([isHeard('a'), isHeard('b')]).toEqual([false, true]);
+  expect([isSubscribed('a'), isSubscribed('b')]).toEqual([false, true]);
   receive({ type: 'process_stopped', success: true, process_id: 'b', error: null });
   expect([process('a'), process('b')].map((each) => selectIsRunning(each.getSnapshot()))).toEqual([true, false]);
 });
 
-it('listens to what its owner names, if it is there', async () => {
-  const { list, told, process } = await openLoaded();
+it('subscribes to what its owner names, if it is there', async () => {
+  const { list, reports, process } = await openLoaded();
   list.send({ type: 'process.awaited', processId: 'gone' });
-  expect(asked(told)).toEqual([]);
+  expect(asked(reports)).toEqual([]);
   list.send({ type: 'process.awaited', processId: 'a' });
-  expect(asked(told)).toEqual(['a:1']);
+  expect(asked(reports)).toEqual(['a:1']);
   list.send({
     type: 'frame.refused',
     frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:1' },
@@ -162,10 +174,10 @@ it('listens to what its owner names, if it is there', async () => {
 });
 
 it('does not mind what names no process, or one that is gone', async () => {
-  const { list, told, now, receive } = await openLoaded();
-  const before = { told: told.length, context: now().context };
+  const { list, reports, now, receive } = await openLoaded();
+  const before = { reports: reports.length, context: now().context };
   receive({ type: 'error', error: 'bad frame' });
   receive({ type: 'process_stopped', success: true, process_id: 'gone', error: null });
   list.send({ type: 'output.printed', output: { processId: 'gone', from: 1, to: 2 } });
-  expect({ told: told.length, context: now().context }).toEqual(before);
+  expect({ reports: reports.length, context: now().context }).toEqual(before);
 });

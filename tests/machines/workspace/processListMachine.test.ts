@@ -20,21 +20,21 @@ import {
 import { selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 async function openList(ids = ['b', 'a']) {
   const processes = fakeProcesses(ids.map((id) => entry(id)));
   const output = fakeOutput();
-  const owner = witness<ProcessListReport>();
+  const owner = fakeOwner<ProcessListReport>();
   const list = createActor(processListMachine, { input: { processes, output, owner: owner.actor } }).start();
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));
   const process = (id: string) => selectProcesses(list.getSnapshot()).find((actor) => actor.id === `process:${id}`)!;
-  const notes = () => owner.told.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
-  const listen = (id: string) => {
+  const notes = () => owner.reports.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
+  const subscribe = (id: string) => {
     process(id).send({ type: 'subscribe.requested' });
     list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: id, error: null } });
   };
-  return { list, processes, output, told: owner.told, process, notes, listen };
+  return { list, processes, output, reports: owner.reports, process, notes, subscribe };
 }
 
 it('keeps the actor of each process while the list changes around it', async () => {
@@ -64,18 +64,18 @@ it('takes no process that has ended for one that runs, however late the answer t
 it('says that the list did not come, until the socket brings it', async () => {
   const processes = fakeProcesses();
   processes.trouble(new Error('boom'));
-  const owner = witness<ProcessListReport>();
+  const owner = fakeOwner<ProcessListReport>();
   const input = { processes, output: fakeOutput(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
   await waitFor(list, selectHasFailed);
-  expect(owner.told).toEqual([{ type: 'processList.failed' }]);
+  expect(owner.reports).toEqual([{ type: 'processList.failed' }]);
   list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [] } });
   expect(selectHasFailed(list.getSnapshot())).toBe(false);
 });
 
-it('stops a process once, and stops listening to it', async () => {
-  const { list, processes, process, listen } = await openList();
-  listen('a');
+it('stops a process once, and is no longer subscribed to it', async () => {
+  const { list, processes, process, subscribe } = await openList();
+  subscribe('a');
   expect(selectSubscribedIds(list.getSnapshot())).toEqual(['a']);
   process('a').send({ type: 'stop.requested' });
   expect(selectIsStopping(process('a').getSnapshot())).toBe(true);
@@ -119,9 +119,9 @@ it('believes the socket about a stop', async () => {
   expect(selectIsRunning(process('a').getSnapshot())).toBe(false);
 });
 
-it('goes on listening to a process that came to its end by itself', async () => {
-  const { list, process, listen } = await openList();
-  listen('a');
+it('stays subscribed to a process that came to its end by itself', async () => {
+  const { list, process, subscribe } = await openList();
+  subscribe('a');
   list.send({
     type: 'frame.received',
     frame: { type: 'process_list', processes: [entry('a', { status: 'finished' })] },
@@ -130,8 +130,8 @@ it('goes on listening to a process that came to its end by itself', async () => 
 });
 
 it('counts as subscribed only what can still print', async () => {
-  const { list, listen } = await openList();
-  listen('a');
+  const { list, subscribe } = await openList();
+  subscribe('a');
   expect(selectSubscribedCount(list.getSnapshot())).toBe(1);
   list.send({
     type: 'frame.received',
@@ -140,7 +140,7 @@ it('counts as subscribed only what can still print', async () => {
   expect(selectSubscribedCount(list.getSnapshot())).toBe(0);
 });
 
-it('says that a process to listen to was not found', async () => {
+it('says that a process to subscribe to was not found', async () => {
   const { list, process, notes } = await openList();
   process('a').send({ type: 'subscribe.requested' });
   list.send({
@@ -151,11 +151,11 @@ it('says that a process to listen to was not found', async () => {
   expect(selectIsSubscribed(process('a').getSnapshot())).toBe(false);
 });
 
-it('asks to listen and to stop listening with numbered requests', async () => {
-  const { list, told, process, listen } = await openList();
-  listen('a');
+it('subscribes and unsubscribes with numbered requests', async () => {
+  const { list, reports, process, subscribe } = await openList();
+  subscribe('a');
   process('a').send({ type: 'unsubscribe.requested' });
-  expect(told.flatMap((report) => (report.type === 'processList.framed' ? [report.frame] : []))).toEqual([
+  expect(reports.flatMap((report) => (report.type === 'processList.framed' ? [report.frame] : []))).toEqual([
     { type: 'subscribe_process', process_id: 'a', request_id: 'a:1' },
     { type: 'unsubscribe_process', process_id: 'a', request_id: 'a:2' },
   ]);
@@ -163,30 +163,30 @@ it('asks to listen and to stop listening with numbered requests', async () => {
 });
 
 it('forgets what was printed, but not how far it has read', async () => {
-  const { list, output, process, listen, told } = await openList();
-  listen('a');
+  const { list, output, process, subscribe, reports } = await openList();
+  subscribe('a');
   output.print('a', ['one', 'two']);
   list.send({ type: 'output.printed', output: { processId: 'a', from: 1, to: 2 } });
   list.send({ type: 'output.cleared' });
   expect(output.texts()).toEqual([]);
   process('a').send({ type: 'unsubscribe.requested' });
   process('a').send({ type: 'subscribe.requested' });
-  expect(told.at(-1)).toEqual({
+  expect(reports.at(-1)).toEqual({
     type: 'processList.framed',
     frame: { type: 'subscribe_process', process_id: 'a', request_id: 'a:3', after_seq: 2 },
   });
 });
 
 it('goes back to the newest line when something else begins to print, but not when the connection is back', async () => {
-  const { list, listen } = await openList();
+  const { list, subscribe } = await openList();
   const tail = selectTail(list.getSnapshot())!;
-  listen('a');
+  subscribe('a');
   tail.send({ type: 'end.left' });
   list.send({ type: 'connection.closed' });
   list.send({ type: 'frame.received', frame: { type: 'welcome', message: '', epoch: 'e1' } });
   list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: 'a', error: null } });
   expect(selectIsFollowing(tail.getSnapshot())).toBe(false);
-  listen('b');
+  subscribe('b');
   expect(selectIsFollowing(tail.getSnapshot())).toBe(true);
 });
 

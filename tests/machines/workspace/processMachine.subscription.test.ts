@@ -11,42 +11,42 @@ import { openSubscribed, openProcess } from './openProcess.ts';
 const subscribed = { type: 'process.subscribed', processId: 'p1' };
 const unsubscribed = { type: 'process.unsubscribed', processId: 'p1' };
 
-it('asks once to be listened to, and is heard when that was granted', () => {
-  const { process, now, told, asked } = openProcess();
+it('asks once to be subscribed to, and is when that was granted', () => {
+  const { process, now, reports, asked } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.requested' });
   expect(asked()).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
   expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([true, false]);
   process.send({ type: 'subscribe.answered', success: true });
   expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, true]);
-  expect(told.at(-1)).toEqual(subscribed);
+  expect(reports.at(-1)).toEqual(subscribed);
 });
 
-it('says that it was not found when listening was refused', () => {
-  const { process, now, told } = openProcess();
+it('says that it was not found when a subscription was refused', () => {
+  const { process, now, reports } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.answered', success: false });
-  expect(told.slice(1)).toEqual([{ type: 'process.noted', line: { kind: 'processNotFound' } }, unsubscribed]);
+  expect(reports.slice(1)).toEqual([{ type: 'process.noted', line: { kind: 'processNotFound' } }, unsubscribed]);
   expect([selectIsSubscribing(now()), selectIsSubscribed(now())]).toEqual([false, false]);
 });
 
 it('gives up silently when there was no connection to ask over', () => {
-  const { process, now, told } = openProcess();
+  const { process, now, reports } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'subscribe.refused' });
-  expect(told.slice(1)).toEqual([unsubscribed]);
+  expect(reports.slice(1)).toEqual([unsubscribed]);
   expect(selectIsSubscribing(now())).toBe(false);
 });
 
 it('gives up when nobody has answered for 10 seconds, and takes its request back', () => {
-  const { process, now, told, asked, clock } = openProcess();
+  const { process, now, reports, asked, clock } = openProcess();
   process.send({ type: 'subscribe.requested' });
   clock.increment(9999);
   expect(selectIsSubscribing(now())).toBe(true);
   clock.increment(1);
   expect(selectIsSubscribing(now())).toBe(false);
   expect(asked().at(-1)).toEqual({ type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' });
-  expect(told.slice(2)).toEqual([{ type: 'process.noted', line: { kind: 'subscribeUnanswered' } }, unsubscribed]);
+  expect(reports.slice(2)).toEqual([{ type: 'process.noted', line: { kind: 'subscribeUnanswered' } }, unsubscribed]);
   process.send({ type: 'subscribe.answered', success: true });
   expect(selectIsSubscribed(now())).toBe(false);
 });
@@ -91,7 +91,7 @@ it('marks no end of a process that nobody subscribed to', () => {
   expect(output.texts()).toEqual([]);
 });
 
-it('asks for nothing more once its end was told', () => {
+it('asks for nothing more once its end was reported', () => {
   const { process, change, asked } = openSubscribed();
   change('stopped');
   process.send({ type: 'stop.answered', success: true, error: null });
@@ -100,7 +100,7 @@ it('asks for nothing more once its end was told', () => {
   expect(asked()).toHaveLength(1);
 });
 
-it('takes its request back when nobody wants to listen any more', () => {
+it('takes its request back when nobody wants its output any more', () => {
   const { process, now, asked } = openProcess();
   process.send({ type: 'subscribe.requested' });
   process.send({ type: 'unsubscribe.requested' });
@@ -109,11 +109,11 @@ it('takes its request back when nobody wants to listen any more', () => {
   expect(selectIsSubscribed(now())).toBe(false);
 });
 
-it('lets go at once when nobody wants to listen any more', () => {
-  const { process, now, told } = openSubscribed();
+it('lets go at once when nobody wants its output any more', () => {
+  const { process, now, reports } = openSubscribed();
   process.send({ type: 'unsubscribe.requested' });
   const frame = { type: 'unsubscribe_process', process_id: 'p1', request_id: 'p1:2' };
-  expect(told.slice(2)).toEqual([{ type: 'process.framed', frame }, unsubscribed]);
+  expect(reports.slice(2)).toEqual([{ type: 'process.framed', frame }, unsubscribed]);
   expect(selectIsSubscribed(now())).toBe(false);
 });
 
@@ -121,21 +121,21 @@ it.each([
   ['the server no longer sends', { type: 'unsubscribe.answered' }],
   ['it was stopped', { type: 'entry.changed', entry: entry('p1', { status: 'stopped' }) }],
   ['a stop was granted', { type: 'stop.answered', success: true, error: null }],
-] as const)('is no longer listened to when %s', (_, event) => {
-  const { process, now, told } = openSubscribed();
+] as const)('is no longer subscribed to when %s', (_, event) => {
+  const { process, now, reports } = openSubscribed();
   process.send(event);
   expect(selectIsSubscribed(now())).toBe(false);
-  expect(told.slice(2)).toEqual([unsubscribed]);
+  expect(reports.slice(2)).toEqual([unsubscribed]);
 });
 
 it.each([
   ['came to its end by itself', { type: 'entry.changed', entry: entry('p1', { status: 'finished' }) }],
   ['could not be stopped', { type: 'stop.answered', success: false, error: 'busy' }],
-] as const)('is listened to further when it %s', (_, event) => {
-  const { process, now, told } = openSubscribed();
+] as const)('stays subscribed to when it %s', (_, event) => {
+  const { process, now, reports } = openSubscribed();
   process.send(event);
   expect(selectIsSubscribed(now())).toBe(true);
-  expect(told).not.toContainEqual(unsubscribed);
+  expect(reports).not.toContainEqual(unsubscribed);
 });
 
 it('asks again from behind the last line seen once the connection is back', () => {
@@ -160,10 +160,10 @@ it('asks again also when the connection was lost while it was asking', () => {
 it.each(['connection.reset', 'unsubscribe.requested'] as const)(
   'asks for nothing after %s while the connection is lost',
   (type) => {
-    const { process, now, told, asked } = openSubscribed();
+    const { process, now, reports, asked } = openSubscribed();
     process.send({ type: 'connection.closed' });
     process.send({ type });
-    expect(told.slice(2)).toEqual([unsubscribed]);
+    expect(reports.slice(2)).toEqual([unsubscribed]);
     process.send({ type: 'connection.resumed' });
     expect(asked()).toHaveLength(1);
     expect(selectIsSubscribed(now())).toBe(false);

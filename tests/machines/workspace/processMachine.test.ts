@@ -10,15 +10,15 @@ import {
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { openProcess } from './openProcess.ts';
 
-it('begins small and unheard, and as it was listed', () => {
-  const { now, told } = openProcess();
+it('begins small and unsubscribed, and as it was listed', () => {
+  const { now, reports } = openProcess();
   expect(selectEntry(now())).toEqual(entry('p1'));
   expect([selectIsSubscribed(now()), selectIsSubscribing(now()), selectIsExpanded(now())]).toEqual([
     false,
     false,
     false,
   ]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it.each([
@@ -60,18 +60,18 @@ it('stays running when a stop changed nothing, and may be stopped again', async 
 });
 
 it('is marked as stopped by the word of the socket', () => {
-  const { process, now, told } = openProcess();
+  const { process, now, reports } = openProcess();
   process.send({ type: 'stop.answered', success: true, error: null });
   expect(selectEntry(now())).toEqual(entry('p1', { status: 'stopped' }));
   expect(selectIsRunning(now())).toBe(false);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('says why the socket did not stop it, and runs on', () => {
-  const { process, now, told } = openProcess();
+  const { process, now, reports } = openProcess();
   process.send({ type: 'stop.requested' });
   process.send({ type: 'stop.answered', success: false, error: 'busy' });
-  expect(told).toEqual([{ type: 'process.noted', line: { kind: 'stopFailed', error: 'busy' } }]);
+  expect(reports).toEqual([{ type: 'process.noted', line: { kind: 'stopFailed', error: 'busy' } }]);
   expect([selectIsRunning(now()), selectIsStopping(now())]).toEqual([true, false]);
 });
 

@@ -7,7 +7,7 @@ import { programMachine } from '#machines/workspace/programMachine.ts';
 import { selectBuild, selectFile } from '#machines/workspace/programSelectors.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
 const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
@@ -16,7 +16,7 @@ const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
 async function openProgram(disk: Record<string, string> = { [path]: 'one', [other]: 'two' }) {
   const files = fakeFiles(disk);
   const builds = fakeBuilds(files);
-  const owner = witness<ProgramReport>();
+  const owner = fakeOwner<ProgramReport>();
   const program = createActor(programMachine, { input: { files, builds, owner: owner.actor } }).start();
   const file = selectFile(program.getSnapshot())!;
   const build = selectBuild(program.getSnapshot())!;
@@ -27,7 +27,7 @@ async function openProgram(disk: Record<string, string> = { [path]: 'one', [othe
   };
   const built = () => waitFor(build, (snapshot) => !selectIsBuilding(snapshot));
   await open(path);
-  return { program, files, builds, told: owner.told, file, build, stage, open, built };
+  return { program, files, builds, reports: owner.reports, file, build, stage, open, built };
 }
 
 it('locks the file while it is built, and gives it back with what was stored', async () => {
@@ -44,11 +44,11 @@ it('locks the file while it is built, and gives it back with what was stored', a
 });
 
 it('goes on editing when there is no text to build', async () => {
-  const { program, builds, told, stage } = await openProgram();
+  const { program, builds, reports, stage } = await openProgram();
   program.send({ type: 'problem.closed' });
   program.send({ type: 'build.requested' });
   expect(stage()).toBe('editing');
-  expect(told).toEqual([{ type: 'program.noted', lines: [{ kind: 'fileLoading' }] }]);
+  expect(reports).toEqual([{ type: 'program.noted', lines: [{ kind: 'fileLoading' }] }]);
   expect(builds.requests).toEqual([]);
 });
 

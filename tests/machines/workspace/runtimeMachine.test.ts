@@ -7,19 +7,19 @@ import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import { selectProcessList } from '#machines/workspace/runtimeSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openRuntime() {
   const ports = fakePorts({});
   const clock = new SimulatedClock();
-  const owner = witness<RuntimeReport>();
+  const owner = fakeOwner<RuntimeReport>();
   const runtime = createActor(runtimeMachine, { clock, input: { ...ports, owner: owner.actor } }).start();
   const subscribe = () => {
     const [process] = selectProcesses(selectProcessList(runtime.getSnapshot())!.getSnapshot());
     process!.send({ type: 'subscribe.requested' });
     return process!;
   };
-  return { runtime, ports, connection: ports.sockets.connection, told: owner.told, subscribe };
+  return { runtime, ports, connection: ports.sockets.connection, reports: owner.reports, subscribe };
 }
 
 it('is connected for as long as its socket is', () => {
@@ -32,21 +32,21 @@ it('is connected for as long as its socket is', () => {
 });
 
 it('sends what the processes ask for while it is connected', () => {
-  const { connection, told, subscribe } = openRuntime();
+  const { connection, reports, subscribe } = openRuntime();
   connection.open();
   connection.receive({ type: 'process_list', processes: [entry('p1')] });
   subscribe();
   expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('says that it is not connected, and lets the process know, when there is nobody to ask', () => {
-  const { connection, told, subscribe } = openRuntime();
+  const { connection, reports, subscribe } = openRuntime();
   connection.open();
   connection.receive({ type: 'process_list', processes: [entry('p1')] });
   connection.close();
   const process = subscribe();
-  expect(told).toEqual([{ type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] }]);
+  expect(reports).toEqual([{ type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] }]);
   expect(selectIsSubscribed(process.getSnapshot())).toBe(false);
   expect(connection.sent).toEqual([]);
 });

@@ -4,16 +4,16 @@ import { limits } from '#contract/limits.ts';
 import { timings } from '#machines/timings.ts';
 import { type SocketReport, selectIsConnected, socketMachine } from '#machines/workspace/socketMachine.ts';
 import { fakeSockets } from '../../fakes/fakeSockets.ts';
-import { witness } from '../../fakes/witness.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 const frame = { type: 'subscribe_process', process_id: 'p', request_id: 'p:1' } as const;
 
 function openSocket() {
   const sockets = fakeSockets();
-  const owner = witness<SocketReport>();
+  const owner = fakeOwner<SocketReport>();
   const clock = new SimulatedClock();
   const socket = createActor(socketMachine, { clock, input: { sockets, owner: owner.actor } }).start();
-  return { socket, sockets, clock, told: owner.told };
+  return { socket, sockets, clock, reports: owner.reports };
 }
 
 it('is connected once the connection has opened', () => {
@@ -24,10 +24,10 @@ it('is connected once the connection has opened', () => {
 });
 
 it('tries again 3 seconds after the connection is lost, over a connection of its own', () => {
-  const { socket, sockets, clock, told } = openSocket();
+  const { socket, sockets, clock, reports } = openSocket();
   sockets.connection.open();
   sockets.connection.close();
-  expect(told).toEqual([{ type: 'socket.opened' }, { type: 'socket.closed' }]);
+  expect(reports).toEqual([{ type: 'socket.opened' }, { type: 'socket.closed' }]);
   expect(sockets.connections[0]!.isReleased).toBe(true);
   clock.increment(2999);
   expect(sockets.connections).toHaveLength(1);
@@ -38,11 +38,11 @@ it('tries again 3 seconds after the connection is lost, over a connection of its
 });
 
 it('tries again when the connection never opened', () => {
-  const { sockets, clock, told } = openSocket();
+  const { sockets, clock, reports } = openSocket();
   sockets.connection.close();
   clock.increment(3000);
   expect(sockets.connections).toHaveLength(2);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('hangs up when nobody has answered for 10 seconds', () => {
@@ -55,7 +55,7 @@ it('hangs up when nobody has answered for 10 seconds', () => {
   expect(sockets.connections).toHaveLength(2);
 });
 
-it('notices within 10 seconds that nothing is heard any more', () => {
+it('notices within 10 seconds that nothing arrives any more', () => {
   const { socket, sockets, clock } = openSocket();
   sockets.connection.open();
   clock.increment(8999);
@@ -65,8 +65,8 @@ it('notices within 10 seconds that nothing is heard any more', () => {
   expect(sockets.connections[0]!.isReleased).toBe(true);
 });
 
-it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it hears a %s', (sign) => {
-  const { socket, sockets, clock, told } = openSocket();
+it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it receives a %s', (sign) => {
+  const { socket, sockets, clock, reports } = openSocket();
   sockets.connection.open();
   for (let second = 0; second < 60; second += 3) {
     clock.increment(3000);
@@ -75,22 +75,22 @@ it.each(['heartbeat', 'frame', 'output'] as const)('stays connected while it hea
     if (sign === 'output') sockets.connection.print({ processId: 'p', from: 1, to: 1 });
   }
   expect(selectIsConnected(socket.getSnapshot())).toBe(true);
-  expect(told.some(({ type }) => type === 'socket.closed')).toBe(false);
+  expect(reports.some(({ type }) => type === 'socket.closed')).toBe(false);
   // A heartbeat says nothing to anybody else.
-  expect(told.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 20);
+  expect(reports.filter(({ type }) => /received|printed/.test(type))).toHaveLength(sign === 'heartbeat' ? 0 : 20);
 });
 
-it('gives the server three heartbeats to be heard', () => {
+it('gives the server the time of three heartbeats', () => {
   expect(timings.silenceDelay).toBe(3 * limits.heartbeatMs);
 });
 
 it('tells what arrives', () => {
-  const { sockets, told } = openSocket();
+  const { sockets, reports } = openSocket();
   const welcome = { type: 'welcome', message: 'hello', epoch: 'e1' } as const;
   sockets.connection.open();
   sockets.connection.receive(welcome);
   sockets.connection.print({ processId: 'p', from: 1, to: 9 });
-  expect(told).toEqual([
+  expect(reports).toEqual([
     { type: 'socket.opened' },
     { type: 'socket.received', frame: welcome },
     { type: 'socket.printed', output: { processId: 'p', from: 1, to: 9 } },
@@ -106,10 +106,10 @@ it('hands frames over only while it is open', () => {
 });
 
 it('says that the session has ended, and tries again all the same', () => {
-  const { sockets, clock, told } = openSocket();
+  const { sockets, clock, reports } = openSocket();
   sockets.connection.open();
   sockets.connection.close(4401);
-  expect(told).toContainEqual({ type: 'socket.sessionEnded' });
+  expect(reports).toContainEqual({ type: 'socket.sessionEnded' });
   clock.increment(3000);
   expect(sockets.connections).toHaveLength(2);
 });

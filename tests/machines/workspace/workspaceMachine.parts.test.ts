@@ -63,11 +63,11 @@ it('opens the file of another challenge, and the default one without a challenge
 });
 
 it('says only that a problem did not come, and is neither absent nor on its way', async () => {
-  const { workspace, ports, told } = enterWorkspace();
+  const { workspace, ports, reports } = enterWorkspace();
   ports.challenges.break('boom');
   await waitFor(workspace, selectHasFailed);
   expect([selectIsAbsent(workspace.getSnapshot()), selectIsLoading(workspace.getSnapshot())]).toEqual([false, false]);
-  expect(told).toEqual([notice('problem')]);
+  expect(reports).toEqual([notice('problem')]);
 });
 
 it('brings the robot into the world of the challenge once its problem is known, and into each later one', async () => {
@@ -87,23 +87,23 @@ it('says so when the robot could not be brought there, and lets the learner work
 });
 
 it('has panels, and the commands of the robot', async () => {
-  const { workspace, ros, told } = enterWorkspace();
+  const { workspace, ros, reports } = enterWorkspace();
   expect(selectLeftPanel(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');
   await waitFor(ros, (snapshot) => selectCommands(snapshot).length > 0);
   expect(selectCommands(ros.getSnapshot())).toEqual(['rosrun', 'rostopic']);
-  expect(told).toEqual([]);
+  expect(reports).toEqual([]);
 });
 
 it('says when the commands or the processes do not come', async () => {
-  const { ros, processList, told } = enterWorkspace(1, {}, (ports) => {
+  const { ros, processList, reports } = enterWorkspace(1, {}, (ports) => {
     ports.ros.break('boom');
     ports.processes.trouble(new Error('boom'));
   });
   await waitFor(ros, selectRosHasFailed);
   await waitFor(processList, selectListHasFailed);
-  expect(told).toHaveLength(2);
-  expect(told).toContainEqual(notice('commands'));
-  expect(told).toContainEqual(notice('processes'));
+  expect(reports).toHaveLength(2);
+  expect(reports).toContainEqual(notice('commands'));
+  expect(reports).toContainEqual(notice('processes'));
 });
 
 it('says what became of a save that went wrong', async () => {

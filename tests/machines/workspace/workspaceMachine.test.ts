@@ -35,10 +35,10 @@ it('says that there is no such challenge', async () => {
 });
 
 it('asks again for a problem that did not come', async () => {
-  const { workspace, ports, told, ready } = enterWorkspace();
+  const { workspace, ports, reports, ready } = enterWorkspace();
   ports.challenges.break('boom');
   await waitFor(workspace, selectHasFailed);
-  expect(told).toEqual([{ type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'problem' } }]);
+  expect(reports).toEqual([{ type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'problem' } }]);
   ports.challenges.heal();
   workspace.send({ type: 'retry.requested' });
   await ready();
@@ -91,7 +91,7 @@ async function execute(workspace: ReturnType<typeof enterWorkspace>, { autoSubsc
   return tab;
 }
 
-it('listens to a command 500 ms after its start, and again behind the last line after a reconnect', async () => {
+it('subscribes to a command 500 ms after its start, and again behind the last line after a reconnect', async () => {
   const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
   ports.sockets.connection.open();
@@ -120,7 +120,7 @@ it('listens to a command 500 ms after its start, and again behind the last line 
   ]);
 });
 
-it('no longer listens once the server was started anew', async () => {
+it('is no longer subscribed once the server was started anew', async () => {
   const workspace = enterWorkspace();
   const { ports, clock, processList } = workspace;
   ports.sockets.connection.open();
@@ -136,7 +136,7 @@ it('no longer listens once the server was started anew', async () => {
   expect(selectSubscribedIds(processList.getSnapshot())).toEqual([]);
 });
 
-it('says that the socket is not connected to whoever wants to listen', async () => {
+it('says that the socket is not connected to whoever wants to subscribe', async () => {
   const workspace = enterWorkspace();
   await execute(workspace);
   workspace.clock.increment(500);
@@ -228,13 +228,13 @@ it('no longer says that a build failed once one has succeeded', async () => {
 });
 
 it('tells when something typed is not saved, and when it is', async () => {
-  const { told, file, ready, type } = enterWorkspace();
+  const { reports, file, ready, type } = enterWorkspace();
   await ready();
   type(`${loaded}# more`);
-  expect(told).toEqual([{ type: 'workspace.modified' }]);
+  expect(reports).toEqual([{ type: 'workspace.modified' }]);
   file.send({ type: 'save.requested' });
   await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
-  expect(told.at(-1)).toEqual({ type: 'workspace.synchronised' });
+  expect(reports.at(-1)).toEqual({ type: 'workspace.synchronised' });
 });
 
 it('loads the default file when it exists, so that saving it replaces what was seen', async () => {

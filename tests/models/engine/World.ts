@@ -6,11 +6,11 @@ interface Question {
   reject(error: unknown): void;
 }
 
-/** The world outside a machine, which answers when a walk says so, and remembers what it was told. */
+/** The world outside a machine, which answers when a walk says so, and remembers what was reported to it. */
 export interface World {
   owner: AnyActorRef;
-  /** What the owner was told, oldest first. */
-  told: AnyEventObject[];
+  /** What was reported to the owner, oldest first. */
+  reports: AnyEventObject[];
   /** A question to a port. It waits for the answer of the invoked actor, by any of its ids, that asks it. */
   ask: <Answer>(...ids: readonly string[]) => Promise<Answer>;
   /** Answers the question that was asked last; throws when the machine never asked it. */
@@ -21,9 +21,9 @@ export interface World {
 
 /** A world in which nothing was asked yet. */
 export function newWorld(): World {
-  const told: AnyEventObject[] = [];
+  const reports: AnyEventObject[] = [];
   const questions: Question[] = [];
-  const remember = fromTransition((_: undefined, event: AnyEventObject) => void told.push(event), undefined);
+  const remember = fromTransition((_: undefined, event: AnyEventObject) => void reports.push(event), undefined);
 
   function questionOf(id: string): Question {
     const index = questions.findLastIndex(({ ids }) => ids.includes(id));
@@ -34,7 +34,7 @@ export function newWorld(): World {
 
   return {
     owner: createActor(remember).start(),
-    told,
+    reports,
     ask: <Answer>(...ids: readonly string[]) =>
       new Promise<Answer>((resolve, reject) => {
         questions.push({ ids, resolve: (output) => resolve(output as Answer), reject });

@@ -23,11 +23,11 @@ export function actorWalker(model: Model, machine = withSilentChildren(model.mac
       happen(event, actor, world, clock);
       await settled();
     },
-    check({ state, told }) {
+    check({ state, reports }) {
       const snapshot = actor.getSnapshot();
       expect(snapshot.value).toEqual(state.value);
       expect(keyOf(model, snapshot)).toBe(keyOf(model, state));
-      expect(world.told.splice(0)).toEqual(told);
+      expect(world.reports.splice(0)).toEqual(reports);
     },
   };
 }

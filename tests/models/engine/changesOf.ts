@@ -15,7 +15,7 @@ export function changesOf(rows: readonly Row[], common: Counts): Map<Row, string
   for (const name of names) {
     for (const [row, way] of fewestWays(rows, name, common)) if (!way.endsWith(isKept)) changes.get(row)!.push(way);
   }
-  return new Map([...changes].map(([row, told]) => [row, told.join(', ')]));
+  return new Map([...changes].map(([row, texts]) => [row, texts.join(', ')]));
 }
 
 /** How the facts that may change at all are in each of these rows afterwards. */

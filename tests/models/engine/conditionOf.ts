@@ -18,8 +18,10 @@ export function conditionOf(part: readonly Row[], rows: readonly Row[]): Conditi
   const isExact = (ranges: Ranges) => !others.some((row) => isWithin(row, ranges));
   const narrowed = names.filter((name) => rangesOf(part, [name])[name]!.size < all[name]!.size);
   const whole = rangesOf(part, narrowed);
-  const told = isExact(whole) ? withoutNeedless(whole, isExact) : whole;
-  const texts = names.filter((name) => name in told).map((name) => `${name}: ${rangeText(told[name]!, all[name]!)}`);
+  const needed = isExact(whole) ? withoutNeedless(whole, isExact) : whole;
+  const texts = names
+    .filter((name) => name in needed)
+    .map((name) => `${name}: ${rangeText(needed[name]!, all[name]!)}`);
   return { when: texts.join(', '), isExact: isExact(whole) };
 }
 

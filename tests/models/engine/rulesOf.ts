@@ -21,8 +21,8 @@ export function rulesOf(rows: readonly Row[], common: Common): string[] {
 function partsOf(rows: readonly Row[], common: Common): Map<string, Row[]> {
   const same = [...groupBy(rows, (row) => `${row.to} | ${deedsWithNames(row)}`).values()];
   const tellings = [(part: readonly Row[]) => changesOf(part, common), valuesAfter].map((tell) => {
-    const told = new Map(same.flatMap((part) => Array.from(tell(part))));
-    return groupBy(rows, (row) => outcomeText(row, told.get(row)!));
+    const outcomes = new Map(same.flatMap((part) => Array.from(tell(part))));
+    return groupBy(rows, (row) => outcomeText(row, outcomes.get(row)!));
   });
   return tellings.reduce((one, other) => (other.size < one.size ? other : one));
 }

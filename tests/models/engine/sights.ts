@@ -53,8 +53,8 @@ const states: readonly (readonly [attribute: string, value: string, state: strin
 
 /** What somebody is told of an element besides its name: what stands in it, and how it is. */
 function faceOf(element: HTMLElement): string {
-  const told = states.filter(([attribute, value]) => element.getAttribute(attribute) === value);
-  return [contentOf(element), ...told.map(([, , state]) => state)].filter((part) => part !== '').join(', ');
+  const active = states.filter(([attribute, value]) => element.getAttribute(attribute) === value);
+  return [contentOf(element), ...active.map(([, , state]) => state)].filter((part) => part !== '').join(', ');
 }
 
 /** The value of a field, the lines of a list or a log. */

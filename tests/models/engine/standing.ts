@@ -21,11 +21,11 @@ type ResolvableState = Parameters<AnyStateMachine['resolveState']>[0];
 export function standing<Machine extends AnyStateMachine>(
   machine: Machine,
   place?: Place<Machine>,
-  hear: (event: AnyEventObject) => void = () => undefined,
+  receive: (event: AnyEventObject) => void = () => undefined,
 ): Machine {
   const stays = {
     value: (snapshot: unknown, event: AnyEventObject) => {
-      hear(event);
+      receive(event);
       return snapshot;
     },
   };
@@ -37,9 +37,9 @@ export function standing<Machine extends AnyStateMachine>(
 export function stander<Machine extends AnyStateMachine>(
   machine: Machine,
   place: Place<Machine>,
-  hear?: (event: AnyEventObject) => void,
+  receive?: (event: AnyEventObject) => void,
 ) {
-  return createActor(standing(machine, place, hear) as AnyStateMachine).start() as ActorRefFrom<Machine>;
+  return createActor(standing(machine, place, receive) as AnyStateMachine).start() as ActorRefFrom<Machine>;
 }
 
 /** The machine with every machine that it starts standing, so that its view has something to show. */

@@ -4,13 +4,13 @@ export function statesText(some: readonly string[], all: readonly string[]): str
   const whole = new Set(
     all.flatMap(ownersOf).filter((owner) => all.every((state) => !isIn(state, owner) || some.includes(state))),
   );
-  const told = some.map((state) => {
+  const names = some.map((state) => {
     const owner = ownersOf(state).find(
       (each) => whole.has(each) && all.filter((other) => isIn(other, each)).length > 1,
     );
     return owner === undefined ? state : `${owner}.*`;
   });
-  return [...new Set(told)].toSorted().join(', ');
+  return [...new Set(names)].toSorted().join(', ');
 }
 
 /** The states around one, the outermost first. */

@@ -12,11 +12,11 @@ import type { Model } from './Model.ts';
 import { newWorld } from './World.ts';
 import { withSilentChildren } from './withSilentChildren.ts';
 
-/** Where a walk is to lead, step by step, and what the owner is to be told on the way. */
+/** Where a walk is to lead, step by step, and what is to be reported to the owner on the way. */
 export interface Step {
   event: AnyEventObject;
   state: AnyMachineSnapshot;
-  told: readonly AnyEventObject[];
+  reports: readonly AnyEventObject[];
 }
 
 /** Computes a walk from the machine's definition alone, its start first. Nothing is started for it. */
@@ -24,7 +24,7 @@ export function stepsOf(model: Model, walk: Walk): Step[] {
   const machine = withSilentChildren(model.machine);
   const world = newWorld();
   const [first, actions] = initialTransition(machine, model.input(world));
-  const steps: Step[] = [{ event: { type: 'xstate.init' }, state: first, told: toldTo(world.owner, actions) }];
+  const steps: Step[] = [{ event: { type: 'xstate.init' }, state: first, reports: reportsTo(world.owner, actions) }];
   for (const event of walk) {
     const before = steps.at(-1)!.state;
     if (machine.getTransitionData(before, event).length === 0)
@@ -32,13 +32,13 @@ export function stepsOf(model: Model, walk: Walk): Step[] {
         `The model of ${machine.id} is too coarse: ${event.type} is sometimes ignored in ${keyOf(model, before)}`,
       );
     const [state, done] = transition(machine, before, event);
-    steps.push({ event, state, told: toldTo(world.owner, done) });
+    steps.push({ event, state, reports: reportsTo(world.owner, done) });
   }
   return steps;
 }
 
 /** The events among what is to be done that go to this actor. */
-export function toldTo(actor: AnyActorRef, actions: readonly ExecutableActionObject[]): AnyEventObject[] {
+export function reportsTo(actor: AnyActorRef, actions: readonly ExecutableActionObject[]): AnyEventObject[] {
   return actions.filter(isSend).flatMap(({ params }) => (params.to === actor ? [params.event] : []));
 }
 

@@ -51,10 +51,10 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
       await cause(event);
       await act(settled);
     },
-    async check({ state, told }) {
+    async check({ state, reports }) {
       const snapshot = actor.getSnapshot();
       expect(keyOf(model, snapshot)).toBe(keyOf(model, state));
-      expect(world.told.splice(0)).toEqual(told);
+      expect(world.reports.splice(0)).toEqual(reports);
       const looksRight = () => {
         const sights = view.sights(snapshot);
         expect(look(sights), 'what is seen').toEqual(sights);

@@ -1,6 +1,6 @@
 /** How the tables of the machines put states, events and deeds. */
 import type { AnyActorRef, AnyEventObject, ExecutableActionObject, StateValue } from 'xstate';
-import { toldTo } from './stepsOf.ts';
+import { reportsTo } from './stepsOf.ts';
 
 /** A state as a path; states side by side are joined by an ampersand. */
 export function valueText(value: StateValue): string {
@@ -30,7 +30,7 @@ export function* deedsOf(actions: readonly ExecutableActionObject[], owner: AnyA
     else if (action.type === 'xstate.stopChild') yield `stops ${id}`;
     else if (action.type === 'xstate.raise' && delay !== undefined) yield `waits ${delay} ms`;
     else if (action.type === 'xstate.sendTo' && event !== undefined)
-      yield `${toldTo(owner, [action]).length > 0 ? 'tells' : `to ${to?.id}:`} ${eventText(event)}`;
+      yield `${reportsTo(owner, [action]).length > 0 ? 'tells' : `to ${to?.id}:`} ${eventText(event)}`;
     else if (!action.type.startsWith('xstate.')) yield `${action.type} ${short(action.params)}`;
   }
 }

@@ -13,29 +13,29 @@ export interface Question extends Asked {
   answer(answer: Answer): void;
 }
 
-export type Standing = (asked: Asked) => Answer;
+export type DefaultAnswer = (asked: Asked) => Answer;
 
 const PATIENCE_MS = 60_000;
 
 export class Questions {
   /** How often each was asked. */
   readonly counts = new Map<string, number>();
-  readonly #standing: Map<string, Standing>;
+  readonly #defaults: Map<string, DefaultAnswer>;
   readonly #held = new Set<string>();
   #waiting: Question[] = [];
   readonly #listeners = new Set<() => void>();
 
-  constructor(standing: Readonly<Record<string, Standing>>) {
-    this.#standing = new Map(Object.entries(standing));
+  constructor(defaults: Readonly<Record<string, DefaultAnswer>>) {
+    this.#defaults = new Map(Object.entries(defaults));
   }
 
   /** Answers now, or when a walk says so. Throws for a question that nobody has thought of. */
   ask(asked: Asked): Promise<Answer> {
     this.counts.set(asked.name, (this.counts.get(asked.name) ?? 0) + 1);
-    const standing = this.#standing.get(asked.name);
+    const byDefault = this.#defaults.get(asked.name);
     if (!this.#held.has(asked.name)) {
-      if (standing === undefined) throw new Error(`There is no standing answer to ${asked.name}`);
-      return Promise.resolve(standing(asked));
+      if (byDefault === undefined) throw new Error(`There is no default answer to ${asked.name}`);
+      return Promise.resolve(byDefault(asked));
     }
     return new Promise((answer) => {
       this.#waiting.push({ ...asked, answer });
@@ -44,8 +44,8 @@ export class Questions {
   }
 
   /** From now on this is what is answered where nobody waits. */
-  stand(name: string, standing: Standing): void {
-    this.#standing.set(name, standing);
+  setDefault(name: string, answer: DefaultAnswer): void {
+    this.#defaults.set(name, answer);
   }
 
   /** From now on these wait. */
@@ -53,7 +53,7 @@ export class Questions {
     for (const name of names) this.#held.add(name);
   }
 
-  /** From now on these have their standing answers again. */
+  /** From now on these have their default answers again. */
   release(...names: readonly string[]): void {
     for (const name of names) this.#held.delete(name);
   }
@@ -71,7 +71,7 @@ export class Questions {
   }
 
   /** Answers the question of this name, once it is asked. */
-  async answer(name: string, answer: Answer | Standing): Promise<void> {
+  async answer(name: string, answer: Answer | DefaultAnswer): Promise<void> {
     const question = await this.next(name);
     question.answer(typeof answer === 'function' ? answer(question) : answer);
   }

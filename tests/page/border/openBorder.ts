@@ -11,7 +11,7 @@ import { authRoutes } from './authRoutes.ts';
 import { Connections } from './Connections.ts';
 import { Questions } from './Questions.ts';
 import { sendAnswer } from './sendAnswer.ts';
-import { standingAnswers } from './standingAnswers.ts';
+import { defaultAnswers } from './defaultAnswers.ts';
 
 const site = resolve(import.meta.dirname, '../../../dist/spa');
 
@@ -40,7 +40,7 @@ export async function openBorder(): Promise<Border> {
   const app = Fastify({ forceCloseConnections: true });
   const border: Border = {
     address: '',
-    questions: new Questions(standingAnswers),
+    questions: new Questions(defaultAnswers),
     connections: new Connections(),
     faults: [],
     missing: undefined,

@@ -53,11 +53,11 @@ export class Visit {
     const tab = await this.#context.newPage();
     await tab.goto(`${this.border.address}/config.json`);
     await tab.evaluate(
-      ([key, news]) => {
-        if (news.session === null) window.localStorage.removeItem(key);
-        else window.localStorage.setItem(key, JSON.stringify(news.session));
+      ([key, change]) => {
+        if (change.session === null) window.localStorage.removeItem(key);
+        else window.localStorage.setItem(key, JSON.stringify(change.session));
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a window has one, that of a channel none
-        new BroadcastChannel(key).postMessage(news);
+        new BroadcastChannel(key).postMessage(change);
       },
       [SESSION_KEY, { event, session }] as const,
     );

@@ -7,7 +7,7 @@ import { buildModel } from '../../models/buildModel.ts';
 import { texts } from '../../models/texts.ts';
 import { safetyRefused, refused } from '../border/answers.ts';
 import type { Answer, Asked } from '../border/Questions.ts';
-import { buildProgress, built, gone, loaded } from '../border/standingAnswers.ts';
+import { buildProgress, built, gone, loaded } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeByHistory } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
@@ -25,7 +25,7 @@ export const buildPage: PageModel = {
   name: 'build',
   model: buildModel,
   async open(visit) {
-    visit.border.questions.stand('getFile', () => loaded(texts.long));
+    visit.border.questions.setDefault('getFile', () => loaded(texts.long));
     visit.border.questions.hold('buildWithCode', 'getBuild');
     await comeByHistory(visit);
     await expect(statusOf(visit.page).getByText('File ready')).toBeVisible();

@@ -47,7 +47,7 @@ export const callbackPage: PageModel = {
         await visit.goto(`/auth/callback?error=access_denied&error_description=${encodeURIComponent(output.message)}`);
     },
     async 'xstate.error.actor.finishCallback'(visit) {
-      visit.border.questions.stand('exchange', () => authAway);
+      visit.border.questions.setDefault('exchange', () => authAway);
       await comeBack(visit);
     },
     async 'xstate.done.actor.saveProfile'({ page, border }) {

@@ -6,7 +6,7 @@ import { fileModel } from '../../models/fileModel.ts';
 import { texts } from '../../models/texts.ts';
 import { answered, safetyRefused, refused, versionOf } from '../border/answers.ts';
 import type { Answer } from '../border/Questions.ts';
-import { built, loaded, problemAnswer, saved } from '../border/standingAnswers.ts';
+import { built, loaded, problemAnswer, saved } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeByHistory, goToOther } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';

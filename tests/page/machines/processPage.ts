@@ -14,7 +14,7 @@ const itemOf = (page: Page) => page.getByRole('list', { name: 'Processes' }).get
 async function openProcess(visit: Visit): Promise<void> {
   const { page, border } = visit;
   border.connections.reply = () => undefined;
-  border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
+  border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
   border.questions.hold('stopProcess');
   await openFile(visit);
   await visit.ensureConnection();
@@ -113,13 +113,13 @@ export const brokenProcessPage: PageModel = {
 };
 
 function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
-  const hears = (where: string) => state.matches({ subscription: where });
+  const isAt = (where: string) => state.matches({ subscription: where });
   if (type === 'stop.requested') return state.matches({ lifecycle: { running: 'resting' } });
-  if (type === 'unsubscribe.requested') return !hears('subscribing') && state.matches({ lifecycle: 'running' });
-  if (type === 'subscribe.requested') return hears('unsubscribed');
-  if (type === 'output.printed') return hears('subscribed') && state.context.seen === 0;
-  if (hears('interrupted')) return /^(connection|size)/.test(type);
-  return type !== 'subscribe.answered' || hears('subscribing');
+  if (type === 'unsubscribe.requested') return !isAt('subscribing') && state.matches({ lifecycle: 'running' });
+  if (type === 'subscribe.requested') return isAt('unsubscribed');
+  if (type === 'output.printed') return isAt('subscribed') && state.context.seen === 0;
+  if (isAt('interrupted')) return /^(connection|size)/.test(type);
+  return type !== 'subscribe.answered' || isAt('subscribing');
 }
 
 async function showsProcess({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {

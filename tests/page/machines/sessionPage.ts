@@ -75,7 +75,7 @@ export const endingSessionPage: PageModel = {
   name: 'session that is not renewed',
   async open(visit) {
     await sessionPage.open(visit);
-    visit.border.questions.stand('refresh', () => refreshRefused);
+    visit.border.questions.setDefault('refresh', () => refreshRefused);
     await visit.remember(ada, 120);
   },
   isPossible: (state, { type, user, isVerified }) => {
@@ -98,7 +98,7 @@ export const endingSessionPage: PageModel = {
 
 /** The browser remembers a session that is over, and nobody is there to renew it. */
 async function comeTooLate(visit: Visit): Promise<void> {
-  visit.border.questions.stand('refresh', () => authAway);
+  visit.border.questions.setDefault('refresh', () => authAway);
   await visit.remember(ada, -60);
   await visit.goto('/');
   // The library asks for half a minute, at longer and longer intervals.

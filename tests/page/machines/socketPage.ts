@@ -14,7 +14,7 @@ export const socketPage: PageModel = {
     border.connections.isHeld = true;
     border.connections.epoch = null;
     border.connections.isBeating = false;
-    border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
+    border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await page.getByRole('tab', { name: /Processes/ }).click();
     // However long that took, the page calls anew, and the walk begins with that call.

@@ -14,7 +14,7 @@ export const tailPage: PageModel = {
   model: tailModel,
   async open(visit) {
     const { page, border } = visit;
-    border.questions.stand('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
+    border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
     await openFile(visit);
     await visit.ensureConnection();
     await page.getByRole('tab', { name: /Processes/ }).click();

@@ -16,7 +16,7 @@ export const userDetailsPage: PageModel = {
   async open(visit) {
     const { questions } = visit.border;
     // Something else is still missing whenever the details are stored, so that the form stays.
-    questions.stand('user_ssp_isverified', () => rows('user_ssp_isverified', []));
+    questions.setDefault('user_ssp_isverified', () => rows('user_ssp_isverified', []));
     questions.hold('get_user_details', 'upsert_user_details');
     await visit.remember();
     await visit.goto('/auth/userDetails');

@@ -1,7 +1,7 @@
 import { type Page, expect } from 'playwright/test';
 import { workspaceModel } from '../../models/workspaceModel.ts';
 import { answered, broken, refused, rows } from '../border/answers.ts';
-import { problemAnswer } from '../border/standingAnswers.ts';
+import { problemAnswer } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { travel } from '../engine/travel.ts';
 import { buttonOf, openFile, statusOf } from '../engine/workspacePage.ts';

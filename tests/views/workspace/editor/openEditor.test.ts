@@ -11,7 +11,7 @@ import { en } from '#src/texts/en/en.ts';
 import { openEditor } from '#src/views/workspace/editor/openEditor.ts';
 import { fakeBuilds } from '../../../fakes/fakeBuilds.ts';
 import { fakeFiles } from '../../../fakes/fakeFiles.ts';
-import { witness } from '../../../fakes/witness.ts';
+import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import '../../emptyBoxes.ts';
 
 const path = '/ws/drive.py';
@@ -19,8 +19,8 @@ const code = 'import rospy\nspeed = 1\n';
 
 async function open() {
   const files = fakeFiles({ [path]: code });
-  const file = createActor(fileMachine, { input: { files, owner: witness().actor } }).start();
-  const build = createActor(buildMachine, { input: { builds: fakeBuilds(files), owner: witness().actor } }).start();
+  const file = createActor(fileMachine, { input: { files, owner: fakeOwner().actor } }).start();
+  const build = createActor(buildMachine, { input: { builds: fakeBuilds(files), owner: fakeOwner().actor } }).start();
   const asked: string[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   const close = openEditor(place, {
@@ -83,10 +83,10 @@ it('begins anew with another file that is there at once: it is called by its nam
 it.each([
   ['s', 'save'],
   ['Enter', 'build'],
-])('asks on Ctrl+%s to %s', async (key, wish) => {
+])('asks on Ctrl+%s to %s', async (key, request) => {
   const { view, asked } = await open();
   view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey: true, bubbles: true, cancelable: true }));
-  expect(asked).toEqual([wish]);
+  expect(asked).toEqual([request]);
 });
 
 it('listens no longer once it is closed', async () => {

@@ -9,7 +9,7 @@ import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
-interface ReplayBenchProps {
+interface ReplayLayoutProps {
   replay: ReplayActor;
   loaded: LoadedLog;
   /** Of the page that is doing the replay. */
@@ -19,7 +19,7 @@ interface ReplayBenchProps {
 }
 
 /** The time line, the site as it was, and what every actor was doing. */
-export function ReplayBench({ replay, loaded, build, renderSite, onChoose }: ReplayBenchProps) {
+export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: ReplayLayoutProps) {
   const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);

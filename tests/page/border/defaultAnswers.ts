@@ -8,14 +8,14 @@ import { complete } from '../../fakes/fakeProfiles.ts';
 import { texts } from '../../models/texts.ts';
 import { ada, sessionOf, userOf } from './account.ts';
 import { answered, rows, versionOf } from './answers.ts';
-import type { Answer, Asked, Standing } from './Questions.ts';
+import type { Answer, Asked, DefaultAnswer } from './Questions.ts';
 
 /** The path of the file that every problem is about. */
 export const filePath = '/ws/src/a.py';
 
 export const gone: Answer = { status: 503, body: 'gone' };
 
-export const standingAnswers: Readonly<Record<string, Standing>> = {
+export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   getFile: () => loaded(texts.short),
   saveFile: saved,
   buildWithCode: built,
