@@ -38,7 +38,7 @@ async function generate() {
   try {
     return { files: generateFiles(readCourse(target)), folders: generatedFolders };
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'CourseFaulty') throw error;
+    if (!(error instanceof Error) || error.name !== 'CourseError') throw error;
     throw new CommandFailed(`a challenge is not as it must be.\n${error.message}`);
   }
 }

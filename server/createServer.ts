@@ -8,7 +8,7 @@ import { avatarRoute } from './avatars/avatarRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
-import { doubtSessions } from './http/doubtSessions.ts';
+import { recheckSessions } from './http/recheckSessions.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { guardApi, type Guard } from './http/guardApi.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -52,7 +52,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const guard = guardOf(ask, parts);
   const sockets = await acceptSockets(app, guard, parts.workspaces);
   const { anonKey, plugin } = parts.supabase;
-  doubtSessions(app, guard.gate, sockets);
+  recheckSessions(app, guard.gate, sockets);
   if (plugin !== null) await app.register(plugin);
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);

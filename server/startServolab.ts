@@ -126,11 +126,11 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   try {
     await app.listen({ port, host, listenTextResolver: () => '' });
   } catch (error) {
-    throw refusalToListen(errorCode(error), port, host) ?? error;
+    throw listenError(errorCode(error), port, host) ?? error;
   }
 }
 
-function refusalToListen(code: string, port: number, host: string): StartError | null {
+function listenError(code: string, port: number, host: string): StartError | null {
   switch (code) {
     case 'EADDRINUSE':
       return new StartError(`Port ${port} is in use by another program: stop it, or set PORT to another number.`);

@@ -11,8 +11,8 @@ export interface Fault {
 }
 
 /** The course cannot be used; every fault is in the message, a line each. */
-export class CourseFaulty extends Error {
-  override name = 'CourseFaulty';
+export class CourseError extends Error {
+  override name = 'CourseError';
   readonly faults: readonly Fault[];
 
   constructor(faults: readonly Fault[]) {

@@ -6,7 +6,7 @@ import { challengeFile, courseFile } from '#contract/course.ts';
 import { world } from '#contract/world.ts';
 import { type Challenge, type Course, programPath } from './course.ts';
 import { challengeFaults, courseFaults } from './courseFaults.ts';
-import { CourseFaulty, type Fault, faultOf } from './fault.ts';
+import { CourseError, type Fault, faultOf } from './fault.ts';
 import { worldFaults } from './worldFaults.ts';
 
 /** Between two hints: what Markdown calls a thematic break. */
@@ -14,7 +14,7 @@ const HINT_BREAK = '\n---\n';
 
 const PRACTICE_WORLD = 'workspace/world.json';
 
-/** `root` is the folder with `challenges/` and `workspace/` in it. Throws CourseFaulty with everything that is wrong. */
+/** `root` is the folder with `challenges/` and `workspace/` in it. Throws CourseError with everything that is wrong. */
 export function readCourse(root: string): Course {
   const reader = new Reader(root);
   const about = reader.json('challenges/course.json', courseFile);
@@ -25,7 +25,7 @@ export function readCourse(root: string): Course {
   const read = challenges.flatMap((folder) => readChallenge(reader, folder) ?? []);
   if (about !== undefined) reader.note(courseFaults(about, read));
   if (about === undefined || practiceWorld === undefined || reader.faults.length > 0) {
-    throw new CourseFaulty(reader.faults);
+    throw new CourseError(reader.faults);
   }
   return { about, practiceWorld, challenges: read };
 }

@@ -14,7 +14,7 @@ export interface SaveQuestion {
   /** The version the learner's text was made from: null when they saw no file, undefined when nothing is known. */
   base: string | null | undefined;
   force: boolean;
-  /** The version the dialog showed when the learner confirmed; undefined when it was not told. */
+  /** The version the dialog showed when the learner confirmed; undefined when the call does not say. */
   forceBase: string | null | undefined;
 }
 

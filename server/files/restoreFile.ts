@@ -1,12 +1,12 @@
 /** Brings back a file that every workspace starts with. */
 import { contentVersion } from './contentVersion.ts';
-import { fileRejection, type FileRejection } from './fileRejection.ts';
+import { fileError, type FileError } from './fileError.ts';
 import { openFolder, openFolderIfThere } from './openFolder.ts';
 import { readRegularFile, type FoundFile } from './readRegularFile.ts';
 import type { InsidePath } from './workspacePath.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
-export type RestoreOutcome = { kind: 'restored'; version: string } | FileRejection;
+export type RestoreOutcome = { kind: 'restored'; version: string } | FileError;
 
 export interface RestorePlace {
   root: string;
@@ -19,13 +19,13 @@ export interface RestorePlace {
 /** Never replaces a file: what is there, whatever it is, stays. */
 export async function restoreFile({ root, place, startersFolder, path }: RestorePlace): Promise<RestoreOutcome> {
   const starter = await readStarter(startersFolder, place);
-  if (starter === null) return fileRejection('noStarter', path);
+  if (starter === null) return fileError('noStarter', path);
   const folder = await openFolder(root, place.folders, true);
   try {
     const { uid, gid } = await folder.stat();
     const file = { name: place.name, bytes: starter.bytes, mode: starter.stats.mode, owner: { uid, gid } };
     const written = await writeAtomically(folder, { ...file, replaces: null });
-    if (written === 'moved') return fileRejection('exists', path);
+    if (written === 'moved') return fileError('exists', path);
     return { kind: 'restored', version: contentVersion(starter.bytes) };
   } finally {
     await folder.close();

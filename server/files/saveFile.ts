@@ -4,7 +4,7 @@ import { contentVersion } from './contentVersion.ts';
 import { decideSave, type Content } from './decideSave.ts';
 import { decodeText } from './decodeText.ts';
 import type { FileHistory, KeptFile } from './fileHistory.ts';
-import { fileRejection, type FileRejection } from './fileRejection.ts';
+import { fileError, type FileError } from './fileError.ts';
 import { openFolder, type OpenFolder } from './openFolder.ts';
 import { readAll, readRegularFile, type FoundFile } from './readRegularFile.ts';
 import { safetyDetail, type SafetyDetail } from './safetyDetail.ts';
@@ -30,7 +30,7 @@ export interface Saved {
   size: number;
 }
 
-export type SaveOutcome = Saved | { kind: 'refused'; detail: SafetyDetail } | FileRejection;
+export type SaveOutcome = Saved | { kind: 'refused'; detail: SafetyDetail } | FileError;
 
 export interface SavePlace {
   root: string;
@@ -46,8 +46,8 @@ const ATTEMPTS = 3;
 
 export async function saveFile(place: SavePlace, request: SaveRequest): Promise<SaveOutcome> {
   const bytes = Buffer.from(request.content, 'utf8');
-  if (bytes.byteLength > limits.fileBytes) return fileRejection('tooLarge', place.path);
-  if (!request.content.isWellFormed() || bytes.includes(0)) return fileRejection('notText', place.path);
+  if (bytes.byteLength > limits.fileBytes) return fileError('tooLarge', place.path);
+  if (!request.content.isWellFormed() || bytes.includes(0)) return fileError('notText', place.path);
   const next: Content = { text: request.content, version: contentVersion(bytes) };
   const folder = await openFolder(place.root, place.place.folders);
   try {
@@ -70,11 +70,11 @@ async function attemptSave(
 ): Promise<SaveOutcome | 'moved'> {
   const finding = await readRegularFile(folder, place.place.name);
   if (finding.kind === 'absent') return judge(folder, place, request, { next, bytes, found: null, disk: null });
-  if (finding.kind !== 'found') return fileRejection(finding.kind, place.path);
+  if (finding.kind !== 'found') return fileError(finding.kind, place.path);
   const found = finding.file;
   try {
     const text = decodeText(found.bytes);
-    if (text === null) return fileRejection('notText', place.path);
+    if (text === null) return fileError('notText', place.path);
     return await judge(folder, place, request, {
       next,
       bytes,
@@ -107,7 +107,7 @@ async function judge(
     await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
     return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
   }
-  if (found !== null && !(await keepOld(place, found, force))) return fileRejection('noSpace', place.path);
+  if (found !== null && !(await keepOld(place, found, force))) return fileError('noSpace', place.path);
   const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
   if (written === 'moved') return 'moved';
   if (found !== null) await keepLateWrite(place, found);

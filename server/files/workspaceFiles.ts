@@ -6,7 +6,7 @@ import { decodeText } from './decodeText.ts';
 import { FileQueue } from './fileQueue.ts';
 import { FileHistory, type KeptFile } from './fileHistory.ts';
 import { FileRecords, type VersionRecord } from './fileRecords.ts';
-import { fileRejection, rejectionOf, type FileRejection } from './fileRejection.ts';
+import { fileError, fileErrorOf, type FileError } from './fileError.ts';
 import { openFolderIfThere } from './openFolder.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { restoreFile, type RestoreOutcome } from './restoreFile.ts';
@@ -31,7 +31,7 @@ export type ReadOutcome =
   | ({ kind: 'text'; content: string } & ReadVersion)
   | ({ kind: 'binary' } & ReadVersion)
   | { kind: 'absent' }
-  | FileRejection;
+  | FileError;
 
 export interface WorkspaceFiles {
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
@@ -78,15 +78,15 @@ export function createWorkspaceFiles({
     owner: FileOwner,
     path: string,
     work: (place: InsidePath, kept: KeptFile) => Promise<Outcome>,
-  ): Promise<Outcome | FileRejection> {
+  ): Promise<Outcome | FileError> {
     const place = workspacePath(path);
-    if (place.kind === 'outside') return fileRejection('outside', path);
-    if (place.kind === 'malformed') return fileRejection('malformed', path, place.why);
+    if (place.kind === 'outside') return fileError('outside', path);
+    if (place.kind === 'malformed') return fileError('malformed', path, place.why);
     try {
       await sweepOnce(owner.root);
       return await work(place, { learnerId: owner.learnerId, path: place.relative });
     } catch (error) {
-      return rejectionOf(error, path);
+      return fileErrorOf(error, path);
     }
   }
 
@@ -138,7 +138,7 @@ async function read(
   try {
     const finding = await readRegularFile(folder, place.name);
     if (finding.kind === 'absent') return finding;
-    if (finding.kind !== 'found') return fileRejection(finding.kind, path);
+    if (finding.kind !== 'found') return fileError(finding.kind, path);
     await finding.file.handle.close();
     const version = contentVersion(finding.file.bytes);
     const content = decodeText(finding.file.bytes);

@@ -1,4 +1,4 @@
-/** Where a learner's path leads, judged by its letters alone. What the folders really are is judged by `openFolder`. */
+/** Where a learner's path leads, judged by its text alone. What the folders really are is judged by `openFolder`. */
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 
 export type WorkspacePath =

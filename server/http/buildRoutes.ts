@@ -9,7 +9,7 @@ import {
   type Workspace,
   type Workspaces,
 } from '../workspaces/workspace.ts';
-import { FILE_BODY_BYTES, refusedFile, refusedSave, saveRequest } from './fileRoutes.ts';
+import { FILE_BODY_BYTES, fileRequestError, saveRequestError, saveRequest } from './fileRoutes.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
@@ -25,8 +25,8 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
     const owner = { learnerId, root: workspace.root };
     const saved = await files.save(owner, body.file_path, saveRequest(body.code, body));
-    if (saved.kind === 'rejected') throw refusedFile(saved);
-    if (saved.kind === 'refused') throw refusedSave(saved.detail);
+    if (saved.kind === 'rejected') throw fileRequestError(saved);
+    if (saved.kind === 'refused') throw saveRequestError(saved.detail);
     const { path, version, savedAt, size } = saved;
     const isCurrent = async () => (await files.versionOf(owner, path)) === version;
     const file = { path, version, savedAt, size, isCurrent };

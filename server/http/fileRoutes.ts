@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildResult, ProcessEntry } from '#contract/entities.ts';
 import { limits } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
-import type { FileFault, FileRejection } from '../files/fileRejection.ts';
+import type { FileFault, FileError } from '../files/fileError.ts';
 import type { SafetyDetail } from '../files/safetyDetail.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Session } from '../sessions/session.ts';
@@ -19,7 +19,7 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
     const { file_path: path } = parseRequest(workspaceApi.getFile.query, request.query);
     const workspace = await workspaces.of(learner.learnerId);
     const outcome = await files.read({ learnerId: learner.learnerId, root: workspace.root }, path);
-    if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    if (outcome.kind === 'rejected') throw fileRequestError(outcome);
     const answer = { success: true, content: '', file_exists: true, binary: false, error: null };
     if (outcome.kind === 'absent') return { ...answer, file_exists: false, version: null, saved_at: null, build: null };
     const { version, savedAt } = outcome;
@@ -32,8 +32,8 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
     const { file_path: path } = parseRequest(workspaceApi.saveFile.query, request.query);
     const body = parseRequest(workspaceApi.saveFile.body, request.body);
     const outcome = await files.save(await ownerOf(workspaces, learner), path, saveRequest(body.content, body));
-    if (outcome.kind === 'rejected') throw refusedFile(outcome);
-    if (outcome.kind === 'refused') throw refusedSave(outcome.detail);
+    if (outcome.kind === 'rejected') throw fileRequestError(outcome);
+    if (outcome.kind === 'refused') throw saveRequestError(outcome.detail);
     return { success: true, version: outcome.version, saved_at: outcome.savedAt, size: outcome.size };
   });
 
@@ -41,7 +41,7 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
     const { file_path: path } = parseRequest(workspaceApi.restoreFile.query, request.query);
     parseRequest(workspaceApi.restoreFile.body, request.body);
     const outcome = await files.restore(await ownerOf(workspaces, learner), path);
-    if (outcome.kind === 'rejected') throw refusedFile(outcome);
+    if (outcome.kind === 'rejected') throw fileRequestError(outcome);
     return { success: true, version: outcome.version };
   });
 }
@@ -91,12 +91,12 @@ const statusOf = {
   noSpace: 507,
 } satisfies Record<FileFault, number>;
 
-export function refusedFile({ fault, detail }: FileRejection): RequestError {
+export function fileRequestError({ fault, detail }: FileError): RequestError {
   return new RequestError(statusOf[fault], detail);
 }
 
 /** The specification reads the code in `detail` after a save and beside it after a build; both find it. */
-export function refusedSave(detail: SafetyDetail): RequestError {
+export function saveRequestError(detail: SafetyDetail): RequestError {
   const { code, error, safety_info } = detail;
   return new RequestError(409, error, { body: { detail, code, safety_info } });
 }

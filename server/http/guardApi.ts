@@ -53,15 +53,15 @@ function charge(limiter: RateLimiter, key: string, perMinute: number): void {
 
 function sessionOf(admission: Admission): Session {
   if (admission.kind === 'admitted') return admission.session;
-  throw refusalOf(admission.kind);
+  throw admissionError(admission.kind);
 }
 
 /** The same answers for a call and for a socket. */
-export function refusalOf(kind: Exclude<Admission['kind'], 'admitted'>): RequestError {
-  return refusals[kind]();
+export function admissionError(kind: Exclude<Admission['kind'], 'admitted'>): RequestError {
+  return admissionErrors[kind]();
 }
 
-const refusals = {
+const admissionErrors = {
   unknown: () => new RequestError(401, 'Sign in to use the workspace.', { redirect: '/auth/signin' }),
   unverified: () =>
     new RequestError(403, 'Complete your profile to use the workspace.', { redirect: '/auth/userDetails' }),

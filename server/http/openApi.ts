@@ -50,7 +50,7 @@ function describe(operationId: string, operation: Operation, path: string): Json
       : { requestBody: { required: true, content: json(inputOf(operation.body)) } }),
     responses: {
       200: { description: 'Done', content: json(outputOf(operation.answer)) },
-      default: { description: 'RequestError', content: json({ $ref: '#/components/schemas/Refusal' }) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
     },
   };
 }

@@ -17,7 +17,7 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy(options) },
-    // Browsers that were told so would ask for what only answers in plain text.
+    // A site without TLS would be asked by it for what it does not have.
     hsts: options.siteUrl.startsWith('https:') ? { maxAge: YEAR_S, includeSubDomains: false } : false,
     frameguard: { action: 'deny' },
   });

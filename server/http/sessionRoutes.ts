@@ -5,15 +5,15 @@ import './requestContext.ts';
 import { sessionCookieName, sessionCookieOptions, sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
-import { refusalOf } from './guardApi.ts';
+import { admissionError } from './guardApi.ts';
 
-/** Who must hear of sessions: the sockets that live on them. */
+/** Who has to know of changed sessions: the sockets that live on them. */
 export interface SessionListener {
   /** The session now lasts longer. */
   renewed(session: Session): void;
   ended(session: Session): void;
   /** Sessions may have ended elsewhere. */
-  doubted(): void;
+  recheck(): void;
 }
 
 export function sessionRoutes(
@@ -29,7 +29,7 @@ export function sessionRoutes(
   api.post(workspaceApi.openSession.path, { config }, async (request, reply) => {
     const token = bearerOf(request);
     const session = token === null ? null : await gate.recognize(token);
-    if (session === null || (await gate.hasEnded(session))) throw refusalOf('unknown');
+    if (session === null || (await gate.hasEnded(session))) throw admissionError('unknown');
     listener.renewed(session);
     const maxAge = Math.max(0, session.expiresAt - Math.floor(Date.now() / 1000));
     const answer: AnswerOf<'openSession'> = { success: true, expires_at: session.expiresAt };

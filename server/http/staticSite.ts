@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerRefusal } from './answerErrors.ts';
+import { sendError } from './answerErrors.ts';
 import { RequestError } from './requestError.ts';
 
 /** Paths that are never pages. */
@@ -23,10 +23,7 @@ export async function staticSite(app: FastifyInstance, folder: string | null): P
   }
   app.setNotFoundHandler((request, reply) => {
     if (root !== null && wantsPage(request)) return sendPage(request, reply);
-    return answerRefusal(
-      reply,
-      new RequestError(404, `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`),
-    );
+    return sendError(reply, new RequestError(404, `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`));
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Outlet } from '../robot/simulation.ts';
 import type { Velocity } from '../robot/world.ts';
 
-/** The robot as a node of the middleware's graph: what it tells, what it is told, and whether the graph still knows it. */
+/** The robot as a node of the middleware's graph: what it publishes, what it subscribes to, and whether the graph still knows it. */
 export interface RobotNode extends Outlet {
   /** The graph that it has joined, in words. */
   readonly graph: string;

@@ -38,7 +38,7 @@ export class LearnerProcess {
   /** Resolves when nothing of it is left and every line of it is in its output. */
   readonly ended: Promise<void>;
   readonly #plan: ProcessPlan;
-  readonly #tell: ProcessObserver;
+  readonly #observer: ProcessObserver;
   readonly #begun = new Deferred<void>();
   readonly #ended = new Deferred<void>();
   readonly #ring = new OutputRing();
@@ -55,10 +55,10 @@ export class LearnerProcess {
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
-  constructor(plan: ProcessPlan, tell: ProcessObserver) {
+  constructor(plan: ProcessPlan, observer: ProcessObserver) {
     this.id = plan.id ?? randomUUID();
     this.#plan = plan;
-    this.#tell = tell;
+    this.#observer = observer;
     this.begun = this.#begun.promise;
     this.ended = this.#ended.promise;
   }
@@ -140,7 +140,7 @@ export class LearnerProcess {
   #started(pid: number): void {
     this.#pid = pid;
     this.#begun.resolve();
-    this.#tell.changed();
+    this.#observer.changed();
   }
 
   #print(stream: Stream, text: string): void {
@@ -160,7 +160,7 @@ export class LearnerProcess {
     if (lines.length === 0) return;
     const timestamp = new Date().toISOString();
     for (const line of lines) this.#ring.add(stream, line, timestamp);
-    this.#tell.printed(this.id);
+    this.#observer.printed(this.id);
   }
 
   #stop(end: ProcessEnd): void {
@@ -179,12 +179,12 @@ export class LearnerProcess {
     this.#endedAt = performance.now();
     this.#begun.resolve();
     this.#ended.resolve();
-    this.#tell.changed();
-    this.#tell.ended(this.entry);
+    this.#observer.changed();
+    this.#observer.ended(this.entry);
   }
 
   #count(change: number): void {
     this.#listeners += change;
-    this.#tell.changed();
+    this.#observer.changed();
   }
 }

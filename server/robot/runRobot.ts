@@ -50,7 +50,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   await end(1);
 }
 
-/** Resolves with the first world, which it answers until there is another; `change` hears of every world. */
+/** Resolves with the first world, which it answers until there is another; `change` is called with every world. */
 function worldsFromInput(change: (world: World) => void): Promise<() => World> {
   return new Promise((resolve, reject) => {
     let newest: World;

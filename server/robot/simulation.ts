@@ -3,7 +3,7 @@ import type { Pose } from './placedBlock.ts';
 import { STEP_SECONDS } from './world.ts';
 import type { SimulatedWorld, Velocity } from './world.ts';
 
-/** What there is to see at a moment. `seq` counts what was told on its topic; the time is milliseconds since 1970. */
+/** What there is to see at a moment. `seq` counts the readings of its topic; the time is milliseconds since 1970. */
 export type Reading = { seq: number; time: number } & (
   | { topic: '/clock' }
   | { topic: '/odom'; pose: Pose; velocity: Velocity }
@@ -15,7 +15,7 @@ export type LiveTopic = Reading['topic'];
 
 /** Where readings go. Asked first whether anybody listens, because most of the time nobody does. */
 export interface Outlet {
-  isHeard(topic: LiveTopic): boolean;
+  hasSubscribers(topic: LiveTopic): boolean;
   publish(reading: Reading): void;
 }
 
@@ -64,7 +64,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
   }
 
   function publish(topic: LiveTopic, read: (seq: number) => Reading): void {
-    if (steps % EVERY[topic] !== 0 || !outlet.isHeard(topic)) return;
+    if (steps % EVERY[topic] !== 0 || !outlet.hasSubscribers(topic)) return;
     outlet.publish(read(steps / EVERY[topic]));
   }
 

@@ -7,7 +7,7 @@ const systemState = v.tuple([registrations, registrations, v.unknown()]);
 export type Nodes = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Which nodes publish and subscribe to each topic. The answer comes from what nodes have told the master: one that was killed could not sign
+ * Which nodes publish and subscribe to each topic. The answer comes from what nodes have registered: one that was killed could not sign
  * off and stays in it until another of its name comes.
  */
 export async function nodesByTopic(ask: AskMaster = askMaster): Promise<Record<'publishers' | 'subscribers', Nodes>> {

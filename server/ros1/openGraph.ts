@@ -56,13 +56,13 @@ async function until(holds: () => Promise<boolean>, withinMs: number): Promise<b
 const masterAnswers = (): Promise<boolean> => askMaster('getSystemState').then(() => true);
 
 const ROBOT = '/robot';
-/** What every robot publishes and hears. */
+/** What every robot publishes and subscribes to. */
 const PUBLISHED = ['/scan', '/odom', '/tf', '/clock'];
-const HEARD = ['/cmd_vel', '/reset'];
+const SUBSCRIBED = ['/cmd_vel', '/reset'];
 
 /** Whether the robot still has its topics: a learner's program may have unregistered any of them. */
 async function robotPublishes(): Promise<boolean> {
   const { publishers, subscribers } = await nodesByTopic();
   const has = (topic: string, nodes: typeof publishers): boolean => nodes.get(topic)?.includes(ROBOT) === true;
-  return PUBLISHED.every((topic) => has(topic, publishers)) && HEARD.every((topic) => has(topic, subscribers));
+  return PUBLISHED.every((topic) => has(topic, publishers)) && SUBSCRIBED.every((topic) => has(topic, subscribers));
 }

@@ -7,6 +7,7 @@ import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
 import type { RobotNode } from '../middleware/RobotNode.ts';
+import { withinTime } from '../sandbox/withinTime.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
@@ -27,7 +28,7 @@ const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
 
 /** Whether a master answers at this address. */
 export async function masterAnswers(masterUri: string): Promise<boolean> {
-  const answer = await inTime(new RosMasterClient(masterUri).getUri(NAME));
+  const answer = await answerOrNothing(new RosMasterClient(masterUri).getUri(NAME));
   return answer?.[0] === 1;
 }
 
@@ -47,7 +48,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
 
   return {
     graph: `the ROS master at ${masterUri}`,
-    isHeard: (topic) => (node.publications.get(topic)?.subscribers().size ?? 0) > 0,
+    hasSubscribers: (topic) => (node.publications.get(topic)?.subscribers().size ?? 0) > 0,
     publish(reading) {
       // The library rejects for a topic that is no longer advertised; `isKnown` finds that out.
       node.publish(reading.topic, messageOf(reading)).catch(() => undefined);
@@ -60,11 +61,11 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
     },
     async isKnown() {
-      const answer = await inTime(node.rosMasterClient.lookupNode(NAME, NAME));
+      const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();
     },
     async close() {
-      await inTime(leave(node));
+      await answerOrNothing(leave(node));
       node.shutdown();
     },
   };
@@ -110,16 +111,6 @@ async function leave(node: RosNode): Promise<void> {
 }
 
 /** The answer, or undefined when it failed or took too long. */
-async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), CALL_MS);
-  });
-  try {
-    return await Promise.race([answer, tooLate]);
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
+function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return withinTime(answer, CALL_MS, 'The ROS master does not answer.').catch(() => undefined);
 }

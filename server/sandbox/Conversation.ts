@@ -7,7 +7,7 @@ import type { Program, ProgramListener } from './program.ts';
 
 /** Keeps apart what one agent says: who waits for which answer, and who listens to which program. */
 export class Conversation {
-  /** Told of every change of the graph. */
+  /** Called with every change of the graph. */
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
@@ -80,7 +80,7 @@ export class Conversation {
     }
   }
 
-  /** The agent is gone: whoever waits is told. */
+  /** The agent is gone: nobody waits any longer. */
   close(reason: string): void {
     this.#end = new Error(reason);
     this.#awake.reject(this.#end);

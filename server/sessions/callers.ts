@@ -28,7 +28,7 @@ const ENDED: ReadonlySet<string> = new Set([
   'PGRST303',
 ]);
 
-const refusal = v.object({ code: v.string() });
+const errorBody = v.object({ code: v.string() });
 const account = v.object({ id: v.string() });
 
 export class Callers {
@@ -50,7 +50,7 @@ export class Callers {
     try {
       return await this.asked(session);
     } catch (error) {
-      // It may have been doubted, or found to have ended, meanwhile.
+      // It may have been forgotten, or found to have ended, meanwhile.
       const isBelieved = this.#believedUntil.has(session.token);
       if (!isBelieved || !(error instanceof SessionsUnavailableError)) throw error;
       this.#believedUntil.set(session.token, this.#now() + BELIEVED_MS);
@@ -94,7 +94,7 @@ function isOver(outcome: Outcome): boolean {
   if (outcome.status === 'rejected') return false;
   const { status, body } = outcome.value;
   if (status !== 401 && status !== 403) return false;
-  const parsed = v.safeParse(refusal, body);
+  const parsed = v.safeParse(errorBody, body);
   return parsed.success && ENDED.has(parsed.output.code);
 }
 

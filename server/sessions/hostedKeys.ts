@@ -16,7 +16,7 @@ const AGAIN_MS = 30_000;
 
 /**
  * The last keys that were published stay in force while the project is away, slow or talks nonsense. Rejects with
- * SessionsUnavailableError when it cannot be told whether a key is one of them.
+ * SessionsUnavailableError when it cannot be found out whether a key is one of them.
  */
 export function hostedKeys(supabaseUrl: string, options: HostedKeysOptions = {}): JWTVerifyGetKey {
   const { patienceMs = 5000, now = () => performance.now() } = options;

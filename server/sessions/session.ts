@@ -11,7 +11,7 @@ export interface Session {
 /** How far a clock may be off, in seconds; a token is honoured for so long after its expiry. */
 export const CLOCK_SKEW_S = 60;
 
-/** Whether the session is over cannot be told at the moment. */
+/** Whether the session is over cannot be found out at the moment. */
 export class SessionsUnavailableError extends Error {
   override name = 'SessionsUnavailableError';
 }

@@ -9,7 +9,7 @@ export type Admission =
   /** No session, an expired one, or one that was ended. */
   | { kind: 'unknown' }
   | { kind: 'unverified' }
-  /** It cannot be told now; that is not "no". */
+  /** It cannot be found out now; that is not "no". */
   | { kind: 'unavailable' };
 
 export class SessionGate {
@@ -43,7 +43,7 @@ export class SessionGate {
     }
   }
 
-  /** Asks whether the session has ended, here or elsewhere. While that cannot be told it has not. */
+  /** Asks whether the session has ended, here or elsewhere. While that cannot be found out it has not. */
   async hasEnded(session: Session): Promise<boolean> {
     if (this.#ended.has(session)) return true;
     try {
@@ -59,7 +59,7 @@ export class SessionGate {
   }
 
   /** Sessions may have ended elsewhere: nobody is believed to be signed in any more without being asked about. */
-  doubt(): void {
+  recheck(): void {
     this.#callers.forget();
   }
 }

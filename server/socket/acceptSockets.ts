@@ -4,7 +4,7 @@ import fastifyWebsocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fastify';
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
-import { refusalOf, type Guard } from '../http/guardApi.ts';
+import { admissionError, type Guard } from '../http/guardApi.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
@@ -24,7 +24,7 @@ interface Visit {
   workspace: Workspace;
 }
 
-/** Answers who must hear when sessions are renewed or ended. Closing the server closes all sockets first. */
+/** Answers what has to be called when sessions are renewed or ended. Closing the server closes all sockets first. */
 export async function acceptSockets(
   app: FastifyInstance,
   guard: Guard,
@@ -83,7 +83,7 @@ export async function acceptSockets(
   return {
     renewed: (session) => sockets.renewed(session),
     ended: (session) => sockets.ended(session),
-    doubted: () => watch.look(),
+    recheck: () => watch.look(),
   };
 }
 
@@ -94,6 +94,6 @@ async function admit({ headers, ip }: FastifyRequest, guard: Guard): Promise<Ses
   const seconds = guard.limiter.take(`sockets ${networkOf(ip)}`, guard.rateLimits.socketsPerMinute);
   if (seconds > 0) throw tooManyRequests(seconds);
   const admission = await guard.gate.admit(sessionTokenIn(headers.cookie, guard.isSecure));
-  if (admission.kind !== 'admitted') throw refusalOf(admission.kind);
+  if (admission.kind !== 'admitted') throw admissionError(admission.kind);
   return admission.session;
 }

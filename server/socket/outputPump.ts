@@ -19,24 +19,24 @@ export class OutputPump {
   /** By the id of the process. */
   readonly subscriptions = new Map<string, Subscription>();
   readonly #pipe: Pipe;
-  readonly #news: () => ServerFrame;
-  #hasNews = false;
+  readonly #stateFrame: () => ServerFrame;
+  #isStateStale = false;
   #timer: NodeJS.Timeout | null = null;
   #fullSince: number | null = null;
 
-  /** `news` makes the frame that tells the state of things; it is asked for once a batch at most. */
-  constructor(pipe: Pipe, news: () => ServerFrame) {
+  /** `stateFrame` makes the frame with the present state of things; it is asked for once a batch at most. */
+  constructor(pipe: Pipe, stateFrame: () => ServerFrame) {
     this.#pipe = pipe;
-    this.#news = news;
+    this.#stateFrame = stateFrame;
   }
 
   /** The state of things has changed. */
-  announce(): void {
-    this.#hasNews = true;
+  stateChanged(): void {
+    this.#isStateStale = true;
     this.wake();
   }
 
-  /** Something may be there to tell; it goes out with the next batch. */
+  /** Something may be there to send; it goes out with the next batch. */
   wake(): void {
     this.#timer ??= setTimeout(() => this.#flush(), BATCH_MS);
   }
@@ -51,14 +51,14 @@ export class OutputPump {
   #flush(): void {
     this.#timer = null;
     let isMore = true;
-    while (isMore && !this.#isFull()) isMore = this.#tellEach();
+    while (isMore && !this.#isFull()) isMore = this.#sendEach();
     if (isMore && !this.#isStuck()) this.wake();
   }
 
   /** One chunk of each, so that a talkative process does not drown the others; whether there is more. */
-  #tellEach(): boolean {
-    if (this.#hasNews) this.#pipe.send(this.#news());
-    this.#hasNews = false;
+  #sendEach(): boolean {
+    if (this.#isStateStale) this.#pipe.send(this.#stateFrame());
+    this.#isStateStale = false;
     let isMore = false;
     for (const subscription of this.subscriptions.values()) {
       if (subscription.isBehind) subscription.next().forEach((frame) => this.#pipe.send(frame));

@@ -3,7 +3,7 @@ import type { Session } from '../sessions/session.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
 import type { LearnerSockets } from './learnerSockets.ts';
 
-/** How often is asked without being told that something has happened. */
+/** How often is asked although nothing is known to have happened. */
 const ASK_EVERY_MS = 30_000;
 
 export class SessionWatch {

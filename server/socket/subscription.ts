@@ -8,27 +8,27 @@ const CHUNK_BYTES = 65_536;
 /** One socket's place in the output of one process: it keeps a number, never the lines. */
 export class Subscription {
   readonly processId: string;
-  /** What to say when everything has been told; set once the process has ended. */
+  /** What is sent behind the last line; set once the process has ended. */
   farewell: ServerFrame[] | null = null;
   readonly #output: Output;
   readonly #stopListening: () => void;
-  #told: number;
+  #sentSeq: number;
 
   constructor(processId: string, output: Output, afterSeq: number, stopListening: () => void) {
     this.processId = processId;
     this.#output = output;
-    this.#told = Math.min(afterSeq, output.last);
+    this.#sentSeq = Math.min(afterSeq, output.last);
     this.#stopListening = stopListening;
   }
 
   get isBehind(): boolean {
-    return this.#told < this.#output.last;
+    return this.#sentSeq < this.#output.last;
   }
 
-  /** The next frames, and from now on they count as told. */
+  /** The next frames, and from now on they count as sent. */
   next(): ServerFrame[] {
-    const { lines, missed } = this.#output.after(this.#told, CHUNK_BYTES);
-    this.#told = lines.at(-1)?.seq ?? this.#output.last;
+    const { lines, missed } = this.#output.after(this.#sentSeq, CHUNK_BYTES);
+    this.#sentSeq = lines.at(-1)?.seq ?? this.#output.last;
     return outputFrames(this.processId, lines, missed);
   }
 

@@ -1,4 +1,4 @@
-/** What one socket hears of its learner's workspace: the list as it changes, the ends, and the output it subscribed to. */
+/** What one socket receives of its learner's workspace: the list as it changes, the ends, and the output it subscribed to. */
 import type { ProcessEntry } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
 import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
@@ -23,21 +23,21 @@ export class WorkspaceFeed {
     this.#pipe = pipe;
     this.#pump = new OutputPump(pipe, () => ({ type: 'process_list', processes: workspace.list() }));
     this.#stopWatching = workspace.watch({
-      changed: () => this.#pump.announce(),
+      changed: () => this.#pump.stateChanged(),
       printed: (processId) => {
         if (this.#pump.subscriptions.has(processId)) this.#pump.wake();
       },
       graphChanged: (part, state) => pipe.send({ type: 'graph_changed', part, state }),
-      ended: (process) => this.#tellEnd(process),
+      ended: (process) => this.#sendEnd(process),
     });
     for (const part of workspace.restarting()) pipe.send({ type: 'graph_changed', part, state: 'restarting' });
-    this.#pump.announce();
+    this.#pump.stateChanged();
   }
 
   subscribe({ process_id: processId, after_seq: afterSeq, request_id }: Asked<'subscribe_process'>): void {
-    const refusal = this.#whyNot(processId);
+    const error = this.#subscriptionError(processId);
     const answer = { type: 'subscribed', process_id: processId, request_id } as const;
-    if (refusal !== null) return this.#pipe.send({ ...answer, success: false, error: refusal });
+    if (error !== null) return this.#pipe.send({ ...answer, success: false, error });
     this.#pipe.send({ ...answer, success: true, error: null });
     if (!this.#pump.subscriptions.has(processId)) this.#follow(processId, afterSeq ?? 0);
   }
@@ -55,7 +55,7 @@ export class WorkspaceFeed {
     this.#pump.stop();
   }
 
-  #whyNot(processId: string): string | null {
+  #subscriptionError(processId: string): string | null {
     if (this.#workspace.output(processId) === undefined) return NOT_FOUND;
     const { subscriptions } = this.#pump;
     if (subscriptions.has(processId) || subscriptions.size < MAX_SUBSCRIPTIONS) return null;
@@ -72,8 +72,8 @@ export class WorkspaceFeed {
     this.#pump.wake();
   }
 
-  /** Who follows the process hears of its end behind its last line. */
-  #tellEnd(process: ProcessEntry): void {
+  /** Who follows the process gets its end behind its last line. */
+  #sendEnd(process: ProcessEntry): void {
     const farewell = endFrames(process, this.#workspace.output(process.process_id));
     const subscription = this.#pump.subscriptions.get(process.process_id);
     if (subscription === undefined) farewell.forEach((frame) => this.#pipe.send(frame));

@@ -101,7 +101,7 @@ export class LearnerWorkspace implements Workspace {
     const texts = lines.map((line) => line.text);
     await build.conclude(process.entry.end, texts);
     if (fault !== undefined) this.#processes.remove(process.id);
-    this.#tell((observer) => observer.changed());
+    this.#notify((observer) => observer.changed());
     if (fault !== undefined) throw fault;
     return build.resultOf(process.id);
   }
@@ -177,7 +177,7 @@ export class LearnerWorkspace implements Workspace {
     sandbox.watchGraph((part, state) => {
       if (state === 'restarting') this.#restarting.add(part);
       else this.#restarting.delete(part);
-      this.#tell((observer) => observer.graphChanged(part, state));
+      this.#notify((observer) => observer.graphChanged(part, state));
     });
     this.#sandbox = sandbox;
     this.#openWorld();
@@ -192,15 +192,15 @@ export class LearnerWorkspace implements Workspace {
   /** Listed from now on, and to be started. */
   #list(plan: ProcessPlan): LearnerProcess {
     const process = new LearnerProcess(plan, {
-      changed: () => this.#tell((observer) => observer.changed()),
-      printed: (id) => this.#tell((observer) => observer.printed(id)),
+      changed: () => this.#notify((observer) => observer.changed()),
+      printed: (id) => this.#notify((observer) => observer.printed(id)),
       ended: (entry) => {
-        this.#tell((observer) => observer.ended(entry));
+        this.#notify((observer) => observer.ended(entry));
         this.#holder.reconsider();
       },
     });
     this.#processes.add(process);
-    this.#tell((observer) => observer.changed());
+    this.#notify((observer) => observer.changed());
     return process;
   }
 
@@ -226,7 +226,7 @@ export class LearnerWorkspace implements Workspace {
     });
   }
 
-  #tell(what: (observer: WorkspaceObserver) => void): void {
+  #notify(what: (observer: WorkspaceObserver) => void): void {
     for (const observer of this.#observers) what(observer);
   }
 }

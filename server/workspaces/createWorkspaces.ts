@@ -61,7 +61,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     build: sandbox.available ? build : undefined,
     log,
   });
-  // Whoever needs it hears of it.
+  // Whoever needs it gets the error.
   template.catch(() => undefined);
 
   const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
@@ -130,7 +130,7 @@ async function examine(
   return { available: false, reason };
 }
 
-/** What goes wrong is logged in full; the learner is told what it means. */
+/** What goes wrong is logged in full; the learner gets what it means. */
 async function startFor(
   { available, reason }: SandboxReport,
   start: () => Promise<Sandbox>,

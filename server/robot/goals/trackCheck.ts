@@ -8,8 +8,8 @@ import { seenCells } from './seenCells.ts';
 import type { SimulationState } from './simulationState.ts';
 
 /** How a check stands: `broken` can no longer be mended. */
-export interface CheckStanding {
-  standing: 'open' | 'holds' | 'broken';
+export interface CheckResult {
+  status: 'open' | 'holds' | 'broken';
   /** How far it is on its way, from 0 to 1. */
   progress: number;
   /** What broke it: a wall or a block, a line. */
@@ -17,13 +17,13 @@ export interface CheckStanding {
 }
 
 /** To be called with every moment, in their order; the answer is for that moment. */
-export type CheckTracker = (state: SimulationState) => CheckStanding;
+export type CheckTracker = (state: SimulationState) => CheckResult;
 
 /** A robot that only turns back has no speed for a moment, too. */
 const STILL_SECONDS = 0.5;
 const STILL = { linear: 0.01, angular: 0.02 } as const;
 
-const HOLDS: CheckStanding = { standing: 'holds', progress: 1 };
+const HOLDS: CheckResult = { status: 'holds', progress: 1 };
 
 /** Every name in the check must be in the world. */
 export function trackCheck(check: Check, world: World): CheckTracker {
@@ -88,7 +88,7 @@ function trackLine(name: string, world: World): CheckTracker {
 function latch(judge: CheckTracker): CheckTracker {
   let last = HOLDS;
   return (state) => {
-    if (last.standing !== 'broken') last = judge(state);
+    if (last.status !== 'broken') last = judge(state);
     return last;
   };
 }
@@ -99,10 +99,10 @@ function regionOf(world: World, name: string): Region {
   return region;
 }
 
-function open(progress: number): CheckStanding {
-  return { standing: 'open', progress };
+function open(progress: number): CheckResult {
+  return { status: 'open', progress };
 }
 
-function broken(cause?: string): CheckStanding {
-  return { standing: 'broken', progress: 0, ...(cause === undefined ? {} : { cause }) };
+function broken(cause?: string): CheckResult {
+  return { status: 'broken', progress: 0, ...(cause === undefined ? {} : { cause }) };
 }

@@ -17,7 +17,7 @@ export interface KeptProgram {
   name: string;
   argv: readonly string[];
   environment: Record<string, string>;
-  /** Answers false when it lives and cannot be used. Rejects when that cannot be told, which counts for nothing. */
+  /** Answers false when it lives and cannot be used. Rejects when that cannot be found out, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
   /** Called with the input of each process that is started. */
   started?(input: Writable): void;

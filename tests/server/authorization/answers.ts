@@ -1,12 +1,12 @@
 /** The kinds of routes and procedures there are, and how each kind answers everybody. */
-import { each, FORGERIES, NEWCOMERS, STANDINGS, type Answers } from './standings.ts';
+import { each, FORGERIES, NEWCOMERS, CALLER_KINDS, type Answers } from './callerKinds.ts';
 
 /** Whoever asks with a session that is open at the service, whatever the workspace thinks of it. */
 type SignedIn = 'left' | (typeof NEWCOMERS)[number] | 'other' | 'own';
 
 /** The same for all. */
 export function everybody(answer: string): Answers {
-  return each(STANDINGS, answer);
+  return each(CALLER_KINDS, answer);
 }
 
 /** For verified learners, known by their cookie. */

@@ -13,7 +13,7 @@ import { openWorld, type World } from './openWorld.ts';
 import type { Row } from './row.ts';
 import { sendAs } from './sendAs.ts';
 import { socketAnswers, upgradeAs } from './socketRow.ts';
-import { STANDINGS } from './standings.ts';
+import { CALLER_KINDS } from './callerKinds.ts';
 import { restTable } from './tables/nothingThereTable.ts';
 import { procedures } from './tables/proceduresTable.ts';
 
@@ -33,9 +33,9 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(async () => {
   await world.close();
-  const cells = (rows.length + 1) * STANDINGS.length;
+  const cells = (rows.length + 1) * CALLER_KINDS.length;
   const asked = `${world.routes.length} routes in ${rows.length + 1} rows`;
-  process.stdout.write(`Authorization: ${asked} × ${STANDINGS.length} standings = ${cells} cells\n`);
+  process.stdout.write(`Authorization: ${asked} × ${CALLER_KINDS.length} callers = ${cells} cells\n`);
 });
 
 const isReading = ({ route }: Row) => /^(?:GET|HEAD|OPTIONS) /.test(route);
@@ -45,18 +45,18 @@ it.each(rows)(
   async ({ table, row }) => {
     const isHead = row.route.startsWith('HEAD');
     const deviating: Record<string, unknown> = {};
-    for (const standing of STANDINGS) {
-      const caller = row.spends ? await callers.anew(standing) : callers.as(standing);
-      const { answer, asked } = await sendAs(world, table, row, { ...caller, standing });
+    for (const kind of CALLER_KINDS) {
+      const caller = row.spends ? await callers.anew(kind) : callers.as(kind);
+      const { answer, asked } = await sendAs(world, table, row, { ...caller, kind });
       const said = answer.body + JSON.stringify(answer.headers);
-      const secrets = row.readers?.includes(standing) ? [] : callers.owner.secrets;
+      const secrets = row.readers?.includes(kind) ? [] : callers.owner.secrets;
       const found = {
         answer: answerOf(answer, table.refusals, isHead),
-        told: secrets.filter((secret) => said.includes(secret) && !asked.includes(secret)),
+        leaked: secrets.filter((secret) => said.includes(secret) && !asked.includes(secret)),
         changed: isReading(row) ? [] : await watch.changed(),
       };
-      if (!isDeepStrictEqual(found, { answer: row.answers[standing], told: [], changed: [] }))
-        deviating[standing] = { ...found, expected: row.answers[standing] };
+      if (!isDeepStrictEqual(found, { answer: row.answers[kind], leaked: [], changed: [] }))
+        deviating[kind] = { ...found, expected: row.answers[kind] };
     }
     expect(deviating).toEqual({});
     expect(await watch.changedAtAll(), 'The session of the owner is open, and all is as it was').toEqual([]);
@@ -65,7 +65,7 @@ it.each(rows)(
 
 it('UPGRADE /ws: answers everybody as the table says', async () => {
   const answers: Record<string, string> = {};
-  for (const standing of STANDINGS) answers[standing] = await upgradeAs(world, { ...callers.as(standing), standing });
+  for (const kind of CALLER_KINDS) answers[kind] = await upgradeAs(world, { ...callers.as(kind), kind });
   expect(answers).toEqual(socketAnswers);
 });
 
@@ -112,7 +112,7 @@ it('has a row for every route', () => {
   const missing = world.routes.filter((route) => !served.has(route));
   expect(
     missing,
-    `Add a row for each of these to the table in tests/server/authorization/tables that it belongs to: what is asked, and how everybody of standings.ts is answered.`,
+    `Add a row for each of these to the table in tests/server/authorization/tables that it belongs to: what is asked, and how everybody of callerKinds.ts is answered.`,
   ).toEqual([]);
 });
 
@@ -133,9 +133,9 @@ it('shows no table to anybody, whatever its name', async () => {
   const answers = new Set<string>();
   for (const { name } of found) {
     for (const method of ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'] as const) {
-      for (const standing of ['anonymous', 'own', 'serviceKey'] as const) {
+      for (const kind of ['anonymous', 'own', 'serviceKey'] as const) {
         const row = { route: name, asks: () => ({ method, url: `/rest/v1/${name}` }), answers: everybody('') };
-        const { answer } = await sendAs(world, restTable, row, { ...callers.as(standing), standing });
+        const { answer } = await sendAs(world, restTable, row, { ...callers.as(kind), kind });
         answers.add(answerOf(answer, 'rest', false));
       }
     }

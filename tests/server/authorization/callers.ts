@@ -1,9 +1,9 @@
-/** Who calls: for each standing a token, and the learner whose things the call is about. */
+/** Who calls: for each kind a token, and the learner whose things the call is about. */
 import { forgeTokens } from './forgeTokens.ts';
 import { ask, asService, newGuest, newLearner, signIn, type Learner } from './newLearner.ts';
 import { addSecondIdentity, newOwner, type Owner } from './newOwner.ts';
 import type { World } from './openWorld.ts';
-import type { Standing } from './standings.ts';
+import type { CallerKind } from './callerKinds.ts';
 
 export interface Caller {
   token: string | null;
@@ -16,9 +16,9 @@ export interface Caller {
 export interface Callers {
   /** Whose things are at stake: never a caller, and never to be touched. */
   owner: Owner;
-  as(standing: Standing): Caller;
+  as(kind: CallerKind): Caller;
   /** The same with a session and things that nobody else needs. */
-  anew(standing: Standing): Promise<Caller>;
+  anew(kind: CallerKind): Promise<Caller>;
 }
 
 export async function openCallers(world: World): Promise<Callers> {
@@ -27,7 +27,7 @@ export async function openCallers(world: World): Promise<Callers> {
   const other = await newCaller.other();
   const aims = (token: string | null): Caller => ({ token, target: owner, account: owner });
   const forgeries = await forgeTokens(world, owner, other.token ?? '');
-  const known: Record<Standing, Caller> = {
+  const known: Record<CallerKind, Caller> = {
     anonymous: aims(null),
     astray: aims(owner.token),
     anonKey: aims(world.supabase.anonKey),
@@ -53,13 +53,13 @@ export async function openCallers(world: World): Promise<Callers> {
   };
   return {
     owner,
-    as: (standing) => known[standing],
-    anew: async (standing) => (await newCaller[standing]?.()) ?? known[standing],
+    as: (kind) => known[kind],
+    anew: async (kind) => (await newCaller[kind]?.()) ?? known[kind],
   };
 }
 
 /** Only whoever is let in somewhere has to be made more than once. */
-type Makers = Partial<Record<Standing, () => Promise<Caller>>> &
+type Makers = Partial<Record<CallerKind, () => Promise<Caller>>> &
   Record<'left' | 'guest' | 'unconfirmed' | 'unverified' | 'other' | 'own', () => Promise<Caller>>;
 
 function makers(world: World, owner: Owner): Makers {

@@ -2,7 +2,7 @@
 import { decodeJwt, exportSPKI, generateKeyPair, importJWK, SignJWT, type JWTPayload } from 'jose';
 import type { Learner } from './newLearner.ts';
 import type { World } from './openWorld.ts';
-import type { FORGERIES } from './standings.ts';
+import type { FORGERIES } from './callerKinds.ts';
 
 export async function forgeTokens(
   { supabase }: World,

@@ -1,6 +1,6 @@
 import { everybody } from './answers.ts';
 import type { Row, Table } from './row.ts';
-import { STANDINGS, type Answers } from './standings.ts';
+import { CALLER_KINDS, type Answers } from './callerKinds.ts';
 
 /** What can be read can be asked for its head, by the same people – but at the authentication service, where reading may use up a code. */
 export function headsOf(table: Table): Table {
@@ -19,5 +19,5 @@ function headOf(row: Row, refusals: Table['refusals']): Row {
 
 function withoutReasons(answers: Answers): Answers {
   // Object.fromEntries forgets the names that it was given.
-  return Object.fromEntries(STANDINGS.map((standing) => [standing, answers[standing].slice(0, 3)])) as Answers;
+  return Object.fromEntries(CALLER_KINDS.map((kind) => [kind, answers[kind].slice(0, 3)])) as Answers;
 }

@@ -2,7 +2,7 @@
 import type { InjectOptions } from 'fastify';
 import type { Learner } from './newLearner.ts';
 import type { Owner } from './newOwner.ts';
-import type { Answers, Standing } from './standings.ts';
+import type { Answers, CallerKind } from './callerKinds.ts';
 
 /** What may carry a token. A route looks in one place for it, and must find none in the other. */
 export type Carrier = 'cookie' | 'bearer';
@@ -22,7 +22,7 @@ export interface Row {
   /** Who is let in uses up the session or the thing that the call is about, so each of them brings their own. */
   spends?: true;
   /** Besides the owner: who may read of the owner here. */
-  readers?: readonly Standing[];
+  readers?: readonly CallerKind[];
 }
 
 export interface Table {

@@ -3,7 +3,7 @@ import { SITE } from '../openTestServer.ts';
 import type { Caller } from './callers.ts';
 import type { World } from './openWorld.ts';
 import type { Carrier, Row, Table } from './row.ts';
-import type { Standing } from './standings.ts';
+import type { CallerKind } from './callerKinds.ts';
 
 const otherThan = { cookie: 'bearer', bearer: 'cookie' } as const;
 
@@ -12,14 +12,14 @@ export async function sendAs(
   { server, supabase }: World,
   { by }: Table,
   row: Row,
-  { standing, token, target, account }: Caller & { standing: Standing },
+  { kind, token, target, account }: Caller & { kind: CallerKind },
 ): Promise<{ answer: LightMyRequestResponse; asked: string }> {
   const carriers: Record<Carrier, (token: string) => Record<string, string>> = {
     cookie: (carried) => ({ cookie: server.cookieOf(carried) }),
     bearer: (carried) => ({ authorization: `Bearer ${carried}` }),
   };
   const usual = row.by ?? by;
-  const carrier = carriers[standing === 'astray' ? otherThan[usual] : usual];
+  const carrier = carriers[kind === 'astray' ? otherThan[usual] : usual];
   const request = row.asks(target, account);
   const headers = {
     origin: SITE,

@@ -5,17 +5,17 @@ import { socketAddress } from '../socket/openTestSocket.ts';
 import { workspace } from './answers.ts';
 import type { Caller } from './callers.ts';
 import type { World } from './openWorld.ts';
-import type { Answers, Standing } from './standings.ts';
+import type { Answers, CallerKind } from './callerKinds.ts';
 
 export const socketAnswers: Answers = workspace({ own: '101', other: '101' });
 
 /** The status, and the page that a refusal names. */
 export function upgradeAs(
   { server }: World,
-  { token, standing }: Pick<Caller, 'token'> & { standing: Standing },
+  { token, kind }: Pick<Caller, 'token'> & { kind: CallerKind },
 ): Promise<string> {
   const asBearer: Record<string, string> = { authorization: `Bearer ${token}` };
-  const carried = standing === 'astray' ? asBearer : { cookie: server.cookieOf(token ?? '') };
+  const carried = kind === 'astray' ? asBearer : { cookie: server.cookieOf(token ?? '') };
   return upgrade(server, { origin: SITE, ...(token === null ? {} : carried) });
 }
 

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { XmlRpcClient } from '@foxglove/xmlrpc';
 import type { Challenge } from '#server/challenges/course.ts';
 import { stateOf } from '#server/robot/goals/simulationState.ts';
-import { type GoalStanding, trackGoal } from '#server/robot/goals/trackGoal.ts';
+import { type GoalResult, trackGoal } from '#server/robot/goals/trackGoal.ts';
 import { openRobotNode } from '#server/ros1/openRobotNode.ts';
 import { createSimulation } from '#server/robot/simulation.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
@@ -19,7 +19,7 @@ const SCAN_MS = SCAN_STEPS * STEP_SECONDS * 1000;
 const ANSWER_WITHIN_MS = 1000;
 
 export interface Drive {
-  standing: GoalStanding;
+  result: GoalResult;
   /** What the program printed. */
   output: string;
 }
@@ -33,13 +33,13 @@ export async function driveProgram({ world, about }: Challenge, program: string,
   const simulated = createWorld(world);
   const track = trackGoal(about.goal, world);
   let steps = 0;
-  let standing = track(stateOf(simulated, 0, true));
+  let result = track(stateOf(simulated, 0, true));
   const watched = {
     ...simulated,
     step(command: Parameters<typeof simulated.step>[0]) {
       simulated.step(command);
       steps += 1;
-      standing = track(stateOf(simulated, steps * STEP_SECONDS, steps % SCAN_STEPS === 0));
+      result = track(stateOf(simulated, steps * STEP_SECONDS, steps % SCAN_STEPS === 0));
     },
   };
   let now = 1_000_000;
@@ -54,13 +54,13 @@ export async function driveProgram({ world, about }: Challenge, program: string,
   });
   const child = master.run('/usr/bin/python3', program);
   try {
-    while (!node.isHeard('/scan') && !node.isHeard('/odom')) await wait(20);
-    for (let passed = 0; standing.standing === 'open' && passed < seconds * 1000; passed += SCAN_MS) {
+    while (!node.hasSubscribers('/scan') && !node.hasSubscribers('/odom')) await wait(20);
+    for (let passed = 0; result.status === 'open' && passed < seconds * 1000; passed += SCAN_MS) {
       const answer = new Promise<void>((resolve) => (answered = resolve));
       simulation.advance((now += SCAN_MS));
       await Promise.race([answer, wait(ANSWER_WITHIN_MS)]);
     }
-    return { standing, output: child.output() };
+    return { result, output: child.output() };
   } finally {
     await node.close();
     await master.close();

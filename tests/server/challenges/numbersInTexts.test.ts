@@ -108,7 +108,7 @@ async function messagesPerSecond(): Promise<Record<string, number>> {
   const world = createWorld(course.practiceWorld);
   const counts: Record<string, number> = {};
   const publish = ({ topic }: { topic: string }) => void (counts[topic] = (counts[topic] ?? 0) + 1);
-  const simulation = createSimulation(world, { isHeard: () => true, publish }, 0);
+  const simulation = createSimulation(world, { hasSubscribers: () => true, publish }, 0);
   for (let now = 20; now <= 1000; now += 20) simulation.advance(now);
   world.free();
   return counts;

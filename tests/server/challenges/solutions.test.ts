@@ -15,13 +15,13 @@ describe.each(challenges)('$folder', (challenge) => {
 
   it('has a solution that reaches its goal', { timeout: 300_000 }, async () => {
     expect(existsSync(solution)).toBe(true);
-    const { standing, output } = await driveProgram(challenge, solution, SECONDS);
-    expect({ ...standing, output }).toMatchObject({ standing: 'met' });
+    const { result, output } = await driveProgram(challenge, solution, SECONDS);
+    expect({ ...result, output }).toMatchObject({ status: 'met' });
   });
 
   it('is not solved by the program that a learner starts from', { timeout: 120_000 }, async () => {
     const starter = join(projectRoot, 'challenges', challenge.folder, 'starter.py');
-    const { standing } = await driveProgram(challenge, starter, 20);
-    expect(standing.standing).not.toBe('met');
+    const { result } = await driveProgram(challenge, starter, 20);
+    expect(result.status).not.toBe('met');
   });
 });

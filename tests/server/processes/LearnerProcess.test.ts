@@ -27,7 +27,7 @@ function fakeSandbox() {
 
 function openProcess(plan: Partial<ProcessPlan> = {}) {
   const { sandbox, started, stopped } = fakeSandbox();
-  const told: string[] = [];
+  const events: string[] = [];
   const process = new LearnerProcess(
     {
       name: 'talker',
@@ -40,16 +40,16 @@ function openProcess(plan: Partial<ProcessPlan> = {}) {
       ...plan,
     },
     {
-      changed: () => told.push('changed'),
-      printed: () => told.push('printed'),
-      ended: (entry) => told.push(`ended ${entry.status} ${entry.end?.reason}`),
+      changed: () => events.push('changed'),
+      printed: () => events.push('printed'),
+      ended: (entry) => events.push(`ended ${entry.status} ${entry.end?.reason}`),
     },
   );
   process.start(sandbox);
   const [first] = started;
   if (first === undefined) throw new Error('Not started');
   const lines = (): string[] => process.output.after(0, 10_000_000).lines.map((line) => `${line.stream}: ${line.text}`);
-  return { process, listener: first.listener, program: first.program, stopped, told, lines };
+  return { process, listener: first.listener, program: first.program, stopped, events, lines };
 }
 
 it('runs until its program ends', async () => {
@@ -71,13 +71,13 @@ it('has finished when a signal ends it, and tells which', async () => {
 });
 
 it('keeps what was printed without a line end before it tells its end', () => {
-  const { listener, lines, told } = openProcess();
+  const { listener, lines, events } = openProcess();
   listener.printed('stdout', 'out');
   listener.printed('stderr', 'err');
   listener.ended(ok);
   expect(lines()).toEqual(['stdout: out', 'stderr: err']);
-  expect(told.at(-1)).toBe('ended finished exited');
-  expect(told.lastIndexOf('printed')).toBeLessThan(told.length - 1);
+  expect(events.at(-1)).toBe('ended finished exited');
+  expect(events.lastIndexOf('printed')).toBeLessThan(events.length - 1);
 });
 
 it('numbers the lines of both streams in the order they came', () => {

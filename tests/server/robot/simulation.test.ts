@@ -31,7 +31,7 @@ function openSimulation(heard: readonly LiveTopic[] = ALL): Opened {
   opened.push(world);
   const published: Opened['published'] = [];
   const outlet = {
-    isHeard: (topic: LiveTopic) => heard.includes(topic),
+    hasSubscribers: (topic: LiveTopic) => heard.includes(topic),
     publish: (reading: Reading) => void published.push(reading),
   };
   const simulation = createSimulation(world, outlet, START);

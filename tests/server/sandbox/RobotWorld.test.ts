@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import { RobotWorld } from '#server/sandbox/agent/RobotWorld.ts';
 import { maze, yard } from '../robot/worlds.ts';
 
-function openRobot(): { input: PassThrough; told: () => unknown[] } {
+function openRobot(): { input: PassThrough; received: () => unknown[] } {
   const input = new PassThrough();
   let text = '';
   input.on('data', (bytes: Buffer) => (text += bytes.toString()));
   return {
     input,
-    told: () =>
+    received: () =>
       text
         .trimEnd()
         .split('\n')
@@ -22,10 +22,10 @@ it('tells the robot that runs of each world, a line each', () => {
   const world = new RobotWorld();
   const robot = openRobot();
   world.attach(robot.input);
-  expect(robot.told()).toEqual([]);
+  expect(robot.received()).toEqual([]);
   world.open(yard);
   world.open(maze);
-  expect(robot.told()).toEqual([yard, maze]);
+  expect(robot.received()).toEqual([yard, maze]);
 });
 
 it('tells a robot that starts later, or takes the place of another, of the newest world', () => {
@@ -35,8 +35,8 @@ it('tells a robot that starts later, or takes the place of another, of the newes
   world.attach(first.input);
   world.open(maze);
   world.attach(second.input);
-  expect(first.told()).toEqual([yard, maze]);
-  expect(second.told()).toEqual([maze]);
+  expect(first.received()).toEqual([yard, maze]);
+  expect(second.received()).toEqual([maze]);
 });
 
 it('minds no robot that is gone', () => {

@@ -10,7 +10,7 @@ const session: Session = { learnerId: ADA, sessionId: 's', expiresAt: 2_000_000_
 const verified = { status: 200, body: [{ auth_id: ADA, user_name: 'Ada', title: 'Student' }] };
 const ended = { status: 403, body: { code: 'session_not_found', message: 'Session not found' } };
 
-function openStandings() {
+function openCallers() {
   let now = 0;
   let asked = 0;
   const way = gate();
@@ -30,16 +30,16 @@ function openStandings() {
       return answer(answers.profile);
     },
   };
-  const standings = new Callers(ask, () => now);
+  const callers = new Callers(ask, () => now);
   return {
     answers,
     way,
-    standings,
+    callers,
     asked: () => asked,
     pass: (ms: number) => void (now += ms),
     of: async () => {
       try {
-        return await standings.of(session);
+        return await callers.of(session);
       } catch (error) {
         if (error instanceof SessionsUnavailableError) return 'unavailable';
         throw error;
@@ -49,7 +49,7 @@ function openStandings() {
 }
 
 it('believes a yes for half a minute', async () => {
-  const { of, pass, asked, answers } = openStandings();
+  const { of, pass, asked, answers } = openCallers();
   expect(await of()).toBe('verified');
   answers.account = ended;
   pass(29_999);
@@ -60,7 +60,7 @@ it('believes a yes for half a minute', async () => {
 });
 
 it('believes no other answer', async () => {
-  const { of, asked, answers } = openStandings();
+  const { of, asked, answers } = openCallers();
   answers.profile = { status: 200, body: [] };
   expect([await of(), await of()]).toEqual(['unverified', 'unverified']);
   expect(asked()).toBe(2);
@@ -77,7 +77,7 @@ it.each<[string, SupabaseAnswer | 'away']>([
   ['talks nonsense', { status: 200, body: { hello: 'world' } }],
   ['speaks about somebody else', { status: 200, body: { id: BEN } }],
 ])('goes by the last yes while the service %s, and knows nothing of strangers', async (_, answer) => {
-  const { of, pass, answers } = openStandings();
+  const { of, pass, answers } = openCallers();
   const sound = answers.account;
   answers.account = answer;
   expect(await of()).toBe('unavailable');
@@ -96,7 +96,7 @@ it.each<[string, SupabaseAnswer | 'away']>([
 });
 
 it('asks a service that is away twice a minute for each learner', async () => {
-  const { of, pass, asked, answers } = openStandings();
+  const { of, pass, asked, answers } = openCallers();
   await of();
   answers.profile = 'away';
   for (let second = 0; second < 60; second += 1) {
@@ -106,22 +106,22 @@ it('asks a service that is away twice a minute for each learner', async () => {
   expect(asked()).toBe(1 + 2);
 });
 
-it('goes by nothing that was found before a doubt', async () => {
-  const { of, standings, answers } = openStandings();
+it('goes by nothing that was found before what was known was forgotten', async () => {
+  const { of, callers, answers } = openCallers();
   await of();
   answers.account = 'away';
-  standings.forget();
+  callers.forget();
   expect(await of()).toBe('unavailable');
 });
 
-it('goes by nothing that was found before a doubt of the meantime', async () => {
-  const { of, pass, standings, answers, way } = openStandings();
+it('goes by nothing that was asked before what was known was forgotten meanwhile', async () => {
+  const { of, pass, callers, answers, way } = openCallers();
   await of();
   pass(30_000);
   answers.account = 'away';
   way.shut();
   const asking = of();
-  standings.forget();
+  callers.forget();
   way.open();
   expect(await asking).toBe('unavailable');
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { account, ownThing } from '../answers.ts';
 import { plainly, type Row, type Table } from '../row.ts';
-import { each, NEWCOMERS } from '../standings.ts';
+import { each, NEWCOMERS } from '../callerKinds.ts';
 
 const noFactor = '404 mfa_factor_not_found';
 

@@ -1,7 +1,7 @@
 /** What the service could do and is not set up to do: it says so to everybody, whatever they bring. */
 import { account, everybody } from '../answers.ts';
 import { plainly, type Row, type Table } from '../row.ts';
-import type { Answers } from '../standings.ts';
+import type { Answers } from '../callerKinds.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 

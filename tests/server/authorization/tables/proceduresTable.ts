@@ -3,7 +3,7 @@ import type { ProcedureName } from '#contract/procedures.ts';
 import { everybody, ownOnly, signedIn, visitors } from '../answers.ts';
 import type { Learner } from '../newLearner.ts';
 import type { Row, Table } from '../row.ts';
-import { each, STANDINGS, type Answers } from '../standings.ts';
+import { each, CALLER_KINDS, type Answers } from '../callerKinds.ts';
 
 interface Procedure {
   /** The arguments of a call about that learner. */
@@ -100,7 +100,7 @@ function byGet(name: string, { args, answers, writes }: Procedure): Row {
 }
 
 function readingOnly(answers: Answers): Answers {
-  const granted = STANDINGS.filter((standing) => answers[standing].startsWith('2'));
+  const granted = CALLER_KINDS.filter((kind) => answers[kind].startsWith('2'));
   return { ...answers, ...each(granted, '405 25006') };
 }
 

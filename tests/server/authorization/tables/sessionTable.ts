@@ -1,7 +1,7 @@
 /** Opening and closing the session of the workspace. Whoever closes closes their own, and what is no session is as good as closed. */
 import { everybody } from '../answers.ts';
 import type { Table } from '../row.ts';
-import { each, NEWCOMERS } from '../standings.ts';
+import { each, NEWCOMERS } from '../callerKinds.ts';
 
 export const sessionTable: Table = {
   by: 'bearer',

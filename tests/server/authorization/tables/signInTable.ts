@@ -1,7 +1,7 @@
 /** The ways in: open to everybody, and telling nobody who has an account. A token changes nothing; e-mails go to nobody here. */
 import { account, everybody } from '../answers.ts';
 import { plainly, type Row, type Table } from '../row.ts';
-import { each } from '../standings.ts';
+import { each } from '../callerKinds.ts';
 
 const unknown = { email: 'nobody@example.com' };
 

@@ -36,9 +36,9 @@ function state(time: number, change: Partial<SimulationState> = {}): SimulationS
 }
 
 /** What the goal stands at after each of these moments. */
-function standings(goal: Goal, ...states: SimulationState[]): string[] {
+function statuses(goal: Goal, ...states: SimulationState[]): string[] {
   const track = trackGoal(goal, world);
-  return states.map((moment) => track(moment).standing);
+  return states.map((moment) => track(moment).status);
 }
 
 const at = (x: number, y = 0) => ({ pose: { x, y, yaw: 0 } });
@@ -46,16 +46,16 @@ const driving = { velocity: { linear: 0.3, angular: 0 } };
 
 it('asks for a stop of half a second, in the region', () => {
   const stop: Goal = [{ check: 'stop', region: 'target' }];
-  expect(standings(stop, state(0, at(1.4)), state(1, at(1.4)))).toEqual(['open', 'open']);
-  expect(standings(stop, state(0, at(2)), state(0.4, at(2)), state(0.5, at(2)))).toEqual(['open', 'open', 'met']);
+  expect(statuses(stop, state(0, at(1.4)), state(1, at(1.4)))).toEqual(['open', 'open']);
+  expect(statuses(stop, state(0, at(2)), state(0.4, at(2)), state(0.5, at(2)))).toEqual(['open', 'open', 'met']);
   const passing = [state(0, at(2)), state(0.4, { ...at(2), ...driving }), state(0.6, at(2)), state(0.9, at(2))];
-  expect(standings(stop, ...passing)).toEqual(['open', 'open', 'open', 'open']);
+  expect(statuses(stop, ...passing)).toEqual(['open', 'open', 'open', 'open']);
 });
 
 it('takes any place for a stop without a region, and no turning for a stop', () => {
   const turning = { velocity: { linear: 0, angular: 0.5 } };
-  expect(standings([{ check: 'stop' }], state(0), state(0.5))).toEqual(['open', 'met']);
-  expect(standings([{ check: 'stop' }], state(0, turning), state(1, turning))).toEqual(['open', 'open']);
+  expect(statuses([{ check: 'stop' }], state(0), state(0.5))).toEqual(['open', 'met']);
+  expect(statuses([{ check: 'stop' }], state(0, turning), state(1, turning))).toEqual(['open', 'open']);
 });
 
 it('asks for every crate in the region, whichever corners describe it', () => {
@@ -73,19 +73,19 @@ it('asks for every crate in the region, whichever corners describe it', () => {
     ],
   };
   const track = trackGoal(deliver, world);
-  expect(track(state(0, one)).checks).toEqual([{ standing: 'open', progress: 0.5 }]);
-  expect(track(state(1, both)).standing).toBe('met');
+  expect(track(state(0, one)).checks).toEqual([{ status: 'open', progress: 0.5 }]);
+  expect(track(state(1, both)).status).toBe('met');
 });
 
 it('fails for good when the robot touches something, and says what', () => {
   const track = trackGoal([{ check: 'touchNothing' }, { check: 'stop' }], world);
   track(state(0));
   expect(track(state(1, { touched: ['block'] }))).toMatchObject({
-    standing: 'failed',
+    status: 'failed',
     time: 1,
-    checks: [{ standing: 'broken', cause: 'block' }, { standing: 'holds' }],
+    checks: [{ status: 'broken', cause: 'block' }, { status: 'holds' }],
   });
-  expect(track(state(2)).standing).toBe('failed');
+  expect(track(state(2)).status).toBe('failed');
 });
 
 it('keeps every part of the robot off a line, and its far end out of account', () => {
@@ -93,8 +93,8 @@ it('keeps every part of the robot off a line, and its far end out of account', (
     { check: 'keepOff', line: 'finish' },
     { check: 'stop', region: 'target' },
   ];
-  expect(standings(keepOff, state(0, at(0.79)), state(1, at(0.81)))).toEqual(['open', 'failed']);
-  expect(standings(keepOff, state(0, at(1, 1.2)))).toEqual(['open']);
+  expect(statuses(keepOff, state(0, at(0.79)), state(1, at(0.81)))).toEqual(['open', 'failed']);
+  expect(statuses(keepOff, state(0, at(1, 1.2)))).toEqual(['open']);
 });
 
 it('gives up when the time is over, and not at its last moment', () => {
@@ -102,13 +102,13 @@ it('gives up when the time is over, and not at its last moment', () => {
     { check: 'withinTime', seconds: 10 },
     { check: 'stop', region: 'target' },
   ];
-  expect(standings(goal, state(10), state(10.01))).toEqual(['open', 'failed']);
+  expect(statuses(goal, state(10), state(10.01))).toEqual(['open', 'failed']);
 });
 
 it('is met once all checks hold together, and stays so', () => {
   const goal: Goal = [{ check: 'stop', region: 'target' }, { check: 'touchNothing' }];
   const after = [state(0, at(2)), state(1, at(2)), state(2, { touched: ['block'] })];
-  expect(standings(goal, ...after)).toEqual(['open', 'met', 'met']);
+  expect(statuses(goal, ...after)).toEqual(['open', 'met', 'met']);
 });
 
 it('counts the cells that rays have passed, and not those under a block', () => {
@@ -116,8 +116,8 @@ it('counts the cells that rays have passed, and not those under a block', () => 
   const ranges = new Float32Array(360).fill(0);
   // Straight ahead, as far as the block.
   ranges[180] = 3;
-  expect(track(state(0, { ...at(0.1, 0.5), ranges: null })).checks).toEqual([{ standing: 'open', progress: 0 }]);
-  expect(track(state(1, { ...at(0.1, 0.5), ranges })).standing).toBe('met');
+  expect(track(state(0, { ...at(0.1, 0.5), ranges: null })).checks).toEqual([{ status: 'open', progress: 0 }]);
+  expect(track(state(1, { ...at(0.1, 0.5), ranges })).status).toBe('met');
 });
 
 it('sees no farther than the laser reads', () => {

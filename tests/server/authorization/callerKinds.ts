@@ -31,7 +31,7 @@ export const NEWCOMERS = [
   'unverified',
 ] as const;
 
-export const STANDINGS = [
+export const CALLER_KINDS = [
   /** No token at all. */
   'anonymous',
   /** A good token of the owner where this route does not look for it: in the header instead of the cookie, or the reverse. */
@@ -51,10 +51,10 @@ export const STANDINGS = [
   /** The owner. */
   'own',
 ] as const;
-export type Standing = (typeof STANDINGS)[number];
+export type CallerKind = (typeof CALLER_KINDS)[number];
 
 /** The status for each, and where it is a refusal its code or the page that it names. */
-export type Answers = Readonly<Record<Standing, string>>;
+export type Answers = Readonly<Record<CallerKind, string>>;
 
 /** The same answer for several. */
 export function each<Name extends string>(names: readonly Name[], answer: string): Record<Name, string> {

@@ -14,7 +14,7 @@ export type FileFault =
   | 'notWritable'
   | 'noSpace';
 
-export interface FileRejection {
+export interface FileError {
   kind: 'rejected';
   fault: FileFault;
   /** For the learner. */
@@ -34,7 +34,7 @@ const sentences = {
   noSpace: (path) => `The server has no room left to save this file; what was there is unchanged: ${path}`,
 } satisfies Record<FileFault, (path: string) => string>;
 
-export function fileRejection(fault: FileFault, path: string, why?: string): FileRejection {
+export function fileError(fault: FileFault, path: string, why?: string): FileError {
   const detail = sentences[fault](JSON.stringify(path.slice(0, 200)));
   return { kind: 'rejected', fault, detail: why === undefined ? detail : `${detail} – it ${why}.` };
 }
@@ -55,8 +55,8 @@ const faultOfCode = new Map<string, FileFault>([
 ]);
 
 /** What a failed system call means for the learner; an error that is none is thrown again. */
-export function rejectionOf(error: unknown, path: string): FileRejection {
+export function fileErrorOf(error: unknown, path: string): FileError {
   const fault = faultOfCode.get(errorCode(error));
   if (fault === undefined) throw error;
-  return fileRejection(fault, path);
+  return fileError(fault, path);
 }
