@@ -24,3 +24,13 @@ it('opens again after it could not', async () => {
   await expect(open()).rejects.toThrow('Failed to fetch');
   expect(await open()).toBe(2);
 });
+
+it('waits so long and no longer, and opens again when it is asked again', async () => {
+  let tried = 0;
+  const open = openOnce(() => {
+    tried += 1;
+    return tried === 1 ? new Promise<number>(() => undefined) : Promise.resolve(tried);
+  }, 20);
+  await expect(open()).rejects.toThrow('timeout of 20ms exceeded');
+  expect(await open()).toBe(2);
+});
