@@ -1,7 +1,8 @@
 /** A save that cannot be finished leaves the old file, whole. */
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -75,4 +76,37 @@ it('keeps the old file when a file may not grow so large', async () => {
   const { stdout } = await promisify(execFile)('prlimit', limited);
   expect(stdout).toBe('1 noSpace\n');
   expect(await readFile(join(root, 'a.py'), 'utf8')).toBe('old');
+});
+
+/** So many folders lie inside each other; to walk through them takes a descriptor for each. */
+const DEEP = 25;
+
+async function allowDescriptors(pid: number | undefined, count: number): Promise<void> {
+  await promisify(execFile)('prlimit', [`--pid=${pid}`, `--nofile=${count}:`]);
+}
+
+it('tries a sweep again that had no descriptors left, and saves nothing before it', async () => {
+  const root = join(folder, 'deep');
+  const bottom = join(root, ...Array.from({ length: DEEP }, () => 'd'));
+  await mkdir(bottom, { recursive: true });
+  await writeFile(join(bottom, '.tmp-left'), 'half');
+  const child = spawn(process.execPath, [program, root, join(folder, 'deep-versions'), 'asked', '10']);
+  const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const save = async (number: number): Promise<unknown> => {
+    child.stdin.write(`${number}\n`);
+    return (await answers.next()).value;
+  };
+  expect((await answers.next()).value).toBe('ready');
+  const open = await readdir(`/proc/${child.pid}/fd`);
+
+  await allowDescriptors(child.pid, open.length + 10);
+  expect(await save(1)).toBe('1 EMFILE');
+  expect(await readdir(bottom)).toEqual(['.tmp-left']);
+  expect(await readdir(root)).toEqual(['d']);
+  await allowDescriptors(child.pid, 1024);
+  expect(await save(2)).toBe('2 saved');
+  expect(await readdir(bottom)).toEqual([]);
+
+  child.stdin.end();
+  await once(child, 'close');
 });

@@ -1,4 +1,9 @@
-/** A program that saves, for tests that kill it or give it no room: `forever` saves on and on, `once` saves one text. */
+/**
+ * A program that saves, for tests that kill it or give it no room: `forever` saves on and on, `once` saves one text, `asked` one for each
+ * number in its input.
+ */
+import { createInterface } from 'node:readline';
+import { errorCode } from '#server/files/errorCode.ts';
 import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
 
 const [root = '', versionsFolder = '', task = 'once', size = '0'] = process.argv.slice(2);
@@ -10,11 +15,22 @@ const textOf = (number: number) => `${number}\n${'x'.repeat(Number(size))}\n${nu
 
 async function saveText(number: number): Promise<string> {
   const request = { content: textOf(number), base: undefined, force: true, forceBase: undefined };
-  const outcome = await files.save(owner, 'a.py', request);
-  return outcome.kind === 'rejected' ? outcome.fault : outcome.kind;
+  try {
+    const outcome = await files.save(owner, 'a.py', request);
+    return outcome.kind === 'rejected' ? outcome.fault : outcome.kind;
+  } catch (error) {
+    return errorCode(error);
+  }
 }
 
-const last = task === 'forever' ? Number.MAX_SAFE_INTEGER : 1;
-for (let number = 1; number <= last; number += 1) {
+async function save(number: number): Promise<void> {
   process.stdout.write(`${number} ${await saveText(number)}\n`);
+}
+
+if (task === 'asked') {
+  process.stdout.write('ready\n');
+  for await (const line of createInterface(process.stdin)) await save(Number(line));
+} else {
+  const last = task === 'forever' ? Number.MAX_SAFE_INTEGER : 1;
+  for (let number = 1; number <= last; number += 1) await save(number);
 }
