@@ -2,6 +2,7 @@
 import { constants } from 'node:fs';
 import { access, statfs } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { withinTime } from '../limits/withinTime.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { SandboxReport } from '../workspaces/workspace.ts';
 
@@ -39,15 +40,9 @@ async function diskTakes(folder: string): Promise<boolean> {
 /** A procedure that everybody may call goes the whole way to the tables. */
 async function databaseAnswers({ ask, anonKey }: HealthSources): Promise<boolean> {
   const call = { procedure: 'user_ssp_list_challenges_categories', params: {}, bearer: anonKey } as const;
-  const answered = ask.procedure(call).then(
+  const answer = withinTime(ask.procedure(call), ANSWER_WITHIN_MS, () => new Error('The database does not answer.'));
+  return answer.then(
     ({ status }) => status === 200,
     () => false,
   );
-  return Promise.race([answered, after(ANSWER_WITHIN_MS)]);
-}
-
-function after(ms: number): Promise<false> {
-  return new Promise((resolve) => {
-    setTimeout(() => resolve(false), ms).unref();
-  });
 }

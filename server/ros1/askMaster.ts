@@ -1,5 +1,5 @@
 import { XmlRpcClient } from '@foxglove/xmlrpc';
-import { withinTime } from '../sandbox/withinTime.ts';
+import { withinTime } from '../limits/withinTime.ts';
 import { MASTER_URI } from './rosEnvironment.ts';
 
 const ANSWER_WITHIN_MS = 1800;
@@ -11,7 +11,7 @@ export const askMaster: AskMaster = async (question) => {
   const answer = await withinTime(
     new XmlRpcClient(MASTER_URI).methodCall(question, ['/servolab']),
     ANSWER_WITHIN_MS,
-    'The ROS master does not answer.',
+    () => new Error('The ROS master does not answer.'),
   );
   const [code, status, value] = Array.isArray(answer) ? answer : [];
   if (code !== 1) throw new Error(`The ROS master refused: ${JSON.stringify(status)}`);

@@ -7,7 +7,7 @@ import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
 import type { RobotNode } from '../middleware/RobotNode.ts';
-import { withinTime } from '../sandbox/withinTime.ts';
+import { withinTime } from '../limits/withinTime.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
@@ -112,5 +112,5 @@ async function leave(node: RosNode): Promise<void> {
 
 /** The answer, or undefined when it failed or took too long. */
 function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return withinTime(answer, CALL_MS, 'The ROS master does not answer.').catch(() => undefined);
+  return withinTime(answer, CALL_MS, () => new Error('The ROS master does not answer.')).catch(() => undefined);
 }

@@ -11,7 +11,7 @@ import { canaryProbe } from './canaryProbe.ts';
 import { learnerLimits } from './programLimits.ts';
 import { runProgram } from './runProgram.ts';
 import type { Sandbox } from './startSandbox.ts';
-import { withinTime } from './withinTime.ts';
+import { withinTime } from '../limits/withinTime.ts';
 
 export interface CanarySettings {
   /** A folder that learners must not see, where the canary may put its own. */
@@ -96,7 +96,7 @@ async function examine({ start, variables }: CanarySettings, folder: string, hos
     const [one, other] = await Promise.all(starts);
     if (one === undefined || other === undefined) return ['No sandbox can be started here.'];
     const looking = lookAround(one, other, [folder, String(hostPort)], variables);
-    return await withinTime(looking, LOOK_WITHIN_MS, 'The check of the sandbox came to no end.');
+    return await withinTime(looking, LOOK_WITHIN_MS, () => new Error('The check of the sandbox came to no end.'));
   } finally {
     await Promise.all(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
   }

@@ -12,7 +12,7 @@ import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import { withinTime } from '../sandbox/withinTime.ts';
+import { withinTime } from '../limits/withinTime.ts';
 import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
@@ -217,7 +217,7 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.use(async (sandbox) => {
       await sandbox.graph;
       try {
-        return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, 'The ROS graph does not answer.');
+        return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, () => new Error('The ROS graph does not answer.'));
       } catch (error) {
         throw new WorkspaceUnavailableError('The ROS graph of this workspace does not answer. Try again in a moment.', {
           cause: error,

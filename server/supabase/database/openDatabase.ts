@@ -1,3 +1,4 @@
+import { withinTime } from '../../limits/withinTime.ts';
 import { DatabaseStalledError, type Database, type Queryable } from './database.ts';
 import type { Engine } from './engine.ts';
 
@@ -41,17 +42,11 @@ export async function openDatabase({ start, patienceMs }: DatabaseOptions): Prom
 
 async function withPatience<T>(engine: Engine, job: (engine: Engine) => Promise<T>, patienceMs: number): Promise<T> {
   const done = job(engine);
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseStalledError(stalled(patienceMs))), patienceMs);
-  });
   try {
-    return await Promise.race([done, patience]);
+    return await withinTime(done, patienceMs, () => new DatabaseStalledError(stalled(patienceMs)));
   } catch (error) {
     if (error instanceof DatabaseStalledError) await endOf(engine, done);
     throw error;
-  } finally {
-    clearTimeout(timer);
   }
 }
 
