@@ -7,8 +7,10 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { KEPT_OUTPUT_LINES } from '#machines/timings.ts';
+import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
+import { fetchedLocales } from './adapters/fetchedLocales.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
 import { outputStore } from './adapters/outputStore.ts';
@@ -57,18 +59,31 @@ try {
 }
 
 async function showApp(watch?: (inspected: InspectionEvent) => void) {
-  const [config, texts] = await Promise.all([loadConfig(), locales.en()]);
+  const preferences = browserPreferences();
+  const { port, wordsOf } = fetchedLocales({ sources: locales, preferences });
+  // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
+  void port.load(localeFor(port.wishes())).catch(() => undefined);
+  const config = await loadConfig();
   const app = createActor(appMachine, {
-    input: { ports: portsFor(config) },
+    input: { ports: { ...portsFor(config), locales: port, preferences } },
     inspect(inspected) {
       recording.inspect(inspected);
       watch?.(inspected);
     },
   }).start();
-  root.render(<App app={app} config={config} build={build} texts={texts} onReport={() => log.download()} />);
+  root.render(
+    <App
+      app={app}
+      config={config}
+      build={build}
+      wordsOf={(locale) => (locale === null ? undefined : wordsOf(locale))}
+      withoutWords={<CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={() => log.download()} />}
+      onReport={() => log.download()}
+    />,
+  );
 }
 
-function portsFor(config: RuntimeConfig): Ports {
+function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'> {
   const clients = supabaseClients(config);
   const session = workspaceSession(clients.main);
   const calls = lazyCalls(session);
@@ -83,7 +98,6 @@ function portsFor(config: RuntimeConfig): Ports {
     location: browserLocation(),
     log,
     output,
-    preferences: browserPreferences(),
     processes: restProcesses(calls),
     profiles: supabaseProfiles(procedures),
     ros: restRos(calls),

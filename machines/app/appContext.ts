@@ -30,6 +30,7 @@ export type AppChildren = {
   session: 'session';
   toastList: 'toastList';
   theme: 'theme';
+  locale: 'locale';
   report: 'report';
   account: 'account';
   profile: 'profile';

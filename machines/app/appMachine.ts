@@ -12,6 +12,7 @@ import { profileMachine } from '../pages/profileMachine.ts';
 import { reportMachine } from '../recording/reportMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
+import { localeMachine } from '../widgets/localeMachine.ts';
 import { themeMachine } from '../widgets/themeMachine.ts';
 import { toastListMachine } from '../widgets/toastListMachine.ts';
 import { workspaceMachine } from '../workspace/workspaceMachine.ts';
@@ -43,6 +44,7 @@ export const appMachine = setup({
     workspace: workspaceMachine,
     toastList: toastListMachine,
     theme: themeMachine,
+    locale: localeMachine,
     report: reportMachine,
     departure: departureMachine,
     watchLocation,
@@ -79,6 +81,7 @@ export const appMachine = setup({
   invoke: [
     { id: 'toastList', src: 'toastList' },
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
+    { id: 'locale', src: 'locale', input: ({ context }) => ({ locales: context.ports.locales }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
     { id: 'session', src: 'session', input: ({ context, self }) => sessionInput(context, self) },
     { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
@@ -170,10 +173,7 @@ export const appMachine = setup({
               description: 'The session may change before a form has its answer: nobody is led away until then.',
               on: {
                 'session.changed': { actions: { type: 'recognise', params: ({ event }) => event } },
-                'account.noticed': {
-                  target: 'open',
-                  actions: { type: 'notify', params: ({ event }) => event.notice },
-                },
+                'account.noticed': { target: 'open', actions: { type: 'notify', params: ({ event }) => event.notice } },
               },
             },
             leaving: {

@@ -5,6 +5,7 @@ import type { ReportActor } from '../recording/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
+import type { LocaleActor } from '../widgets/localeMachine.ts';
 import type { ThemeActor } from '../widgets/themeMachine.ts';
 import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
@@ -31,6 +32,7 @@ export const selectIsOverdue = (app: AppSnapshot): boolean => app.hasTag('overdu
 export const selectSession = (app: AppSnapshot): SessionActor | undefined => app.children.session;
 export const selectToastList = (app: AppSnapshot): ToastListActor | undefined => app.children.toastList;
 export const selectTheme = (app: AppSnapshot): ThemeActor | undefined => app.children.theme;
+export const selectLocale = (app: AppSnapshot): LocaleActor | undefined => app.children.locale;
 export const selectReport = (app: AppSnapshot): ReportActor | undefined => app.children.report;
 export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app.children.account;
 export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;

@@ -1,5 +1,6 @@
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { LocalePort } from '../ports/localePort.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
@@ -10,6 +11,7 @@ import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
 export interface Ports extends WorkspacePorts {
   auth: AuthPort;
   challenges: ChallengePort;
+  locales: LocalePort;
   location: LocationPort;
   log: LogPort;
   preferences: PreferencePort;

@@ -22,6 +22,9 @@ export function inertPorts(): Ports {
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, problemOf: never, start: never },
     files: { load: never, save: never },
+    // The same holds for the wishes of a reader as for what is remembered, below.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    locales: { wishes: () => endless as never, remember: () => undefined, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     log: { download: () => undefined },
     output: {

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
-import type { AppActor } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectLocale } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
+import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widgets/localeMachine.ts';
 import type { Texts } from '../texts/Texts.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
@@ -16,28 +18,52 @@ interface AppProps {
   app: AppActor;
   config: RuntimeConfig;
   build: Build;
-  texts: Texts;
+  /** The words of a language; undefined before they were fetched, and for null. */
+  wordsOf: (locale: string | null) => Texts | undefined;
+  /** What stands here when no words come. */
+  withoutWords: ReactNode;
   /** Gives the log of the visit to the learner, also when nothing else works any more. */
   onReport: () => void;
 }
 
-/** Everything that is seen. */
-export function App({ app, config, build, texts, onReport }: AppProps) {
+/** Everything that is seen, in the language of its reader. */
+export function App(props: AppProps) {
+  const locale = useSelector(props.app, selectLocale);
+  return locale === undefined ? null : <SpokenSite {...props} locale={locale} />;
+}
+
+function SpokenSite({ locale, wordsOf, withoutWords, ...site }: AppProps & { locale: LocaleActor }) {
+  const texts = wordsOf(useSelector(locale, selectSpoken));
+  const hasFailed = useSelector(locale, selectHasFailed);
+  if (texts === undefined) return hasFailed ? withoutWords : null;
+  return <Site {...site} wordsOf={wordsOf} texts={texts} />;
+}
+
+interface SiteProps extends Omit<AppProps, 'withoutWords'> {
+  texts: Texts;
+}
+
+function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
   const [useAppLocation] = useState(() => locationFrom(app));
+  // A visit that is replayed speaks its own language, or that of its reader where its words are not here.
+  const wordsOfReplayed = (locale: string | null) => wordsOf(locale) ?? texts;
+  const renderSite = (other: AppActor) => (
+    <App
+      app={other}
+      config={config}
+      build={build}
+      wordsOf={wordsOfReplayed}
+      withoutWords={null}
+      onReport={() => undefined}
+    />
+  );
   return (
     <TextsContext value={texts}>
       <CrashBoundary onReport={onReport}>
         <Router hook={useAppLocation}>
           <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
             <CrashBoundary onReport={onReport}>
-              <Page
-                app={app}
-                config={config}
-                build={build}
-                renderSite={(other) => (
-                  <App app={other} config={config} build={build} texts={texts} onReport={() => undefined} />
-                )}
-              />
+              <Page app={app} config={config} build={build} renderSite={renderSite} />
             </CrashBoundary>
           </SiteFrame>
         </Router>

@@ -39,7 +39,7 @@ it('makes a page of a row, a title, and a view that is fetched when it is opened
   await waitFor(app, (snapshot) => selectPage(snapshot) === 'garden');
   expect(read).not.toContain(view);
 
-  const { prelude } = await prerender(createElement(App, { app, texts: en, config: { enterpriseUrl: null } }));
+  const { prelude } = await prerender(createElement(App, { app, wordsOf: () => en, config: { enterpriseUrl: null } }));
   const html = await new Response(prelude).text();
   expect(html).toContain('<title>Garden of robots – Servolab</title>');
   expect(html).toContain('<h1>Robots grow here</h1>');

@@ -5,6 +5,7 @@ import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeFiles } from './fakeFiles.ts';
 import { fakeLog } from './fakeLog.ts';
+import { fakeLocales } from './fakeLocales.ts';
 import { fakeLocation } from './fakeLocation.ts';
 import { fakeOutput } from './fakeOutput.ts';
 import { fakePreferences } from './fakePreferences.ts';
@@ -35,6 +36,7 @@ export function fakePorts({
     builds: fakeBuilds(files),
     challenges: fakeChallenges([obstacleCourse], problems),
     files,
+    locales: fakeLocales(),
     location: fakeLocation(path),
     log: fakeLog(),
     output: fakeOutput(),

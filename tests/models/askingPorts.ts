@@ -25,6 +25,7 @@ export function askingPorts({ ask }: World) {
       start: () => ask('startChallenge'),
     },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
+    locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
     output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },

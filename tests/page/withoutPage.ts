@@ -10,5 +10,7 @@ export const walkedByOthers: Readonly<Record<string, string>> = {
 /** Nothing that a page gives tells what they do. */
 export const unwalked: Readonly<Record<string, string>> = {
   replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
+  locale:
+    'With one language there is nothing to choose: every walk begins with its words, and tests/views/language.test.tsx knows a second one.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',
 };

@@ -37,7 +37,8 @@ export function openApp(
       app={app}
       config={{ ...config, ...changes }}
       build={build}
-      texts={texts}
+      wordsOf={() => texts}
+      withoutWords={null}
       onReport={() => ports.log.download()}
     />,
   );

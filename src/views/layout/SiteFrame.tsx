@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import {
   type AppActor,
   selectPage,
+  selectLocale,
   selectReport,
   selectDeparture,
   selectSession,
@@ -10,6 +11,7 @@ import {
   selectToastList,
 } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
+import { PageLanguage } from './PageLanguage.tsx';
 import { PageTheme } from './PageTheme.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { ReportProblem } from './ReportProblem.tsx';
@@ -30,6 +32,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const { siteTexts } = useTexts();
   const page = useSelector(app, selectPage);
   const theme = useSelector(app, selectTheme);
+  const locale = useSelector(app, selectLocale);
   const toastList = useSelector(app, selectToastList);
   const report = useSelector(app, selectReport);
   const session = useSelector(app, selectSession);
@@ -43,6 +46,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       >
         {siteTexts.skipToContent}
       </a>
+      {locale === undefined ? null : <PageLanguage locale={locale} />}
       {theme === undefined ? null : <PageTheme theme={theme} />}
       <TopNavigation app={app} enterpriseUrl={enterpriseUrl} />
       <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">

@@ -58,27 +58,6 @@ it('takes a learner from sign in to the dashboard', async () => {
   expect(visitor.ports.location.trail).toEqual([{ path: '/dashboard', how: 'replace' }]);
 });
 
-it('takes what was said along where it leads, and leaves it behind when the visitor goes on', async () => {
-  const visitor = visitApp({ path: '/auth/signin' });
-  await visitor.page('signIn');
-  signIn(visitor);
-  await visitor.page('dashboard', '/dashboard');
-  expect(visitor.notices()).toEqual([{ kind: 'signedIn' }]);
-  visitor.app.send({ type: 'path.requested', path: '/challenges' });
-  await visitor.page('challenges', '/challenges');
-  expect(visitor.notices()).toEqual([]);
-});
-
-it('leaves a refusal behind with the form that it was about', async () => {
-  const visitor = visitApp({ path: '/auth/signin' });
-  await visitor.page('signIn');
-  visitor.app.send({ type: 'account.noticed', notice: { kind: 'refusedByProvider', message: 'Invalid' } });
-  expect(visitor.notices()).toHaveLength(1);
-  visitor.app.send({ type: 'path.requested', path: '/auth/signup' });
-  await visitor.page('signUp', '/auth/signup');
-  expect(visitor.notices()).toEqual([]);
-});
-
 it('takes a newcomer by way of their details to where they were going', async () => {
   const { app, page, notices } = visitApp({ path: '/challenges', user: ada, isVerified: false });
   await page('userDetails', '/auth/userDetails?redirect=%2Fchallenges');

@@ -6,6 +6,7 @@ import type { View } from '../engine/View.ts';
 /** Machines without a view of their own, and why. Everything else is walked in its view. */
 export const withoutView: Readonly<Record<string, string>> = {
   app: 'It chooses the page: tests/views and e2e go from page to page.',
+  locale: 'Its words are those of every view: tests/views/language.test.tsx shows the site in a second language.',
   account: 'It chooses one of the account pages: tests/views and e2e go from page to page.',
   session: 'It is behind every page and on none: what it says is shown by the others.',
   verification: 'It is a part of the session: what it says is shown by the others.',
