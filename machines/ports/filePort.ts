@@ -30,6 +30,5 @@ export type SaveAnswer =
 export interface SafetyRefusal {
   outcome: 'refused';
   reason: SafetyReason;
-  suggestion: string;
   current: string | null;
 }

@@ -1,4 +1,5 @@
 /** What is said to a build, and what it says. */
+import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { Draft, Stored } from './draft.ts';
@@ -25,7 +26,7 @@ export type BuildReport =
   | { type: 'build.cancelled' }
   | { type: 'build.emptyRefused' }
   /** The server would rather not; the draft is kept until the learner has decided. */
-  | { type: 'build.refused'; suggestion: string }
+  | { type: 'build.refused'; reason: SafetyReason }
   /** The answer was lost: the server is asked for the outcome until it is known. */
   | { type: 'build.interrupted'; detail: string }
   /** What the editor shows was built, and may run. */

@@ -147,7 +147,7 @@ export const buildMachine = setup({
                         type: 'report',
                         params: ({ event }) => ({
                           type: 'build.refused',
-                          suggestion: safetyErrorOf(event.output).suggestion,
+                          reason: safetyErrorOf(event.output).reason,
                         }),
                       },
                     ],

@@ -1,3 +1,4 @@
+import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 
 /** What a console has to say, as a fact; its words are a text's business. */
@@ -9,7 +10,7 @@ export type ConsoleLine =
   | { kind: 'saveFailed'; detail: string }
   | { kind: 'saveCancelled' }
   /** The server would rather not replace the file; a dialog offers to force it. */
-  | { kind: 'safetyCheckFailed'; suggestion: string }
+  | { kind: 'safetyCheckFailed'; reason: SafetyReason }
   /** What the editor shows and what the machine knew had parted; the editor was set back. */
   | { kind: 'editorSetBack' }
   /** A build was asked for before the file had loaded. */

@@ -10,7 +10,7 @@ export function loadErrorReport(answer: LoadAnswer): FileReport {
 }
 
 export function saveErrorReport(answer: SaveAnswer): FileReport {
-  if (answer.outcome === 'refused') return { type: 'file.saveRefused', suggestion: answer.suggestion };
+  if (answer.outcome === 'refused') return { type: 'file.saveRefused', reason: answer.reason };
   return { type: 'file.saveFailed', detail: answer.outcome === 'failed' ? answer.detail : '' };
 }
 

@@ -1,4 +1,5 @@
 /** What is said to a file, and what it says. */
+import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';
 
@@ -27,7 +28,7 @@ export type FileReport =
   /** The server stored a text of this file, by a save or by a build. */
   | { type: 'file.saved'; path: string }
   | { type: 'file.setBack' }
-  | { type: 'file.saveRefused'; suggestion: string }
+  | { type: 'file.saveRefused'; reason: SafetyReason }
   | { type: 'file.saveFailed'; detail: string }
   | { type: 'file.saveCancelled' }
   /** Here is the text to build; until it is stored or the lock released, nothing else is saved. */

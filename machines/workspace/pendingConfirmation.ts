@@ -14,13 +14,12 @@ export function confirmationFor(code: string, saved: string): PendingConfirmatio
 export interface SafetyError {
   kind: 'refused';
   reason: SafetyReason;
-  suggestion: string;
   /** The version that a force would replace; null when there is no file. */
   current: string | null;
 }
 
-export function safetyErrorFrom({ reason, suggestion, current }: SafetyRefusal): SafetyError {
-  return { kind: 'refused', reason, suggestion, current };
+export function safetyErrorFrom({ reason, current }: SafetyRefusal): SafetyError {
+  return { kind: 'refused', reason, current };
 }
 
 /** The version that the learner confirms to replace by saying yes. */

@@ -78,7 +78,7 @@ export const programMachine = setup({
     },
     'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
     'file.saveRefused': {
-      actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }] },
+      actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', reason: event.reason }] },
     },
     'file.saveFailed': {
       actions: { type: 'note', params: ({ event }) => [{ kind: 'saveFailed', detail: event.detail }] },
@@ -106,7 +106,7 @@ export const programMachine = setup({
         'build.refused': {
           actions: {
             type: 'note',
-            params: ({ event }) => [{ kind: 'safetyCheckFailed', suggestion: event.suggestion }],
+            params: ({ event }) => [{ kind: 'safetyCheckFailed', reason: event.reason }],
           },
         },
         'build.interrupted': {

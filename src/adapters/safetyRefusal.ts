@@ -8,8 +8,8 @@ export function safetyRefusalFrom(answer: CallAnswer<OperationName>): SafetyRefu
   if (answer.outcome !== 'refused') return undefined;
   const detail = answer.refusal?.detail;
   if (detail === undefined || typeof detail === 'string') return undefined;
-  const { reason, suggestion, current_version: current } = detail.safety_info;
-  return { outcome: 'refused', reason, suggestion, current };
+  const { reason, current_version: current } = detail.safety_info;
+  return { outcome: 'refused', reason, current };
 }
 
 export interface SaveConditions {

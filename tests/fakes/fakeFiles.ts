@@ -49,7 +49,6 @@ export function fakeFiles(disk: Record<string, string> = {}) {
         return {
           outcome: 'refused',
           reason,
-          suggestion: `because of ${reason}`,
           current: current === undefined ? null : versionOf(current),
         };
       disk[request.path] = request.code;

@@ -30,7 +30,7 @@ export const buildModel = modelOf({
     answers('build', succeeded),
     answers('build', failed),
     answers('build', { outcome: 'failed', processId: null, version: null, detail: 'no disk', problems: [] }),
-    answers('build', { outcome: 'refused', reason: 'changed_on_disk', suggestion: 'Look again', current: 'v9' }),
+    answers('build', { outcome: 'refused', reason: 'changed_on_disk', current: 'v9' }),
     answers('build', unanswered),
     breaks('build'),
     passes('recheckDelay', 'build.active.stage.interrupted'),

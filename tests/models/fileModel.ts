@@ -5,7 +5,7 @@ import { answers, breaks } from './engine/systemEvents.ts';
 import { replacing, sizeOf, texts } from './texts.ts';
 
 const path = '/ws/src/a.py';
-const refusal = { outcome: 'refused', reason: 'changed_on_disk', suggestion: 'Look again', current: 'v9' };
+const refusal = { outcome: 'refused', reason: 'changed_on_disk', current: 'v9' };
 
 export const fileModel = modelOf({
   machine: fileMachine,

@@ -9,7 +9,10 @@ const specified: readonly [ConsoleLine, string][] = [
   [{ kind: 'startedEmpty' }, '❌ Error during initialization, starting with empty file'],
   [{ kind: 'saveFailed', detail: 'disk' }, 'Error saving file: disk'],
   [{ kind: 'saveCancelled' }, 'Save cancelled by user'],
-  [{ kind: 'safetyCheckFailed', suggestion: 'Look again.' }, 'Safety Check Failed: Look again.'],
+  [
+    { kind: 'safetyCheckFailed', reason: 'large_reduction' },
+    'Safety Check Failed: Check that nothing is missing before you overwrite the file.',
+  ],
   [{ kind: 'fileLoading' }, 'Cannot build while file is loading. Please wait...'],
   [{ kind: 'buildFailed', detail: 'drive.py:3' }, 'Build failed: drive.py:3'],
   [{ kind: 'buildBroken', detail: 'Network Error' }, 'Build error: Network Error'],

@@ -1,6 +1,7 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
+import { safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Unknown error';
 
@@ -24,7 +25,7 @@ export const consoleLineTexts: WordsFor<ConsoleLine> = {
     `The robot could not be brought into the world of this challenge: ${detail}. Reload the page to try again.`,
   saveFailed: ({ detail }) => `Error saving file: ${detail}`,
   saveCancelled: () => 'Save cancelled by user',
-  safetyCheckFailed: ({ suggestion }) => `Safety Check Failed: ${suggestion}`,
+  safetyCheckFailed: ({ reason }) => `Safety Check Failed: ${safetySuggestionTexts[reason]}`,
   editorSetBack: () => 'The editor had lost its place and shows the kept text again. Your last change was not taken.',
   fileLoading: () => 'Cannot build while file is loading. Please wait...',
   buildOfNothing: () => 'Cannot build empty code: the file on the server has content.',

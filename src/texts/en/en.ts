@@ -6,7 +6,14 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
-import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyReasonTexts, safetyTexts } from './fileTexts.ts';
+import {
+  fileStatusTexts,
+  fileTexts,
+  pendingConfirmationTexts,
+  safetyReasonTexts,
+  safetySuggestionTexts,
+  safetyTexts,
+} from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
@@ -78,6 +85,7 @@ export const en = {
   reportTexts,
   sideNames,
   safetyReasonTexts,
+  safetySuggestionTexts,
   safetyTexts,
   sampleChallenges,
   signInTexts,

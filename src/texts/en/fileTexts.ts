@@ -39,6 +39,14 @@ export const safetyReasonTexts = {
   large_reduction: 'The file on the server is much longer than what is in the editor.',
 } as const satisfies Record<SafetyReason, string>;
 
+/** What to do about it. */
+export const safetySuggestionTexts = {
+  never_loaded: 'Reload the file first, or overwrite it if you are sure.',
+  changed_on_disk: 'Compare both, reload the file, or overwrite it if you are sure.',
+  empty_over_non_empty: 'Check that the editor shows your code before you overwrite the file.',
+  large_reduction: 'Check that nothing is missing before you overwrite the file.',
+} as const satisfies Record<SafetyReason, string>;
+
 export const safetyTexts = {
   saveTitle: 'Save less than there was?',
   buildTitle: 'Build less than there was?',

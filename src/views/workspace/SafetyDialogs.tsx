@@ -66,12 +66,12 @@ function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyD
 }
 
 function Question({ pending }: { pending: PendingConfirmation }) {
-  const { pendingConfirmationTexts, safetyReasonTexts, safetyTexts } = useTexts();
+  const { pendingConfirmationTexts, safetyReasonTexts, safetySuggestionTexts, safetyTexts } = useTexts();
   if (pending.kind !== 'refused') return <p>{pendingConfirmationTexts[pending.kind]}</p>;
   return (
     <>
       <p>{safetyReasonTexts[pending.reason]}</p>
-      <p className="mt-2">{pending.suggestion}</p>
+      <p className="mt-2">{safetySuggestionTexts[pending.reason]}</p>
       <p className="mt-2">{safetyTexts.forceWarning}</p>
     </>
   );

@@ -153,7 +153,7 @@ it('says that a save was refused though another file is wanted, and opens the on
   expect(selectCode(file.getSnapshot())).toBe('two');
   files.gate.open();
   await rest();
-  expect(reports).toContainEqual({ type: 'file.saveRefused', suggestion: 'because of changed_on_disk' });
+  expect(reports).toContainEqual({ type: 'file.saveRefused', reason: 'changed_on_disk' });
   expect(selectCode(file.getSnapshot())).toBe('new');
   file.send({ type: 'save.requested' });
   await rest();

@@ -122,7 +122,7 @@ it('forces a build only over the version that the server named', async () => {
   ports.files.disk[path] = 'somebody else';
   program.send({ type: 'build.requested' });
   await waitFor(build, (snapshot) => selectPendingBuild(snapshot) !== null);
-  expect(notes()).toEqual([{ kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' }]);
+  expect(notes()).toEqual([{ kind: 'safetyCheckFailed', reason: 'changed_on_disk' }]);
   build.send({ type: 'overwrite.confirmed' });
   await waitFor(build, selectIsRunnable);
   expect(ports.builds.requests.map(({ force }) => force)).toEqual([undefined, { base: versionOf('somebody else') }]);

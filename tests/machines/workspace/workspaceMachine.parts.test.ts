@@ -122,7 +122,7 @@ it('says what became of a save that went wrong', async () => {
   expect(notes()).toEqual([
     { kind: 'saveFailed', detail: 'disk full' },
     { kind: 'saveCancelled' },
-    { kind: 'safetyCheckFailed', suggestion: 'because of changed_on_disk' },
+    { kind: 'safetyCheckFailed', reason: 'changed_on_disk' },
   ]);
 });
 
