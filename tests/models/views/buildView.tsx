@@ -60,7 +60,7 @@ export const buildView = viewOf<typeof buildMachine>({
         asksFor('shrinks'),
       'dialog: Safety Check Failed': asksFor('refused'),
       'text: The file on the server has changed since it was loaded here.': asksFor('refused'),
-      'text: Look again': asksFor('refused'),
+      'text: Compare both, reload the file, or overwrite it if you are sure.': asksFor('refused'),
       'text: Forcing it overwrites the existing file.': asksFor('refused'),
     };
   },

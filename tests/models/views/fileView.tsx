@@ -76,7 +76,7 @@ export const fileView = viewOf<typeof fileMachine>({
       'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
         asksFor('shrinks'),
       'dialog: Safety Check Failed': asksFor('refused'),
-      'text: Look again': asksFor('refused'),
+      'text: Compare both, reload the file, or overwrite it if you are sure.': asksFor('refused'),
     };
   },
 });
