@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
@@ -10,6 +11,8 @@ const patience = {
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps one core idle, which of two is half.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
