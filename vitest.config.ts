@@ -9,6 +9,14 @@ const patience = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Tests of what has neither a page nor a server. */
+const laws = [
+  'tests/machines/**/*.test.ts',
+  'tests/models/*.test.ts',
+  'tests/texts/**/*.test.ts',
+  'tests/architecture/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Left to itself the runner keeps one core idle, which of two is half.
@@ -16,9 +24,18 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'laws',
+          include: laws,
+          // They change nothing outside themselves, and reading the machines anew takes longer than most of them.
+          isolate: false,
+          ...patience,
+        },
+      },
+      {
+        test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**', 'tests/sql/**'],
+          exclude: [...laws, 'tests/server/**', 'tests/sql/**'],
           setupFiles: ['tests/patience.ts'],
           ...patience,
         },

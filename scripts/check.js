@@ -22,7 +22,7 @@ const checks = {
   unused: ['knip', '--no-progress'],
   challenges: ['node', 'scripts/challenges.js', '--check'],
   diagrams: ['node', 'scripts/diagrams.js', '--check'],
-  architecture: ['vitest', 'run', '--project', 'unit', ...lawsOfTheHouse],
+  architecture: ['vitest', 'run', '--project', 'laws', '--project', 'unit', ...lawsOfTheHouse],
 };
 
 await orSayWhy(() => installNodeModules(root));

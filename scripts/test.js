@@ -29,7 +29,8 @@ const laws = [
   'tests/readme.test.ts',
 ];
 /** All but those on a real PostgreSQL. */
-const lanes = ['unit', 'server', 'supabase'].flatMap((project) => ['--project', project]);
+const lanes = projects('laws', 'unit', 'server', 'supabase');
+const withoutRealParts = projects('laws', 'unit');
 
 const vitest = (/** @type {readonly string[]} */ ...args) => runVitest(root, folder, args, env);
 const playwright = () => runPlaywright(root, folder, env);
@@ -38,10 +39,10 @@ const postgres = () => vitest('--project', 'postgres');
 /** What is run, one after the other. */
 const runs = {
   quick: [
-    () => vitest('--project', 'unit', ...laws),
+    () => vitest(...withoutRealParts, ...laws),
     () => vitest(...lanes, '--passWithNoTests', ...changedOnly(root)),
   ],
-  unit: [() => vitest('--project', 'unit')],
+  unit: [() => vitest(...withoutRealParts)],
   e2e: [playwright],
   all: [() => vitest(...lanes), playwright],
   full: [() => vitest(...lanes), postgres, postgres, playwright, () => runMutation(root)],
@@ -63,6 +64,11 @@ await orSayWhy(async () => {
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
+
+/** @param {readonly string[]} names */
+function projects(...names) {
+  return names.flatMap((name) => ['--project', name]);
+}
 
 /** @param {'passed' | 'failed' | 'skipped'} outcome */
 function sum(outcome) {

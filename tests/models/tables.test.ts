@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { tableOf } from './engine/tableOf.ts';
 import { machineNames, modelFor } from './machines.ts';
 
-const renewal = 'npx vitest run --project unit tests/models/tables.test.ts -u';
+const renewal = 'npx vitest run tests/models/tables.test.ts -u';
 
 it.each(machineNames)('%s does what its table says', { timeout: 60_000 }, async (name) => {
   const file = join(import.meta.dirname, 'tables', `${name}.txt`);
