@@ -22,7 +22,7 @@ import { machineNames, modelFor } from '../machines.ts';
 import { viewFor, withoutView } from './views.ts';
 
 /** Whoever replays a log looks at the machines themselves: actors, states and events under their own names. */
-const machinery = /^(app\b|\{|[^a-zA-Z]* → app)|^(active|closed|empty|light|starting|unknown)$/;
+const machinery = /^(app\b|\{|[^a-zA-Z]* → app)|^(active|asking|closed|empty|light|starting|unknown)$/;
 
 const texts = pseudoLocale(en);
 const inPseudo = ({ children }: { children: ReactNode }) => <TextsContext value={texts}>{children}</TextsContext>;

@@ -6,7 +6,7 @@ import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 
 const console = stander(consoleMachine, {
-  value: { ready: 'resting' },
+  value: { form: 'incomplete', command: 'none', subscription: 'idle' },
   context: { command: '', args: '', processName: 'Console', isLongRunning: false, autoSubscribe: true },
 });
 
