@@ -1,5 +1,5 @@
 import { TabGroup as HeadlessGroup, TabPanel as HeadlessPanel, Tab as HeadlessTab, TabList } from '@headlessui/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 
 interface TabGroupProps<Id extends string> {
   /** In the order of the tabs and of their panels. */
@@ -9,7 +9,7 @@ interface TabGroupProps<Id extends string> {
   children: ReactNode;
 }
 
-/** Joins a row of tabs with the panels that they show. */
+/** Joins a row of tabs with the panels that they show. Adds no box of its own: both are laid out by what they stand in. */
 export function TabGroup<Id extends string>({ ids, selected, onSelect, children }: TabGroupProps<Id>) {
   function select(index: number) {
     const id = ids[index];
@@ -17,7 +17,7 @@ export function TabGroup<Id extends string>({ ids, selected, onSelect, children 
   }
 
   return (
-    <HeadlessGroup selectedIndex={ids.indexOf(selected)} onChange={select}>
+    <HeadlessGroup as={Fragment} selectedIndex={ids.indexOf(selected)} onChange={select}>
       {children}
     </HeadlessGroup>
   );
