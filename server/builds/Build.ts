@@ -1,6 +1,6 @@
 /** One build: the stored text it is the build of, and how it ended. */
 import type { BuildOutcome, BuildProblem, BuildResult, ProcessEnd, ProcessEntry } from '#contract/entities.ts';
-import type { StoredFile } from '../workspaces/workspace.ts';
+import type { StoredFile } from './buildRequest.ts';
 import { findProblems } from './findProblems.ts';
 
 export class Build {

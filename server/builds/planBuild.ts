@@ -1,7 +1,7 @@
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
-import type { BuildRequest } from '../workspaces/workspace.ts';
+import type { BuildRequest } from './buildRequest.ts';
 
 /** A build that takes longer than this is stopped: the client has given up on it by then. */
 const BUILD_LIMIT_MS = 180_000;

@@ -1,11 +1,11 @@
 /** Reads the environment once; everything behind it gets typed values. */
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { type AuthSettings, readAuthSettings, unknownAuthVariables } from './authSettings.ts';
 import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
 import { isLocalSite } from './isLocalSite.ts';
 import { isLoopback } from './isLoopback.ts';
-import { readEmbeddedSettings, type EmbeddedSettings } from '../supabase/startEmbeddedSupabase.ts';
 import { StartError } from './startError.ts';
 
 export interface Config {
@@ -20,7 +20,7 @@ export interface Config {
   supabase: { url: string; anonKey: string } | null;
   smtpUrl: string | null;
   /** What the embedded authentication service may do. */
-  auth: EmbeddedSettings;
+  auth: AuthSettings;
   /** Names of variables that ask it for something else and change nothing. */
   unknownAuthVariables: readonly string[];
   enterpriseUrl: string | null;
@@ -47,7 +47,6 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   const supabase = supabaseOf(values);
-  const { settings: auth, unknown } = readEmbeddedSettings(env);
   if (supabase === null && values.EMBEDDED_PUBLIC !== 'yes') checkEmbedded(values.HOST, siteUrl);
   return {
     port: values.PORT,
@@ -57,8 +56,8 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     allowedOrigins: [...new Set(values.ALLOWED_ORIGINS ?? own)],
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
-    auth,
-    unknownAuthVariables: unknown,
+    auth: readAuthSettings(env),
+    unknownAuthVariables: unknownAuthVariables(env),
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
     avatarOrigins: values.AVATAR_ORIGINS,

@@ -1,6 +1,6 @@
 /**
  * What a workspace asks of the middleware that its robot speaks: the server's side of it. A middleware also brings the programs of the
- * sandbox, an agent that keeps a `SandboxGraph` and a robot that is a `RobotNode`. Nothing else of the server knows which middleware it is.
+ * sandbox, an agent that keeps a `SandboxGraph` and a robot that is a `RobotNode` (`server/robot`). Nothing else of the server knows which middleware it is.
  */
 export interface Middleware {
   /** The programs that a learner may start, by name. */

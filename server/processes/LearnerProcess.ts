@@ -6,9 +6,10 @@ import type { Build } from '../builds/Build.ts';
 import type { ProgramLimits } from '../sandbox/agentMessages.ts';
 import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import type { Output, WorkspaceObserver } from '../workspaces/workspace.ts';
-import { LineCutter } from './LineCutter.ts';
+import { LineCutter } from '../sandbox/LineCutter.ts';
 import { OutputRing } from './OutputRing.ts';
+import type { Output } from './output.ts';
+import type { ProcessObserver } from './ProcessObserver.ts';
 
 export interface ProcessPlan {
   /** Chosen by whoever asked for the process; otherwise a new one. */
@@ -26,8 +27,6 @@ export interface ProcessPlan {
   /** What it builds, when it is a build. */
   build?: Build | undefined;
 }
-
-type ProcessObserver = Omit<WorkspaceObserver, 'graphChanged'>;
 
 type Stream = 'stdout' | 'stderr';
 

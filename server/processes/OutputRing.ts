@@ -1,4 +1,4 @@
-import type { Line, Output } from '../workspaces/workspace.ts';
+import type { Line, Output } from './output.ts';
 
 /** How much text of one process is kept, in bytes of UTF-8; a line end counts as one. */
 export const RING_BYTES = 2_097_152;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type World, world as worldSchema } from '#contract/world.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
-import type { RobotNode } from '../middleware/RobotNode.ts';
+import type { RobotNode } from './RobotNode.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { createWorld, loadPhysics } from './world.ts';
 

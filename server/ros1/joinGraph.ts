@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { RobotNode } from '../middleware/RobotNode.ts';
+import type { RobotNode } from '../robot/RobotNode.ts';
 import { masterAnswers, openRobotNode } from './openRobotNode.ts';
 
 const MASTER_POLL_MS = 50;

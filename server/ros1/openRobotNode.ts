@@ -6,7 +6,7 @@ import { HttpServerNodejs } from '@foxglove/xmlrpc/nodejs';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
-import type { RobotNode } from '../middleware/RobotNode.ts';
+import type { RobotNode } from '../robot/RobotNode.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LineCutter } from '../processes/LineCutter.ts';
+import { LineCutter } from './LineCutter.ts';
 import type { ProgramLimits } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Sandbox } from './startSandbox.ts';

@@ -1,5 +1,5 @@
 import type { ServerFrame } from '#contract/socket.ts';
-import type { Line } from '../workspaces/workspace.ts';
+import type { Line } from '../processes/output.ts';
 
 export type OutputFrame = Extract<ServerFrame, { type: 'process_output' }>;
 

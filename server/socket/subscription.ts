@@ -1,5 +1,5 @@
 import type { ServerFrame } from '#contract/socket.ts';
-import type { Output } from '../workspaces/workspace.ts';
+import type { Output } from '../processes/output.ts';
 import { outputFrames } from './outputFrames.ts';
 
 /** About how much of one process is sent before the next one has its turn. */

@@ -2,7 +2,8 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
 import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
-import type { Output, Workspace } from '../workspaces/workspace.ts';
+import type { Output } from '../processes/output.ts';
+import type { Workspace } from '../workspaces/workspace.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
 import { Subscription } from './subscription.ts';
 

@@ -11,7 +11,7 @@ import { BackgroundWork } from './auth/backgroundWork.ts';
 import { googleProvider } from './auth/providers/googleProvider.ts';
 import { sampleProvider } from './auth/providers/sampleProvider.ts';
 import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
-import { readAuthSettings, unknownAuthVariables, type AuthSettings } from './authSettings.ts';
+import { readAuthSettings, type AuthSettings } from '../config/authSettings.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
@@ -34,16 +34,6 @@ const PATIENCE_MS = 10_000;
 /** A database in this thread cannot be interrupted, so giving up sooner would only fail what a busy machine makes slow. */
 const IN_THREAD_PATIENCE_MS = 120_000;
 
-export type EmbeddedSettings = AuthSettings;
-
-/** What the environment asks of the service, and the names in it that ask for nothing. Throws StartError. */
-export function readEmbeddedSettings(env: Readonly<Record<string, string | undefined>>): {
-  settings: EmbeddedSettings;
-  unknown: readonly string[];
-} {
-  return { settings: readAuthSettings(env), unknown: unknownAuthVariables(env) };
-}
-
 export interface EmbeddedSupabaseOptions {
   /** Holds the folder `database` and the file `keys.json`. Without it all is in memory and in this thread, as tests want it. */
   dataDir?: string | undefined;
@@ -56,7 +46,7 @@ export interface EmbeddedSupabaseOptions {
   /** Other origins whose pages may call it, such as `http://localhost:5173`. */
   allowedOrigins: readonly string[];
   /** What the authentication service may do; without it, what it does when nobody sets anything. */
-  auth?: EmbeddedSettings;
+  auth?: AuthSettings;
   /** The mail server; without one, e-mails are kept for the inbox page of this machine. */
   smtpUrl?: string | null;
 }
@@ -77,7 +67,7 @@ export interface EmbeddedSupabase {
 
 /** Opens the database, brings it up to date and makes the routes of it. Rejects with a sentence for the console. */
 export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): Promise<EmbeddedSupabase> {
-  const { siteUrl, dataDir, dump, smtpUrl = null, auth: settings = readEmbeddedSettings({}).settings } = options;
+  const { siteUrl, dataDir, dump, smtpUrl = null, auth: settings = readAuthSettings({}) } = options;
   const addressOf = typeof siteUrl === 'function' ? siteUrl : () => siteUrl;
   const keys =
     dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);

@@ -16,9 +16,9 @@ import { withinTime } from '../limits/withinTime.ts';
 import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
+import type { BuildRequest } from '../builds/buildRequest.ts';
+import type { Output } from '../processes/output.ts';
 import {
-  type BuildRequest,
-  type Output,
   ProcessExistsError,
   type StartRequest,
   type Workspace,

@@ -1,6 +1,9 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { BuildRequest } from '../builds/buildRequest.ts';
+import type { Output } from '../processes/output.ts';
+import type { ProcessObserver } from '../processes/ProcessObserver.ts';
 
 /** Every learner's workspace, by the id of the learner. */
 export interface Workspaces {
@@ -59,51 +62,9 @@ export interface StartRequest {
   name: string;
 }
 
-export interface BuildRequest {
-  packages: readonly string[];
-  cleanFirst: boolean;
-  /** The file that was saved for this build: of all sources only it is checked. */
-  file: StoredFile;
-  /** The id that its process shall have; otherwise a new one. */
-  processId?: string | undefined;
-}
-
-export interface StoredFile {
-  /** `/ws/…` */
-  path: string;
-  version: string;
-  /** ISO 8601, UTC. */
-  savedAt: string;
-  /** In UTF-16 code units. */
-  size: number;
-  /** Whether this version is what is stored now. */
-  isCurrent(): Promise<boolean>;
-}
-
-/** A ring of numbered lines: the oldest go when it is full. */
-export interface Output {
-  /** The number of the newest line; 0 before the first. */
-  readonly last: number;
-  /** The kept lines behind `seq`, at most about `maxBytes` of them, and how many in between are no longer kept. */
-  after(seq: number, maxBytes: number): { lines: readonly Line[]; missed: number };
-}
-
-export interface Line {
-  seq: number;
-  stream: 'stdout' | 'stderr';
-  text: string;
-  /** ISO 8601, UTC. */
-  timestamp: string;
-}
-
-export interface WorkspaceObserver {
-  /** The list, or an entry of it, is not what it was. */
-  changed(): void;
-  printed(processId: string): void;
+export interface WorkspaceObserver extends ProcessObserver {
   /** A part of the robot's graph is started again, or is back. */
   graphChanged(part: GraphPart, state: GraphState): void;
-  /** A process has ended and every line of it is in its output. */
-  ended(process: ProcessEntry): void;
 }
 
 /** There is a process of the id that was asked for. */

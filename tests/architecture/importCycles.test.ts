@@ -26,6 +26,20 @@ it('explains no file by itself: no import of a type leads back either', () => {
   expect(words(cyclesIn(graphOf(() => true)))).toEqual([]);
 });
 
+/** A folder of the server, or a file that lies in none. */
+const roomOf = (path: string) => path.split('/')[1]!;
+
+it('lets no room of the server lead back to itself', () => {
+  const rooms = new Map<string, string[]>();
+  for (const [path, targets] of graphOf(() => true)) {
+    if (!path.startsWith('server/')) continue;
+    const room = roomOf(path);
+    const others = targets.filter((target) => target.startsWith('server/') && roomOf(target) !== room);
+    rooms.set(room, [...(rooms.get(room) ?? []), ...others.map(roomOf)]);
+  }
+  expect(words(cyclesIn(rooms))).toEqual([]);
+});
+
 it('tells a knot once, by a shortest round', () => {
   const graph = new Map([
     ['a', ['b', 'c']],

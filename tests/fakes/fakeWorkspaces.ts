@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { BuildRequest } from '#server/builds/buildRequest.ts';
+import type { Line, Output } from '#server/processes/output.ts';
 import {
   ProcessExistsError,
   WorkspaceUnavailableError,
-  type BuildRequest,
-  type Line,
-  type Output,
   type StartRequest,
   type Workspace,
   type WorkspaceObserver,

@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../authSettings.ts';
+import type { AuthSettings } from '../../config/authSettings.ts';
 import type { Database } from '../database/database.ts';
 import type { Tokens } from '../keys/tokens.ts';
 import type { Mailer } from '../mail/mailer.ts';

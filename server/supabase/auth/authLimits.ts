@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../../limits/networkOf.ts';
 import { RateLimiter } from '../../limits/rateLimiter.ts';
-import type { AuthRate, AuthRates } from '../authSettings.ts';
+import type { AuthRate, AuthRates } from '../../config/authSettings.ts';
 import type { AuthErrorCode } from '../errorCodes.ts';
 import { AuthError } from './authError.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet } from 'jose';
-import { readAuthSettings } from '#server/supabase/authSettings.ts';
+import { readAuthSettings } from '#server/config/authSettings.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 import { preparedDatabase } from '../../preparedDatabase.ts';
 import { openTestServer, SITE, type TestServer } from '../openTestServer.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { settingsWarning } from '#server/config/settingsWarning.ts';
-import { authVariables } from '#server/supabase/authSettings.ts';
+import { authVariables } from '#server/config/authSettings.ts';
 
 const warningFor = (env: Record<string, string>) => settingsWarning(readConfig(env));
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { createClient, type Session } from '@supabase/supabase-js';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
-import { readAuthSettings } from '#server/supabase/authSettings.ts';
+import { readAuthSettings } from '#server/config/authSettings.ts';
 import { createAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 import { preparedDatabase } from '../../preparedDatabase.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
 import { authLimits } from '#server/supabase/auth/authLimits.ts';
 import type { AuthError } from '#server/supabase/auth/authError.ts';
-import { readAuthSettings } from '#server/supabase/authSettings.ts';
+import { readAuthSettings } from '#server/config/authSettings.ts';
 import { openEmbedded, PASSWORD } from './openEmbedded.ts';
 
 function from(ip: string): FastifyRequest {

@@ -1,7 +1,7 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import Fastify from 'fastify';
 import { WebSocket } from 'ws';
-import { readAuthSettings } from '#server/supabase/authSettings.ts';
+import { readAuthSettings } from '#server/config/authSettings.ts';
 import { createAccount, type NewAccount } from '#server/supabase/createAccount.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
 import { preparedDatabase } from '../../preparedDatabase.ts';

@@ -3,12 +3,13 @@ import { chownSync, mkdtempSync, realpathSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { StoredFile } from '#server/builds/buildRequest.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { ros1 } from '#server/ros1/ros1.ts';
 import { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type WorkspacesOptions, createWorkspaces } from '#server/workspaces/createWorkspaces.ts';
-import type { StoredFile, Workspace, Workspaces } from '#server/workspaces/workspace.ts';
+import type { Workspace, Workspaces } from '#server/workspaces/workspace.ts';
 
 const course = readCourse(projectRoot);
 

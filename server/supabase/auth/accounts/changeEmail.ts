@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../../authSettings.ts';
+import type { AuthSettings } from '../../../config/authSettings.ts';
 import type { Queryable } from '../../database/database.ts';
 import { AuthError } from '../authError.ts';
 import { dropCodes } from '../codes/oneTimeCode.ts';

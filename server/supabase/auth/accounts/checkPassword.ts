@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../../authSettings.ts';
+import type { AuthSettings } from '../../../config/authSettings.ts';
 import { AuthError } from '../authError.ts';
 
 /** In bytes: bcrypt reads no further. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
-import { secondsOf } from '../../secondsOf.ts';
+import { secondsOf } from '../../../config/secondsOf.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword, LONGEST_PASSWORD } from '../accounts/checkPassword.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';

@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../../authSettings.ts';
+import type { AuthSettings } from '../../../config/authSettings.ts';
 import type { EmailOrder } from './sendEmails.ts';
 
 /** The e-mails that a change of address takes: to the new one, and where that is asked for to the present one. */

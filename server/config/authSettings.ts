@@ -1,7 +1,7 @@
 /** What the embedded authentication service may and must do, by the names that GoTrue gives its own settings. */
 import * as v from 'valibot';
-import { wholeNumber } from '../config/wholeNumber.ts';
-import { StartError } from '../config/startError.ts';
+import { wholeNumber } from './wholeNumber.ts';
+import { StartError } from './startError.ts';
 import { secondsOf } from './secondsOf.ts';
 
 export interface AuthSettings {

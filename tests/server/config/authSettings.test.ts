@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
-import { authVariables, readAuthSettings } from '#server/supabase/authSettings.ts';
+import { authVariables, readAuthSettings } from '#server/config/authSettings.ts';
 
 it('is as strict as the service when nobody sets anything', () => {
   expect(readAuthSettings({})).toEqual({

@@ -1,5 +1,5 @@
-import type { Outlet } from '../robot/simulation.ts';
-import type { Velocity } from '../robot/world.ts';
+import type { Outlet } from './simulation.ts';
+import type { Velocity } from './world.ts';
 
 /** The robot as a node of the middleware's graph: what it publishes, what it subscribes to, and whether the graph still knows it. */
 export interface RobotNode extends Outlet {

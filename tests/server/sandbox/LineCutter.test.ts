@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { StringDecoder } from 'node:string_decoder';
 import { expect, it } from 'vitest';
-import { LineCutter } from '#server/processes/LineCutter.ts';
+import { LineCutter } from '#server/sandbox/LineCutter.ts';
 
 function cut(...chunks: string[]): string[] {
   const cutter = new LineCutter();
