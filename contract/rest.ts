@@ -97,6 +97,7 @@ export const workspaceApi = {
     answer: v.object({
       success: v.boolean(),
       error: v.optional(v.nullable(v.string()), null),
+      /** Why the build failed where no program says so; null otherwise. */
       code: v.optional(v.nullable(v.string()), null),
       safety_info: v.optional(v.nullable(safetyInfo), null),
       build_result: buildResult,
@@ -109,6 +110,7 @@ export const workspaceApi = {
     answer: v.object({
       success: v.boolean(),
       error: v.optional(v.nullable(v.string()), null),
+      code: v.optional(v.nullable(v.string()), null),
       build_result: buildResult,
     }),
   },
@@ -196,7 +198,9 @@ export const refusal = v.object({
   success: v.literal(false),
   error: v.string(),
   detail: v.union([v.string(), safetyDetail]),
+  /** Which refusal it is, one of `errorFacts` or the code of the content-safety rule, and the facts of it. */
   code: v.optional(v.string()),
+  facts: v.optional(v.record(v.string(), v.unknown())),
   safety_info: v.optional(safetyInfo),
   redirect: v.optional(v.string()),
 });

@@ -13,6 +13,11 @@ export const runtimeConfig = v.object({
   /** Where challenge images are loaded from; null means this site. */
   imageBaseUrl: v.nullable(v.string()),
   /** What a learner should know about this server, such as a missing sandbox. */
-  sandbox: v.object({ available: v.boolean(), reason: v.nullable(v.string()) }),
+  sandbox: v.object({
+    available: v.boolean(),
+    reason: v.nullable(v.string()),
+    /** One of `SANDBOX_FAULTS`, or what a newer server knows; absent where programs can be run. */
+    fault: v.optional(v.string()),
+  }),
 });
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;

@@ -102,7 +102,7 @@ async function both<First, Second>(first: Promise<First>, second: Promise<Second
 function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   if (sandbox.available || isLoopback(host)) return;
   throw new StartError(
-    `HOST is ${JSON.stringify(host)}, but learners’ programs cannot be locked in here (${sandbox.reason ?? 'no reason'}): ` +
+    `HOST is ${JSON.stringify(host)}, but learners’ programs cannot be locked in here (${sandbox.reason}): ` +
       'install bubblewrap and allow user namespaces, or use HOST=127.0.0.1.',
   );
 }

@@ -1,5 +1,6 @@
 import type { BuildProblem } from '#contract/entities.ts';
 import type { SafetyRefusal, SaveRequest } from './filePort.ts';
+import type { Reason } from './reason.ts';
 
 /** Saves a file and builds its packages with exactly that text. Only a surprise rejects. */
 export interface BuildPort {
@@ -27,7 +28,7 @@ type BuildEnd =
       version: string | null;
       /** When that version was stored; absent when nothing was. */
       savedAt?: number;
-      detail: string;
+      detail: Reason;
       problems: readonly BuildProblem[];
     };
 
@@ -36,5 +37,5 @@ interface BuildUnanswered {
   outcome: 'unanswered';
   /** By which the outcome can be asked for. */
   processId: string;
-  message: string;
+  message: Reason;
 }

@@ -1,4 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { Reason } from './reason.ts';
 
 /** Where a learner's file is kept. Expected answers are values; only a surprise rejects. */
 export interface FilePort {
@@ -10,7 +11,7 @@ export type LoadAnswer =
   | { outcome: 'loaded'; code: string; version: string }
   | { outcome: 'absent' }
   | { outcome: 'binary'; version: string }
-  | { outcome: 'failed'; detail: string };
+  | { outcome: 'failed'; detail: Reason };
 
 export interface SaveRequest {
   path: string;
@@ -24,7 +25,7 @@ export interface SaveRequest {
 export type SaveAnswer =
   | { outcome: 'saved'; version: string; savedAt: number; size: number }
   | SafetyRefusal
-  | { outcome: 'failed'; detail: string };
+  | { outcome: 'failed'; detail: Reason };
 
 /** The server would rather not: why, what it suggests, and which version a force would replace. */
 export interface SafetyRefusal {

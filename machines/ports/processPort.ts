@@ -1,4 +1,5 @@
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { Reason } from './reason.ts';
 
 /** Starting and stopping what runs in the learner's workspace. */
 export interface ProcessPort {
@@ -20,5 +21,5 @@ export interface ExecuteRequest {
  */
 export type ProcessAnswer =
   | { outcome: 'done'; process: ProcessEntry }
-  | { outcome: 'refused'; detail: string | null }
+  | { outcome: 'refused'; detail: Reason | null }
   | { outcome: 'unreachable'; message: string };

@@ -9,6 +9,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { UserDetails } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type DetailFaults, type DetailFields, detailFaults, detailsOf, fieldsOf } from './detailFields.ts';
 
@@ -30,7 +31,7 @@ export type UserDetailsEvent =
 export type UserDetailsReport =
   | { type: 'userDetails.loadFailed' }
   | { type: 'userDetails.saved' }
-  | { type: 'userDetails.saveFailed'; message: string };
+  | { type: 'userDetails.saveFailed'; message: Reason };
 
 interface UserDetailsContext extends UserDetailsInput {
   fields: DetailFields;

@@ -1,3 +1,5 @@
+import type { Reason } from '../ports/reason.ts';
+
 /** What a toast is about; its words are a text's business. */
 export type Notice =
   | { kind: 'signedIn' }
@@ -8,8 +10,8 @@ export type Notice =
   | { kind: 'passwordChanged' }
   /** The session is over, and it was not ended here. */
   | { kind: 'sessionEnded' }
-  /** The authentication provider refused, in its own words. */
-  | { kind: 'refusedByProvider'; message: string }
+  /** The authentication provider refused. */
+  | { kind: 'refusedByProvider'; message: Reason }
   /** A sign-in broke in a way nobody expected. */
   | { kind: 'signInFailed' }
   /** Something else about an account broke in a way nobody expected. */
@@ -23,8 +25,8 @@ export type Notice =
   | { kind: 'profileFailed' }
   | { kind: 'detailsFailed' }
   | { kind: 'detailsSaved' }
-  /** The provider's or database's own words about details it did not store. */
-  | { kind: 'detailsRefused'; message: string };
+  /** The details were not stored, and why. */
+  | { kind: 'detailsRefused'; message: Reason };
 
 /** What a workspace loads beside its file. */
 export type Resource = 'problem' | 'processes' | 'commands';

@@ -1,6 +1,7 @@
 /** What the answers about a build say. */
 import type { BuildProblem } from '#contract/entities.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
@@ -11,7 +12,7 @@ export function safetyErrorOf(answer: BuildAnswer): SafetyError {
   throw new Error(`A build that ${answer.outcome} was not refused`);
 }
 
-export function unansweredOf(answer: BuildAnswer): { processId: string; message: string } {
+export function unansweredOf(answer: BuildAnswer): { processId: string; message: Reason } {
   if (answer.outcome === 'unanswered') return { processId: answer.processId, message: answer.message };
   throw new Error(`A build that ${answer.outcome} was answered`);
 }

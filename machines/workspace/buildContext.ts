@@ -1,5 +1,6 @@
 import type { BuildProblem } from '#contract/entities.ts';
 import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { BuildInput } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import { type PendingConfirmation, confirmedBase } from './pendingConfirmation.ts';
@@ -10,7 +11,7 @@ export interface BuildContext extends BuildInput {
   /** What the learner was last asked to confirm about this draft; null when nothing. */
   pendingConfirmation: PendingConfirmation | null;
   /** The process by which an unanswered build is asked for, and why there was no answer. */
-  unanswered: { processId: string; message: string } | null;
+  unanswered: { processId: string; message: Reason } | null;
   /** How the last build ended; null before the first one has. */
   answer: BuildAnswer | BuildProgress | null;
   problems: readonly BuildProblem[];

@@ -2,6 +2,7 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { Draft, Stored } from './draft.ts';
 
 export interface BuildInput {
@@ -21,13 +22,13 @@ export type BuildEvent =
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
-  | { type: 'build.failed'; stored: Stored | null; detail: string }
-  | { type: 'build.broken'; detail: string }
+  | { type: 'build.failed'; stored: Stored | null; detail: Reason }
+  | { type: 'build.broken'; detail: Reason }
   | { type: 'build.cancelled' }
   | { type: 'build.emptyRefused' }
   /** The server would rather not; the draft is kept until the learner has decided. */
   | { type: 'build.refused'; reason: SafetyReason }
   /** The answer was lost: the server is asked for the outcome until it is known. */
-  | { type: 'build.interrupted'; detail: string }
+  | { type: 'build.interrupted'; detail: Reason }
   /** What the editor shows was built, and may run. */
   | { type: 'build.released' };

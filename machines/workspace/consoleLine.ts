@@ -1,13 +1,14 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Reason } from '../ports/reason.ts';
 
 /** What a console has to say, as a fact; its words are a text's business. */
 export type ConsoleLine =
-  | { kind: 'loadFailed'; detail: string }
+  | { kind: 'loadFailed'; detail: Reason }
   | { kind: 'startedEmpty' }
   /** The robot could not be brought into the world of the challenge. */
-  | { kind: 'worldFailed'; detail: string }
-  | { kind: 'saveFailed'; detail: string }
+  | { kind: 'worldFailed'; detail: Reason }
+  | { kind: 'saveFailed'; detail: Reason }
   | { kind: 'saveCancelled' }
   /** The server would rather not replace the file; a dialog offers to force it. */
   | { kind: 'safetyCheckFailed'; reason: SafetyReason }
@@ -17,16 +18,16 @@ export type ConsoleLine =
   | { kind: 'fileLoading' }
   /** A build of nothing, where there was something, is refused. */
   | { kind: 'buildOfNothing' }
-  | { kind: 'buildFailed'; detail: string }
+  | { kind: 'buildFailed'; detail: Reason }
   /** The build could not even be asked for. */
-  | { kind: 'buildBroken'; detail: string }
+  | { kind: 'buildBroken'; detail: Reason }
   /** The answer of a build was lost; its outcome is asked for. */
-  | { kind: 'buildInterrupted'; detail: string }
+  | { kind: 'buildInterrupted'; detail: Reason }
   | { kind: 'executionCompleted' }
   /** A command was started while something typed was not saved. */
   | { kind: 'storedFileExecuted'; command: string }
   /** It could not be stored that the learner has begun the challenge. */
-  | { kind: 'startNotRecorded'; detail: string }
+  | { kind: 'startNotRecorded'; detail: Reason }
   | { kind: 'webSocketNotConnected' }
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }
@@ -37,13 +38,13 @@ export type ConsoleLine =
   | { kind: 'subscribeUnanswered' }
   /** A process could not be stopped: the socket said so, the server refused, or no answer came. */
   | { kind: 'stopFailed'; error: string | null }
-  | { kind: 'stopRefused'; detail: string | null }
-  | { kind: 'stopUnreachable'; message: string }
+  | { kind: 'stopRefused'; detail: Reason | null }
+  | { kind: 'stopUnreachable'; message: Reason }
   /** Execute was asked for without a command or without a process name. */
   | { kind: 'executeIncomplete' }
   | { kind: 'commandStarted'; command: string; args: readonly string[]; processId: string }
-  | { kind: 'executeRefused'; detail: string | null }
-  | { kind: 'executeUnreachable'; message: string }
+  | { kind: 'executeRefused'; detail: Reason | null }
+  | { kind: 'executeUnreachable'; message: Reason }
   /** One line that an executed command printed, as its closing answer repeats it. */
   | { kind: 'responseLine'; text: string }
   | { kind: 'responseFailed'; error: string };

@@ -1,5 +1,6 @@
 /** What is said to a file, and what it says. */
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';
 
@@ -20,7 +21,7 @@ export type FileEvent =
 /** What a file tells its owner. */
 export type FileReport =
   | { type: 'file.opened' }
-  | { type: 'file.loadFailed'; detail: string }
+  | { type: 'file.loadFailed'; detail: Reason }
   | { type: 'file.edited' }
   /** Something typed is nowhere but in the editor, and then no longer. */
   | { type: 'file.modified' }
@@ -29,7 +30,7 @@ export type FileReport =
   | { type: 'file.saved'; path: string }
   | { type: 'file.setBack' }
   | { type: 'file.saveRefused'; reason: SafetyReason }
-  | { type: 'file.saveFailed'; detail: string }
+  | { type: 'file.saveFailed'; detail: Reason }
   | { type: 'file.saveCancelled' }
   /** Here is the text to build; until it is stored or the lock released, nothing else is saved. */
   | { type: 'file.locked'; draft: Draft }

@@ -16,11 +16,20 @@ export function avatarRoute(api: FastifyInstance, avatars: Avatars, ask: AskSupa
     if (status !== 200) unavailable();
     const parsed = v.safeParse(account, body);
     const picture = parsed.success ? await avatars.of(session.learnerId, parsed.output.user_metadata.avatar_url) : null;
-    if (picture === null) throw new RequestError(404, 'There is no picture of yours that can be shown.');
+    if (picture === null)
+      throw new RequestError(
+        404,
+        { code: 'PICTURE_NOT_FOUND', facts: {} },
+        'There is no picture of yours that can be shown.',
+      );
     return reply.type(picture.type).send(picture.bytes);
   });
 }
 
 function unavailable(): never {
-  throw new RequestError(503, 'Your account cannot be checked at the moment. Please try again.');
+  throw new RequestError(
+    503,
+    { code: 'ACCOUNT_UNCHECKED', facts: {} },
+    'Your account cannot be checked at the moment. Please try again.',
+  );
 }

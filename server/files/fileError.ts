@@ -1,4 +1,5 @@
 /** Why a file cannot be read, saved or restored, apart from the content-safety rule. */
+import type { ErrorCode, ErrorFact } from '#contract/errorFacts.ts';
 import { limits } from '#contract/limits.ts';
 import { errorCode } from './errorCode.ts';
 
@@ -17,7 +18,8 @@ export type FileFault =
 export interface FileError {
   kind: 'rejected';
   fault: FileFault;
-  /** For the learner. */
+  fact: ErrorFact;
+  /** For users of the API. */
   detail: string;
 }
 
@@ -34,9 +36,28 @@ const sentences = {
   noSpace: (path) => `The server has no room left to save this file; what was there is unchanged: ${path}`,
 } satisfies Record<FileFault, (path: string) => string>;
 
+const codes = {
+  outside: 'FILE_OUTSIDE',
+  malformed: 'FILE_NAME_MALFORMED',
+  noFolder: 'FILE_FOLDER_MISSING',
+  noStarter: 'FILE_NOT_STARTER',
+  exists: 'FILE_EXISTS',
+  irregular: 'FILE_IRREGULAR',
+  notText: 'FILE_NOT_TEXT',
+  notWritable: 'FILE_NOT_WRITABLE',
+  noSpace: 'FILE_NO_SPACE',
+} as const satisfies Record<Exclude<FileFault, 'tooLarge'>, ErrorCode>;
+
 export function fileError(fault: FileFault, path: string, why?: string): FileError {
-  const detail = sentences[fault](JSON.stringify(path.slice(0, 200)));
-  return { kind: 'rejected', fault, detail: why === undefined ? detail : `${detail} – it ${why}.` };
+  const shown = path.slice(0, 200);
+  const detail = sentences[fault](JSON.stringify(shown));
+  const said = why === undefined ? detail : `${detail} – it ${why}.`;
+  return { kind: 'rejected', fault, fact: factOf(fault, shown), detail: said };
+}
+
+function factOf(fault: FileFault, path: string): ErrorFact {
+  if (fault === 'tooLarge') return { code: 'FILE_TOO_LARGE', facts: { path, bytes: limits.fileBytes } };
+  return { code: codes[fault], facts: { path } };
 }
 
 const faultOfCode = new Map<string, FileFault>([

@@ -1,5 +1,6 @@
 /** Every refusal and every fault leaves the server in one shape, without a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorFact } from '#contract/errorFacts.ts';
 import { SessionsUnavailableError } from '../sessions/session.ts';
 import { ProcessExistsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { admissionError } from './guardApi.ts';
@@ -17,23 +18,31 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 
 function requestErrorOf(error: FastifyError | Error, request: FastifyRequest): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof WorkspaceUnavailableError) return new RequestError(503, error.message);
-  if (error instanceof ProcessExistsError) return new RequestError(409, error.message);
+  if (error instanceof WorkspaceUnavailableError) return new RequestError(503, error.fact, error.message);
+  if (error instanceof ProcessExistsError) return new RequestError(409, error.fact, error.message);
   if (error instanceof SessionsUnavailableError) return admissionError('unavailable');
   const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status !== undefined && status >= 400 && status < 500) return new RequestError(status, sentenceFor(status));
+  if (status !== undefined && status >= 400 && status < 500) return clientError(status);
   request.log.error({ err: error }, 'A request failed');
-  return new RequestError(500, `Internal error. If it happens again, report this number: ${request.id}`);
+  const fact = { code: 'INTERNAL_ERROR', facts: { id: request.id } } as const;
+  return new RequestError(500, fact, `Internal error. If it happens again, report this number: ${request.id}`);
 }
 
-const sentences = new Map([
-  [400, 'The request is not well-formed JSON.'],
-  [413, 'The request is too large.'],
-  [414, 'The address is too long.'],
-  [415, 'The body of a request must be JSON (content-type: application/json).'],
+const clientErrors = new Map<number, [ErrorFact, string]>([
+  [400, [{ code: 'JSON_MALFORMED', facts: {} }, 'The request is not well-formed JSON.']],
+  [413, [{ code: 'REQUEST_TOO_LARGE', facts: {} }, 'The request is too large.']],
+  [414, [{ code: 'ADDRESS_TOO_LONG', facts: {} }, 'The address is too long.']],
+  [
+    415,
+    [{ code: 'REQUEST_NOT_JSON', facts: {} }, 'The body of a request must be JSON (content-type: application/json).'],
+  ],
 ]);
+const notUnderstood: [ErrorFact, string] = [
+  { code: 'REQUEST_NOT_UNDERSTOOD', facts: {} },
+  'The request cannot be understood.',
+];
 
-/** Fastify's own admissionErrors, in our words. */
-function sentenceFor(status: number): string {
-  return sentences.get(status) ?? 'The request cannot be understood.';
+/** Fastify's own errors, in our words. */
+function clientError(status: number): RequestError {
+  return new RequestError(status, ...(clientErrors.get(status) ?? notUnderstood));
 }

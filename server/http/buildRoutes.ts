@@ -1,14 +1,10 @@
 /** Saving a file and building with exactly that text, and asking later how that went. */
 import type { FastifyInstance } from 'fastify';
 import type { BuildResult } from '#contract/entities.ts';
+import type { ErrorCode } from '#contract/errorFacts.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import {
-  ProcessExistsError,
-  WorkspaceUnavailableError,
-  type Workspace,
-  type Workspaces,
-} from '../workspaces/workspace.ts';
+import { ProcessExistsError, type Workspace, type Workspaces, unavailable } from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, fileRequestError, saveRequestError, saveRequest } from './fileRoutes.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
@@ -18,7 +14,7 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
   serveOperation(api, 'buildWithCode', options, async ({ request, learner: { learnerId } }) => {
     const body = parseRequest(workspaceApi.buildWithCode.body, request.body);
     const { sandbox } = workspaces;
-    if (!sandbox.available) throw new WorkspaceUnavailableError(sandbox.reason ?? 'Nothing can be built here.');
+    if (!sandbox.available) throw unavailable(sandbox);
     const workspace = await workspaces.of(learnerId);
     const { process_id: processId, packages, clean_first: cleanFirst } = body;
     // Before anything is saved; the workspace itself asks once more.
@@ -33,27 +29,40 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     const result = await workspace.build({ packages, cleanFirst, file, processId });
     // The build is over by now: a record that cannot be written must not make a failure of that.
     if (result.outcome !== 'outdated') await files.noteBuild(owner, result).catch(() => {});
-    return { ...answerOf(workspace, result), code: null, safety_info: null };
+    return { ...answerOf(workspace, result), safety_info: null };
   });
 
   serveOperation(api, 'getBuild', {}, async ({ name, learner }) => {
     const workspace = await workspaces.of(learner.learnerId);
     const result = workspace.buildOf(name);
-    if (result === undefined) throw new RequestError(404, 'Build not found');
+    if (result === undefined) throw new RequestError(404, { code: 'BUILD_NOT_FOUND', facts: {} }, 'Build not found');
     return answerOf(workspace, result);
   });
 }
 
 function answerOf(workspace: Workspace, result: BuildResult) {
-  return { success: result.outcome === 'succeeded', error: errorOf(workspace, result), build_result: result };
+  return { success: result.outcome === 'succeeded', ...errorOf(workspace, result), build_result: result };
 }
 
-function errorOf(workspace: Workspace, { process_id: id, outcome, problems: [first] }: BuildResult): string | null {
-  if (outcome === 'running' || outcome === 'succeeded') return null;
-  if (outcome === 'outdated') return 'The file was changed while it was being built. Build it again.';
-  if (first !== undefined) return `${first.file}, line ${first.line}: ${first.message}`;
+/** What a compiler found is told in its own words; everything else has a code. */
+function errorOf(workspace: Workspace, result: BuildResult): { error: string | null; code: BuildCode | null } {
+  const { process_id: id, outcome, problems } = result;
+  const [first] = problems;
+  if (outcome === 'running' || outcome === 'succeeded') return { error: null, code: null };
+  if (outcome === 'outdated') return failed('BUILD_OUTDATED');
+  if (first !== undefined) return { error: `${first.file}, line ${first.line}: ${first.message}`, code: null };
   const end = workspace.list().find(({ process_id }) => process_id === id)?.end;
-  if (end?.reason === 'stopped') return 'The build was stopped.';
-  if (end?.reason === 'timed_out') return 'The build took too long and was stopped.';
-  return 'The build failed; its output says why.';
+  if (end?.reason === 'stopped') return failed('BUILD_STOPPED');
+  if (end?.reason === 'timed_out') return failed('BUILD_TIMED_OUT');
+  return failed('BUILD_FAILED');
 }
+
+const sentences = {
+  BUILD_OUTDATED: 'The file was changed while it was being built. Build it again.',
+  BUILD_STOPPED: 'The build was stopped.',
+  BUILD_TIMED_OUT: 'The build took too long and was stopped.',
+  BUILD_FAILED: 'The build failed; its output says why.',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+type BuildCode = keyof typeof sentences;
+
+const failed = (code: BuildCode) => ({ error: sentences[code], code });

@@ -1,5 +1,6 @@
 /** Says in a sentence each what is wrong with a request: the field, what was given, and what is allowed. */
 import type * as v from 'valibot';
+import type { ErrorFact, FieldFault } from '#contract/errorFacts.ts';
 
 const MAX_SENTENCES = 3;
 const MAX_GIVEN = 80;
@@ -10,8 +11,23 @@ export function describeIssues(issues: readonly Issue[]): string {
   return issues.slice(0, MAX_SENTENCES).map(describe).join(' ');
 }
 
+/** The first thing that is wrong, as a fact. */
+export function fieldFactOf([issue]: readonly [Issue, ...Issue[]]): ErrorFact {
+  const fault = faultOf(issue);
+  const most = fault === 'too_long' && typeof issue.requirement === 'number' ? issue.requirement : null;
+  return { code: 'FIELD_REFUSED', facts: { field: fieldOf(issue).slice(0, MAX_GIVEN), fault, most } };
+}
+
+function faultOf({ expected, received, type }: Issue): FieldFault {
+  if (expected === 'never') return 'unknown';
+  if (received === 'undefined') return 'missing';
+  return type === 'max_length' ? 'too_long' : 'invalid';
+}
+
+const fieldOf = ({ path }: Issue): string => path?.map(({ key }) => String(key)).join('.') ?? '';
+
 function describe(issue: Issue): string {
-  const field = issue.path?.map(({ key }) => String(key)).join('.') ?? '';
+  const field = fieldOf(issue);
   const subject = field === '' ? 'The request' : `"${field.slice(0, MAX_GIVEN)}"`;
   if (issue.expected === 'never') return `${subject} is not a field of this request.`;
   if (issue.received === 'undefined') return `${subject} is missing.`;

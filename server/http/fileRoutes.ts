@@ -91,12 +91,12 @@ const statusOf = {
   noSpace: 507,
 } satisfies Record<FileFault, number>;
 
-export function fileRequestError({ fault, detail }: FileError): RequestError {
-  return new RequestError(statusOf[fault], detail);
+export function fileRequestError({ fault, fact, detail }: FileError): RequestError {
+  return new RequestError(statusOf[fault], fact, detail);
 }
 
 /** The specification reads the code in `detail` after a save and beside it after a build; both find it. */
 export function saveRequestError(detail: SafetyDetail): RequestError {
   const { code, error, safety_info } = detail;
-  return new RequestError(409, error, { body: { detail, code, safety_info } });
+  return new RequestError(409, null, error, { body: { detail, code, safety_info } });
 }

@@ -37,13 +37,13 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
 
 function checkOrigin({ method, headers }: FastifyRequest, { allowedOrigins }: Guard): void {
   if (READING.has(method) || comesFromOurPage(headers, allowedOrigins)) return;
-  throw new RequestError(403, 'This call does not come from a page of this site.');
+  throw new RequestError(403, { code: 'FOREIGN_PAGE', facts: {} }, 'This call does not come from a page of this site.');
 }
 
 function checkEncoding({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return;
-  throw new RequestError(415, 'A request must not be compressed.');
+  throw new RequestError(415, { code: 'REQUEST_COMPRESSED', facts: {} }, 'A request must not be compressed.');
 }
 
 function charge(limiter: RateLimiter, key: string, perMinute: number): void {
@@ -62,8 +62,18 @@ export function admissionError(kind: Exclude<Admission['kind'], 'admitted'>): Re
 }
 
 const admissionErrors = {
-  unknown: () => new RequestError(401, 'Sign in to use the workspace.', { redirect: '/auth/signin' }),
+  unknown: () =>
+    new RequestError(401, { code: 'SIGN_IN_REQUIRED', facts: {} }, 'Sign in to use the workspace.', {
+      redirect: '/auth/signin',
+    }),
   unverified: () =>
-    new RequestError(403, 'Complete your profile to use the workspace.', { redirect: '/auth/userDetails' }),
-  unavailable: () => new RequestError(503, 'Your account cannot be checked at the moment. Please try again.'),
+    new RequestError(403, { code: 'PROFILE_REQUIRED', facts: {} }, 'Complete your profile to use the workspace.', {
+      redirect: '/auth/userDetails',
+    }),
+  unavailable: () =>
+    new RequestError(
+      503,
+      { code: 'ACCOUNT_UNCHECKED', facts: {} },
+      'Your account cannot be checked at the moment. Please try again.',
+    ),
 } satisfies Record<Exclude<Admission['kind'], 'admitted'>, () => RequestError>;

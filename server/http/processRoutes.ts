@@ -25,7 +25,7 @@ export function processRoutes(api: FastifyInstance, workspaces: Workspaces): voi
   serveOperation(api, 'stopProcess', {}, async ({ name, learner }) => {
     const workspace = await workspaces.of(learner.learnerId);
     const entry = await workspace.stop(name);
-    if (entry === undefined) throw new RequestError(404, 'Process not found');
+    if (entry === undefined) throw new RequestError(404, { code: 'PROCESS_NOT_FOUND', facts: {} }, 'Process not found');
     return { success: true, ...entry };
   });
 
@@ -34,5 +34,6 @@ export function processRoutes(api: FastifyInstance, workspaces: Workspaces): voi
 
 function unknownCommand(command: string): RequestError {
   const allowed = AVAILABLE_COMMANDS.join(', ');
-  return new RequestError(400, `${JSON.stringify(command)} cannot be run here. Available commands: ${allowed}.`);
+  const fact = { code: 'COMMAND_UNKNOWN', facts: { command, available: AVAILABLE_COMMANDS } } as const;
+  return new RequestError(400, fact, `${JSON.stringify(command)} cannot be run here. Available commands: ${allowed}.`);
 }

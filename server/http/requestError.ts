@@ -1,6 +1,7 @@
+import type { ErrorFact } from '#contract/errorFacts.ts';
 import type { Refusal } from '#contract/rest.ts';
 
-/** Ends the handling of a request with an answer that says why, in the shape of the contract's `refusal`. */
+/** Ends the handling of a request with an answer that says why, as a fact and in words, in the shape of the contract's `refusal`. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;
@@ -9,19 +10,25 @@ export class RequestError extends Error {
 
   constructor(
     status: number,
+    fact: ErrorFact | null,
     detail: string,
     more: { redirect?: string; body?: Partial<Refusal>; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;
     this.headers = more.headers ?? {};
-    this.body = { success: false, error: detail, detail, ...more.body };
+    this.body = { success: false, error: detail, detail, ...fact, ...more.body };
     if (more.redirect !== undefined) this.body.redirect = more.redirect;
   }
 }
 
 export function tooManyRequests(seconds: number): RequestError {
-  return new RequestError(429, `Too many requests: try again in ${seconds} s.`, {
-    headers: { 'retry-after': String(seconds) },
-  });
+  return new RequestError(
+    429,
+    { code: 'TOO_MANY_REQUESTS', facts: { seconds } },
+    `Too many requests: try again in ${seconds} s.`,
+    {
+      headers: { 'retry-after': String(seconds) },
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { workspaceApi, type AnswerOf, type OperationName } from '#contract/rest.
 import './requestContext.ts';
 import type { Budget } from '../config/config.ts';
 import type { Session } from '../sessions/session.ts';
-import { describeIssues } from './describeIssues.ts';
+import { describeIssues, fieldFactOf } from './describeIssues.ts';
 import { RequestError } from './requestError.ts';
 
 export interface Call {
@@ -45,7 +45,7 @@ export function serveOperation<Name extends OperationName>(
 /** The parsed query or body; refuses with 422 when the schema does not take it. */
 export function parseRequest<Schema extends v.GenericSchema>(schema: Schema, given: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, given ?? {});
-  if (!parsed.success) throw new RequestError(422, describeIssues(parsed.issues));
+  if (!parsed.success) throw new RequestError(422, fieldFactOf(parsed.issues), describeIssues(parsed.issues));
   return parsed.output;
 }
 

@@ -23,7 +23,14 @@ export async function staticSite(app: FastifyInstance, folder: string | null): P
   }
   app.setNotFoundHandler((request, reply) => {
     if (root !== null && wantsPage(request)) return sendPage(request, reply);
-    return sendError(reply, new RequestError(404, `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`));
+    return sendError(
+      reply,
+      new RequestError(
+        404,
+        { code: 'NOTHING_THERE', facts: {} },
+        `There is nothing at ${request.url.split('?')[0]?.slice(0, 200)}.`,
+      ),
+    );
   });
 }
 

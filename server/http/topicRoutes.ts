@@ -14,10 +14,14 @@ export function topicRoutes(api: FastifyInstance, workspaces: Workspaces): void 
   });
 
   serveOperation(api, 'getTopic', { budget: 'topics' }, async ({ name, learner }) => {
-    if (name.length > limits.topicLength || !TOPIC_NAME.test(name)) throw new RequestError(404, 'Topic not found');
+    if (name.length > limits.topicLength || !TOPIC_NAME.test(name)) throw topicNotFound();
     const workspace = await workspaces.of(learner.learnerId);
     const details = await workspace.topic(`/${name}`);
-    if (details === undefined) throw new RequestError(404, 'Topic not found');
+    if (details === undefined) throw topicNotFound();
     return { topic: `/${name}`, ...details };
   });
+}
+
+function topicNotFound(): RequestError {
+  return new RequestError(404, { code: 'TOPIC_NOT_FOUND', facts: {} }, 'Topic not found');
 }

@@ -9,7 +9,10 @@ export function worldRoutes(api: FastifyInstance, workspaces: Workspaces): void 
   serveOperation(api, 'openWorld', {}, async ({ request, learner }) => {
     const { challenge_id } = parseRequest(workspaceApi.openWorld.body, request.body);
     const workspace = await workspaces.of(learner.learnerId);
-    if (!workspace.openChallenge(challenge_id)) throw new RequestError(404, `There is no challenge ${challenge_id}.`);
+    if (!workspace.openChallenge(challenge_id)) {
+      const fact = { code: 'CHALLENGE_NOT_FOUND', facts: { challenge_id } } as const;
+      throw new RequestError(404, fact, `There is no challenge ${challenge_id}.`);
+    }
     return { success: true, challenge_id };
   });
 }

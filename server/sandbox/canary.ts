@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:net';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import { canaryProbe } from './canaryProbe.ts';
 import { learnerLimits } from './programLimits.ts';
 import { runProgram } from './runProgram.ts';
@@ -64,8 +65,8 @@ print(listener.getsockname()[1])
 time.sleep(600)
 `;
 
-/** Resolves with what is wrong, in words; with nothing when every wall stands. Leaves no process and no folder behind. */
-export async function canary(settings: CanarySettings): Promise<string[]> {
+/** Resolves with what is wrong; with nothing when every wall stands. Leaves no process and no folder behind. */
+export async function canary(settings: CanarySettings): Promise<SandboxFault[]> {
   const folder = mkdtempSync(join(settings.dataDir, 'canary-'));
   const host = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
   try {
@@ -73,7 +74,7 @@ export async function canary(settings: CanarySettings): Promise<string[]> {
     return await examine(settings, folder, portOf(host));
   } catch (error) {
     settings.log(`The check of the sandbox could not be made. ${String(error)}`);
-    return ['No sandbox can be started here.'];
+    return ['not_started'];
   } finally {
     host.close();
     rmSync(folder, { recursive: true, force: true });
@@ -85,7 +86,11 @@ function portOf(server: Server): number {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-async function examine({ start, variables }: CanarySettings, folder: string, hostPort: number): Promise<string[]> {
+async function examine(
+  { start, variables }: CanarySettings,
+  folder: string,
+  hostPort: number,
+): Promise<SandboxFault[]> {
   const starts = ['one', 'other'].map(async (name) => {
     const place = mkdtempSync(join(folder, `${name}-`));
     writeFileSync(join(place, name), '');
@@ -94,7 +99,7 @@ async function examine({ start, variables }: CanarySettings, folder: string, hos
   const settled = await Promise.allSettled(starts);
   try {
     const [one, other] = await Promise.all(starts);
-    if (one === undefined || other === undefined) return ['No sandbox can be started here.'];
+    if (one === undefined || other === undefined) return ['not_started'];
     const looking = lookAround(one, other, [folder, String(hostPort)], variables);
     return await withinTime(looking, LOOK_WITHIN_MS, () => new Error('The check of the sandbox came to no end.'));
   } finally {
@@ -108,42 +113,42 @@ async function lookAround(
   other: Sandbox,
   hidden: readonly string[],
   variables: RegExp,
-): Promise<string[]> {
+): Promise<SandboxFault[]> {
   const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
   const places = [...hidden, await stubborn.firstLine];
   const probe = runProgram(other, ['python3', '-c', canaryProbe].concat(places), learnerLimits);
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
-  if (!found.success) return ['The check of the sandbox could not be read.'];
+  if (!found.success) return ['unreadable'];
   one.stop(stubborn.id, 0);
   await stubborn.ended;
   return [...faultsOf(found.output, variables), ...leftOvers(await one.processes())];
 }
 
-function leftOvers(processes: unknown): string[] {
+function leftOvers(processes: unknown): SandboxFault[] {
   const isClean = Array.isArray(processes) && !processes.some((line) => String(line).includes(SLEEPER));
-  return isClean ? [] : ['A stopped program leaves processes behind.'];
+  return isClean ? [] : ['leaves_processes'];
 }
 
-function faultsOf(found: Findings, variables: RegExp): string[] {
+function faultsOf(found: Findings, variables: RegExp): SandboxFault[] {
   const isKnown = (name: string): boolean => ENVIRONMENT.test(name) || variables.test(name);
-  const walls: [stands: boolean, fault: string][] = [
-    [!found.readsShadow, 'A program can read /etc/shadow.'],
-    [!found.seesHost, "A program can see the server's data."],
-    [!found.seesServer, 'A program can see the agent of its sandbox.'],
-    [!found.reachesHost, 'A program can reach the network of the host.'],
-    [!found.reachesNeighbour, 'Two sandboxes can reach each other.'],
-    [!found.writesSystem, 'A program can write to the system.'],
-    [!found.nestsNamespaces, 'A program can make namespaces of its own.'],
-    [found.environment.every(isKnown), 'A program finds more in its environment than it may.'],
-    [found.descriptors.every((descriptor) => descriptor <= 2), 'A program inherits open files.'],
-    [found.processes <= 3, 'A program can see the processes of others.'],
-    [found.capabilities === '', 'A program has capabilities.'],
-    [!found.gainsPrivileges, 'A program can gain privileges.'],
-    [!found.isRoot, 'A program runs as root.'],
-    [found.interfaces.join() === 'lo', 'A program has a network.'],
-    [found.processLimit === learnerLimits.processes, 'The limit on processes does not hold.'],
-    [found.fileLimit === learnerLimits.fileBytes, 'The limit on the size of files does not hold.'],
-    [found.workspace.join() === 'other', 'A program sees the files of another.'],
+  const walls: [stands: boolean, fault: SandboxFault][] = [
+    [!found.readsShadow, 'reads_passwords'],
+    [!found.seesHost, 'sees_server_data'],
+    [!found.seesServer, 'sees_agent'],
+    [!found.reachesHost, 'reaches_host'],
+    [!found.reachesNeighbour, 'reaches_neighbour'],
+    [!found.writesSystem, 'writes_system'],
+    [!found.nestsNamespaces, 'nests_namespaces'],
+    [found.environment.every(isKnown), 'environment'],
+    [found.descriptors.every((descriptor) => descriptor <= 2), 'open_files'],
+    [found.processes <= 3, 'sees_processes'],
+    [found.capabilities === '', 'capabilities'],
+    [!found.gainsPrivileges, 'gains_privileges'],
+    [!found.isRoot, 'root'],
+    [found.interfaces.join() === 'lo', 'network'],
+    [found.processLimit === learnerLimits.processes, 'process_limit'],
+    [found.fileLimit === learnerLimits.fileBytes, 'file_limit'],
+    [found.workspace.join() === 'other', 'sees_other_files'],
   ];
   return walls.flatMap(([stands, fault]) => (stands ? [] : [fault]));
 }

@@ -49,14 +49,19 @@ export async function acceptSockets(
     },
   });
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
-    if (ws && routeOptions.url !== PATH) throw new RequestError(404, 'There is no such socket.');
+    if (ws && routeOptions.url !== PATH)
+      throw new RequestError(404, { code: 'NOTHING_THERE', facts: {} }, 'There is no such socket.');
   });
 
   /** Answers at once: between this and the upgrade nobody else comes in. */
   const hasRoom: preHandlerHookHandler = (request, _reply, done) => {
     const visit = request.getDecorator<Visit | null>('visit');
     const isFull = visit !== null && !sockets.hasRoomFor(visit.session.learnerId);
-    done(isFull ? new RequestError(429, 'Too many pages of this workspace are open.') : undefined);
+    done(
+      isFull
+        ? new RequestError(429, { code: 'TOO_MANY_SOCKETS', facts: {} }, 'Too many pages of this workspace are open.')
+        : undefined,
+    );
   };
 
   await app.register(async (scope) => {
@@ -89,7 +94,11 @@ export async function acceptSockets(
 
 async function admit({ headers, ip }: FastifyRequest, guard: Guard): Promise<Session> {
   if (!comesFromOurPage(headers, guard.allowedOrigins)) {
-    throw new RequestError(403, 'This call does not come from a page of this site.');
+    throw new RequestError(
+      403,
+      { code: 'FOREIGN_PAGE', facts: {} },
+      'This call does not come from a page of this site.',
+    );
   }
   const seconds = guard.limiter.take(`sockets ${networkOf(ip)}`, guard.rateLimits.socketsPerMinute);
   if (seconds > 0) throw tooManyRequests(seconds);

@@ -219,9 +219,9 @@ export class LearnerWorkspace implements Workspace {
       try {
         return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, () => new Error('The ROS graph does not answer.'));
       } catch (error) {
-        throw new WorkspaceUnavailableError('The ROS graph of this workspace does not answer. Try again in a moment.', {
-          cause: error,
-        });
+        const fact = { code: 'GRAPH_UNANSWERED', facts: {} } as const;
+        const detail = 'The ROS graph of this workspace does not answer. Try again in a moment.';
+        throw new WorkspaceUnavailableError(fact, detail, { cause: error });
       }
     });
   }

@@ -52,7 +52,10 @@ export class SandboxHolder {
   }
 
   #running(): Promise<Sandbox> {
-    if (this.#isClosed) return Promise.reject(new WorkspaceUnavailableError('The server is shutting down.'));
+    if (this.#isClosed)
+      return Promise.reject(
+        new WorkspaceUnavailableError({ code: 'SERVER_STOPPING', facts: {} }, 'The server is shutting down.'),
+      );
     this.#starting ??= this.#begin();
     return this.#starting;
   }

@@ -9,10 +9,17 @@ import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
+import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
-import { type SandboxReport, type Workspace, WorkspaceUnavailableError, type Workspaces } from './workspace.ts';
+import {
+  type SandboxReport,
+  type Workspace,
+  WorkspaceUnavailableError,
+  type Workspaces,
+  unavailable,
+} from './workspace.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 
 export interface WorkspacesOptions {
@@ -123,25 +130,27 @@ async function examine(
 ): Promise<SandboxReport> {
   const faults = existsSync(bwrap)
     ? await canary({ dataDir, start, variables: middleware.variables, log })
-    : ['bubblewrap is not installed.'];
-  if (faults.length === 0) return { available: true, reason: null };
-  log(`No program of a learner will be run: ${faults.join(' ')}`);
-  const reason = `Programs cannot be run on this server: ${faults[0]} Files can still be read and saved.`;
-  return { available: false, reason };
+    : (['not_installed'] as const);
+  const [fault] = faults;
+  if (fault === undefined) return { available: true, reason: null };
+  log(`No program of a learner will be run: ${faults.map((each) => sandboxFaultSentences[each]).join(' ')}`);
+  const reason = `Programs cannot be run on this server: ${sandboxFaultSentences[fault]} Files can still be read and saved.`;
+  return { available: false, reason, fault };
 }
 
 /** What goes wrong is logged in full; the learner gets what it means. */
 async function startFor(
-  { available, reason }: SandboxReport,
+  report: SandboxReport,
   start: () => Promise<Sandbox>,
   log: (text: string) => void,
 ): Promise<Sandbox> {
-  if (!available) throw new WorkspaceUnavailableError(reason ?? 'Programs cannot be run on this server.');
+  if (!report.available) throw unavailable(report);
   try {
     return await start();
   } catch (error) {
     log(`A sandbox could not be started. ${String(error)}`);
-    throw new WorkspaceUnavailableError('Your workspace could not be started. Try again in a moment.', {
+    const fact = { code: 'WORKSPACE_NOT_STARTED', facts: {} } as const;
+    throw new WorkspaceUnavailableError(fact, 'Your workspace could not be started. Try again in a moment.', {
       cause: error,
     });
   }

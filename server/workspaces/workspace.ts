@@ -1,5 +1,7 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { ErrorFact } from '#contract/errorFacts.ts';
+import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { Output } from '../processes/output.ts';
@@ -15,11 +17,10 @@ export interface Workspaces {
   close(): Promise<void>;
 }
 
-export interface SandboxReport {
-  available: boolean;
-  /** Why not, in words for a learner; null when it is available. */
-  reason: string | null;
-}
+export type SandboxReport =
+  | { available: true; reason: null }
+  /** `reason` says in words what `fault` is. */
+  | { available: false; reason: string; fault: SandboxFault };
 
 /** One learner's corner of the robot's computer. */
 export interface Workspace {
@@ -70,13 +71,29 @@ export interface WorkspaceObserver extends ProcessObserver {
 /** There is a process of the id that was asked for. */
 export class ProcessExistsError extends Error {
   override name = 'ProcessExistsError';
+  readonly fact: ErrorFact;
 
   constructor(processId: string) {
     super(`A process with the id ${processId} exists already.`);
+    this.fact = { code: 'PROCESS_EXISTS', facts: { process_id: processId } };
   }
 }
 
 /** Nothing can be run here; the message is for the learner. */
 export class WorkspaceUnavailableError extends Error {
   override name = 'WorkspaceUnavailableError';
+  readonly fact: ErrorFact;
+
+  constructor(fact: ErrorFact, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fact = fact;
+  }
+}
+
+/** The error of whoever wants to run something where no sandbox stands. */
+export function unavailable({
+  reason,
+  fault,
+}: Extract<SandboxReport, { available: false }>): WorkspaceUnavailableError {
+  return new WorkspaceUnavailableError({ code: 'SANDBOX_UNAVAILABLE', facts: { fault } }, reason);
 }

@@ -1,4 +1,5 @@
 import type { ProcessPort } from '#machines/ports/processPort.ts';
+import { RefusedError } from '#machines/ports/reason.ts';
 import { type WorkspaceCalls, detailOf, reasonOf } from './workspaceCalls.ts';
 
 /** What runs in the learner's workspace, over the workspace API. */
@@ -20,7 +21,7 @@ export function restProcesses(call: WorkspaceCalls): ProcessPort {
 
     async list() {
       const answer = await call('listProcesses');
-      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
       return answer.body.processes;
     },
   };

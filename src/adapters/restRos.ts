@@ -1,3 +1,4 @@
+import { RefusedError } from '#machines/ports/reason.ts';
 import type { RosPort } from '#machines/ports/rosPort.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
@@ -6,25 +7,25 @@ export function restRos(call: WorkspaceCalls): RosPort {
   return {
     async openWorld(challengeId) {
       const answer = await call('openWorld', { body: { challenge_id: challengeId } });
-      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
     },
 
     async commands() {
       const answer = await call('listCommands');
-      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
       return answer.body.available_commands;
     },
 
     async topics() {
       const answer = await call('listTopics');
-      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
       return answer.body.topics;
     },
 
     async topic(name) {
       const pathPart = name.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
       const answer = await call('getTopic', { pathPart });
-      if (answer.outcome !== 'answered') throw new Error(reasonOf(answer));
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
       return answer.body;
     },
   };

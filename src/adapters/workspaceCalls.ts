@@ -1,5 +1,7 @@
 /** How the REST adapters speak to the workspace API, whatever HTTP client does the work. */
+import { errorFactOf } from '#contract/errorFacts.ts';
 import type { AnswerOf, OperationName, Refusal } from '#contract/rest.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 
 export interface CallOptions {
   query?: Record<string, string>;
@@ -20,14 +22,16 @@ export type WorkspaceCalls = <Name extends OperationName>(
   options?: CallOptions,
 ) => Promise<CallAnswer<Name>>;
 
-/** What a refusal says in words; null when it gives no reason. */
-export function detailOf(refusal: Refusal | undefined): string | null {
+/** Why it was refused: a fact where its code is known here, else the server's own words; null when it gives no reason. */
+export function detailOf(refusal: Refusal | undefined): Reason | null {
   if (refusal === undefined) return null;
+  const fact = errorFactOf(refusal.code, refusal.facts);
+  if (fact !== undefined) return fact;
   return typeof refusal.detail === 'string' ? refusal.detail : refusal.detail.error;
 }
 
-/** Why a call brought nothing, in words. */
-export function reasonOf(answer: Exclude<CallAnswer<OperationName>, { outcome: 'answered' }>): string {
+/** Why a call brought nothing. */
+export function reasonOf(answer: Exclude<CallAnswer<OperationName>, { outcome: 'answered' }>): Reason {
   if (answer.outcome === 'unreachable') return answer.message;
   return detailOf(answer.refusal) ?? answer.message;
 }

@@ -16,11 +16,12 @@ function openBuilds(answer: object) {
   return { builds: restBuilds(call, () => processId), calls };
 }
 
-const result = (outcome: BuildOutcome, error: string | null = null) => ({
+const result = (outcome: BuildOutcome, error: string | null = null, code: string | null = null) => ({
   outcome: 'answered',
   body: {
     success: outcome === 'succeeded',
     error,
+    code,
     build_result: {
       process_id: processId,
       file_path: '/ws/src/a.py',
@@ -44,6 +45,13 @@ it('gives each build an id by which its outcome can be asked for when no answer 
 it('takes a build whose file changed meanwhile for one that failed', async () => {
   const { builds } = openBuilds(result('outdated', 'Build it again.'));
   expect(await builds.build(request)).toEqual({ outcome: 'failed', ...end, detail: 'Build it again.', problems: [] });
+});
+
+it('hands on the code of a failure, and the words of a compiler where there is none', async () => {
+  const { builds } = openBuilds(result('failed', 'The build was stopped.', 'BUILD_STOPPED'));
+  expect(await builds.build(request)).toMatchObject({ detail: { code: 'BUILD_STOPPED', facts: {} } });
+  const newer = openBuilds(result('failed', 'The robot was asleep.', 'ROBOT_ASLEEP'));
+  expect(await newer.builds.build(request)).toMatchObject({ detail: 'The robot was asleep.' });
 });
 
 it.each([

@@ -8,11 +8,12 @@ import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { Line, Output } from '#server/processes/output.ts';
 import {
   ProcessExistsError,
-  WorkspaceUnavailableError,
   type StartRequest,
   type Workspace,
   type WorkspaceObserver,
+  type SandboxReport,
   type Workspaces,
+  unavailable,
 } from '#server/workspaces/workspace.ts';
 import { gate } from './gate.ts';
 
@@ -75,13 +76,13 @@ export class FakeWorkspace implements Workspace {
   }
 
   async execute(request: StartRequest): Promise<ProcessEntry> {
-    if (this.#sandboxReason !== null) throw new WorkspaceUnavailableError(this.#sandboxReason);
+    this.#refuseWithoutSandbox();
     this.started.push(request);
     return this.#start(request.name, [request.command, ...request.args].join(' '));
   }
 
   async build(request: BuildRequest): Promise<BuildResult> {
-    if (this.#sandboxReason !== null) throw new WorkspaceUnavailableError(this.#sandboxReason);
+    this.#refuseWithoutSandbox();
     this.built.push(request);
     const { processId: wanted, packages, file } = request;
     if (wanted !== undefined && this.#entries.has(wanted)) throw new ProcessExistsError(wanted);
@@ -206,6 +207,11 @@ export class FakeWorkspace implements Workspace {
     this.#tellChange();
   }
 
+  #refuseWithoutSandbox(): void {
+    const report = reportOf(this.#sandboxReason);
+    if (!report.available) throw unavailable(report);
+  }
+
   #tellChange(): void {
     for (const observer of this.#observers) observer.changed();
   }
@@ -216,11 +222,15 @@ export interface FakeWorkspaces extends Workspaces {
   isClosed: boolean;
 }
 
+function reportOf(reason: string | null): SandboxReport {
+  return reason === null ? { available: true, reason } : { available: false, reason, fault: 'not_installed' };
+}
+
 /** `sandboxReason` says why nothing can be run; null when it can. */
 export function fakeWorkspaces(folder: string, sandboxReason: string | null = null): FakeWorkspaces {
   const workspaces = new Map<string, FakeWorkspace>();
   return {
-    sandbox: { available: sandboxReason === null, reason: sandboxReason },
+    sandbox: reportOf(sandboxReason),
     isClosed: false,
     async of(learnerId) {
       const known = workspaces.get(learnerId);

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import { consoleLineTexts } from '#src/texts/en/consoleLineTexts.ts';
+import { en } from '#src/texts/en/en.ts';
 import { textOf } from '#src/texts/textOf.ts';
+import { toldFact } from '#src/texts/toldFact.ts';
 
 /** The specification's words, and the fact that stands for each. */
 const specified: readonly [ConsoleLine, string][] = [
@@ -39,12 +41,12 @@ const specified: readonly [ConsoleLine, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (line, words) => {
-  expect(textOf(consoleLineTexts, line)).toBe(words);
+  expect(textOf(consoleLineTexts, toldFact(en, line))).toBe(words);
 });
 
 it('shows a started command as it would be typed', () => {
   const line: ConsoleLine = { kind: 'commandStarted', command: 'rostopic', args: ['echo', '/scan'], processId: 'p1' };
-  expect(textOf(consoleLineTexts, line)).toBe('$ rostopic echo /scan');
+  expect(textOf(consoleLineTexts, toldFact(en, line))).toBe('$ rostopic echo /scan');
 });
 
 it('repeats what a command printed letter for letter', () => {

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Notice } from '#machines/site/notice.ts';
+import { en } from '#src/texts/en/en.ts';
 import { noticeTexts } from '#src/texts/en/noticeTexts.ts';
 import { textOf } from '#src/texts/textOf.ts';
+import { toldFact } from '#src/texts/toldFact.ts';
 
 const specified: readonly [Notice, string][] = [
   [{ kind: 'signedIn' }, 'Logged in successfully!'],
@@ -16,5 +18,5 @@ const specified: readonly [Notice, string][] = [
 ];
 
 it.each(specified)('says %j as specified', (notice, words) => {
-  expect(textOf(noticeTexts, notice)).toBe(words);
+  expect(textOf(noticeTexts, toldFact(en, notice))).toBe(words);
 });

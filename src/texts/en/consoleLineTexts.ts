@@ -1,9 +1,13 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
+import type { Told } from '../toldFact.ts';
 import { safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Unknown error';
+
+/** Closes what stands before another sentence. */
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
 
 /** What has become of a part of the robot's graph. */
 const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
@@ -17,12 +21,12 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
   },
 };
 
-/** What a console says. */
-export const consoleLineTexts: WordsFor<ConsoleLine> = {
+/** What a console says. A reason has been put into words already. */
+export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   loadFailed: ({ detail }) => `Error loading file: ${detail}`,
   startedEmpty: () => '❌ Error during initialization, starting with empty file',
   worldFailed: ({ detail }) =>
-    `The robot could not be brought into the world of this challenge: ${detail}. Reload the page to try again.`,
+    `The robot could not be brought into the world of this challenge: ${sentence(detail)} Reload the page to try again.`,
   saveFailed: ({ detail }) => `Error saving file: ${detail}`,
   saveCancelled: () => 'Save cancelled by user',
   safetyCheckFailed: ({ reason }) => `Safety Check Failed: ${safetySuggestionTexts[reason]}`,
@@ -32,11 +36,11 @@ export const consoleLineTexts: WordsFor<ConsoleLine> = {
   buildFailed: ({ detail }) => `Build failed: ${detail}`,
   buildBroken: ({ detail }) => `Build error: ${detail}`,
   buildInterrupted: ({ detail }) =>
-    `Connection lost during the build: ${detail}. The server is asked how it ended as soon as it answers.`,
+    `Connection lost during the build: ${sentence(detail)} The server is asked how it ended as soon as it answers.`,
   storedFileExecuted: ({ command }) =>
     `Unsaved changes are not part of "${command}": it runs the files as they were last saved.`,
   startNotRecorded: ({ detail }) =>
-    `That you have started this challenge could not be recorded: ${detail}. It is tried again with the next save.`,
+    `That you have started this challenge could not be recorded: ${sentence(detail)} It is tried again with the next save.`,
   executionCompleted: () => 'Execution completed',
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',

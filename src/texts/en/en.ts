@@ -5,6 +5,7 @@ import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
+import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
 import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
 import {
   fileStatusTexts,
@@ -56,6 +57,7 @@ export const en = {
   editorPhrases,
   emailFaultTexts,
   endTexts,
+  errorTexts,
   entryKindTexts,
   fileStatusTexts,
   fileTexts,
@@ -83,6 +85,7 @@ export const en = {
   replayFaultTexts,
   replayTexts,
   reportTexts,
+  sandboxFaultTexts,
   sideNames,
   safetyReasonTexts,
   safetySuggestionTexts,

@@ -1,5 +1,6 @@
 import type { Notice, Resource } from '#machines/site/notice.ts';
 import type { WordsFor } from '../textOf.ts';
+import type { Told } from '../toldFact.ts';
 
 const resources = {
   problem: 'problem',
@@ -7,8 +8,8 @@ const resources = {
   commands: 'commands',
 } as const satisfies Record<Resource, string>;
 
-/** What a toast says. */
-export const noticeTexts: WordsFor<Notice> = {
+/** What a toast says. A reason has been put into words already. */
+export const noticeTexts: WordsFor<Told<Notice>> = {
   signedIn: () => 'Logged in successfully!',
   arrived: () => 'Login Successful!!',
   confirmationSent: () => 'Check your email for the confirmation link!',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type WorkspaceActor, selectHasFailed, selectIsAbsent } from '#machines/workspace/workspaceSelectors.ts';
+import { sandboxReasonText } from '../../texts/sandboxReasonText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -22,17 +23,17 @@ export function WorkspacePage({ workspace, sandbox }: WorkspacePageProps) {
   if (hasFailed) return <Failed workspace={workspace} />;
   return (
     <>
-      {sandbox.available ? null : <SandboxBanner reason={sandbox.reason} />}
+      {sandbox.available ? null : <SandboxBanner sandbox={sandbox} />}
       <WorkspaceLayout workspace={workspace} />
     </>
   );
 }
 
-function SandboxBanner({ reason }: { reason: string | null }) {
-  const { workspaceTexts } = useTexts();
+function SandboxBanner({ sandbox }: Pick<WorkspacePageProps, 'sandbox'>) {
+  const texts = useTexts();
   return (
     <Banner tone="warn">
-      {workspaceTexts.sandboxMissing} {reason}
+      {texts.workspaceTexts.sandboxMissing} {sandboxReasonText(texts, sandbox)}
     </Banner>
   );
 }

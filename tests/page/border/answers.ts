@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import { type DataOf, type ProcedureName, procedures } from '#contract/procedures.ts';
 import { type AnswerOf, type OperationName, type Refusal, refusal, workspaceApi } from '#contract/rest.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { safetyDetail } from '#server/files/safetyDetail.ts';
 import type { Answer } from './Questions.ts';
 
@@ -14,9 +15,15 @@ export function answered<Name extends OperationName>(name: Name, body: AnswerOf<
   return { status: 200, body: v.parse(workspaceApi[name].answer, body) };
 }
 
-export function refused(status: number, detail: string, more: Partial<Refusal> = {}): Answer {
-  return { status, body: v.parse(refusal, { success: false, error: detail, detail, ...more }) };
+/** As the server refuses: with its sentence, and with the code and the facts where the reason is known by them. */
+export function refused(status: number, reason: Reason, more: Partial<Refusal> = {}): Answer {
+  const detail = said(reason);
+  const fact = typeof reason === 'string' ? null : reason;
+  return { status, body: v.parse(refusal, { success: false, error: detail, detail, ...fact, ...more }) };
 }
+
+/** What somebody says who has no words for the code. */
+export const said = (reason: Reason): string => (typeof reason === 'string' ? reason : reason.code);
 
 const contentOf = (text: string) => ({ text, version: versionOf(text) });
 

@@ -108,6 +108,7 @@ export const buildProgress = (outcome: BuildOutcome) =>
   answered('getBuild', {
     success: outcome === 'succeeded',
     error: outcome === 'failed' ? 'invalid syntax' : null,
+    code: null,
     build_result: {
       process_id: 'b1',
       file_path: filePath,

@@ -5,7 +5,7 @@ import type { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { type BuildStatus, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { buildModel } from '../../models/buildModel.ts';
 import { texts } from '../../models/texts.ts';
-import { safetyRefused, refused } from '../border/answers.ts';
+import { refused, safetyRefused, said } from '../border/answers.ts';
 import type { Answer, Asked } from '../border/Questions.ts';
 import { buildProgress, built, gone, loaded } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -112,7 +112,7 @@ function buildAnswer(answer: BuildAnswer, asked: Asked): Answer {
     return safetyRefused(answer.reason, 'somebody else was here', String(asked.parameters['code']));
   if (answer.outcome === 'unanswered') return 'cut';
   if (answer.version === null) return refused(500, answer.detail);
-  return built(asked, { line: 1, message: answer.detail });
+  return built(asked, { line: 1, message: said(answer.detail) });
 }
 
 function progressAnswer(progress: BuildProgress): Answer {

@@ -51,8 +51,8 @@ it('tells the outcome of a build by its id to whoever has lost the answer', asyn
     build_result: { process_id: id, ...file, outcome: 'running' },
   });
   workspace.building.open();
-  const { success, error, build_result } = v.parse(workspaceApi.buildWithCode.answer, (await answer).json());
-  expect((await get(`/api/builds/${id}`)).json()).toEqual({ success, error, build_result });
+  const { success, error, code, build_result } = v.parse(workspaceApi.buildWithCode.answer, (await answer).json());
+  expect((await get(`/api/builds/${id}`)).json()).toEqual({ success, error, code, build_result });
   expect(build_result).toMatchObject({ process_id: id, ...file, outcome: 'succeeded' });
 });
 
@@ -77,6 +77,7 @@ it('lets a file be saved while it is being built, and then does not know what wa
   expect((await answer).json()).toMatchObject({
     success: false,
     error: 'The file was changed while it was being built. Build it again.',
+    code: 'BUILD_OUTDATED',
     build_result: { version: versionOf('first'), outcome: 'outdated' },
   });
 });

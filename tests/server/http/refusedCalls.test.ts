@@ -20,6 +20,8 @@ it('says in words of its own who has to sign in, and where', async () => {
     success: false,
     error: 'Sign in to use the workspace.',
     detail: 'Sign in to use the workspace.',
+    code: 'SIGN_IN_REQUIRED',
+    facts: {},
     redirect: '/auth/signin',
   });
 });

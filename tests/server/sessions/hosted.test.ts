@@ -143,6 +143,8 @@ it('says why nobody is let in', async () => {
     success: false,
     error: 'Your account cannot be checked at the moment. Please try again.',
     detail: 'Your account cannot be checked at the moment. Please try again.',
+    code: 'ACCOUNT_UNCHECKED',
+    facts: {},
   });
 });
 

@@ -22,6 +22,7 @@ it('runs nothing without bubblewrap, says why, and still has the files', async (
   expect(open.workspaces.sandbox).toEqual({
     available: false,
     reason: expect.stringMatching(/bubblewrap is not installed\. Files can still be read and saved\.$/),
+    fault: 'not_installed',
   });
   await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailableError);
   await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow('bubblewrap');
@@ -48,6 +49,7 @@ it('finds the hole when a wall is left out', async () => {
   expect(open.workspaces.sandbox).toEqual({
     available: false,
     reason: expect.stringContaining('A program can reach the network of the host.'),
+    fault: 'reaches_host',
   });
   expect(open.logged.join()).toContain('Two sandboxes can reach each other.');
   await open.close();

@@ -159,3 +159,8 @@ it('warns when nothing can be started here', async () => {
   await openWorkspace({ sandbox: { available: false, reason: 'bubblewrap is missing' } });
   expect(screen.getByText(/bubblewrap is missing/)).toBeTruthy();
 });
+
+it('says in words of its own which fault of the sandbox it is', async () => {
+  await openWorkspace({ sandbox: { available: false, reason: 'in Latin', fault: 'not_installed' } });
+  expect(screen.getByText(/bubblewrap is not installed\. Files can still be read and saved\./)).toBeTruthy();
+});

@@ -1,17 +1,18 @@
 import type { NumberedLine } from '#machines/workspace/consoleLine.ts';
 import { textOf } from '../../../texts/textOf.ts';
+import { toldFact } from '../../../texts/toldFact.ts';
 import { useTexts } from '../../useTexts.ts';
 import { plainText } from '../plainText.ts';
 import { lineTones } from './lineTones.ts';
 
 /** Lines of a console, oldest first; the place they stand in keeps to the newest by itself. */
 export function ConsoleLines({ lines }: { lines: readonly NumberedLine[] }) {
-  const { consoleLineTexts } = useTexts();
+  const texts = useTexts();
   return (
     <ol className="readout-text">
       {lines.map(({ seq, line }) => (
         <li key={seq} className={`whitespace-pre-wrap break-words py-px ${lineTones[line.kind]}`}>
-          {plainText(textOf(consoleLineTexts, line))}
+          {plainText(textOf(texts.consoleLineTexts, toldFact(texts, line)))}
         </li>
       ))}
     </ol>

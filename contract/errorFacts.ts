@@ -1,0 +1,80 @@
+/**
+ * Every code by which the workspace API says why it refuses, with the facts that belong to it. The words are a text's
+ * business; the sentence beside the code in `error` and `detail` is for users of the API.
+ */
+import * as v from 'valibot';
+import { SANDBOX_FAULTS } from './sandboxFaults.ts';
+
+/** What is wrong with a field of a request. */
+export const FIELD_FAULTS = ['unknown', 'missing', 'too_long', 'invalid'] as const;
+export type FieldFault = (typeof FIELD_FAULTS)[number];
+
+const path = v.string();
+const none = v.object({});
+const file = v.object({ path });
+
+export const errorFacts = {
+  SIGN_IN_REQUIRED: none,
+  PROFILE_REQUIRED: none,
+  ACCOUNT_UNCHECKED: none,
+  FOREIGN_PAGE: none,
+  TOO_MANY_REQUESTS: v.object({ seconds: v.number() }),
+  TOO_MANY_SOCKETS: none,
+
+  /** `most` is the largest length, where there is one. */
+  FIELD_REFUSED: v.object({ field: v.string(), fault: v.picklist(FIELD_FAULTS), most: v.nullable(v.number()) }),
+  JSON_MALFORMED: none,
+  REQUEST_TOO_LARGE: none,
+  ADDRESS_TOO_LONG: none,
+  REQUEST_NOT_JSON: none,
+  REQUEST_COMPRESSED: none,
+  REQUEST_NOT_UNDERSTOOD: none,
+  NOTHING_THERE: none,
+  /** The id stands in the log of the server. */
+  INTERNAL_ERROR: v.object({ id: v.string() }),
+
+  FILE_OUTSIDE: file,
+  FILE_NAME_MALFORMED: file,
+  FILE_FOLDER_MISSING: file,
+  FILE_NOT_STARTER: file,
+  FILE_EXISTS: file,
+  FILE_IRREGULAR: file,
+  FILE_TOO_LARGE: v.object({ path, bytes: v.number() }),
+  FILE_NOT_TEXT: file,
+  FILE_NOT_WRITABLE: file,
+  FILE_NO_SPACE: file,
+
+  COMMAND_UNKNOWN: v.object({ command: v.string(), available: v.pipe(v.array(v.string()), v.readonly()) }),
+  PROCESS_NOT_FOUND: none,
+  PROCESS_EXISTS: v.object({ process_id: v.string() }),
+  BUILD_NOT_FOUND: none,
+  BUILD_OUTDATED: none,
+  BUILD_STOPPED: none,
+  BUILD_TIMED_OUT: none,
+  BUILD_FAILED: none,
+  TOPIC_NOT_FOUND: none,
+  CHALLENGE_NOT_FOUND: v.object({ challenge_id: v.nullable(v.number()) }),
+  PICTURE_NOT_FOUND: none,
+
+  SANDBOX_UNAVAILABLE: v.object({ fault: v.picklist(SANDBOX_FAULTS) }),
+  WORKSPACE_NOT_STARTED: none,
+  GRAPH_UNANSWERED: none,
+  SERVER_STOPPING: none,
+} as const;
+
+export type ErrorCode = keyof typeof errorFacts;
+export type FactsOf<Code extends ErrorCode> = v.InferOutput<(typeof errorFacts)[Code]>;
+
+/** Why something was refused. */
+export type ErrorFact = { [Code in ErrorCode]: { code: Code; facts: FactsOf<Code> } }[ErrorCode];
+
+/** The fact that an answer states; undefined for a code of a newer server, or one whose facts are not those known here. */
+export function errorFactOf(code: string | null | undefined, facts: unknown): ErrorFact | undefined {
+  if (typeof code !== 'string' || !isErrorCode(code)) return undefined;
+  const parsed = v.safeParse(errorFacts[code], facts ?? {});
+  // The table has parsed the facts of this very code.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return parsed.success ? ({ code, facts: parsed.output } as ErrorFact) : undefined;
+}
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorFacts, code);

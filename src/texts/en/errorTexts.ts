@@ -1,0 +1,89 @@
+import type { ErrorCode, FactsOf, FieldFault } from '#contract/errorFacts.ts';
+import type { SandboxFault } from '#contract/sandboxFaults.ts';
+
+/** Why programs cannot be run on this server. */
+export const sandboxFaultTexts = {
+  not_installed: 'bubblewrap is not installed.',
+  not_started: 'No sandbox can be started here.',
+  unreadable: 'The check of the sandbox could not be read.',
+  leaves_processes: 'A stopped program leaves processes behind.',
+  reads_passwords: 'A program can read /etc/shadow.',
+  sees_server_data: "A program can see the server's data.",
+  sees_agent: 'A program can see the agent of its sandbox.',
+  reaches_host: 'A program can reach the network of the host.',
+  reaches_neighbour: 'Two sandboxes can reach each other.',
+  writes_system: 'A program can write to the system.',
+  nests_namespaces: 'A program can make namespaces of its own.',
+  environment: 'A program finds more in its environment than it may.',
+  open_files: 'A program inherits open files.',
+  sees_processes: 'A program can see the processes of others.',
+  capabilities: 'A program has capabilities.',
+  gains_privileges: 'A program can gain privileges.',
+  root: 'A program runs as root.',
+  network: 'A program has a network.',
+  process_limit: 'The limit on processes does not hold.',
+  file_limit: 'The limit on the size of files does not hold.',
+  sees_other_files: 'A program sees the files of another.',
+} as const satisfies Record<SandboxFault, string>;
+
+const sandboxMissing = (fault: SandboxFault) =>
+  `Programs cannot be run on this server: ${sandboxFaultTexts[fault]} Files can still be read and saved.`;
+
+const unchecked = 'Your account cannot be checked at the moment. Please try again.';
+
+/** What is wrong with a field, behind its name. */
+const fieldFaults: Record<FieldFault, (most: number | null) => string> = {
+  unknown: () => 'is not a field of this request.',
+  missing: () => 'is missing.',
+  too_long: (most) => (most === null ? 'is too long.' : `is too long: ${most} are allowed.`),
+  invalid: () => 'has a value that is not allowed.',
+};
+
+/** Why the server refused something. */
+export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) => string } = {
+  SIGN_IN_REQUIRED: () => 'Sign in to use the workspace.',
+  PROFILE_REQUIRED: () => 'Complete your profile to use the workspace.',
+  ACCOUNT_UNCHECKED: () => unchecked,
+  FOREIGN_PAGE: () => 'This call does not come from a page of this site.',
+  TOO_MANY_REQUESTS: ({ seconds }) => `Too many requests: try again in ${seconds} s.`,
+  TOO_MANY_SOCKETS: () => 'Too many pages of this workspace are open.',
+
+  FIELD_REFUSED: ({ field, fault, most }) => `"${field}" ${fieldFaults[fault](most)}`,
+  JSON_MALFORMED: () => 'The request is not well-formed JSON.',
+  REQUEST_TOO_LARGE: () => 'The request is too large.',
+  ADDRESS_TOO_LONG: () => 'The address is too long.',
+  REQUEST_NOT_JSON: () => 'The body of a request must be JSON (content-type: application/json).',
+  REQUEST_COMPRESSED: () => 'A request must not be compressed.',
+  REQUEST_NOT_UNDERSTOOD: () => 'The request cannot be understood.',
+  NOTHING_THERE: () => 'There is nothing at this address.',
+  INTERNAL_ERROR: ({ id }) => `Internal error. If it happens again, report this number: ${id}`,
+
+  FILE_OUTSIDE: ({ path }) => `There is no such file in your workspace: "${path}"`,
+  FILE_NAME_MALFORMED: ({ path }) => `This cannot be the name of a file: "${path}"`,
+  FILE_FOLDER_MISSING: ({ path }) => `The folder of this file does not exist in your workspace: "${path}"`,
+  FILE_NOT_STARTER: ({ path }) => `Your workspace did not start with this file, so it cannot be restored: "${path}"`,
+  FILE_EXISTS: ({ path }) => `This file exists; only a missing file can be restored: "${path}"`,
+  FILE_IRREGULAR: ({ path }) => `This is not a plain file, so it cannot be opened here: "${path}"`,
+  FILE_TOO_LARGE: ({ path, bytes }) => `A file can have at most ${bytes} bytes: "${path}"`,
+  FILE_NOT_TEXT: ({ path }) => `Only UTF-8 text without NUL characters can be saved here: "${path}"`,
+  FILE_NOT_WRITABLE: ({ path }) => `This file cannot be written, because its folder is protected: "${path}"`,
+  FILE_NO_SPACE: ({ path }) => `The server has no room left to save this file; what was there is unchanged: "${path}"`,
+
+  COMMAND_UNKNOWN: ({ command, available }) =>
+    `"${command}" cannot be run here. Available commands: ${available.join(', ')}.`,
+  PROCESS_NOT_FOUND: () => 'Process not found',
+  PROCESS_EXISTS: ({ process_id }) => `A process with the id ${process_id} exists already.`,
+  BUILD_NOT_FOUND: () => 'Build not found',
+  BUILD_OUTDATED: () => 'The file was changed while it was being built. Build it again.',
+  BUILD_STOPPED: () => 'The build was stopped.',
+  BUILD_TIMED_OUT: () => 'The build took too long and was stopped.',
+  BUILD_FAILED: () => 'The build failed; its output says why.',
+  TOPIC_NOT_FOUND: () => 'Topic not found',
+  CHALLENGE_NOT_FOUND: ({ challenge_id }) => `There is no challenge ${challenge_id}.`,
+  PICTURE_NOT_FOUND: () => 'There is no picture of yours that can be shown.',
+
+  SANDBOX_UNAVAILABLE: ({ fault }) => sandboxMissing(fault),
+  WORKSPACE_NOT_STARTED: () => 'Your workspace could not be started. Try again in a moment.',
+  GRAPH_UNANSWERED: () => 'The ROS graph of this workspace does not answer. Try again in a moment.',
+  SERVER_STOPPING: () => 'The server is shutting down.',
+};

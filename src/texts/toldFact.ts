@@ -1,0 +1,29 @@
+import type { ErrorFact } from '#contract/errorFacts.ts';
+import type { Reason } from '#machines/ports/reason.ts';
+import type { Texts } from './Texts.ts';
+
+/** A fact whose reasons are words. */
+export type Told<Fact> = Fact extends unknown
+  ? { [Key in keyof Fact]: ErrorFact extends Fact[Key] ? Exclude<Fact[Key], ErrorFact> | string : Fact[Key] }
+  : never;
+
+type ErrorTexts = Pick<Texts, 'errorTexts'>;
+
+/** What a reason says; words that somebody else found are shown as they are. */
+export function reasonText({ errorTexts }: ErrorTexts, reason: Reason): string {
+  if (typeof reason === 'string') return reason;
+  // Each code has a writer of its own, which the table's type has checked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return errorTexts[reason.code](reason.facts as never);
+}
+
+/** The same fact with words for its reasons. */
+export function toldFact<Fact extends object>(texts: ErrorTexts, fact: Fact): Told<Fact> {
+  const told = Object.entries(fact).map(([key, value]) => [key, isErrorFact(value) ? reasonText(texts, value) : value]);
+  // Nothing but the reasons has changed.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.fromEntries(told) as Told<Fact>;
+}
+
+const isErrorFact = (value: unknown): value is ErrorFact =>
+  typeof value === 'object' && value !== null && 'code' in value && 'facts' in value;
