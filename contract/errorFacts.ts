@@ -46,6 +46,11 @@ export const errorFacts = {
 
   COMMAND_UNKNOWN: v.object({ command: v.string(), available: v.pipe(v.array(v.string()), v.readonly()) }),
   PROCESS_NOT_FOUND: none,
+  PROCESS_EXITED: v.object({ exit_code: v.number() }),
+  PROCESS_SIGNALLED: v.object({ signal: v.string() }),
+  PROCESS_TIMED_OUT: v.object({ seconds: v.number() }),
+  PROCESS_OUTPUT_LIMIT: none,
+  PROCESS_LOST: none,
   PROCESS_EXISTS: v.object({ process_id: v.string() }),
   BUILD_NOT_FOUND: none,
   BUILD_OUTDATED: none,

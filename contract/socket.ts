@@ -36,6 +36,9 @@ export const serverFrame = v.variant('type', [
     command: v.string(),
     output_lines: v.array(v.string()),
     error: v.optional(v.nullable(v.string()), null),
+    /** What `error` says, as one of `errorFacts`; absent when it ended well. */
+    code: v.optional(v.string()),
+    facts: v.optional(v.record(v.string(), v.unknown())),
   }),
   v.object({
     type: v.literal('process_output'),

@@ -1,4 +1,5 @@
 import type { ProcessEntry } from '#contract/entities.ts';
+import { errorFactOf } from '#contract/errorFacts.ts';
 import type { ControlFrame } from '../ports/socketPort.ts';
 import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -47,7 +48,7 @@ export function refusalLine(answer: ProcessAnswer): ConsoleLine {
 }
 
 /** What an ended command printed, and what went wrong. */
-export function responseLines({ output_lines, error }: RosResponse): ConsoleLine[] {
+export function responseLines({ output_lines, error, code, facts }: RosResponse): ConsoleLine[] {
   const printed = output_lines.map((text): ConsoleLine => ({ kind: 'responseLine', text }));
-  return error === null ? printed : [...printed, { kind: 'responseFailed', error }];
+  return error === null ? printed : [...printed, { kind: 'responseFailed', error: errorFactOf(code, facts) ?? error }];
 }

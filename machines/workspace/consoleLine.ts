@@ -47,7 +47,7 @@ export type ConsoleLine =
   | { kind: 'executeUnreachable'; message: Reason }
   /** One line that an executed command printed, as its closing answer repeats it. */
   | { kind: 'responseLine'; text: string }
-  | { kind: 'responseFailed'; error: string };
+  | { kind: 'responseFailed'; error: Reason };
 
 /** Lines count from 1 and are never renumbered, so that a view can tell them apart. */
 export interface NumberedLine {

@@ -6,6 +6,7 @@ import type { Output } from '../processes/output.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
 import { Subscription } from './subscription.ts';
+import { whyItEnded } from './whyItEnded.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
 const NOT_FOUND = 'Process not found';
@@ -94,31 +95,16 @@ function endFrames(process: ProcessEntry, output: Output | undefined): ServerFra
   const { process_id, name, command } = process;
   const stopped = endOf(process_id);
   if (!commands.includes(command.split(' ')[0] ?? '')) return [stopped];
-  const error = whyItEnded(process);
-  const output_lines = lastLinesOf(output);
-  return [stopped, { type: 'ros_response', success: error === null, process_id, name, command, output_lines, error }];
+  const why = whyItEnded(process.end);
+  const response = { type: 'ros_response', process_id, name, command, output_lines: lastLinesOf(output) } as const;
+  return [
+    stopped,
+    why === null ? { ...response, success: true, error: null } : { ...response, success: false, ...why },
+  ];
 }
 
 function lastLinesOf(output: Output | undefined): string[] {
   if (output === undefined) return [];
   const from = Math.max(0, output.last - limits.responseLines);
   return output.after(from, Number.MAX_SAFE_INTEGER).lines.map(({ text }) => text);
-}
-
-/** Null when it ended well, or as its learner wished. */
-function whyItEnded({ end }: ProcessEntry): string | null {
-  switch (end?.reason) {
-    case 'exited':
-      return end.code === 0 ? null : `It ended with exit code ${end.code}.`;
-    case 'signalled':
-      return `It was ended by the signal ${end.signal}.`;
-    case 'timed_out':
-      return `Stopped after ${end.seconds} s, because it was not marked Long Running.`;
-    case 'output_limit':
-      return 'Stopped, because it printed too much.';
-    case 'lost':
-      return 'The workspace it ran in has ended.';
-    default:
-      return null;
-  }
 }

@@ -1,11 +1,7 @@
 import type { ErrorFact } from '#contract/errorFacts.ts';
 import type { Reason } from '#machines/ports/reason.ts';
+import type { Told } from './Told.ts';
 import type { Texts } from './Texts.ts';
-
-/** A fact whose reasons are words. */
-export type Told<Fact> = Fact extends unknown
-  ? { [Key in keyof Fact]: ErrorFact extends Fact[Key] ? Exclude<Fact[Key], ErrorFact> | string : Fact[Key] }
-  : never;
 
 type ErrorTexts = Pick<Texts, 'errorTexts'>;
 

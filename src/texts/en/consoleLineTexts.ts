@@ -1,7 +1,7 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
-import type { Told } from '../toldFact.ts';
+import type { Told } from '../Told.ts';
 import { safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Unknown error';

@@ -72,6 +72,11 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   COMMAND_UNKNOWN: ({ command, available }) =>
     `"${command}" cannot be run here. Available commands: ${available.join(', ')}.`,
   PROCESS_NOT_FOUND: () => 'Process not found',
+  PROCESS_EXITED: ({ exit_code }) => `It ended with exit code ${exit_code}.`,
+  PROCESS_SIGNALLED: ({ signal }) => `It was ended by the signal ${signal}.`,
+  PROCESS_TIMED_OUT: ({ seconds }) => `Stopped after ${seconds} s, because it was not marked Long Running.`,
+  PROCESS_OUTPUT_LIMIT: () => 'Stopped, because it printed too much.',
+  PROCESS_LOST: () => 'The workspace it ran in has ended.',
   PROCESS_EXISTS: ({ process_id }) => `A process with the id ${process_id} exists already.`,
   BUILD_NOT_FOUND: () => 'Build not found',
   BUILD_OUTDATED: () => 'The file was changed while it was being built. Build it again.',

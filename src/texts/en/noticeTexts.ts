@@ -1,6 +1,6 @@
 import type { Notice, Resource } from '#machines/site/notice.ts';
 import type { WordsFor } from '../textOf.ts';
-import type { Told } from '../toldFact.ts';
+import type { Told } from '../Told.ts';
 
 const resources = {
   problem: 'problem',

@@ -111,6 +111,7 @@ it('tells the last line, then the end, then the response, once', async () => {
   const response = await socket.first('ros_response');
   expect(response).toMatchObject({ success: false, process_id: id, name: 'Scan', command: 'rostopic echo /scan' });
   expect(response.error).toBe('It ended with exit code 3.');
+  expect(response).toMatchObject({ code: 'PROCESS_EXITED', facts: { exit_code: 3 } });
   expect(response.output_lines).toEqual(texts(100, 51));
   const kinds = socket.frames.map(({ type }) => type).filter((type) => type !== 'process_list');
   expect(kinds.slice(-3)).toEqual(['process_output', 'process_stopped', 'ros_response']);
