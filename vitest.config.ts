@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 
 /** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
 const patience = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

@@ -29,7 +29,7 @@ function complaints(about: (file: SourceFile) => readonly (string | undefined)[]
   return sourceFiles.flatMap(about).filter((complaint) => complaint !== undefined);
 }
 
-it('lets each zone import only what the table of the architecture allows', { timeout: 60_000 }, () => {
+it('lets each zone import only what the table of the architecture allows', () => {
   expect(complaints(({ path, tree }) => importsOf(tree).map((mention) => complaintAbout(path, mention)))).toEqual([]);
 });
 

@@ -19,7 +19,7 @@ async function scriptsOf(wish: string): Promise<string[]> {
 it.each([
   ['leaves inspection out of a build', '', false],
   ['takes inspection into a build that is asked for it', '1', true],
-])('%s', { timeout: 120_000 }, async (_, wish, isThere) => {
+])('%s', async (_, wish, isThere) => {
   const scripts = await scriptsOf(wish);
   expect(scripts.length).toBeGreaterThan(10);
   expect(scripts.some((script) => traces.test(script))).toBe(isThere);

@@ -44,4 +44,4 @@ it('makes a page of a row, a title, and a view that is fetched when it is opened
   expect(html).toContain('<title>Garden of robots – Servolab</title>');
   expect(html).toContain('<h1>Robots grow here</h1>');
   expect([...read].toSorted()).toEqual([...additions.map(({ file }) => file), view].toSorted());
-}, 60_000);
+});

@@ -49,4 +49,4 @@ it('makes a panel of a row, a title and a view', async () => {
   expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>ROS Topics</);
   expect(html).toMatch(/role="tabpanel"[^>]*><p>What the robot speaks about</);
   expect([...read].toSorted()).toEqual([...new Set(additions.map(({ file }) => file)), view].toSorted());
-}, 60_000);
+});

@@ -7,7 +7,7 @@ import { machineNames, modelFor } from './machines.ts';
 
 const renewal = 'npx vitest run tests/models/tables.test.ts -u';
 
-it.each(machineNames)('%s does what its table says', { timeout: 60_000 }, async (name) => {
+it.each(machineNames)('%s does what its table says', async (name) => {
   const file = join(import.meta.dirname, 'tables', `${name}.txt`);
   const isRenewed = expect.getState().snapshotState.snapshotUpdateState === 'all';
   expect(

@@ -30,7 +30,7 @@ describe.each(machineNames)('%s', (name) => {
       missed,
       `These transitions of ${name}Machine were never taken: add an event that leads there to tests/models/${name}Model.ts`,
     ).toEqual([]);
-  }, 60_000);
+  });
 });
 
 afterAll(() => {

@@ -45,7 +45,7 @@ const program = compiled(
 it('takes one new file and one line in another', () => {
   expect([...added.keys()].flatMap(complaintsAbout)).toEqual([]);
   expect(added.size).toBe(2);
-}, 60_000);
+});
 
 it.each(broken.map(([lack, , complaint], index) => ({ lack, complaint, index })))(
   'does not compile when it $lack',

@@ -61,7 +61,7 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
         const { expected, found } = controlsOf(model, view, snapshot);
         expect(found, 'what can be used').toEqual(expected);
       };
-      await waitFor(looksRight, { timeout: 30_000, onTimeout: (error) => error });
+      await waitFor(looksRight, { timeout: 60_000, onTimeout: (error) => error });
     },
   };
   const close = () => {

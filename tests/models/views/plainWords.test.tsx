@@ -56,7 +56,6 @@ it.each(machineNames.filter((name) => !(name in withoutView) && name !== 'inspec
     }
     expect([...found]).toEqual([]);
   },
-  60_000,
 );
 
 /** Few walks that together come to each state by each kind of event: words hang on where a machine is, and on what it was told. */

@@ -45,7 +45,6 @@ it.each(machineNames.filter((name) => !(name in withoutView)))(
       `No learner can ever do this in the view. Give it to them there, or say in ${file} that it comes from elsewhere`,
     ).toEqual([]);
   },
-  60_000,
 );
 
 it('knows of every machine without a view why it has none', () => {

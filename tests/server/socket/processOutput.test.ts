@@ -164,30 +164,26 @@ it('replays the output of a process that has ended', async () => {
   await expect.poll(() => workspace.list()[0]?.subscribers).toBe(0);
 });
 
-it(
-  'closes a reader that takes nothing for ten seconds, and loses no line of the others',
-  { timeout: 40_000 },
-  async () => {
-    const { server, token, socket, workspace, id } = await openWithProcess();
-    const stuck = new TestSocket(await socketAddress(server), { origin: SITE, cookie: server.cookieOf(token) });
-    await stuck.first('welcome');
-    stuck.subscribe(id);
-    socket.subscribe(id);
-    await stuck.first('subscribed');
-    stuck.socket.pause();
-    const subscribers = () => workspace.list()[0]?.subscribers;
-    expect(subscribers()).toBe(2);
-    const line = 'x'.repeat(1000);
-    let printed = 0;
-    const printing = setInterval(() => {
-      workspace.print(id, Array<string>(100).fill(line));
-      printed += 100;
-    }, 20);
-    await expect.poll(subscribers, { interval: 100 }).toBe(1);
-    clearInterval(printing);
-    workspace.print(id, ['last']);
-    await socket.until(() => socket.lines().at(-1)?.text === 'last');
-    expect(socket.lines().map(({ seq }) => seq)).toEqual(numbers(printed + 1));
-    stuck.socket.terminate();
-  },
-);
+it('closes a reader that takes nothing for ten seconds, and loses no line of the others', async () => {
+  const { server, token, socket, workspace, id } = await openWithProcess();
+  const stuck = new TestSocket(await socketAddress(server), { origin: SITE, cookie: server.cookieOf(token) });
+  await stuck.first('welcome');
+  stuck.subscribe(id);
+  socket.subscribe(id);
+  await stuck.first('subscribed');
+  stuck.socket.pause();
+  const subscribers = () => workspace.list()[0]?.subscribers;
+  expect(subscribers()).toBe(2);
+  const line = 'x'.repeat(1000);
+  let printed = 0;
+  const printing = setInterval(() => {
+    workspace.print(id, Array<string>(100).fill(line));
+    printed += 100;
+  }, 20);
+  await expect.poll(subscribers, { interval: 100 }).toBe(1);
+  clearInterval(printing);
+  workspace.print(id, ['last']);
+  await socket.until(() => socket.lines().at(-1)?.text === 'last');
+  expect(socket.lines().map(({ seq }) => seq)).toEqual(numbers(printed + 1));
+  stuck.socket.terminate();
+});
