@@ -1,5 +1,5 @@
 /**
- * Every code by which the workspace API says why it refuses, with the facts that belong to it. The words are a text's
+ * Every code by which the workspace API, or the form of an account, is told why something is refused, with the facts that belong to it. The words are a text's
  * business; the sentence beside the code in `error` and `detail` is for users of the API.
  */
 import * as v from 'valibot';
@@ -65,6 +65,18 @@ export const errorFacts = {
   WORKSPACE_NOT_STARTED: none,
   GRAPH_UNANSWERED: none,
   SERVER_STOPPING: none,
+
+  /** Codes of the authentication service that say all there is to say; others come with its own sentence. */
+  email_exists: none,
+  email_not_confirmed: none,
+  invalid_credentials: none,
+  over_request_rate_limit: none,
+  reauthentication_needed: none,
+  reauthentication_not_valid: none,
+  same_password: none,
+  signup_disabled: none,
+  user_already_exists: none,
+  user_banned: none,
 } as const;
 
 export type ErrorCode = keyof typeof errorFacts;

@@ -1,3 +1,5 @@
+import type { Reason } from './reason.ts';
+
 export interface User {
   id: string;
   email: string;
@@ -15,10 +17,10 @@ export interface Credentials {
 /** Why the authentication service finds a password weak. */
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
-/** An expected refusal, in the provider's own words; with reasons where a password was too weak. */
+/** An expected refusal, by its code or in the provider's own words; with reasons where a password was too weak. */
 export interface Refusal {
   outcome: 'refused';
-  message: string;
+  message: Reason;
   reasons?: readonly WeakPasswordReason[];
 }
 
@@ -44,7 +46,7 @@ export type CallbackAnswer =
   | { outcome: 'alreadySignedIn'; returnTo: string | null }
   | { outcome: 'recovering' }
   | { outcome: 'confirmed' }
-  | { outcome: 'refused'; message: string };
+  | { outcome: 'refused'; message: Reason };
 
 /** The session events of the authentication service, in the product's grammar. */
 export type AuthEvent =

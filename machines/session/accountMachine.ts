@@ -16,6 +16,7 @@ import { userDetailsMachine } from './userDetailsMachine.ts';
 import { verifyEmailMachine } from './verifyEmailMachine.ts';
 import type { AccountEvent, AccountInput, AccountReport } from './accountEvents.ts';
 import { homePath, newPasswordPath, verifyEmailPath } from '../site/accountPaths.ts';
+import type { Reason } from '../ports/reason.ts';
 
 export const accountMachine = setup({
   types: {
@@ -58,7 +59,7 @@ export const accountMachine = setup({
     ),
     repeat: sendTo(
       ({ context }) => context.owner,
-      (_, message: string) => ({
+      (_, message: Reason) => ({
         type: 'account.noticed' as const,
         notice: { kind: 'refusedByProvider' as const, message },
       }),

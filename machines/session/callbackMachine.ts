@@ -10,6 +10,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { messageOf } from './refusal.ts';
 
 export interface CallbackInput {
@@ -30,8 +31,8 @@ interface CallbackContext extends CallbackInput {
   user: User | null;
   /** The path that the learner was going to, if any. */
   returnTo: string | null;
-  /** The provider's own words; null when it broke without any. */
-  message: string | null;
+  /** Why there is no session; null when it broke without any. */
+  message: Reason | null;
 }
 
 export const callbackMachine = setup({
@@ -133,8 +134,8 @@ export function selectStatus(callback: CallbackSnapshot): CallbackStatus {
   return callback.matches('confirmed') ? 'confirmed' : 'refused';
 }
 
-/** Why there is no session, in the provider's own words; null when it broke without any. */
-export const selectMessage = (callback: CallbackSnapshot): string | null => callback.context.message;
+/** Why there is no session; null when it broke without any. */
+export const selectMessage = (callback: CallbackSnapshot): Reason | null => callback.context.message;
 
 function arrivedBy(answer: CallbackAnswer): Partial<CallbackContext> {
   if (answer.outcome === 'signedIn') return { user: answer.user, returnTo: answer.returnTo };

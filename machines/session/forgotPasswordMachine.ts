@@ -8,6 +8,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { type EmailFault, emailFault } from './emailFault.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
@@ -22,7 +23,7 @@ export type ForgotPasswordEvent =
   | { type: 'correction.requested' };
 
 export type ForgotPasswordReport =
-  | { type: 'forgotPassword.refused'; message: string }
+  | { type: 'forgotPassword.refused'; message: Reason }
   | { type: 'forgotPassword.failed' };
 
 interface ForgotPasswordContext extends ForgotPasswordInput {

@@ -6,6 +6,7 @@
 import { type ActorRefFrom, type SnapshotFrom, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, LeaveAnswer } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { timings } from '../timings.ts';
 import { messageOf } from './refusal.ts';
 
@@ -18,7 +19,7 @@ export interface GoogleSignInInput {
 
 export type GoogleSignInEvent = { type: 'google.requested' };
 
-export type GoogleSignInReport = { type: 'googleSignIn.refused'; message: string } | { type: 'googleSignIn.failed' };
+export type GoogleSignInReport = { type: 'googleSignIn.refused'; message: Reason } | { type: 'googleSignIn.failed' };
 
 export const googleSignInMachine = setup({
   types: { input: {} as GoogleSignInInput, context: {} as GoogleSignInInput, events: {} as GoogleSignInEvent },

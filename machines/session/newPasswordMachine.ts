@@ -6,6 +6,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, PasswordAnswer, WeakPasswordReason } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
 import { isRefusal, messageOf, weaknessesOf } from './refusal.ts';
 
@@ -21,7 +22,7 @@ export type NewPasswordEvent =
 
 export type NewPasswordReport =
   | { type: 'newPassword.saved' }
-  | { type: 'newPassword.refused'; message: string }
+  | { type: 'newPassword.refused'; message: Reason }
   | { type: 'newPassword.failed' };
 
 interface NewPasswordContext extends NewPasswordInput, NewPassword {

@@ -1,12 +1,13 @@
 /** What an answer of the authentication service says when it is a refusal; nothing where it is none. */
 import type { Refusal, WeakPasswordReason } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 
 type Answer = Refusal | { outcome: string; message?: undefined };
 
 export const isRefusal = (answer: { outcome: string }): boolean => answer.outcome === 'refused';
 
-/** The provider's own words. */
-export const messageOf = (answer: Answer): string => answer.message ?? '';
+/** Why: the provider's code where there are words for it, else its own. */
+export const messageOf = (answer: Answer): Reason => answer.message ?? '';
 
 /** Why a password was refused, as far as the service said. */
 export const weaknessesOf = (answer: Answer): readonly WeakPasswordReason[] =>

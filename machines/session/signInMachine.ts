@@ -6,6 +6,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignInAnswer } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { type CredentialFaults, faultsOf } from './credentials.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
@@ -22,7 +23,7 @@ export type SignInEvent =
 export type SignInReport =
   | { type: 'signIn.submitted' }
   | { type: 'signIn.succeeded' }
-  | { type: 'signIn.refused'; message: string }
+  | { type: 'signIn.refused'; message: Reason }
   | { type: 'signIn.failed' };
 
 interface SignInContext extends SignInInput, Credentials {

@@ -6,6 +6,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignUpAnswer, WeakPasswordReason } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { type EmailFault, emailFault } from './emailFault.ts';
 import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
 import { messageOf, weaknessesOf } from './refusal.ts';
@@ -27,7 +28,7 @@ export type SignUpReport =
   | { type: 'signUp.submitted' }
   | { type: 'signUp.succeeded' }
   | { type: 'signUp.emailSent'; email: string }
-  | { type: 'signUp.refused'; message: string }
+  | { type: 'signUp.refused'; message: Reason }
   | { type: 'signUp.failed' };
 
 export interface SignUpFaults extends NewPasswordFaults {

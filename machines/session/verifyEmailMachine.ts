@@ -6,6 +6,7 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
 import { isRefusal, messageOf } from './refusal.ts';
 
 export interface VerifyEmailInput {
@@ -19,7 +20,7 @@ export type VerifyEmailEvent = { type: 'email.requested' };
 
 export type VerifyEmailReport =
   | { type: 'verifyEmail.sent' }
-  | { type: 'verifyEmail.refused'; message: string }
+  | { type: 'verifyEmail.refused'; message: Reason }
   | { type: 'verifyEmail.failed' };
 
 interface VerifyEmailContext extends VerifyEmailInput {

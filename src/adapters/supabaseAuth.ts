@@ -1,5 +1,6 @@
-/** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered in its own words. */
+/** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered by its code, or in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
+import { errorFactOf } from '#contract/errorFacts.ts';
 import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
@@ -105,7 +106,10 @@ function withoutSkip(address: string): string {
 }
 
 function answer<Answer>(error: AuthError | null, granted: Answer): Answer | Refusal {
-  return error === null ? granted : refusalFrom(error);
+  if (error === null) return granted;
+  const refusal = refusalFrom(error);
+  const fact = errorFactOf(error.code, {});
+  return fact === undefined ? refusal : { ...refusal, message: fact };
 }
 
 /** Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */

@@ -1,11 +1,16 @@
+import type { Reason } from '#machines/ports/reason.ts';
+import { reasonText } from './toldFact.ts';
 import type { Texts } from './Texts.ts';
 
-/** Why coming back failed: each sentence once, the last of them what to do. `message` is the provider's own, if any. */
+/** Why coming back failed: each sentence once, the last of them what to do. `message` is the provider's reason, if any. */
 export function callbackErrorText(
-  { callbackTexts }: Pick<Texts, 'callbackTexts'>,
+  { callbackTexts, errorTexts }: Pick<Texts, 'callbackTexts' | 'errorTexts'>,
   status: 'unsaved' | 'refused',
-  message: string | null,
+  message: Reason | null,
 ): readonly string[] {
-  const reason = status === 'unsaved' ? callbackTexts.unsaved : message?.trim() || callbackTexts.unexpected;
+  const reason =
+    status === 'unsaved'
+      ? callbackTexts.unsaved
+      : (message === null ? '' : reasonText({ errorTexts }, message).trim()) || callbackTexts.unexpected;
   return reason.endsWith(callbackTexts.advice) ? [reason] : [reason, callbackTexts.advice];
 }

@@ -103,8 +103,24 @@ it.each(everyFault.filter(([name, fault]) => name !== 'signOut' || fault !== 'a 
   },
 );
 
-it.each(everyCall.filter((name) => name !== 'signOut'))('repeats to %s why the service refuses', async (name) => {
+const forms = everyCall.filter((name) => !['signOut', 'leaveForGoogle'].includes(name));
+
+it.each(forms)('says by its code to %s why the service refuses', async (name) => {
   const call = calls[name]!;
+  const { auth } = await openFor(call, refused);
+  const message = { code: 'over_request_rate_limit', facts: {} };
+  expect(await call.ask(auth)).toEqual({ outcome: 'refused', message });
+});
+
+it.each(forms)("repeats to %s the service's own words for a code without any here", async (name) => {
+  const call = calls[name]!;
+  const body = { code: 'moon_too_full', message: 'The moon is too full.' };
+  const { auth } = await openFor(call, { status: 429, body });
+  expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: 'The moon is too full.' });
+});
+
+it('repeats why the service does not lead to a provider', async () => {
+  const call = calls['leaveForGoogle']!;
   const { auth } = await openFor(call, refused);
   expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: 'Request rate limit reached' });
 });

@@ -13,6 +13,10 @@ it('says what to do after why, and never twice', () => {
   ]);
 });
 
+it('has words for a code', () => {
+  expect(callbackErrorText(en, 'refused', { code: 'user_banned', facts: {} })[0]).toBe('User is banned');
+});
+
 it.each([null, '', '  '])('has words for a refusal without any (%j)', (message) => {
   expect(callbackErrorText(en, 'refused', message)).toEqual([
     'An unexpected error occurred. Please try signing in again.',

@@ -91,4 +91,15 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   WORKSPACE_NOT_STARTED: () => 'Your workspace could not be started. Try again in a moment.',
   GRAPH_UNANSWERED: () => 'The ROS graph of this workspace does not answer. Try again in a moment.',
   SERVER_STOPPING: () => 'The server is shutting down.',
+
+  email_exists: () => 'A user with this email address has already been registered',
+  email_not_confirmed: () => 'Email not confirmed',
+  invalid_credentials: () => 'Invalid login credentials',
+  over_request_rate_limit: () => 'Request rate limit reached',
+  reauthentication_needed: () => 'Password update requires reauthentication',
+  reauthentication_not_valid: () => 'Nonce has expired or is invalid',
+  same_password: () => 'New password should be different from the old password.',
+  signup_disabled: () => 'Signups not allowed for this instance',
+  user_already_exists: () => 'User already registered',
+  user_banned: () => 'User is banned',
 };

@@ -49,14 +49,15 @@ function Confirmed() {
 }
 
 function Failed({ callback, status }: { callback: CallbackActor; status: 'unsaved' | 'refused' }) {
-  const { callbackTexts } = useTexts();
+  const texts = useTexts();
+  const { callbackTexts } = texts;
   const message = useSelector(callback, selectMessage);
   return (
     <div role="alert" className="flex flex-1 flex-col">
       <AccountCard
         errand="wall"
         title={callbackTexts.error}
-        introduction={callbackErrorText({ callbackTexts }, status, message).map((sentence) => (
+        introduction={callbackErrorText(texts, status, message).map((sentence) => (
           <p key={sentence} className="mt-2 [overflow-wrap:anywhere]">
             {sentence}
           </p>
