@@ -63,11 +63,7 @@ The program you start from creeps ahead and stops before the first block. Make i
 
 ## To try it
 
-Press **Build**, then run the command `rosrun` with these arguments in the console. Mark it **Long Running** if it needs more than 30 seconds.
-
-```
-gazebo_test_pkg obstacle_course.py
-```
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
 To go back to the start, run `rostopic` with these arguments:
 
@@ -106,11 +102,7 @@ The program you start from turns on the spot to face the first crate and says ho
 
 ## To try it
 
-Press **Build**, then run the command `rosrun` with these arguments in the console, marked **Long Running**.
-
-```
-gazebo_test_pkg object_manipulation.py
-```
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
 The crates and the robot go back to their places with the command `rostopic` and these arguments:
 
@@ -141,11 +133,7 @@ Fewer metres make a better explorer. Let your program print how far it has drive
 
 ## To try it
 
-Press **Build**, then run the command `rosrun` with these arguments in the console, marked **Long Running**.
-
-```
-gazebo_test_pkg autonomous_explorer.py
-```
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
 To go back to the start, run `rostopic` with these arguments:
 

@@ -16,6 +16,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/ui/ModalDialog.tsx': 'opens when it knows which page lies behind it',
   'src/views/ui/PasswordField.tsx': 'shows or hides a password',
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',
+  'src/views/workspace/Shortcuts.tsx': 'listens for keys wherever the focus is',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
   'src/views/workspace/output/useView.ts': 'knows how far the output is scrolled',

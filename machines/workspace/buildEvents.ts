@@ -15,10 +15,12 @@ export type BuildEvent =
   | { type: 'code.changed' }
   /** The learner wants to run what was built. */
   | { type: 'run.requested' }
+  /** The learner wants to start what the editor shows: was it built? */
+  | { type: 'start.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' };
 
-/** What a build tells its owner. All but a refusal, an interruption and a release end it. */
+/** What a build tells its owner. The first five end it. */
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
@@ -31,4 +33,7 @@ export type BuildReport =
   /** The answer was lost: the server is asked for the outcome until it is known. */
   | { type: 'build.interrupted'; detail: Reason }
   /** What the editor shows was built, and may run. */
-  | { type: 'build.released' };
+  | { type: 'build.released' }
+  /** What the editor shows was built, or was not. */
+  | { type: 'build.current' }
+  | { type: 'build.outdated' };

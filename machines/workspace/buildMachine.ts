@@ -88,6 +88,7 @@ export const buildMachine = setup({
           { target: 'active', actions: { type: 'take', params: ({ event }) => event } },
         ],
         'code.changed': { target: '.unknown', actions: 'forgetProblems' },
+        'start.requested': { actions: { type: 'report', params: { type: 'build.outdated' } } },
       },
       initial: 'unknown',
       states: {
@@ -95,7 +96,10 @@ export const buildMachine = setup({
         success: {
           description: 'What is in the editor was built: it may be run and submitted.',
           tags: 'runnable',
-          on: { 'run.requested': { actions: { type: 'report', params: { type: 'build.released' } } } },
+          on: {
+            'run.requested': { actions: { type: 'report', params: { type: 'build.released' } } },
+            'start.requested': { actions: { type: 'report', params: { type: 'build.current' } } },
+          },
         },
         failure: { description: 'What is in the editor could not be built.' },
       },

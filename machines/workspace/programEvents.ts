@@ -2,6 +2,7 @@
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
+import type { Reason } from '../ports/reason.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { FileReport } from './fileEvents.ts';
@@ -19,6 +20,8 @@ export type ProgramEvent =
   /** Nothing is worked on until another problem is opened. */
   | { type: 'problem.closed' }
   | { type: 'build.requested' }
+  /** The learner wants to start what the editor shows: it is built, unless it is. */
+  | { type: 'start.requested' }
   | FileReport
   | BuildReport
   | RunReport;
@@ -30,7 +33,14 @@ export type ProgramReport =
   | { type: 'program.modified' }
   | { type: 'program.synchronised' }
   | { type: 'program.saved'; path: string }
-  | { type: 'program.built' };
+  /** What the editor shows is built. */
+  | { type: 'program.built' }
+  | { type: 'program.unbuilt'; reason: UnbuiltReason; detail: Reason | null }
+  /** It was to be built while another build has the text; how that one ends is told. */
+  | { type: 'program.occupied' };
+
+/** Why something was not built: it could not be, it could not be asked for, the learner thought better of it, … */
+export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'emptyRefused' | 'unavailable';
 
 export interface ProgramContext extends ProgramInput {
   packages: readonly string[];

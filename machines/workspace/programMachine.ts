@@ -90,19 +90,31 @@ export const programMachine = setup({
   states: {
     editing: {
       description: 'The text is the editor’s alone; a build may take it.',
-      on: { 'build.requested': { target: 'locking' } },
+      on: {
+        'build.requested': { target: 'locking' },
+        'start.requested': { actions: sendTo('build', { type: 'start.requested' }) },
+        'build.current': { actions: { type: 'report', params: { type: 'program.built' } } },
+        'build.outdated': { target: 'locking' },
+      },
     },
     locking: {
       description: 'The file is asked for its text. Until a build has ended, nothing else may save it.',
       entry: sendTo('file', { type: 'lock.requested' }),
       on: {
         'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
-        'file.unavailable': { target: 'editing', actions: { type: 'note', params: [{ kind: 'fileLoading' }] } },
+        'file.unavailable': {
+          target: 'editing',
+          actions: [
+            { type: 'note', params: [{ kind: 'fileLoading' }] },
+            { type: 'report', params: { type: 'program.unbuilt', reason: 'unavailable', detail: null } },
+          ],
+        },
       },
     },
     building: {
       description: 'The build has the text, and stores it with what it does.',
       on: {
+        'start.requested': { actions: { type: 'report', params: { type: 'program.occupied' } } },
         'build.refused': {
           actions: {
             type: 'note',
@@ -127,6 +139,10 @@ export const programMachine = setup({
           actions: [
             { type: 'giveBack', params: ({ event }) => event.stored },
             { type: 'note', params: ({ event }) => [{ kind: 'buildFailed', detail: event.detail }] },
+            {
+              type: 'report',
+              params: ({ event }) => ({ type: 'program.unbuilt', reason: 'failed', detail: event.detail }),
+            },
           ],
         },
         'build.broken': {
@@ -134,6 +150,10 @@ export const programMachine = setup({
           actions: [
             { type: 'giveBack', params: null },
             { type: 'note', params: ({ event }) => [{ kind: 'buildBroken', detail: event.detail }] },
+            {
+              type: 'report',
+              params: ({ event }) => ({ type: 'program.unbuilt', reason: 'broken', detail: event.detail }),
+            },
           ],
         },
         'build.cancelled': {
@@ -141,6 +161,7 @@ export const programMachine = setup({
           actions: [
             { type: 'giveBack', params: null },
             { type: 'note', params: [{ kind: 'saveCancelled' }] },
+            { type: 'report', params: { type: 'program.unbuilt', reason: 'cancelled', detail: null } },
           ],
         },
         'build.emptyRefused': {
@@ -148,6 +169,7 @@ export const programMachine = setup({
           actions: [
             { type: 'giveBack', params: null },
             { type: 'note', params: [{ kind: 'buildOfNothing' }] },
+            { type: 'report', params: { type: 'program.unbuilt', reason: 'emptyRefused', detail: null } },
           ],
         },
       },

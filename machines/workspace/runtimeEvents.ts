@@ -1,5 +1,6 @@
 /** What is said to a runtime by its own parts, and what it says. */
 import type { Owner } from '../owner.ts';
+import type { ProcessEntry } from '#contract/entities.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
@@ -18,11 +19,18 @@ export interface RuntimeInput {
   owner: Owner<RuntimeReport>;
 }
 
-export type RuntimeEvent = SocketReport | ProcessListReport | ConsoleListReport | RosReport;
+export type RuntimeEvent =
+  /** A program was started: what it prints is to be seen from its first line. */
+  { type: 'program.started'; entry: ProcessEntry } | SocketReport | ProcessListReport | ConsoleListReport | RosReport;
 
 /** What a runtime tells its owner. */
 export type RuntimeReport =
   | { type: 'runtime.noted'; lines: readonly ConsoleLine[] }
   /** A command was started; `command` is what the learner gave, with its arguments. */
   | { type: 'runtime.executed'; command: string }
+  /** What runs is told over a connection, and then no longer. */
+  | { type: 'runtime.connected' }
+  | { type: 'runtime.disconnected' }
+  /** These are the processes now. */
+  | { type: 'runtime.changed'; entries: readonly ProcessEntry[] }
   | { type: 'runtime.loadFailed'; resource: 'processes' | 'commands' };

@@ -63,7 +63,16 @@ export const runtimeMachine = setup({
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'processes' } },
     },
     'processList.changed': {
-      actions: sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
+      actions: [
+        sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
+        { type: 'report', params: ({ event }) => ({ type: 'runtime.changed', entries: event.entries }) },
+      ],
+    },
+    'program.started': {
+      actions: [
+        sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
+        sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.entry.process_id })),
+      ],
     },
     'consoleList.executed': {
       actions: [
@@ -96,7 +105,11 @@ export const runtimeMachine = setup({
     },
     connected: {
       description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
-      exit: sendTo('processList', { type: 'connection.closed' }),
+      entry: { type: 'report', params: { type: 'runtime.connected' } },
+      exit: [
+        sendTo('processList', { type: 'connection.closed' }),
+        { type: 'report', params: { type: 'runtime.disconnected' } },
+      ],
       on: {
         'socket.closed': { target: 'disconnected' },
         'socket.received': [

@@ -2,6 +2,7 @@
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
 import type { Owner } from '../owner.ts';
+import type { LaunchReport } from './launchEvents.ts';
 import type { NumberedLine } from './consoleLine.ts';
 import type { ProgramReport } from './programEvents.ts';
 import type { RuntimeReport } from './runtimeEvents.ts';
@@ -19,6 +20,7 @@ export type WorkspaceEvent =
   | { type: 'challenge.changed'; challengeId: number | null }
   | { type: 'retry.requested' }
   | { type: 'notes.cleared' }
+  | LaunchReport
   | ProgramReport
   | RuntimeReport;
 

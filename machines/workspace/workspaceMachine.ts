@@ -6,47 +6,38 @@
  *                          └────→ failed ⇄ loading
  *   text:    synchronised ⇄ modified
  */
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
-import type { ChallengePort } from '../ports/challengePort.ts';
 import { reasonOf } from '../reasonOf.ts';
-import type { RosPort } from '../ports/rosPort.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import type { LaunchEvent } from './launchEvents.ts';
+import { launchMachine } from './launchMachine.ts';
 import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { programMachine } from './programMachine.ts';
 import { runtimeMachine } from './runtimeMachine.ts';
+import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
+import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
+import { launchPorts, programPorts, runtimePorts } from './workspacePorts.ts';
 
 export const workspaceMachine = setup({
   types: {
     input: {} as WorkspaceInput,
     context: {} as WorkspaceContext,
     events: {} as WorkspaceEvent,
-    children: {} as {
-      program: 'program';
-      runtime: 'runtime';
-      panels: 'panels';
-      loadProblem: 'loadProblem';
-      startChallenge: 'startChallenge';
-      openWorld: 'openWorld';
-    },
+    children: {} as WorkspaceChildren,
   },
   actors: {
     program: programMachine,
     runtime: runtimeMachine,
+    launch: launchMachine,
     panels: panelsMachine,
-    loadProblem: fromPromise<Problem | null, { challenges: ChallengePort; challengeId: number }>(async ({ input }) =>
-      input.challenges.problemOf(input.challengeId),
-    ),
-    openWorld: fromPromise<void, { ros: RosPort; challengeId: number | null }>(async ({ input }) =>
-      input.ros.openWorld(input.challengeId),
-    ),
-    startChallenge: fromPromise<void, { challenges: ChallengePort; userId: string; challengeId: number }>(
-      async ({ input }) => input.challenges.start(input.userId, input.challengeId),
-    ),
+    loadProblem,
+    openWorld,
+    startChallenge,
   },
   guards: {
     hasChallenge: ({ context }) => context.challengeId !== null,
@@ -68,14 +59,17 @@ export const workspaceMachine = setup({
     resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
     })),
+    tellLaunch: sendTo('launch', (_, event: LaunchEvent) => event),
     choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
-    openProblem: sendTo('program', ({ context }) => ({
-      type: 'problem.opened',
-      path: filePathOf(context.problem),
-      packages: packagesOf(context.problem),
-    })),
-    closeProblem: sendTo('program', { type: 'problem.closed' }),
+    openProblem: enqueueActions(({ context, enqueue }) => {
+      const path = filePathOf(context.problem);
+      enqueue.sendTo('program', { type: 'problem.opened', path, packages: packagesOf(context.problem) });
+      enqueue.sendTo('launch', { type: 'problem.opened', path });
+    }),
+    closeProblem: enqueueActions(({ enqueue }) => {
+      for (const part of ['program', 'launch'] as const) enqueue.sendTo(part, { type: 'problem.closed' });
+    }),
   },
 }).createMachine({
   id: 'workspace',
@@ -83,27 +77,26 @@ export const workspaceMachine = setup({
   context: ({ input }) => ({ ...input, problem: null, notes: [] }),
   invoke: [
     { id: 'panels', src: 'panels' },
-    {
-      id: 'program',
-      src: 'program',
-      input: ({ context: { ports }, self }) => ({ files: ports.files, builds: ports.builds, owner: self }),
-    },
-    {
-      id: 'runtime',
-      src: 'runtime',
-      input: ({ context: { ports }, self }) => ({
-        output: ports.output,
-        processes: ports.processes,
-        ros: ports.ros,
-        sockets: ports.sockets,
-        owner: self,
-      }),
-    },
+    { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
+    { id: 'program', src: 'program', input: ({ context, self }) => ({ ...programPorts(context.ports), owner: self }) },
+    { id: 'runtime', src: 'runtime', input: ({ context, self }) => ({ ...runtimePorts(context.ports), owner: self }) },
   ],
   on: {
     'notes.cleared': { actions: assign({ notes: [] }) },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
-    'program.built': { actions: { type: 'resolveNotes', params: ['buildFailed', 'buildBroken', 'buildInterrupted'] } },
+    'program.built': {
+      actions: [
+        { type: 'resolveNotes', params: ['buildFailed', 'buildBroken', 'buildInterrupted'] },
+        { type: 'tellLaunch', params: ({ event }) => event },
+      ],
+    },
+    'program.unbuilt': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'program.occupied': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },
+    'launch.started': { actions: sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })) },
+    'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },

@@ -16,3 +16,13 @@ export interface WorkspacePorts {
   ros: RosPort;
   sockets: SocketPort;
 }
+
+/** What of these each part of a workspace needs. */
+export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
+export const programPorts = ({ files, builds }: WorkspacePorts) => ({ files, builds });
+export const runtimePorts = ({ output, processes, ros, sockets }: WorkspacePorts) => ({
+  output,
+  processes,
+  ros,
+  sockets,
+});

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { PanelsActor } from '../widgets/panelsMachine.ts';
 import type { NumberedLine } from './consoleLine.ts';
+import type { LaunchActor } from './launchSelectors.ts';
 import type { ProgramActor } from './programSelectors.ts';
 import type { RuntimeActor } from './runtimeSelectors.ts';
 import type { workspaceMachine } from './workspaceMachine.ts';
@@ -18,4 +19,5 @@ export const selectHasFailed = (workspace: WorkspaceSnapshot): boolean => worksp
 
 export const selectProgram = (workspace: WorkspaceSnapshot): ProgramActor | undefined => workspace.children.program;
 export const selectRuntime = (workspace: WorkspaceSnapshot): RuntimeActor | undefined => workspace.children.runtime;
+export const selectLaunch = (workspace: WorkspaceSnapshot): LaunchActor | undefined => workspace.children.launch;
 export const selectPanels = (workspace: WorkspaceSnapshot): PanelsActor | undefined => workspace.children.panels;

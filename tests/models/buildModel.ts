@@ -25,6 +25,7 @@ export const buildModel = modelOf({
     given({ code: texts.short, saved: texts.long, base: null }),
     { type: 'code.changed' },
     { type: 'run.requested' },
+    { type: 'start.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
     answers('build', succeeded),

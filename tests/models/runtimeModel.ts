@@ -27,6 +27,7 @@ export const runtimeModel = modelOf({
     { type: 'consoleList.executed', entry: entry('p1') },
     { type: 'consoleList.awaited', processId: 'p1' },
     { type: 'ros.commandsFailed' },
+    { type: 'program.started', entry: entry('p1') },
   ],
   known: () => ({}),
 });

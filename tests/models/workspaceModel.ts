@@ -1,5 +1,6 @@
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../fakes/fakeChallenges.ts';
+import { entry } from '../fakes/fakeProcesses.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';
@@ -15,6 +16,8 @@ export const workspaceModel = modelOf({
     { type: 'program.noted', lines: [{ kind: 'saveFailed', detail: 'disk full' }] },
     { type: 'program.noted', lines: [{ kind: 'buildFailed', detail: 'invalid syntax' }] },
     { type: 'program.built' },
+    { type: 'program.unbuilt', reason: 'failed', detail: 'invalid syntax' },
+    { type: 'program.occupied' },
     { type: 'program.modified' },
     { type: 'program.synchronised' },
     { type: 'program.saved', path: obstacleProblem.file_path },
@@ -23,6 +26,11 @@ export const workspaceModel = modelOf({
     { type: 'runtime.executed', command: 'rosnode list' },
     { type: 'runtime.noted', lines: [{ kind: 'sessionEnded' }] },
     { type: 'runtime.loadFailed', resource: 'commands' },
+    { type: 'runtime.connected' },
+    { type: 'runtime.disconnected' },
+    { type: 'runtime.changed', entries: [entry('p1')] },
+    { type: 'launch.requested' },
+    { type: 'launch.started', entry: entry('p1') },
     answers('loadProblem', obstacleProblem),
     answers('loadProblem', null),
     breaks('loadProblem'),

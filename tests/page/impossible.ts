@@ -27,6 +27,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'console.form.executing: xstate.error.actor.execute → console.form.complete':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',
   },
+  launch: {
+    'launch.control.starting: xstate.error.actor.execute → launch.control.stopped':
+      'Whatever the server does is an answer; and without the part of the site that asks it nothing is built that could be started.',
+  },
   theme: {
     'theme.dark.recalling: xstate.error.actor.readTheme → theme.dark.chosen':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',

@@ -16,6 +16,7 @@ import {
   safetyTexts,
 } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
+import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
@@ -66,6 +67,9 @@ export const en = {
   googleTexts,
   homeTexts,
   inboxTexts,
+  launchOutcomeTexts,
+  launchStatusTexts,
+  launchTexts,
   noEmailTexts,
   panelTitles,
   newPasswordTexts,

@@ -9,6 +9,10 @@ export interface ButtonProps {
   type?: 'button' | 'submit';
   /** The class of an icon: `i-lucide-save`. */
   icon?: string;
+  /** Its name for those who hear the page, where less of it fits on the screen. */
+  label?: string;
+  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
+  shortcut?: string;
   /** At work on the last press: further presses are ignored, and the button keeps its width. */
   isBusy?: boolean;
   isDisabled?: boolean;
@@ -28,6 +32,8 @@ export function Button({
   size = 'md',
   type = 'button',
   icon,
+  label,
+  shortcut,
   isBusy = false,
   isDisabled = false,
   whyDisabled,
@@ -43,6 +49,8 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
+      aria-label={label}
+      aria-keyshortcuts={shortcut}
       title={whyDisabled}
       popoverTarget={closes}
       popoverTargetAction={closes === undefined ? undefined : 'hide'}

@@ -3,7 +3,6 @@ import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
-import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -12,14 +11,13 @@ import { sectionClass } from './sectionClass.ts';
 const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
 
 interface CodePanelProps {
-  program: ProgramActor;
   file: FileActor;
   build: BuildActor;
   panels: PanelsActor;
 }
 
 /** The editor, with the name of its file above and what the build found below. */
-export function CodePanel({ program, file, build, panels }: CodePanelProps) {
+export function CodePanel({ file, build, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -31,12 +29,7 @@ export function CodePanel({ program, file, build, panels }: CodePanelProps) {
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
-            <CodeEditor
-              file={file}
-              build={build}
-              onSave={() => file.send({ type: 'save.requested' })}
-              onBuild={() => program.send({ type: 'build.requested' })}
-            />
+            <CodeEditor file={file} build={build} />
           </Suspense>
         )}
       </div>

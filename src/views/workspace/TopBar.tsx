@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
@@ -8,9 +9,11 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { useTexts } from '../useTexts.ts';
+import { StartButton } from './StartButton.tsx';
 
 interface TopBarProps {
   workspace: WorkspaceActor;
+  launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;
   build: BuildActor;
@@ -18,7 +21,7 @@ interface TopBarProps {
 }
 
 /** What is worked on, and what can be done with it. */
-export function TopBar({ workspace, program, file, build, run }: TopBarProps) {
+export function TopBar({ workspace, launch, program, file, build, run }: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
@@ -35,6 +38,7 @@ export function TopBar({ workspace, program, file, build, run }: TopBarProps) {
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
         <RunButton build={build} run={run} />
+        <StartButton launch={launch} file={file} />
       </div>
     </div>
   );
@@ -48,11 +52,12 @@ function SaveButton({ file }: { file: FileActor }) {
     <Button
       size="sm"
       icon="i-lucide-save"
+      shortcut="Control+S Meta+S"
       isBusy={isSaving}
       whyDisabled={isSaving ? undefined : whyDisabled}
       onPress={() => file.send({ type: 'save.requested' })}
     >
-      {fileTexts.save}
+      <Label>{fileTexts.save}</Label>
     </Button>
   );
 }
@@ -64,13 +69,13 @@ function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'fi
   return (
     <Button
       size="sm"
-      variant="primary"
       icon="i-lucide-hammer"
+      shortcut="Control+Shift+B Meta+Shift+B"
       isBusy={isBuilding}
       whyDisabled={isBuilding ? undefined : whyDisabled}
       onPress={() => program.send({ type: 'build.requested' })}
     >
-      {buildTexts.build}
+      <Label>{buildTexts.build}</Label>
     </Button>
   );
 }
@@ -82,14 +87,19 @@ function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
   return (
     <Button
       size="sm"
-      icon="i-lucide-play"
+      icon="i-lucide-timer"
       isBusy={isRunning}
       whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
       onPress={() => build.send({ type: 'run.requested' })}
     >
-      {workspaceTexts.run}
+      <Label>{workspaceTexts.run}</Label>
     </Button>
   );
+}
+
+/** A phone has room for the icon alone; the word is the button's name all the same. */
+function Label({ children }: { children: string }) {
+  return <span className="sr-only sm:not-sr-only">{children}</span>;
 }
 
 /** Why the file can be neither saved nor built now, in words; undefined when it can. */

@@ -2,6 +2,7 @@ import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
@@ -13,6 +14,7 @@ import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 export interface WorkspaceActors {
   workspace: WorkspaceActor;
   panels: PanelsActor;
+  launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;
   build: BuildActor;

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { panelsIn } from '#machines/widgets/panels.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
+import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import { type ProgramActor, selectBuild, selectFile, selectRun } from '#machines/workspace/programSelectors.ts';
 import {
   type RuntimeActor,
@@ -11,13 +12,16 @@ import {
 } from '#machines/workspace/runtimeSelectors.ts';
 import {
   type WorkspaceActor,
+  selectLaunch,
   selectPanels,
   selectProgram,
   selectRuntime,
 } from '#machines/workspace/workspaceSelectors.ts';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
+import { LaunchNote } from './LaunchNote.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -28,19 +32,21 @@ import { panelViews } from './panelViews.tsx';
 export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
   const program = useSelector(workspace, selectProgram);
   const runtime = useSelector(workspace, selectRuntime);
+  const launch = useSelector(workspace, selectLaunch);
   const panels = useSelector(workspace, selectPanels);
-  if (!(program && runtime && panels)) return null;
-  return <Panes workspace={workspace} program={program} runtime={runtime} panels={panels} />;
+  if (!(program && runtime && launch && panels)) return null;
+  return <Panes workspace={workspace} program={program} runtime={runtime} launch={launch} panels={panels} />;
 }
 
 interface PanesProps {
   workspace: WorkspaceActor;
   program: ProgramActor;
   runtime: RuntimeActor;
+  launch: LaunchActor;
   panels: PanelsActor;
 }
 
-function Panes({ workspace, program, runtime, panels }: PanesProps) {
+function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const file = useSelector(program, selectFile);
   const build = useSelector(program, selectBuild);
   const run = useSelector(program, selectRun);
@@ -49,11 +55,12 @@ function Panes({ workspace, program, runtime, panels }: PanesProps) {
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (!(file && build && run && socket && ros && processList && consoleList)) return null;
-  const actors = { workspace, program, panels, file, build, run, socket, ros, processList, consoleList };
+  const actors = { workspace, program, launch, panels, file, build, run, socket, ros, processList, consoleList };
   return (
     <TooltipGroup>
       <div className="flex min-h-0 flex-1 flex-col">
         <TopBar {...actors} />
+        <LaunchNote launch={launch} />
         <StatusStrip {...actors} />
         <div className="contents md:flex md:min-h-0 md:flex-1">
           <SidePanel side="left" actors={actors} />
@@ -64,6 +71,7 @@ function Panes({ workspace, program, runtime, panels }: PanesProps) {
         <SectionBar panels={panels} />
       </div>
       <SafetyDialogs file={file} build={build} />
+      <Shortcuts {...actors} />
     </TooltipGroup>
   );
 }

@@ -38,6 +38,7 @@ const texts = [
 ];
 const file = 'workspace/program/file';
 const build = 'workspace/program/build';
+const launch = 'workspace/launch';
 
 const moving = among(...paths).chain((path) =>
   one(({ ports }) => ports.location.move(path), say('', { type: 'path.requested', path })),
@@ -63,6 +64,8 @@ const working = one(
   say(build, { type: 'overwrite.confirmed' }),
   say(build, { type: 'overwrite.declined' }),
   say(build, { type: 'run.requested' }),
+  say(launch, { type: 'start.requested' }),
+  say(launch, { type: 'stop.requested' }),
   say('workspace', { type: 'notes.cleared' }),
   say('workspace', { type: 'retry.requested' }),
   ({ ports }) => void (ports.files.disk[obstacleProblem.file_path] = 'changed by somebody else\n'),
@@ -205,6 +208,15 @@ const journeys = among<readonly Deed[]>(
     ({ clock }) => clock.increment(100),
     say(build, { type: 'run.requested' }),
     say('', { type: 'signOut.requested', losesWork: false }),
+  ],
+  [
+    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
+    ({ ports }) => ports.location.move('/challenge/1'),
+    onConnection((connection) => connection.open()),
+    say(launch, { type: 'start.requested' }),
+    say(launch, { type: 'start.requested' }),
+    ({ clock }) => clock.increment(100),
+    say(launch, { type: 'stop.requested' }),
   ],
   [
     ({ ports }) => ports.auth.announce('signedOut', null),

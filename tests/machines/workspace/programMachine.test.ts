@@ -48,7 +48,10 @@ it('goes on editing when there is no text to build', async () => {
   program.send({ type: 'problem.closed' });
   program.send({ type: 'build.requested' });
   expect(stage()).toBe('editing');
-  expect(reports).toEqual([{ type: 'program.noted', lines: [{ kind: 'fileLoading' }] }]);
+  expect(reports).toEqual([
+    { type: 'program.noted', lines: [{ kind: 'fileLoading' }] },
+    { type: 'program.unbuilt', reason: 'unavailable', detail: null },
+  ]);
   expect(builds.requests).toEqual([]);
 });
 
@@ -74,4 +77,50 @@ it('builds the next problem once the build of the last one has ended', async () 
   program.send({ type: 'build.requested' });
   await built();
   expect(builds.requests.map((request) => request.path)).toEqual([path, other]);
+});
+
+it('says at once that what was built is built, when it is to be started', async () => {
+  const { program, builds, reports, stage, built } = await openProgram();
+  program.send({ type: 'build.requested' });
+  await built();
+  reports.length = 0;
+  program.send({ type: 'start.requested' });
+  expect([stage(), reports]).toEqual(['editing', [{ type: 'program.built' }]]);
+  expect(builds.requests).toHaveLength(1);
+});
+
+it('builds what was typed since, when it is to be started', async () => {
+  const { program, file, builds, reports, built } = await openProgram();
+  program.send({ type: 'build.requested' });
+  await built();
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  reports.length = 0;
+  program.send({ type: 'start.requested' });
+  expect(reports).toEqual([]);
+  await built();
+  expect(builds.requests.map(({ code }) => code)).toEqual(['one', 'one!']);
+  expect(reports.filter(({ type }) => type === 'program.built')).toHaveLength(1);
+});
+
+it('says that another build has the text, when it is to be started', async () => {
+  const { program, files, reports } = await openProgram();
+  files.gate.shut();
+  program.send({ type: 'build.requested' });
+  program.send({ type: 'start.requested' });
+  expect(reports).toEqual([{ type: 'program.occupied' }]);
+});
+
+it('says why something was not built', async () => {
+  const { program, file, reports, built } = await openProgram();
+  const unbuilt = () => reports.filter(({ type }) => type === 'program.unbuilt');
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 3, insert: 'syntax error' }], length: 12 });
+  program.send({ type: 'start.requested' });
+  await built();
+  expect(unbuilt()).toEqual([{ type: 'program.unbuilt', reason: 'failed', detail: 'invalid syntax' }]);
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 12, insert: '' }], length: 0 });
+  program.send({ type: 'start.requested' });
+  expect(unbuilt().at(-1)).toEqual({ type: 'program.unbuilt', reason: 'emptyRefused', detail: null });
+  program.send({ type: 'problem.closed' });
+  program.send({ type: 'start.requested' });
+  expect(unbuilt().at(-1)).toEqual({ type: 'program.unbuilt', reason: 'unavailable', detail: null });
 });

@@ -37,7 +37,7 @@ it('sends what the processes ask for while it is connected', () => {
   connection.receive({ type: 'process_list', processes: [entry('p1')] });
   subscribe();
   expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
-  expect(reports).toEqual([]);
+  expect(reports).toEqual([{ type: 'runtime.connected' }, { type: 'runtime.changed', entries: [entry('p1')] }]);
 });
 
 it('says that it is not connected, and lets the process know, when there is nobody to ask', () => {
@@ -46,7 +46,27 @@ it('says that it is not connected, and lets the process know, when there is nobo
   connection.receive({ type: 'process_list', processes: [entry('p1')] });
   connection.close();
   const process = subscribe();
-  expect(reports).toEqual([{ type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] }]);
+  expect(reports).toEqual([
+    { type: 'runtime.connected' },
+    { type: 'runtime.changed', entries: [entry('p1')] },
+    { type: 'runtime.disconnected' },
+    { type: 'runtime.noted', lines: [{ kind: 'webSocketNotConnected' }] },
+  ]);
   expect(selectIsSubscribed(process.getSnapshot())).toBe(false);
   expect(connection.sent).toEqual([]);
+});
+
+it('lists a program that was started, and asks for its output at once', () => {
+  const { runtime, connection, reports } = openRuntime();
+  connection.open();
+  runtime.send({ type: 'program.started', entry: entry('p1') });
+  expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+  expect(reports).toEqual([{ type: 'runtime.connected' }, { type: 'runtime.changed', entries: [entry('p1')] }]);
+});
+
+it('says when it is connected, and when no longer', () => {
+  const { connection, reports } = openRuntime();
+  connection.open();
+  connection.close();
+  expect(reports).toEqual([{ type: 'runtime.connected' }, { type: 'runtime.disconnected' }]);
 });

@@ -1,4 +1,5 @@
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
@@ -14,6 +15,12 @@ export const readyFile = stander(fileMachine, {
 export const openWorkspace = stander(workspaceMachine, {
   value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
   context: { problem: null, notes: [] },
+});
+
+/** Nothing was started. */
+export const stillLaunch = stander(launchMachine, {
+  value: { control: 'stopped', connection: 'open' },
+  context: { path: '/ws/src/a.py', outcome: null },
 });
 
 /** What the instruments read beside the file, the build and the run. */

@@ -12,7 +12,7 @@ import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, openWorkspace, readyFile } from './besideStrip.ts';
+import { besideStrip, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
@@ -28,9 +28,16 @@ export const buildView = viewOf<typeof buildMachine>({
     const program = relayingProgram({ build: relayTo(build) });
     return (
       <>
-        <TopBar workspace={openWorkspace} program={program} file={readyFile} build={build} run={run} />
+        <TopBar
+          workspace={openWorkspace}
+          launch={stillLaunch}
+          program={program}
+          file={readyFile}
+          build={build}
+          run={run}
+        />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
-        <CodePanel program={program} file={binaryFile} build={build} panels={panels} />
+        <CodePanel file={binaryFile} build={build} panels={panels} />
         <SafetyDialogs file={readyFile} build={build} />
       </>
     );
@@ -43,7 +50,7 @@ export const buildView = viewOf<typeof buildMachine>({
     ),
     'overwrite.declined': presses('Cancel', isAsking),
   },
-  elsewhere: ['draft.', 'code.'],
+  elsewhere: ['draft.', 'code.', 'start.'],
   sights: (build) => {
     const { problems, pendingConfirmation } = build.context;
     const asksFor = (kind: string) => isAsking(build) && pendingConfirmation?.kind === kind;

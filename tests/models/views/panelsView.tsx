@@ -15,6 +15,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
+import { stillLaunch } from './besideStrip.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
@@ -28,6 +29,7 @@ const beside = {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
+  launch: stillLaunch,
   program: stander(programMachine, { value: 'editing' }),
   file: stander(fileMachine, { value: 'waiting' }),
   build: stander(buildMachine, { value: { resting: 'unknown' } }),

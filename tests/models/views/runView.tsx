@@ -5,7 +5,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, openWorkspace, readyFile } from './besideStrip.ts';
+import { besideStrip, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
 export const runView = viewOf<typeof runMachine>({
@@ -14,7 +14,14 @@ export const runView = viewOf<typeof runMachine>({
     const build = stander(buildMachine, { value: { resting: 'success' } }, () => run.send({ type: 'run.requested' }));
     return (
       <>
-        <TopBar workspace={openWorkspace} program={relayingProgram({})} file={readyFile} build={build} run={run} />
+        <TopBar
+          workspace={openWorkspace}
+          launch={stillLaunch}
+          program={relayingProgram({})}
+          file={readyFile}
+          build={build}
+          run={run}
+        />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
       </>
     );

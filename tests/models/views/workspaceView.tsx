@@ -8,6 +8,7 @@ import { WorkspacePage } from '#src/views/workspace/WorkspacePage.tsx';
 import { type Deed, presses } from '../engine/deeds.ts';
 import { standing, withStandingChildren } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
+import { plainReason } from './plainReason.ts';
 
 const notes = { role: 'region', name: 'Messages of the workspace' };
 const sandbox = { available: true, reason: null };
@@ -26,7 +27,7 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
     'retry.requested': presses('Try again', (workspace) => workspace.matches({ problem: 'failed' })),
     'notes.cleared': inNotes(presses('Clear', (workspace) => isShown(workspace) && workspace.context.notes.length > 0)),
   },
-  elsewhere: ['challenge.', 'program.', 'runtime.'],
+  elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.'],
   sights: (workspace) => {
     const { problem, notes: lines } = workspace.context;
     const isOpen = workspace.matches({ problem: 'open' });
@@ -63,13 +64,13 @@ function lastWords(lines: readonly NumberedLine[]) {
 function wordsOf(line: ConsoleLine): string {
   switch (line.kind) {
     case 'worldFailed':
-      return `The robot could not be brought into the world of this challenge: ${line.detail}. Reload the page to try again.`;
+      return `The robot could not be brought into the world of this challenge: ${plainReason(line.detail)}. Reload the page to try again.`;
     case 'saveFailed':
       return 'Error saving file: disk full';
     case 'sessionEnded':
       return 'Your session has ended. Sign in again to go on.';
     case 'buildFailed':
-      return `Build failed: ${line.detail}`;
+      return `Build failed: ${plainReason(line.detail)}`;
     case 'storedFileExecuted':
       return `Unsaved changes are not part of "${line.command}": it runs the files as they were last saved.`;
     case 'startNotRecorded':

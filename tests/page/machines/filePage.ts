@@ -43,7 +43,7 @@ export const filePage: PageModel = {
     async 'lock.requested'({ page }, _, before) {
       if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
       await editorOf(page).focus();
-      await page.keyboard.press('Control+Enter');
+      await page.keyboard.press('Control+Shift+B');
     },
     async 'draft.stored'({ border }) {
       await border.questions.answer('buildWithCode', built);

@@ -5,6 +5,7 @@ import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
+import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
@@ -58,6 +59,10 @@ export const pageModels: readonly PageModel[] = [
   brokenFilePage,
   buildPage,
   brokenBuildPage,
+  launchPage,
+  ...occupiedLaunchPages,
+  adoptedLaunchPage,
+  brokenLaunchPage,
   socketPage,
   processListPage,
   processPage,

@@ -7,27 +7,19 @@ import { openEditor } from './openEditor.ts';
 interface CodeEditorProps {
   file: FileActor;
   build: BuildActor;
-  onSave: () => void;
-  onBuild: () => void;
 }
 
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
-export function CodeEditor({ file, build, onSave, onBuild }: CodeEditorProps) {
+export function CodeEditor({ file, build }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
-  const wishes = useRef({ texts, onSave, onBuild });
+  const words = useRef(texts);
   useEffect(() => {
-    wishes.current = { texts, onSave, onBuild };
+    words.current = texts;
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, {
-      file,
-      build,
-      texts: () => wishes.current.texts,
-      onSave: () => wishes.current.onSave(),
-      onBuild: () => wishes.current.onBuild(),
-    });
+    return openEditor(place.current, { file, build, texts: () => words.current });
   }, [file, build]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

@@ -21,23 +21,17 @@ export interface EditorParts {
   build: BuildActor;
   /** The words of the reader's language, now. */
   texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
-  onSave: () => void;
-  onBuild: () => void;
 }
 
 /** Marks what came from the file, so that it is not told back to it. */
 const fromFile = Annotation.define<true>();
 
 /** An editor that shows a file, tells it what is typed, and marks what a build found. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, texts, onSave, onBuild }: EditorParts): () => void {
+export function openEditor(parent: HTMLElement, { file, build, texts }: EditorParts): () => void {
   const access = new Compartment();
   const extensions = [
-    Prec.highest(
-      keymap.of([
-        { key: 'Mod-s', preventDefault: true, run: () => (onSave(), true) },
-        { key: 'Mod-Enter', preventDefault: true, run: () => (onBuild(), true) },
-      ]),
-    ),
+    // The workspace hears it, wherever it is pressed; the editor would begin a new line.
+    Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => true }])),
     editorSetup,
     EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({

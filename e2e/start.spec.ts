@@ -1,0 +1,47 @@
+/** What a learner wrote, started and stopped at one press. */
+import { expect, journey, signIn } from './journey.ts';
+import { processesOf } from './processesOf.ts';
+import { outputOf, statusOf } from './workspacePage.ts';
+
+const script = 'obstacle_course.py';
+
+/** What the starter of the first challenge prints of the laser and the way. */
+const measured = /ahead \d+\.\d\d m, left \d+\.\d\d m, right \d+\.\d\d m, target \d+\.\d\d m away/;
+
+/** The interpreters that run the program, however many processes of the sandbox carry its name besides. */
+const programs = async () => (await processesOf(script)).filter((line) => line.includes('python3'));
+
+journey('two clicks and no key lead from the challenges to what the program prints', async ({ page, freshLearner }) => {
+  await page.goto('/challenges');
+  await signIn(page, freshLearner);
+  await page.getByRole('link', { name: /Obstacle Course/ }).click();
+  await page.getByRole('button', { name: `Start ${script}` }).click();
+  await expect(outputOf(page).getByText(measured).first()).toBeVisible();
+  await expect(statusOf(page).getByText('1 running')).toBeVisible();
+  expect(await programs()).toHaveLength(1);
+
+  await page.reload();
+  await page.getByRole('button', { name: `Stop ${script}` }).click();
+  await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();
+  await expect.poll(programs).toEqual([]);
+});
+
+journey('a second start stops the first before, wherever the keys are pressed', async ({ page, freshLearner }) => {
+  await page.goto('/challenge/1');
+  await signIn(page, freshLearner);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await page.keyboard.press('Control+Enter');
+  await expect(outputOf(page).getByText(measured).first()).toBeVisible();
+  const [first] = await programs();
+  expect(first).toBeDefined();
+
+  await page.getByRole('textbox', { name: /code editor/ }).click();
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('tab', { name: /Processes/ }).click();
+  const entries = page.getByRole('listitem').filter({ hasText: script });
+  await expect(entries.filter({ hasText: 'stopped by you' })).toHaveCount(1);
+  await expect(entries.filter({ hasText: 'running' })).toHaveCount(1);
+  await expect.poll(async () => (await programs()).length).toBe(1);
+  await page.getByRole('button', { name: `Stop ${script}` }).click();
+  await expect.poll(programs).toEqual([]);
+});

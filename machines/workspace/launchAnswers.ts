@@ -1,0 +1,62 @@
+/** What a launch starts, what the answers about it say, and which process of many is meant. */
+import type { ProcessEntry } from '#contract/entities.ts';
+import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { Reason } from '../ports/reason.ts';
+import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import type { UnbuiltReason } from './programEvents.ts';
+
+/** Why the program does not run, or could not be stopped. */
+export type LaunchOutcome =
+  /** Nothing is worked on yet. */
+  | { kind: 'noFile' }
+  /** `rosrun` finds only what lies among the scripts of a package. */
+  | { kind: 'notInPackage'; path: string }
+  | { kind: 'unbuilt'; reason: UnbuiltReason; detail: Reason | null }
+  | { kind: 'notConnected' }
+  | { kind: 'startRefused'; detail: Reason | null }
+  | { kind: 'startUnreachable'; message: Reason }
+  | { kind: 'stopRefused'; detail: Reason | null }
+  | { kind: 'stopUnreachable'; message: Reason }
+  /** It came to its end, or somebody else stopped it. Null when the server no longer knows of it. */
+  | { kind: 'ended'; entry: ProcessEntry | null };
+
+const scriptPath = new RegExp(`^${WORKSPACE_PATH}/src/([^/]+)/scripts/([^/]+)$`);
+
+/** How a file is started; null when it is not a program of a package. */
+export function requestFor(path: string | null): ExecuteRequest | null {
+  const [, packageName, fileName] = scriptPath.exec(path ?? '') ?? [];
+  if (packageName === undefined || fileName === undefined) return null;
+  return { command: 'rosrun', args: [packageName, fileName], isLongRunning: true, name: fileName };
+}
+
+/** Why there is nothing to start. */
+export const unstartable = (path: string | null): LaunchOutcome =>
+  path === null ? { kind: 'noFile' } : { kind: 'notInPackage', path };
+
+/** The newest process that runs the file, whoever started it; `ended` is one that is known to be over. */
+export function programOf(
+  entries: readonly ProcessEntry[],
+  path: string | null,
+  ended: string | null,
+): ProcessEntry | undefined {
+  const request = requestFor(path);
+  if (request === null) return undefined;
+  const command = [request.command, ...request.args].join(' ');
+  return entries.find((entry) => entry.status === 'running' && entry.command === command && entry.process_id !== ended);
+}
+
+/** The process that an answer brought. */
+export function entryFrom(answer: ProcessAnswer): ProcessEntry {
+  if (answer.outcome === 'done') return answer.process;
+  throw new Error(`A program that was ${answer.outcome} is no process`);
+}
+
+export function startFailure(answer: ProcessAnswer): LaunchOutcome {
+  if (answer.outcome === 'unreachable') return { kind: 'startUnreachable', message: answer.message };
+  return { kind: 'startRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+}
+
+export function stopFailure(answer: ProcessAnswer): LaunchOutcome {
+  if (answer.outcome === 'unreachable') return { kind: 'stopUnreachable', message: answer.message };
+  return { kind: 'stopRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
+}

@@ -1,0 +1,29 @@
+/** What a launch remembers, and what it finds in that. */
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ExecuteRequest } from '../ports/processPort.ts';
+import { type LaunchOutcome, requestFor } from './launchAnswers.ts';
+import type { LaunchInput } from './launchEvents.ts';
+
+export interface LaunchContext extends LaunchInput {
+  /** The file that is worked on; null when there is none. */
+  path: string | null;
+  /** Every process, newest first, as last told. */
+  entries: readonly ProcessEntry[];
+  /** The process that runs the file, or did last. */
+  processId: string | null;
+  /** The last one that is known to be over, although an older list may say that it runs. */
+  ended: string | null;
+  /** Why it does not run, or could not be stopped; null when that was wished. */
+  outcome: LaunchOutcome | null;
+}
+
+export function requestOf({ path }: LaunchContext): ExecuteRequest {
+  const request = requestFor(path);
+  if (request === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
+  return request;
+}
+
+/** The process that runs the file, or did last. */
+export function entryById({ entries, processId }: LaunchContext): ProcessEntry | undefined {
+  return entries.find(({ process_id }) => process_id === processId);
+}

@@ -1,0 +1,232 @@
+/**
+ * Starting and stopping what the learner wrote. Whether it runs is what the list of processes says, whoever started it.
+ *
+ *   control:     stopped → building (asked ⇄ waiting) → connecting → starting → running → stopping (finally ⇄ again)
+ *                   ↑          ↑                                                               │         │
+ *                   │          └───────────────────────────────────────────────────────────────┼─────────┘
+ *                   └──────────────────────────────────────────────────────────────────────────┘
+ *   connection:  closed ⇄ open
+ */
+import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { timings } from '../timings.ts';
+import {
+  type LaunchOutcome,
+  entryFrom,
+  programOf,
+  requestFor,
+  startFailure,
+  stopFailure,
+  unstartable,
+} from './launchAnswers.ts';
+import { type LaunchContext, entryById, requestOf } from './launchContext.ts';
+import type { LaunchEvent, LaunchInput, LaunchReport } from './launchEvents.ts';
+
+export const launchMachine = setup({
+  types: { input: {} as LaunchInput, context: {} as LaunchContext, events: {} as LaunchEvent },
+  actors: {
+    execute: fromPromise<ProcessAnswer, { processes: ProcessPort; request: ExecuteRequest }>(async ({ input }) =>
+      input.processes.execute(input.request),
+    ),
+    stopProcess: fromPromise<ProcessAnswer, { processes: ProcessPort; processId: string }>(async ({ input }) =>
+      input.processes.stop(input.processId),
+    ),
+  },
+  guards: {
+    isStartable: ({ context }) => requestFor(context.path) !== null,
+    isConnected: stateIn({ connection: 'open' }),
+    isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
+    isStopped: (_, answer: ProcessAnswer) => answer.outcome === 'done' && answer.process.status !== 'running',
+    runs: ({ context }) => programOf(context.entries, context.path, context.ended) !== undefined,
+    isOver: ({ context }) => entryById(context)?.status !== 'running',
+  },
+  actions: {
+    report: sendTo(
+      ({ context }) => context.owner,
+      (_, report: LaunchReport) => report,
+    ),
+    open: assign((_, path: string | null) => ({ path, outcome: null })),
+    list: assign((_, entries: readonly ProcessEntry[]) => ({ entries })),
+    take: assign(({ context }, entry: ProcessEntry) => ({
+      processId: entry.process_id,
+      entries: [entry, ...context.entries.filter(({ process_id }) => process_id !== entry.process_id)],
+    })),
+    recognise: assign(({ context }) => ({
+      processId: programOf(context.entries, context.path, context.ended)?.process_id ?? null,
+    })),
+    bury: assign(({ context }) => ({ ended: context.processId })),
+    conclude: assign((_, outcome: LaunchOutcome) => ({ outcome })),
+    forgive: assign({ outcome: null }),
+  },
+  delays: { connectDelay: timings.connectDelay },
+}).createMachine({
+  id: 'launch',
+  description: 'Starting and stopping what the learner wrote, and why it does not run.',
+  context: ({ input }) => ({ ...input, path: null, entries: [], processId: null, ended: null, outcome: null }),
+  type: 'parallel',
+  on: { 'runtime.changed': { actions: { type: 'list', params: ({ event }) => event.entries } } },
+  states: {
+    control: {
+      description: 'What is done with the program.',
+      initial: 'stopped',
+      on: {
+        'problem.opened': { target: '.stopped', actions: { type: 'open', params: ({ event }) => event.path } },
+        'problem.closed': { target: '.stopped', actions: { type: 'open', params: null } },
+      },
+      states: {
+        stopped: {
+          description: 'It does not run.',
+          always: { guard: 'runs', target: 'running', actions: ['recognise', 'forgive'] },
+          on: {
+            'start.requested': [
+              { guard: 'isStartable', target: 'building', actions: 'forgive' },
+              { actions: { type: 'conclude', params: ({ context }) => unstartable(context.path) } },
+            ],
+          },
+        },
+        building: {
+          description: 'What the editor shows is saved and built, unless it is.',
+          initial: 'asked',
+          on: {
+            'stop.requested': {
+              description: 'The build goes on; nothing is started when it has ended.',
+              target: 'stopped',
+            },
+          },
+          states: {
+            asked: {
+              description: 'The program is asked for it.',
+              entry: { type: 'report', params: { type: 'launch.requested' } },
+              on: {
+                'program.built': { target: '#launch.control.connecting' },
+                'program.unbuilt': {
+                  target: '#launch.control.stopped',
+                  actions: {
+                    type: 'conclude',
+                    params: ({ event: { reason, detail } }) => ({ kind: 'unbuilt', reason, detail }),
+                  },
+                },
+                'program.occupied': { target: 'waiting' },
+              },
+            },
+            waiting: {
+              description: 'A build that began before has to end first: it may be of an older text.',
+              on: { 'program.built': { target: 'asked' }, 'program.unbuilt': { target: 'asked' } },
+            },
+          },
+        },
+        connecting: {
+          description: 'Without a connection nothing that it prints would be seen.',
+          always: { guard: 'isConnected', target: 'starting' },
+          on: { 'stop.requested': { target: 'stopped' } },
+          after: {
+            connectDelay: {
+              target: 'stopped',
+              actions: { type: 'conclude', params: { kind: 'notConnected' } },
+            },
+          },
+        },
+        starting: {
+          description: 'The server is asked to start it.',
+          invoke: {
+            id: 'execute',
+            src: 'execute',
+            input: ({ context }) => ({ processes: context.processes, request: requestOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'running',
+                actions: [
+                  { type: 'take', params: ({ event }) => entryFrom(event.output) },
+                  {
+                    type: 'report',
+                    params: ({ event }) => ({ type: 'launch.started', entry: entryFrom(event.output) }),
+                  },
+                ],
+              },
+              {
+                target: 'stopped',
+                actions: { type: 'conclude', params: ({ event }) => startFailure(event.output) },
+              },
+            ],
+            onError: {
+              target: 'stopped',
+              actions: {
+                type: 'conclude',
+                params: ({ event }) => ({ kind: 'startUnreachable', message: reasonOf(event.error) }),
+              },
+            },
+          },
+        },
+        running: {
+          description: 'It runs.',
+          always: {
+            guard: 'isOver',
+            target: 'stopped',
+            actions: [
+              'bury',
+              { type: 'conclude', params: ({ context }) => ({ kind: 'ended', entry: entryById(context) ?? null }) },
+            ],
+          },
+          on: {
+            'stop.requested': { target: 'stopping', actions: 'forgive' },
+            'start.requested': { target: 'stopping.again', actions: 'forgive' },
+          },
+        },
+        stopping: {
+          description: 'The server is asked to stop it.',
+          initial: 'finally',
+          states: {
+            finally: {
+              description: 'Nothing is started afterwards.',
+              always: { guard: 'isOver', target: '#launch.control.stopped', actions: 'bury' },
+              on: { 'start.requested': { target: 'again' } },
+            },
+            again: {
+              description: 'It is started anew afterwards: two programs never drive one robot.',
+              always: { guard: 'isOver', target: '#launch.control.building', actions: 'bury' },
+              on: { 'stop.requested': { target: 'finally' } },
+            },
+          },
+          invoke: {
+            id: 'stopProcess',
+            src: 'stopProcess',
+            input: ({ context }) => ({ processes: context.processes, processId: context.processId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isStopped', params: ({ event }) => event.output },
+                actions: { type: 'take', params: ({ event }) => entryFrom(event.output) },
+              },
+              {
+                description: 'Only the word that it has ended counts.',
+                guard: { type: 'isDone', params: ({ event }) => event.output },
+                target: 'running',
+              },
+              { target: 'running', actions: { type: 'conclude', params: ({ event }) => stopFailure(event.output) } },
+            ],
+            onError: {
+              target: 'running',
+              actions: {
+                type: 'conclude',
+                params: ({ event }) => ({ kind: 'stopUnreachable', message: reasonOf(event.error) }),
+              },
+            },
+          },
+        },
+      },
+    },
+    connection: {
+      description: 'Whether what it prints can be seen.',
+      initial: 'closed',
+      states: {
+        closed: {
+          description: 'Nothing arrives of what runs.',
+          on: { 'runtime.connected': { target: 'open' } },
+        },
+        open: { description: 'What runs is heard.', on: { 'runtime.disconnected': { target: 'closed' } } },
+      },
+    },
+  },
+});

@@ -1,0 +1,10 @@
+/** Whom a workspace starts, by id: a type, since XState wants an index. */
+export type WorkspaceChildren = {
+  program: 'program';
+  runtime: 'runtime';
+  launch: 'launch';
+  panels: 'panels';
+  loadProblem: 'loadProblem';
+  startChallenge: 'startChallenge';
+  openWorld: 'openWorld';
+};

@@ -1,0 +1,48 @@
+import type { LaunchOutcome } from '#machines/workspace/launchAnswers.ts';
+import type { UnbuiltReason } from '#machines/workspace/programEvents.ts';
+import type { LaunchStatus } from '#machines/workspace/launchSelectors.ts';
+import type { Told } from '../Told.ts';
+import type { WordsFor } from '../textOf.ts';
+
+export const launchTexts = {
+  start: (fileName: string) => `Start ${fileName}`,
+  stop: (fileName: string) => `Stop ${fileName}`,
+  shortStart: 'Start',
+  shortStop: 'Stop',
+  ended: (how: string) => `Your program has ended: ${how}.`,
+  forgotten: 'the server no longer knows of it',
+} as const;
+
+/** What is told of the program while it is started and stopped. */
+export const launchStatusTexts = {
+  stopped: '',
+  building: 'Saving and building what you wrote, to start it…',
+  connecting: 'Waiting for the connection to the workspace…',
+  starting: 'Starting your program…',
+  running: 'Your program is running.',
+  stopping: 'Stopping your program…',
+  restarting: 'Stopping your program, to start it anew…',
+} as const satisfies Record<LaunchStatus, string>;
+
+/** Why there was nothing to start. */
+const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
+  failed: (detail) => `Not started, because the build failed: ${detail}`,
+  broken: (detail) => `Not started, because it could not be built: ${detail}`,
+  cancelled: () => 'Not started: you chose not to save it.',
+  emptyRefused: () => 'Not started: the editor is empty, and the file on the server has content.',
+  unavailable: () => 'Not started: the file is still being loaded or saved. Try again in a moment.',
+};
+
+/** Why the program does not run, or could not be stopped. A reason has been put into words already. */
+export const launchOutcomeTexts: WordsFor<Told<Exclude<LaunchOutcome, { kind: 'ended' }>>> = {
+  noFile: () => 'Not started: the file is not here yet. Try again in a moment.',
+  notInPackage: ({ path }) =>
+    `Not started: ${path} is not a program of a package. Programs lie in /ws/src/<package>/scripts.`,
+  unbuilt: ({ reason, detail }) => unbuiltTexts[reason](detail ?? ''),
+  notConnected: () =>
+    'Not started: there is no connection to the workspace, so nothing that it prints would be seen. Try again once it is back.',
+  startRefused: ({ detail }) => `Not started: ${detail ?? 'the server did not say why'}`,
+  startUnreachable: ({ message }) => `Not started, or the answer was lost: ${message}`,
+  stopRefused: ({ detail }) => `Not stopped: ${detail ?? 'the server did not say why'}`,
+  stopUnreachable: ({ message }) => `Not stopped, or the answer was lost: ${message}`,
+};

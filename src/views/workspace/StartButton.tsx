@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { type FileActor, selectFileName, selectStatus as selectFileStatus } from '#machines/workspace/fileSelectors.ts';
+import { type LaunchActor, type LaunchStatus, selectStatus } from '#machines/workspace/launchSelectors.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
+
+const faces: Record<LaunchStatus, { stops: boolean; isBusy?: true }> = {
+  stopped: { stops: false },
+  building: { stops: true },
+  connecting: { stops: true },
+  starting: { stops: true, isBusy: true },
+  running: { stops: true },
+  stopping: { stops: true, isBusy: true },
+  restarting: { stops: true },
+};
+
+/** Starts what is in the editor, and stops it. Why that cannot be is said below the bar. */
+export function StartButton({ launch, file }: { launch: LaunchActor; file: FileActor }) {
+  const { fileStatusTexts, launchTexts } = useTexts();
+  const status = useSelector(launch, selectStatus);
+  const fileStatus = useSelector(file, selectFileStatus);
+  const fileName = useSelector(file, selectFileName);
+  const { stops, isBusy = false } = faces[status];
+  const label = stops ? launchTexts.stop(fileName) : launchTexts.start(fileName);
+  return (
+    <Button
+      size="sm"
+      variant={stops ? 'danger' : 'primary'}
+      icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
+      label={label}
+      shortcut="Control+Enter Meta+Enter"
+      whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
+      isBusy={isBusy}
+      onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}
+    >
+      <span className="hidden max-w-52 truncate lg:inline">{label}</span>
+      <span className="lg:hidden">{stops ? launchTexts.shortStop : launchTexts.shortStart}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,248 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import type { LaunchReport } from '#machines/workspace/launchEvents.ts';
+import { launchMachine } from '#machines/workspace/launchMachine.ts';
+import { type LaunchStatus, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
+import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+
+const path = '/ws/src/gazebo_test_pkg/scripts/sensor_subscriber.py';
+const ended = entry('p1', { status: 'finished', end: { reason: 'exited', code: 1 } });
+
+/** A launch of a file, connected, over processes in memory. */
+function openLaunch({ opened = path, isConnected = true }: { opened?: string | null; isConnected?: boolean } = {}) {
+  const processes = fakeProcesses();
+  const clock = new SimulatedClock();
+  const owner = fakeOwner<LaunchReport>();
+  const launch = createActor(launchMachine, { clock, input: { processes, owner: owner.actor } }).start();
+  if (opened !== null) launch.send({ type: 'problem.opened', path: opened });
+  if (isConnected) launch.send({ type: 'runtime.connected' });
+  const status = () => selectStatus(launch.getSnapshot());
+  const outcome = () => selectOutcome(launch.getSnapshot());
+  const reach = (wanted: LaunchStatus) => waitFor(launch, (snapshot) => selectStatus(snapshot) === wanted);
+  const start = () => launch.send({ type: 'start.requested' });
+  const stop = () => launch.send({ type: 'stop.requested' });
+  const build = () => launch.send({ type: 'program.built' });
+  return { launch, processes, clock, reports: owner.reports, status, outcome, reach, start, stop, build };
+}
+
+/** The same, and its program runs as process p1. */
+async function openStarted() {
+  const opened = openLaunch();
+  opened.start();
+  opened.build();
+  await opened.reach('running');
+  return opened;
+}
+
+it('has the program built, starts it as a long-running process, and says that it runs', async () => {
+  const { processes, reports, status, outcome, start, build, reach } = openLaunch();
+  start();
+  expect([status(), reports]).toEqual(['building', [{ type: 'launch.requested' }]]);
+  expect(processes.requests).toEqual([]);
+  build();
+  await reach('running');
+  expect(processes.requests).toEqual([
+    {
+      command: 'rosrun',
+      args: ['gazebo_test_pkg', 'sensor_subscriber.py'],
+      isLongRunning: true,
+      name: 'sensor_subscriber.py',
+    },
+  ]);
+  expect(reports).toEqual([
+    { type: 'launch.requested' },
+    { type: 'launch.started', entry: entry('p1', { name: 'sensor_subscriber.py' }) },
+  ]);
+  expect(outcome()).toBeNull();
+});
+
+it.each([
+  { name: 'no file is worked on', opened: null, refusal: { kind: 'noFile' } },
+  { name: 'the file is in no package', opened: '/ws/a.py', refusal: { kind: 'notInPackage', path: '/ws/a.py' } },
+  {
+    name: 'the file is no script of its package',
+    opened: '/ws/src/a/src/b.py',
+    refusal: { kind: 'notInPackage', path: '/ws/src/a/src/b.py' },
+  },
+])('says why there is nothing to start when $name', ({ opened, refusal }) => {
+  const { status, outcome, reports, start } = openLaunch({ opened });
+  start();
+  expect([status(), outcome(), reports]).toEqual(['stopped', refusal, []]);
+});
+
+it.each([
+  ['failed', 'invalid syntax'],
+  ['broken', 'Network Error'],
+  ['cancelled', null],
+  ['emptyRefused', null],
+  ['unavailable', null],
+] as const)('starts nothing where the build was %s, and says so', (reason, detail) => {
+  const { launch, processes, status, outcome, start } = openLaunch();
+  start();
+  launch.send({ type: 'program.unbuilt', reason, detail });
+  expect([status(), outcome()]).toEqual(['stopped', { kind: 'unbuilt', reason, detail }]);
+  expect(processes.requests).toEqual([]);
+});
+
+it.each(['program.built', 'program.unbuilt'] as const)(
+  'asks again once another build has ended (%s), which may have been of an older text',
+  (type) => {
+    const { launch, processes, status, reports, start } = openLaunch();
+    start();
+    launch.send({ type: 'program.occupied' });
+    launch.send(type === 'program.built' ? { type } : { type, reason: 'failed', detail: 'invalid syntax' });
+    expect(status()).toBe('building');
+    expect(reports).toEqual([{ type: 'launch.requested' }, { type: 'launch.requested' }]);
+    expect(processes.requests).toEqual([]);
+  },
+);
+
+it('starts once the connection is there', async () => {
+  const { launch, status, start, build, reach } = openLaunch({ isConnected: false });
+  start();
+  build();
+  expect(status()).toBe('connecting');
+  launch.send({ type: 'runtime.connected' });
+  await reach('running');
+});
+
+it('gives up after ten seconds without a connection', () => {
+  const { processes, clock, status, outcome, start, build } = openLaunch({ isConnected: false });
+  start();
+  build();
+  clock.increment(9999);
+  expect(status()).toBe('connecting');
+  clock.increment(1);
+  expect([status(), outcome()]).toEqual(['stopped', { kind: 'notConnected' }]);
+  expect(processes.requests).toEqual([]);
+});
+
+it.each(['building', 'connecting'] as const)('starts nothing that was stopped while it was %s', (stage) => {
+  const { launch, processes, status, outcome, start, stop, build } = openLaunch({ isConnected: false });
+  start();
+  if (stage === 'connecting') build();
+  expect(status()).toBe(stage);
+  stop();
+  build();
+  launch.send({ type: 'runtime.connected' });
+  expect([status(), outcome(), processes.requests]).toEqual(['stopped', null, []]);
+});
+
+it.each([
+  [
+    { outcome: 'refused', detail: 'no sandbox' },
+    { kind: 'startRefused', detail: 'no sandbox' },
+  ],
+  [
+    { outcome: 'refused', detail: null },
+    { kind: 'startRefused', detail: null },
+  ],
+  [
+    { outcome: 'unreachable', message: 'Network Error' },
+    { kind: 'startUnreachable', message: 'Network Error' },
+  ],
+  [new Error('boom'), { kind: 'startUnreachable', message: 'boom' }],
+] as const)('says why the server did not start it: %o', async (trouble, refusal) => {
+  const { processes, outcome, start, build, reach } = openLaunch();
+  processes.trouble(trouble);
+  start();
+  build();
+  await reach('stopped');
+  expect(outcome()).toEqual(refusal);
+});
+
+it('stops what runs, and has nothing to say about what was wished', async () => {
+  const { processes, status, outcome, stop, reach } = await openStarted();
+  stop();
+  expect(status()).toBe('stopping');
+  await reach('stopped');
+  expect([processes.stopped, outcome()]).toEqual([['p1'], null]);
+});
+
+it('takes an older list, by which it still runs, for no news', async () => {
+  const { launch, status, stop, reach } = await openStarted();
+  stop();
+  await reach('stopped');
+  launch.send({ type: 'runtime.changed', entries: [entry('p1')] });
+  expect(status()).toBe('stopped');
+});
+
+it('stops the first before it starts the second', async () => {
+  const { processes, reports, status, start, build, reach } = await openStarted();
+  start();
+  expect([status(), processes.requests]).toEqual(['restarting', [expect.anything()]]);
+  await reach('building');
+  expect([processes.stopped, processes.requests.length]).toEqual([['p1'], 1]);
+  build();
+  await reach('running');
+  expect(processes.listed.map(({ process_id, status: now }) => [process_id, now])).toEqual([
+    ['p2', 'running'],
+    ['p1', 'stopped'],
+  ]);
+  expect(reports.filter(({ type }) => type === 'launch.started')).toHaveLength(2);
+});
+
+it('goes by the last wish while it stops', async () => {
+  const { processes, start, stop, status, reach } = await openStarted();
+  processes.gate.shut();
+  start();
+  stop();
+  expect(status()).toBe('stopping');
+  start();
+  expect(status()).toBe('restarting');
+  processes.gate.open();
+  await reach('building');
+  expect(processes.stopped).toEqual(['p1']);
+});
+
+it.each([
+  [
+    { outcome: 'refused', detail: 'not yours' },
+    { kind: 'stopRefused', detail: 'not yours' },
+  ],
+  [
+    { outcome: 'unreachable', message: 'Network Error' },
+    { kind: 'stopUnreachable', message: 'Network Error' },
+  ],
+  [new Error('boom'), { kind: 'stopUnreachable', message: 'boom' }],
+] as const)('goes on running when it could not be stopped, and says why: %o', async (trouble, refusal) => {
+  const { processes, outcome, stop, reach } = await openStarted();
+  processes.trouble(trouble);
+  stop();
+  await reach('running');
+  expect(outcome()).toEqual(refusal);
+});
+
+it('says how it ended by itself', async () => {
+  const { launch, status, outcome } = await openStarted();
+  launch.send({ type: 'runtime.changed', entries: [ended] });
+  expect([status(), outcome()]).toEqual(['stopped', { kind: 'ended', entry: ended }]);
+});
+
+it('is stopped when the server no longer knows of it', async () => {
+  const { launch, status, outcome } = await openStarted();
+  launch.send({ type: 'runtime.changed', entries: [] });
+  expect([status(), outcome()]).toEqual(['stopped', { kind: 'ended', entry: null }]);
+});
+
+it('knows what runs already, whoever started it', () => {
+  const { launch, status } = openLaunch({ opened: null });
+  launch.send({
+    type: 'runtime.changed',
+    entries: [entry('p3', { command: 'rosnode list' }), entry('p2'), entry('p1')],
+  });
+  expect(status()).toBe('stopped');
+  launch.send({ type: 'problem.opened', path });
+  expect([status(), launch.getSnapshot().context.processId]).toEqual(['running', 'p2']);
+});
+
+it('has nothing to stop of another file', async () => {
+  const { launch, status, outcome } = await openStarted();
+  launch.send({ type: 'problem.closed' });
+  expect([status(), outcome()]).toEqual(['stopped', null]);
+  launch.send({ type: 'problem.opened', path: '/ws/src/gazebo_test_pkg/scripts/other.py' });
+  expect(status()).toBe('stopped');
+  launch.send({ type: 'problem.opened', path });
+  expect(status()).toBe('running');
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { type LaunchStatus, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
+import { selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
+import { selectLaunch } from '#machines/workspace/workspaceSelectors.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
+
+const command = 'rosrun gazebo_test_pkg obstacle_course.py';
+
+/** A workspace that is connected, with its file open. */
+async function enterConnected() {
+  const entered = enterWorkspace();
+  const launch = selectLaunch(entered.workspace.getSnapshot())!;
+  const reach = (wanted: LaunchStatus) => waitFor(launch, (snapshot) => selectStatus(snapshot) === wanted);
+  const start = () => launch.send({ type: 'start.requested' });
+  const { connection } = entered.ports.sockets;
+  connection.open();
+  await entered.ready();
+  return { ...entered, connection, launch, reach, start };
+}
+
+it('saves, builds and starts what is typed at one press, and asks for its output', async () => {
+  const { ports, connection, type, start, reach } = await enterConnected();
+  type(`${loaded}# more`);
+  start();
+  await reach('running');
+  expect(ports.files.disk[path]).toBe(`${loaded}# more`);
+  expect(ports.builds.requests).toHaveLength(1);
+  expect(ports.processes.requests).toEqual([
+    {
+      command: 'rosrun',
+      args: ['gazebo_test_pkg', 'obstacle_course.py'],
+      isLongRunning: true,
+      name: 'obstacle_course.py',
+    },
+  ]);
+  expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+});
+
+it('has started the challenge by that', async () => {
+  const { ports, workspace, start, reach } = await enterConnected();
+  start();
+  await reach('running');
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: { progress: 'started' } } }));
+  expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
+});
+
+it('builds what was built already no second time', async () => {
+  const { ports, launch, start, reach } = await enterConnected();
+  start();
+  await reach('running');
+  launch.send({ type: 'stop.requested' });
+  await reach('stopped');
+  start();
+  await reach('running');
+  expect(ports.builds.requests).toHaveLength(1);
+  expect(ports.processes.requests).toHaveLength(2);
+});
+
+it('starts what is in the editor, although an older text was being built', async () => {
+  const { ports, program, type, start, reach } = await enterConnected();
+  ports.files.gate.shut();
+  program.send({ type: 'build.requested' });
+  type(`${loaded}# more`);
+  start();
+  ports.files.gate.open();
+  await reach('running');
+  expect(ports.builds.requests.map(({ code }) => code)).toEqual([loaded, `${loaded}# more`]);
+  expect(ports.processes.requests).toHaveLength(1);
+});
+
+it('starts nothing where the build failed, and says so beside the control, too', async () => {
+  const { ports, launch, notes, type, start, reach } = await enterConnected();
+  type(`${loaded}syntax error`);
+  start();
+  await reach('stopped');
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'unbuilt', reason: 'failed', detail: 'invalid syntax' });
+  expect(notes()).toEqual([{ kind: 'buildFailed', detail: 'invalid syntax' }]);
+  expect(ports.processes.requests).toEqual([]);
+});
+
+it('learns from the list of processes what runs, and how it ended', async () => {
+  const { connection, launch, processList, start, reach } = await enterConnected();
+  start();
+  await reach('running');
+  connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null });
+  expect(selectSubscribedIds(processList.getSnapshot())).toEqual(['p1']);
+  const ended = entry('p1', { command, status: 'finished', end: { reason: 'exited', code: 1 } });
+  connection.receive({ type: 'process_list', processes: [ended] });
+  await reach('stopped');
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'ended', entry: ended });
+});
+
+it('waits for a connection that is lost before it starts', async () => {
+  const { connection, ports, clock, launch, start, reach } = await enterConnected();
+  connection.close();
+  start();
+  await reach('connecting');
+  clock.increment(10_000);
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'notConnected' });
+  expect(ports.processes.requests).toEqual([]);
+});
+
+it('forgets the program of another challenge', async () => {
+  const { workspace, launch, start, reach } = await enterConnected();
+  start();
+  await reach('running');
+  workspace.send({ type: 'challenge.changed', challengeId: 99 });
+  expect([selectStatus(launch.getSnapshot()), launch.getSnapshot().context.path]).toEqual(['stopped', null]);
+});

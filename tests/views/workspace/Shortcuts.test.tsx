@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { EditorView } from '@codemirror/view';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import '../emptyBoxes.ts';
+import { openApp } from '../openApp.tsx';
+
+const path = obstacleProblem.file_path;
+const code = 'import rospy\n';
+const places = ['the page', 'the editor', 'a field of the console'] as const;
+
+async function openWorkspace() {
+  const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } });
+  await screen.findByText('File ready');
+  const editor = await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
+  const focus = (place: (typeof places)[number]) => {
+    if (place === 'the editor') editor.focus();
+    if (place === 'a field of the console') screen.getByLabelText('Arguments').focus();
+  };
+  const codeNow = () => EditorView.findFromDOM(editor)!.state.doc.toString();
+  return { ...opened, focus, codeNow };
+}
+
+it.each(places)('starts on Ctrl+Enter in %s, and changes nothing in the text', async (place) => {
+  const { ports, person, focus, codeNow } = await openWorkspace();
+  act(() => ports.sockets.connection.open());
+  focus(place);
+  await person.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByRole('button', { name: 'Stop obstacle_course.py' })).toBeTruthy();
+  await expect
+    .poll(() => ports.processes.requests.map(({ args }) => args))
+    .toEqual([['gazebo_test_pkg', 'obstacle_course.py']]);
+  expect(codeNow()).toBe(code);
+});
+
+it.each(places)('saves on Ctrl+S in %s', async (place) => {
+  const { person, focus } = await openWorkspace();
+  focus(place);
+  await person.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^Saved at /)).toBeTruthy();
+});
+
+it.each(places)('builds on Ctrl+Shift+B in %s', async (place) => {
+  const { person, focus } = await openWorkspace();
+  focus(place);
+  await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
+  expect(await screen.findByText('Build success')).toBeTruthy();
+});
+
+it('takes Cmd for Ctrl, and neither for both nor for a letter alone', async () => {
+  const { ports, person } = await openWorkspace();
+  await person.keyboard('s{Enter}{Alt>}{Control>}s{/Control}{/Alt}{Control>}{Meta>}s{/Meta}{/Control}');
+  expect(screen.queryByText(/^Saved at /)).toBeNull();
+  expect(ports.builds.requests).toEqual([]);
+  await person.keyboard('{Meta>}s{/Meta}');
+  expect(await screen.findByText(/^Saved at /)).toBeTruthy();
+});
+
+it('starts once for a key that is held down', async () => {
+  const { ports, person } = await openWorkspace();
+  act(() => ports.sockets.connection.open());
+  await person.keyboard('{Control>}{Enter>5/}{/Control}');
+  expect(await screen.findByText('Your program is running.')).toBeTruthy();
+  expect(ports.processes.requests).toHaveLength(1);
+  expect(ports.processes.stopped).toEqual([]);
+});
+
+it('leaves a dialog to be answered first', async () => {
+  const { ports, person } = await openWorkspace();
+  const field = screen.getByRole('textbox', { name: /obstacle_course\.py/ });
+  act(() => EditorView.findFromDOM(field)!.dispatch({ changes: { from: 0, to: code.length, insert: '' } }));
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('dialog');
+  await person.keyboard('{Control>}{Shift>}B{/Shift}{/Control}');
+  expect(screen.queryByText(/Cannot build/)).toBeNull();
+  expect(ports.builds.requests).toEqual([]);
+});
