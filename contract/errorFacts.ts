@@ -1,6 +1,6 @@
 /**
- * Every code by which the workspace API, or the form of an account, is told why something is refused, with the facts that belong to it. The words are a text's
- * business; the sentence beside the code in `error` and `detail` is for users of the API.
+ * Every code by which something is refused, with the facts that belong to it: by the workspace API, and in lower case by
+ * the authentication service. The words are a text's business; the sentence beside the code is for users of the API.
  */
 import * as v from 'valibot';
 import { SANDBOX_FAULTS } from './sandboxFaults.ts';
