@@ -6,6 +6,7 @@ import { ConsoleHistory } from '#src/views/workspace/console/ConsoleHistory.tsx'
 import { chooses, fills, presses, switches } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
+import { plainReason } from './plainReason.ts';
 
 const ros = stander(rosMachine, { value: 'loaded', context: { commands: ['rosnode', 'rosrun'] } });
 
@@ -60,7 +61,7 @@ function wordsOf(line: ConsoleLine): string {
     case 'executeRefused':
       return line.detail === null ? '❌ REST Error: Unknown error' : '❌ REST Error: not that command';
     case 'executeUnreachable':
-      return `❌ Network Error: ${line.message}`;
+      return `❌ Network Error: ${plainReason(line.message)}`;
     case 'responseLine':
       return '/rosout';
     case 'responseFailed':

@@ -35,6 +35,9 @@ export const launchPage: PageModel = {
       await expect(statusOf(page).getByText('File ready')).toBeVisible();
     },
     async 'problem.closed'({ page }) {
+      // Whoever has something unsaved is asked before.
+      await page.keyboard.press('Control+S');
+      await expect(statusOf(page).getByText('Unsaved changes')).toBeHidden();
       await goToOther(page);
     },
     async 'start.requested'({ page }, _, before) {
