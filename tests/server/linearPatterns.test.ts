@@ -33,6 +33,8 @@ const examples: readonly string[] = [
   'one\n---\nother',
   '::ffff:127.0.0.1',
   'PATH',
+  'GOTRUE_JWT_SECRET',
+  '1m30s',
 ];
 
 interface Pattern {
