@@ -71,7 +71,7 @@ it.each([
     packages: ['gazebo_test_pkg'],
   });
   expect(problem?.hints).toHaveLength(4);
-  expect(problem?.description).toContain(`gazebo_test_pkg ${file}`);
+  expect(problem?.description).toContain('Press **Start** above the editor.');
 });
 
 it('has no problem for a challenge that does not exist', async () => {
