@@ -3,6 +3,7 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import { reasonOf } from '../reasonOf.ts';
 import type { UnbuiltReason } from './programEvents.ts';
 
 /** Why the program does not run, or could not be stopped. */
@@ -13,6 +14,8 @@ export type LaunchOutcome =
   | { kind: 'notInPackage'; path: string }
   | { kind: 'unbuilt'; reason: UnbuiltReason; detail: Reason | null }
   | { kind: 'notConnected' }
+  /** A run has no more time than its five seconds, also to stop what ran before. */
+  | { kind: 'runOver' }
   | { kind: 'startRefused'; detail: Reason | null }
   | { kind: 'startUnreachable'; message: Reason }
   | { kind: 'stopRefused'; detail: Reason | null }
@@ -32,6 +35,13 @@ export function requestFor(path: string | null): ExecuteRequest | null {
 /** Why there is nothing to start. */
 export const unstartable = (path: string | null): LaunchOutcome =>
   path === null ? { kind: 'noFile' } : { kind: 'notInPackage', path };
+
+/** Why what the editor shows is not built. */
+export const unbuiltAs = ({ reason, detail }: { reason: UnbuiltReason; detail: Reason | null }): LaunchOutcome => ({
+  kind: 'unbuilt',
+  reason,
+  detail,
+});
 
 /** The newest process that runs the file, whoever started it; `ended` is one that is known to be over. */
 export function programOf(
@@ -60,3 +70,6 @@ export function stopFailure(answer: ProcessAnswer): LaunchOutcome {
   if (answer.outcome === 'unreachable') return { kind: 'stopUnreachable', message: answer.message };
   return { kind: 'stopRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
 }
+
+export const startError = (error: unknown): LaunchOutcome => ({ kind: 'startUnreachable', message: reasonOf(error) });
+export const stopError = (error: unknown): LaunchOutcome => ({ kind: 'stopUnreachable', message: reasonOf(error) });

@@ -13,17 +13,36 @@ export interface LaunchContext extends LaunchInput {
   processId: string | null;
   /** The last one that is known to be over, although an older list may say that it runs. */
   ended: string | null;
+  /** It is started for a run, which stops it when it is over. */
+  isLimited: boolean;
   /** Why it does not run, or could not be stopped; null when that was wished. */
   outcome: LaunchOutcome | null;
 }
 
-export function requestOf({ path }: LaunchContext): ExecuteRequest {
+/** Nothing was started yet. */
+export const untouched: Omit<LaunchContext, keyof LaunchInput> = {
+  path: null,
+  entries: [],
+  processId: null,
+  isLimited: false,
+  ended: null,
+  outcome: null,
+};
+
+/** Should nobody be there to stop it at the end of a run, the server does, as it does with everything that is not marked Long Running. */
+export function requestOf({ path, isLimited }: LaunchContext): ExecuteRequest {
   const request = requestFor(path);
   if (request === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
-  return request;
+  return { ...request, isLongRunning: !isLimited };
 }
 
 /** The process that runs the file, or did last. */
 export function entryById({ entries, processId }: LaunchContext): ProcessEntry | undefined {
   return entries.find(({ process_id }) => process_id === processId);
 }
+
+/** That it is over, and how. */
+export const endedAs = (context: LaunchContext): LaunchOutcome => ({
+  kind: 'ended',
+  entry: entryById(context) ?? null,
+});

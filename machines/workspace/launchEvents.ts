@@ -11,7 +11,9 @@ export interface LaunchInput {
 }
 
 export type LaunchEvent =
-  | { type: 'start.requested' }
+  /** `forRun`: only until the run is over, which is told. */
+  | { type: 'start.requested'; forRun?: true }
+  | { type: 'run.ended' }
   | { type: 'stop.requested' }
   /** This file is worked on, and no longer. */
   | { type: 'problem.opened'; path: string }

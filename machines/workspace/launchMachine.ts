@@ -5,35 +5,32 @@
  *                   ↑          ↑                                                               │         │
  *                   │          └───────────────────────────────────────────────────────────────┼─────────┘
  *                   └──────────────────────────────────────────────────────────────────────────┘
+ *   term:        unlimited ⇄ limited → over
  *   connection:  closed ⇄ open
  */
-import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
-import { reasonOf } from '../reasonOf.ts';
+import type { ProcessAnswer } from '../ports/processPort.ts';
 import { timings } from '../timings.ts';
 import {
   type LaunchOutcome,
   entryFrom,
   programOf,
   requestFor,
+  startError,
   startFailure,
+  stopError,
   stopFailure,
+  unbuiltAs,
   unstartable,
 } from './launchAnswers.ts';
-import { type LaunchContext, entryById, requestOf } from './launchContext.ts';
+import { execute, stopProcess } from './launchCalls.ts';
+import { type LaunchContext, endedAs, entryById, requestOf, untouched } from './launchContext.ts';
 import type { LaunchEvent, LaunchInput, LaunchReport } from './launchEvents.ts';
 
 export const launchMachine = setup({
   types: { input: {} as LaunchInput, context: {} as LaunchContext, events: {} as LaunchEvent },
-  actors: {
-    execute: fromPromise<ProcessAnswer, { processes: ProcessPort; request: ExecuteRequest }>(async ({ input }) =>
-      input.processes.execute(input.request),
-    ),
-    stopProcess: fromPromise<ProcessAnswer, { processes: ProcessPort; processId: string }>(async ({ input }) =>
-      input.processes.stop(input.processId),
-    ),
-  },
+  actors: { execute, stopProcess },
   guards: {
     isStartable: ({ context }) => requestFor(context.path) !== null,
     isConnected: stateIn({ connection: 'open' }),
@@ -41,6 +38,10 @@ export const launchMachine = setup({
     isStopped: (_, answer: ProcessAnswer) => answer.outcome === 'done' && answer.process.status !== 'running',
     runs: ({ context }) => programOf(context.entries, context.path, context.ended) !== undefined,
     isOver: ({ context }) => entryById(context)?.status !== 'running',
+    isForRun: ({ event }) => event.type === 'start.requested' && event.forRun === true,
+    isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
+    isLimited: ({ context }) => context.isLimited,
+    isRunOver: stateIn({ term: 'over' }),
   },
   actions: {
     report: sendTo(
@@ -64,7 +65,7 @@ export const launchMachine = setup({
 }).createMachine({
   id: 'launch',
   description: 'Starting and stopping what the learner wrote, and why it does not run.',
-  context: ({ input }) => ({ ...input, path: null, entries: [], processId: null, ended: null, outcome: null }),
+  context: ({ input }) => ({ ...input, ...untouched }),
   type: 'parallel',
   on: { 'runtime.changed': { actions: { type: 'list', params: ({ event }) => event.entries } } },
   states: {
@@ -89,6 +90,7 @@ export const launchMachine = setup({
         building: {
           description: 'What the editor shows is saved and built, unless it is.',
           initial: 'asked',
+          always: { guard: 'isRunOver', target: 'stopped', actions: { type: 'conclude', params: { kind: 'runOver' } } },
           on: {
             'stop.requested': {
               description: 'The build goes on; nothing is started when it has ended.',
@@ -103,10 +105,7 @@ export const launchMachine = setup({
                 'program.built': { target: '#launch.control.connecting' },
                 'program.unbuilt': {
                   target: '#launch.control.stopped',
-                  actions: {
-                    type: 'conclude',
-                    params: ({ event: { reason, detail } }) => ({ kind: 'unbuilt', reason, detail }),
-                  },
+                  actions: { type: 'conclude', params: ({ event }) => unbuiltAs(event) },
                 },
                 'program.occupied': { target: 'waiting' },
               },
@@ -120,12 +119,16 @@ export const launchMachine = setup({
         connecting: {
           description: 'Without a connection nothing that it prints would be seen.',
           always: { guard: 'isConnected', target: 'starting' },
-          on: { 'stop.requested': { target: 'stopped' } },
-          after: {
-            connectDelay: {
+          on: {
+            'stop.requested': { target: 'stopped' },
+            'run.ended': {
+              guard: 'isLimited',
               target: 'stopped',
               actions: { type: 'conclude', params: { kind: 'notConnected' } },
             },
+          },
+          after: {
+            connectDelay: { target: 'stopped', actions: { type: 'conclude', params: { kind: 'notConnected' } } },
           },
         },
         starting: {
@@ -153,23 +156,20 @@ export const launchMachine = setup({
             ],
             onError: {
               target: 'stopped',
-              actions: {
-                type: 'conclude',
-                params: ({ event }) => ({ kind: 'startUnreachable', message: reasonOf(event.error) }),
-              },
+              actions: { type: 'conclude', params: ({ event }) => startError(event.error) },
             },
           },
         },
         running: {
           description: 'It runs.',
-          always: {
-            guard: 'isOver',
-            target: 'stopped',
-            actions: [
-              'bury',
-              { type: 'conclude', params: ({ context }) => ({ kind: 'ended', entry: entryById(context) ?? null }) },
-            ],
-          },
+          always: [
+            {
+              guard: 'isOver',
+              target: 'stopped',
+              actions: ['bury', { type: 'conclude', params: ({ context }) => endedAs(context) }],
+            },
+            { guard: 'isRunOver', target: 'stopping', actions: 'forgive' },
+          ],
           on: {
             'stop.requested': { target: 'stopping', actions: 'forgive' },
             'start.requested': { target: 'stopping.again', actions: 'forgive' },
@@ -208,12 +208,30 @@ export const launchMachine = setup({
             ],
             onError: {
               target: 'running',
-              actions: {
-                type: 'conclude',
-                params: ({ event }) => ({ kind: 'stopUnreachable', message: reasonOf(event.error) }),
-              },
+              actions: { type: 'conclude', params: ({ event }) => stopError(event.error) },
             },
           },
+        },
+      },
+    },
+    term: {
+      description: 'For how long it shall run.',
+      initial: 'unlimited',
+      on: {
+        'start.requested': [{ guard: 'isForRun', target: '.limited' }, { target: '.unlimited' }],
+        'stop.requested': { target: '.unlimited' },
+      },
+      states: {
+        unlimited: { description: 'Until it is stopped, or ends by itself.', entry: assign({ isLimited: false }) },
+        limited: {
+          description: 'For as long as the run lasts.',
+          entry: assign({ isLimited: true }),
+          always: { guard: stateIn({ control: 'stopped' }), target: 'unlimited' },
+          on: { 'run.ended': { target: 'over' } },
+        },
+        over: {
+          description: 'The run is over: what it started is stopped, and what it has not started stays so.',
+          always: { guard: 'isStoppedAnyway', target: 'unlimited' },
         },
       },
     },

@@ -36,6 +36,9 @@ export type ProgramReport =
   /** What the editor shows is built. */
   | { type: 'program.built' }
   | { type: 'program.unbuilt'; reason: UnbuiltReason; detail: Reason | null }
+  /** What is built shall run on the robot, and no longer. */
+  | { type: 'program.runBegan' }
+  | { type: 'program.runEnded' }
   /** It was to be built while another build has the text; how that one ends is told. */
   | { type: 'program.occupied' };
 

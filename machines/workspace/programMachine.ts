@@ -85,7 +85,13 @@ export const programMachine = setup({
     },
     'file.saveCancelled': { actions: { type: 'note', params: [{ kind: 'saveCancelled' }] } },
     'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
-    'run.completed': { actions: { type: 'note', params: [{ kind: 'executionCompleted' }] } },
+    'run.began': { actions: { type: 'report', params: { type: 'program.runBegan' } } },
+    'run.completed': {
+      actions: [
+        { type: 'report', params: { type: 'program.runEnded' } },
+        { type: 'note', params: [{ kind: 'executionCompleted' }] },
+      ],
+    },
   },
   states: {
     editing: {

@@ -1,5 +1,5 @@
 /**
- * The simulated run: five seconds, told by a timer that moves every second.
+ * The run of the code: five seconds, told by a timer that moves every second. Whoever hears of it runs the program meanwhile.
  *
  *   idle ⇄ running
  */
@@ -13,7 +13,8 @@ export interface RunInput {
 
 export type RunEvent = { type: 'run.requested' };
 
-export type RunReport = { type: 'run.completed' };
+/** It lasts from the first to the second. */
+export type RunReport = { type: 'run.began' } | { type: 'run.completed' };
 
 interface RunContext extends RunInput {
   /** Whole seconds since the run began. */
@@ -34,11 +35,16 @@ export const runMachine = setup({
   delays: { runDelay: timings.runDelay, tickDelay: timings.tickDelay },
 }).createMachine({
   id: 'run',
-  description: 'The simulated run of the code.',
+  description: 'The run of the code, by the clock: the program runs meanwhile if it can.',
   context: ({ input }) => ({ ...input, seconds: 0 }),
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing runs.', on: { 'run.requested': { target: 'running' } } },
+    idle: {
+      description: 'Nothing runs.',
+      on: {
+        'run.requested': { target: 'running', actions: { type: 'report', params: { type: 'run.began' } } },
+      },
+    },
     running: {
       description: 'The run lasts its whole time; it cannot be started twice.',
       tags: 'busy',

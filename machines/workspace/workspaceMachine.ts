@@ -92,6 +92,8 @@ export const workspaceMachine = setup({
     },
     'program.unbuilt': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.occupied': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
+    'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
     'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },
     'launch.started': { actions: sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })) },
     'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },

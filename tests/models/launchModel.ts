@@ -13,6 +13,8 @@ export const launchModel = modelOf({
   input: (world) => ({ processes: askingPorts(world).processes, owner: world.owner }),
   events: [
     { type: 'start.requested' },
+    { type: 'start.requested', forRun: true },
+    { type: 'run.ended' },
     { type: 'stop.requested' },
     { type: 'problem.opened', path },
     { type: 'problem.opened', path: '/ws/src/notes.py' },

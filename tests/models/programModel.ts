@@ -40,6 +40,7 @@ export const programModel = modelOf({
     { type: 'build.released' },
     { type: 'build.current' },
     { type: 'build.outdated' },
+    { type: 'run.began' },
     { type: 'run.completed' },
   ],
   known: ({ packages }) => ({ packages }),

@@ -18,6 +18,8 @@ export const workspaceModel = modelOf({
     { type: 'program.built' },
     { type: 'program.unbuilt', reason: 'failed', detail: 'invalid syntax' },
     { type: 'program.occupied' },
+    { type: 'program.runBegan' },
+    { type: 'program.runEnded' },
     { type: 'program.modified' },
     { type: 'program.synchronised' },
     { type: 'program.saved', path: obstacleProblem.file_path },

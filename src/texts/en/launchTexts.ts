@@ -41,6 +41,7 @@ export const launchOutcomeTexts: WordsFor<Told<Exclude<LaunchOutcome, { kind: 'e
   unbuilt: ({ reason, detail }) => unbuiltTexts[reason](detail ?? ''),
   notConnected: () =>
     'Not started: there is no connection to the workspace, so nothing that it prints would be seen. Try again once it is back.',
+  runOver: () => 'Not started: the five seconds of the run were over before what ran earlier had stopped.',
   startRefused: ({ detail }) => `Not started: ${detail ?? 'the server did not say why'}`,
   startUnreachable: ({ message }) => `Not started, or the answer was lost: ${message}`,
   stopRefused: ({ detail }) => `Not stopped: ${detail ?? 'the server did not say why'}`,

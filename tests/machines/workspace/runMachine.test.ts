@@ -15,7 +15,7 @@ it('runs for five seconds, is not started twice meanwhile, and begins anew at no
   expect(shown()).toEqual([true, 3]);
   clock.increment(2000);
   expect(shown()).toEqual([false, 5]);
-  expect(owner.reports).toEqual([{ type: 'run.completed' }]);
+  expect(owner.reports).toEqual([{ type: 'run.began' }, { type: 'run.completed' }]);
   run.send({ type: 'run.requested' });
   expect(shown()).toEqual([true, 0]);
 });

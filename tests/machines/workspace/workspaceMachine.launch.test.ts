@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { type LaunchStatus, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
 import { selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectLaunch } from '#machines/workspace/workspaceSelectors.ts';
@@ -100,6 +101,32 @@ it('waits for a connection that is lost before it starts', async () => {
   clock.increment(10_000);
   expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'notConnected' });
   expect(ports.processes.requests).toEqual([]);
+});
+
+it('runs what was built for five seconds, and stops it before it says that it has', async () => {
+  const { ports, clock, program, build, notes, reach } = await enterConnected();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  build.send({ type: 'run.requested' });
+  await reach('running');
+  clock.increment(4999);
+  expect(ports.processes.stopped).toEqual([]);
+  clock.increment(1);
+  expect([ports.processes.stopped, notes()]).toEqual([['p1'], [{ kind: 'executionCompleted' }]]);
+  await reach('stopped');
+  expect(ports.builds.requests).toHaveLength(1);
+});
+
+it('says why a run could not start, and its time passes all the same', async () => {
+  const { ports, clock, launch, program, build, notes, reach } = await enterConnected();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  ports.processes.trouble({ outcome: 'refused', detail: 'no sandbox' });
+  build.send({ type: 'run.requested' });
+  await reach('stopped');
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'startRefused', detail: 'no sandbox' });
+  clock.increment(5000);
+  expect(notes()).toEqual([{ kind: 'executionCompleted' }]);
 });
 
 it('forgets the program of another challenge', async () => {

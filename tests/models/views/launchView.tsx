@@ -17,7 +17,11 @@ export const launchView = viewOf<typeof launchMachine>({
     </>
   ),
   deeds: {
-    'start.requested': presses('Start a.py', (launch) => launch.matches({ control: 'stopped' })),
+    'start.requested': presses(
+      // The button of a run stands elsewhere.
+      (_, { forRun }) => (forRun ? 'Run' : 'Start a.py'),
+      (launch, { forRun }) => !forRun && launch.matches({ control: 'stopped' }),
+    ),
     'stop.requested': presses(
       'Stop a.py',
       (launch) =>
@@ -25,7 +29,7 @@ export const launchView = viewOf<typeof launchMachine>({
         launch.matches({ control: { stopping: 'again' } }),
     ),
   },
-  elsewhere: ['problem.', 'program.', 'runtime.'],
+  elsewhere: ['problem.', 'program.', 'run.', 'runtime.'],
   sights: (launch) => {
     const isStart = launch.matches({ control: 'stopped' });
     const isBusy = launch.matches({ control: 'starting' }) || launch.matches({ control: { stopping: 'finally' } });
@@ -51,6 +55,8 @@ function wordsOf(launch: Launch): string {
         : 'Not started: the file is still being loaded or saved. Try again in a moment.';
     case 'notConnected':
       return 'Not started: there is no connection to the workspace, so nothing that it prints would be seen. Try again once it is back.';
+    case 'runOver':
+      return 'Not started: the five seconds of the run were over before what ran earlier had stopped.';
     case 'startRefused':
       return `Not started: ${plainReason(outcome.detail ?? 'the server did not say why')}`;
     case 'startUnreachable':

@@ -136,6 +136,51 @@ export const brokenLaunchPage: PageModel = {
   },
 };
 
+/** The same for a run of what is built, which lasts five seconds. */
+export const runLaunchPage: PageModel = {
+  ...launchPage,
+  name: 'launch, for a run',
+  async open(visit) {
+    visit.border.connections.isHeld = true;
+    await comeByHistory(visit, 'user_ssp_challenge_problem', 'execute', 'stopProcess');
+  },
+  isPossible(state, event) {
+    const isAt = (...controls: string[]) => controls.some((control) => state.matches({ control }));
+    switch (event.type) {
+      case 'problem.opened':
+        return isPossible(state, event) && isScriptPath(event);
+      case 'start.requested':
+        return event['forRun'] === true && isScript(state) && isAt('stopped', 'running') && !hasRun(state);
+      case 'run.ended':
+        return isLimited(state) && (isAt('connecting', 'starting', 'running') || isAgain(state));
+      case 'runtime.changed':
+        return isPossible(state, event) && event['entries'][0]?.status === 'running' && !isLimited(state);
+      case 'runtime.disconnected':
+      case 'stop.requested':
+        return false;
+      default:
+        return isPossible(state, event);
+    }
+  },
+  deeds: {
+    ...launchPage.deeds,
+    async 'start.requested'({ page }) {
+      await buttonOf(page, 'Build').click();
+      await expect(statusOf(page).getByText('Build success')).toBeVisible();
+      await buttonOf(page, 'Run').click();
+    },
+    // It was built before.
+    async 'program.built'() {},
+    async 'run.ended'(visit) {
+      await visit.wait(5000);
+    },
+  },
+};
+
+const isAgain = (state: AnyMachineSnapshot) => state.matches({ control: { stopping: 'again' } });
+const isLimited = (state: AnyMachineSnapshot) => state.matches({ term: 'limited' });
+const hasRun = ({ context }: AnyMachineSnapshot) => context.outcome !== null || context.ended !== null;
+
 /** A number is given to one process: what is known to be over never runs again under it. */
 const knowsEnd = ({ context }: AnyMachineSnapshot) =>
   context.ended !== null ||
@@ -151,6 +196,7 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
     case 'problem.closed':
       return state.context.path !== null && (isAt('stopped') || isAt('running'));
     case 'start.requested':
+      if (event['forRun'] === true) return false;
       return isAt('stopped') || isAt('running') || state.matches({ control: { stopping: 'finally' } });
     case 'stop.requested':
       return (
@@ -177,6 +223,7 @@ const words: Readonly<Record<LaunchOutcome['kind'], RegExp>> = {
   notInPackage: /^Not started: .+ is not a program of a package/,
   unbuilt: /^Not started, because the build failed: invalid syntax/,
   notConnected: /^Not started: there is no connection/,
+  runOver: /^Not started: the five seconds of the run were over/,
   startRefused: /^Not started: /,
   startUnreachable: /^Not started, or the answer was lost: Network Error/,
   stopRefused: /^Not stopped: /,

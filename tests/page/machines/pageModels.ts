@@ -5,7 +5,7 @@ import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
-import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages } from './launchPage.ts';
+import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, runLaunchPage } from './launchPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
@@ -61,6 +61,7 @@ export const pageModels: readonly PageModel[] = [
   brokenBuildPage,
   launchPage,
   ...occupiedLaunchPages,
+  runLaunchPage,
   adoptedLaunchPage,
   brokenLaunchPage,
   socketPage,
