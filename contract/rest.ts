@@ -193,8 +193,8 @@ export const workspaceApi = {
   },
 } as const;
 
-/** The body of every refusal: `error` for people, `detail` as the specification names it, `redirect` a path of this site. */
-export const refusal = v.object({
+/** The body of every answer that says no: `error` for people, `detail` as the specification names it, `redirect` a path of this site. */
+export const apiError = v.object({
   success: v.literal(false),
   error: v.string(),
   detail: v.union([v.string(), safetyDetail]),
@@ -204,7 +204,7 @@ export const refusal = v.object({
   safety_info: v.optional(safetyInfo),
   redirect: v.optional(v.string()),
 });
-export type Refusal = v.InferOutput<typeof refusal>;
+export type ApiError = v.InferOutput<typeof apiError>;
 
 export type WorkspaceApi = typeof workspaceApi;
 export type OperationName = keyof WorkspaceApi;

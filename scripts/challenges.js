@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
-import { CommandFailed } from './command.js';
+import { CommandError } from './command.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 
@@ -39,7 +39,7 @@ async function generate() {
     return { files: generateFiles(readCourse(target)), folders: generatedFolders };
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'CourseError') throw error;
-    throw new CommandFailed(`a challenge is not as it must be.\n${error.message}`);
+    throw new CommandError(`a challenge is not as it must be.\n${error.message}`);
   }
 }
 

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /** A command that could not be started or did not end well; its message ends with the last lines it printed. */
-export class CommandFailed extends Error {
-  name = 'CommandFailed';
+export class CommandError extends Error {
+  name = 'CommandError';
 }
 
 /** Debian's own programs, whatever else the caller's PATH puts before them (a pyenv, for one). */
@@ -14,7 +14,7 @@ export const systemEnvironment = {
 };
 
 /**
- * Runs a program silently and answers everything it printed. Rejects with CommandFailed when it ends badly.
+ * Runs a program silently and answers everything it printed. Rejects with CommandError when it ends badly.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -27,10 +27,10 @@ export function run(program, args, options = {}) {
     const keep = (/** @type {string} */ text) => void printed.push(text);
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
-    child.on('error', (error) => reject(new CommandFailed(`${program} cannot be started: ${error.message}`)));
+    child.on('error', (error) => reject(new CommandError(`${program} cannot be started: ${error.message}`)));
     child.on('close', (code, signal) => {
       if (code === 0) resolve(printed.join(''));
-      else reject(new CommandFailed(`${program} ${args[0] ?? ''} ended with ${code ?? signal}:\n${tailOf(printed)}`));
+      else reject(new CommandError(`${program} ${args[0] ?? ''} ended with ${code ?? signal}:\n${tailOf(printed)}`));
     });
   });
 }

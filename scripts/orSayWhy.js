@@ -1,4 +1,4 @@
-import { CommandFailed } from './command.js';
+import { CommandError } from './command.js';
 
 /**
  * Does the work of a script; when one of its commands fails, says so in words and ends this process with 1.
@@ -8,7 +8,7 @@ export async function orSayWhy(work) {
   try {
     await work();
   } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     console.error(`Stopped: ${error.message}`);
     process.exit(1);
   }

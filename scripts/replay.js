@@ -14,8 +14,8 @@ import { orSayWhy } from './orSayWhy.js';
 const root = resolve(import.meta.dirname, '..');
 const file = process.argv[2];
 
-/** @type {Record<string, (fault: any) => string>} */
-const faults = {
+/** @type {Record<string, (error: any) => string>} */
+const errors = {
   empty: () => 'it is empty.',
   notALog: () => 'it is not a log of Servolab: its first line is not the header of one.',
   otherForm: ({ version }) => `it has form ${version}, and only form 1 can be read.`,
@@ -59,7 +59,7 @@ function read(path) {
 function print(report) {
   process.exitCode = report.outcome === 'equal' ? 0 : 1;
   if (report.outcome === 'refused') {
-    console.log(`The log cannot be replayed: ${faults[report.fault.kind]?.(report.fault)}`);
+    console.log(`The log cannot be replayed: ${errors[report.error.kind]?.(report.error)}`);
     return;
   }
   printOrigin(report.header);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandFailed } from './command.js';
+import { CommandError } from './command.js';
 
 /**
  * How many tests there were of each end; `failed` is at least one when the runner was not content, whatever it counted.
@@ -72,7 +72,7 @@ function showing(root, args, env) {
     child.on('error', reject);
     child.on('close', (code) => {
       process.off('SIGTERM', pass).off('SIGINT', pass);
-      if (interrupted) reject(new CommandFailed('the tests were interrupted.'));
+      if (interrupted) reject(new CommandError('the tests were interrupted.'));
       else resolve(code === 0);
     });
   });

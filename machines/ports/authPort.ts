@@ -18,23 +18,23 @@ export interface Credentials {
 export type WeakPasswordReason = 'length' | 'characters' | 'pwned';
 
 /** An expected refusal, by its code or in the provider's own words; with reasons where a password was too weak. */
-export interface Refusal {
+export interface AccountError {
   outcome: 'refused';
   message: Reason;
   reasons?: readonly WeakPasswordReason[];
 }
 
-export type SignInAnswer = { outcome: 'signedIn' } | Refusal;
+export type SignInAnswer = { outcome: 'signedIn' } | AccountError;
 
 /** A new account is usable at once, or only after its address was confirmed by an email. */
-export type SignUpAnswer = { outcome: 'signedIn' } | { outcome: 'emailSent' } | Refusal;
+export type SignUpAnswer = { outcome: 'signedIn' } | { outcome: 'emailSent' } | AccountError;
 
-export type EmailAnswer = { outcome: 'sent' } | Refusal;
+export type EmailAnswer = { outcome: 'sent' } | AccountError;
 
-export type PasswordAnswer = { outcome: 'changed' } | Refusal;
+export type PasswordAnswer = { outcome: 'changed' } | AccountError;
 
 /** `leaving` when the browser is on its way to the provider: nothing of this page remains then. */
-export type LeaveAnswer = { outcome: 'leaving' } | Refusal;
+export type LeaveAnswer = { outcome: 'leaving' } | AccountError;
 
 /**
  * What an address that led back to the site brought: somebody (with the path they were going to, if any), somebody who

@@ -1,5 +1,5 @@
 import type { BuildProblem } from '#contract/entities.ts';
-import type { SafetyRefusal, SaveRequest } from './filePort.ts';
+import type { SafetyError, SaveRequest } from './filePort.ts';
 import type { Reason } from './reason.ts';
 
 /** Saves a file and builds its packages with exactly that text. Only a surprise rejects. */
@@ -14,7 +14,7 @@ export interface BuildRequest extends SaveRequest {
   cleanFirst: boolean;
 }
 
-export type BuildAnswer = BuildEnd | BuildUnanswered | SafetyRefusal;
+export type BuildAnswer = BuildEnd | BuildUnanswered | SafetyError;
 
 /** `absent`: the server knows of no such build. */
 export type BuildProgress = BuildEnd | BuildUnanswered | { outcome: 'running' } | { outcome: 'absent' };

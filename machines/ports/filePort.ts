@@ -24,11 +24,11 @@ export interface SaveRequest {
 
 export type SaveAnswer =
   | { outcome: 'saved'; version: string; savedAt: number; size: number }
-  | SafetyRefusal
+  | SafetyError
   | { outcome: 'failed'; detail: Reason };
 
 /** The server would rather not: why, what it suggests, and which version a force would replace. */
-export interface SafetyRefusal {
+export interface SafetyError {
   outcome: 'refused';
   reason: SafetyReason;
   current: string | null;

@@ -2,7 +2,7 @@
 import type { AnyActorRef } from 'xstate';
 import { type AppPlayer, appPlayer } from './appPlayer.ts';
 import type { Divergence } from './divergence.ts';
-import { type Entry, type Log, type LogFault, parseLog } from './logFormat.ts';
+import { type Entry, type Log, type LogError, parseLog } from './logFormat.ts';
 
 export interface LoadedLog {
   log: Log;
@@ -17,9 +17,9 @@ export interface ActorState {
   state: string;
 }
 
-export function loadLog(text: string): LoadedLog | LogFault | { kind: 'headless'; dropped: number } {
+export function loadLog(text: string): LoadedLog | LogError | { kind: 'headless'; dropped: number } {
   const answer = parseLog(text);
-  if (answer.outcome === 'refused') return answer.fault;
+  if (answer.outcome === 'refused') return answer.error;
   const { log } = answer;
   if (log.header.dropped > 0) return { kind: 'headless', dropped: log.header.dropped };
   return { log, player: appPlayer(log), divergence: appPlayer(log).run() };

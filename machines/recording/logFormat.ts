@@ -47,13 +47,13 @@ export interface Log {
 }
 
 /** Why a text is no log: `line` counts from 1; `version` is what another form says of itself. */
-export type LogFault =
+export type LogError =
   | { kind: 'empty' }
   | { kind: 'notALog' }
   | { kind: 'otherForm'; version: string }
   | { kind: 'brokenLine'; line: number };
 
-export type LogAnswer = { outcome: 'read'; log: Log } | { outcome: 'refused'; fault: LogFault };
+export type LogAnswer = { outcome: 'read'; log: Log } | { outcome: 'refused'; error: LogError };
 
 /** One entry as a line; the event is given as JSON, as it has been redacted on the way. */
 export function entryText({ t, kind: of, to, changes }: Omit<Entry, 'event'>, eventJson: string): string {
@@ -81,9 +81,9 @@ const headerText = v.pipe(json, header);
 const otherHeader = v.pipe(json, v.object({ v: v.union([v.number(), v.string()]), t0: v.unknown() }));
 const entryTextSchema = v.pipe(json, entryLine);
 
-const refused = (fault: LogFault): LogAnswer => ({ outcome: 'refused', fault });
+const refused = (error: LogError): LogAnswer => ({ outcome: 'refused', error });
 
-function headerFrom(line: string): LogHeader | LogFault {
+function headerFrom(line: string): LogHeader | LogError {
   const parsed = v.safeParse(headerText, line);
   if (parsed.success) return parsed.output;
   const other = v.safeParse(otherHeader, line);

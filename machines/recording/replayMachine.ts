@@ -5,7 +5,7 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
 import type { AppPlayer } from './appPlayer.ts';
-import type { LogFault } from './logFormat.ts';
+import type { LogError } from './logFormat.ts';
 import { type LoadedLog, loadLog, nextMatch } from './loadedLog.ts';
 
 export type ReplayEvent =
@@ -17,11 +17,11 @@ export type ReplayEvent =
   | { type: 'match.requested' };
 
 /** Why there is nothing to look at. */
-export type ReplayFault = LogFault | { kind: 'headless'; dropped: number };
+export type ReplayError = LogError | { kind: 'headless'; dropped: number };
 
 interface ReplayContext {
   loaded: LoadedLog | null;
-  fault: ReplayFault | null;
+  error: ReplayError | null;
   position: number;
   query: string;
 }
@@ -39,8 +39,8 @@ export const replayMachine = setup({
     load: assign((_, text: string) => {
       const answer = loadLog(text);
       return 'player' in answer
-        ? { loaded: answer, fault: null, position: 0, query: '' }
-        : { loaded: null, fault: answer, position: 0, query: '' };
+        ? { loaded: answer, error: null, position: 0, query: '' }
+        : { loaded: null, error: answer, position: 0, query: '' };
     }),
     seek: assign(({ context }, position: number) => {
       const { player } = context.loaded ?? {};
@@ -54,7 +54,7 @@ export const replayMachine = setup({
 }).createMachine({
   id: 'replay',
   description: 'A log on the bench: it is read, looked at step by step, played and searched.',
-  context: { loaded: null, fault: null, position: 0, query: '' },
+  context: { loaded: null, error: null, position: 0, query: '' },
   initial: 'empty',
   on: {
     'log.read': [
@@ -113,7 +113,7 @@ export type ReplayActor = ActorRefFrom<typeof replayMachine>;
 type ReplaySnapshot = SnapshotFrom<typeof replayMachine>;
 
 export const selectLoaded = (replay: ReplaySnapshot): LoadedLog | null => replay.context.loaded;
-export const selectFault = (replay: ReplaySnapshot): ReplayFault | null => replay.context.fault;
+export const selectError = (replay: ReplaySnapshot): ReplayError | null => replay.context.error;
 export const selectPosition = (replay: ReplaySnapshot): number => replay.context.position;
 export const selectQuery = (replay: ReplaySnapshot): string => replay.context.query;
 export const selectIsPlaying = (replay: ReplaySnapshot): boolean => replay.matches({ loaded: 'playing' });

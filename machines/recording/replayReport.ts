@@ -1,10 +1,10 @@
 /** What a replay of a whole log on today's machines comes to, for whoever prints or shows it. */
 import { appPlayer } from './appPlayer.ts';
 import type { Divergence } from './divergence.ts';
-import { type Entry, type LogFault, type LogHeader, parseLog } from './logFormat.ts';
+import { type Entry, type LogError, type LogHeader, parseLog } from './logFormat.ts';
 
 export type ReplayReport =
-  | { outcome: 'refused'; fault: LogFault }
+  | { outcome: 'refused'; error: LogError }
   /** The log has lost its beginning, without which nothing can be replayed. */
   | { outcome: 'headless'; header: LogHeader }
   | { outcome: 'equal'; header: LogHeader; steps: number }

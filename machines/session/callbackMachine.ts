@@ -11,7 +11,7 @@ import type { Owner } from '../owner.ts';
 import type { CallbackAnswer, AuthPort, User } from '../ports/authPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { messageOf } from './refusal.ts';
+import { messageOf } from './accountError.ts';
 
 export interface CallbackInput {
   auth: AuthPort;

@@ -12,13 +12,13 @@ export interface DetailFields {
   linkedinUrl: string;
 }
 
-export type DetailFaults = Partial<Record<'phone' | 'title' | 'gender', 'required'>>;
+export type DetailErrors = Partial<Record<'phone' | 'title' | 'gender', 'required'>>;
 
 const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const schema = v.object({ phone: given, title: given, gender: v.picklist(GENDERS) });
 
 /** What is missing. Address and LinkedIn URL may be. */
-export function detailFaults(fields: DetailFields): DetailFaults {
+export function detailErrors(fields: DetailFields): DetailErrors {
   const { issues } = v.safeParse(schema, fields);
   const missing = issues === undefined ? {} : (v.flatten<typeof schema>(issues).nested ?? {});
   return {

@@ -9,8 +9,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { type EmailFault, emailFault } from './emailFault.ts';
-import { isRefusal, messageOf } from './refusal.ts';
+import { type EmailError, emailError } from './emailError.ts';
+import { isAccountError, messageOf } from './accountError.ts';
 
 export interface ForgotPasswordInput {
   auth: AuthPort;
@@ -28,7 +28,7 @@ export type ForgotPasswordReport =
 
 interface ForgotPasswordContext extends ForgotPasswordInput {
   email: string;
-  fault: EmailFault | null;
+  error: EmailError | null;
 }
 
 export const forgotPasswordMachine = setup({
@@ -39,27 +39,27 @@ export const forgotPasswordMachine = setup({
     ),
   },
   guards: {
-    isFaulty: ({ context }) => emailFault(context.email) !== undefined,
-    isRefused: (_, answer: EmailAnswer) => isRefusal(answer),
+    isInvalid: ({ context }) => emailError(context.email) !== undefined,
+    isRefused: (_, answer: EmailAnswer) => isAccountError(answer),
   },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: ForgotPasswordReport) => report,
     ),
-    showFault: assign(({ context }) => ({ fault: emailFault(context.email) ?? null })),
+    showError: assign(({ context }) => ({ error: emailError(context.email) ?? null })),
   },
 }).createMachine({
   id: 'forgotPassword',
   description: 'Asking for the email by which a forgotten password is replaced.',
-  context: ({ input }) => ({ ...input, email: '', fault: null }),
+  context: ({ input }) => ({ ...input, email: '', error: null }),
   initial: 'editing',
   states: {
     editing: {
       description: 'The address waits to be typed and sent.',
       on: {
-        'email.typed': { actions: assign(({ event }) => ({ email: event.email, fault: null })) },
-        'form.submitted': [{ guard: 'isFaulty', actions: 'showFault' }, { target: 'submitting' }],
+        'email.typed': { actions: assign(({ event }) => ({ email: event.email, error: null })) },
+        'form.submitted': [{ guard: 'isInvalid', actions: 'showError' }, { target: 'submitting' }],
       },
     },
     submitting: {
@@ -94,6 +94,6 @@ export type ForgotPasswordActor = ActorRefFrom<typeof forgotPasswordMachine>;
 type ForgotPasswordSnapshot = SnapshotFrom<typeof forgotPasswordMachine>;
 
 export const selectEmail = (form: ForgotPasswordSnapshot): string => form.context.email;
-export const selectFault = (form: ForgotPasswordSnapshot): EmailFault | null => form.context.fault;
+export const selectError = (form: ForgotPasswordSnapshot): EmailError | null => form.context.error;
 export const selectIsBusy = (form: ForgotPasswordSnapshot): boolean => form.hasTag('busy');
 export const selectIsSent = (form: ForgotPasswordSnapshot): boolean => form.matches('sent');

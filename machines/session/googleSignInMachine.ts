@@ -8,7 +8,7 @@ import type { Owner } from '../owner.ts';
 import type { AuthPort, LeaveAnswer } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { timings } from '../timings.ts';
-import { messageOf } from './refusal.ts';
+import { messageOf } from './accountError.ts';
 
 export interface GoogleSignInInput {
   auth: AuthPort;

@@ -7,21 +7,21 @@ export interface NewPassword {
   passwordAgain: string;
 }
 
-export interface NewPasswordFaults {
+export interface NewPasswordErrors {
   password?: 'required' | 'short' | undefined;
   passwordAgain?: 'different' | undefined;
 }
 
 /** What is wrong with each field; nothing for the fields that are right. */
-export function newPasswordFaults({ password, passwordAgain }: NewPassword): NewPasswordFaults {
-  const fault = passwordFault(password);
+export function newPasswordErrors({ password, passwordAgain }: NewPassword): NewPasswordErrors {
+  const error = passwordError(password);
   return {
-    ...(fault && { password: fault }),
+    ...(error && { password: error }),
     ...(password !== passwordAgain && { passwordAgain: 'different' as const }),
   };
 }
 
-function passwordFault(password: string): NewPasswordFaults['password'] {
+function passwordError(password: string): NewPasswordErrors['password'] {
   if (password === '') return 'required';
   return password.length < PASSWORD_MIN_LENGTH ? 'short' : undefined;
 }

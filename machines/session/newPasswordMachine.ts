@@ -7,8 +7,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, PasswordAnswer, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
-import { isRefusal, messageOf, weaknessesOf } from './refusal.ts';
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from './newPassword.ts';
+import { isAccountError, messageOf, weaknessesOf } from './accountError.ts';
 
 export interface NewPasswordInput {
   auth: AuthPort;
@@ -26,7 +26,7 @@ export type NewPasswordReport =
   | { type: 'newPassword.failed' };
 
 interface NewPasswordContext extends NewPasswordInput, NewPassword {
-  faults: NewPasswordFaults;
+  errors: NewPasswordErrors;
   /** Why the authentication service found this password weak; none before it said so. */
   weaknesses: readonly WeakPasswordReason[];
 }
@@ -39,21 +39,21 @@ export const newPasswordMachine = setup({
     ),
   },
   guards: {
-    isFaulty: ({ context }) => Object.keys(newPasswordFaults(context)).length > 0,
-    isRefused: (_, answer: PasswordAnswer) => isRefusal(answer),
+    isInvalid: ({ context }) => Object.keys(newPasswordErrors(context)).length > 0,
+    isRefused: (_, answer: PasswordAnswer) => isAccountError(answer),
   },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: NewPasswordReport) => report,
     ),
-    showFaults: assign(({ context }) => ({ faults: newPasswordFaults(context) })),
+    showErrors: assign(({ context }) => ({ errors: newPasswordErrors(context) })),
     keepWeaknesses: assign((_, answer: PasswordAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'newPassword',
   description: 'Choosing a new password.',
-  context: ({ input }) => ({ ...input, password: '', passwordAgain: '', faults: {}, weaknesses: [] }),
+  context: ({ input }) => ({ ...input, password: '', passwordAgain: '', errors: {}, weaknesses: [] }),
   initial: 'editing',
   states: {
     editing: {
@@ -62,19 +62,19 @@ export const newPasswordMachine = setup({
         'password.typed': {
           actions: assign(({ context, event }) => ({
             password: event.password,
-            faults: { ...context.faults, password: undefined },
+            errors: { ...context.errors, password: undefined },
             weaknesses: [],
           })),
         },
         'passwordAgain.typed': {
           actions: assign(({ context, event }) => ({
             passwordAgain: event.passwordAgain,
-            faults: { ...context.faults, passwordAgain: undefined },
+            errors: { ...context.errors, passwordAgain: undefined },
           })),
         },
         'form.submitted': [
-          { guard: 'isFaulty', actions: 'showFaults' },
-          { target: 'saving', actions: 'showFaults' },
+          { guard: 'isInvalid', actions: 'showErrors' },
+          { target: 'saving', actions: 'showErrors' },
         ],
       },
     },
@@ -111,6 +111,6 @@ type NewPasswordSnapshot = SnapshotFrom<typeof newPasswordMachine>;
 
 export const selectPassword = (form: NewPasswordSnapshot): string => form.context.password;
 export const selectPasswordAgain = (form: NewPasswordSnapshot): string => form.context.passwordAgain;
-export const selectFaults = (form: NewPasswordSnapshot): NewPasswordFaults => form.context.faults;
+export const selectErrors = (form: NewPasswordSnapshot): NewPasswordErrors => form.context.errors;
 export const selectWeaknesses = (form: NewPasswordSnapshot): readonly WeakPasswordReason[] => form.context.weaknesses;
 export const selectIsBusy = (form: NewPasswordSnapshot): boolean => form.hasTag('busy');

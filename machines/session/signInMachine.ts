@@ -7,8 +7,8 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignInAnswer } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { type CredentialFaults, faultsOf } from './credentials.ts';
-import { isRefusal, messageOf } from './refusal.ts';
+import { type CredentialErrors, errorsOf } from './credentials.ts';
+import { isAccountError, messageOf } from './accountError.ts';
 
 export interface SignInInput {
   auth: AuthPort;
@@ -27,7 +27,7 @@ export type SignInReport =
   | { type: 'signIn.failed' };
 
 interface SignInContext extends SignInInput, Credentials {
-  faults: CredentialFaults;
+  errors: CredentialErrors;
 }
 
 export const signInMachine = setup({
@@ -38,32 +38,32 @@ export const signInMachine = setup({
     ),
   },
   guards: {
-    isFaulty: ({ context }) => Object.keys(faultsOf(context)).length > 0,
-    isRefused: (_, answer: SignInAnswer) => isRefusal(answer),
+    isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0,
+    isRefused: (_, answer: SignInAnswer) => isAccountError(answer),
   },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: SignInReport) => report,
     ),
-    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
   },
 }).createMachine({
   id: 'signIn',
   description: 'The sign-in form. Who is signed in is the session’s business.',
-  context: ({ input }) => ({ ...input, email: '', password: '', faults: {} }),
+  context: ({ input }) => ({ ...input, email: '', password: '', errors: {} }),
   initial: 'editing',
   on: {
     'email.typed': {
       actions: assign(({ context, event }) => ({
         email: event.email,
-        faults: { ...context.faults, email: undefined },
+        errors: { ...context.errors, email: undefined },
       })),
     },
     'password.typed': {
       actions: assign(({ context, event }) => ({
         password: event.password,
-        faults: { ...context.faults, password: undefined },
+        errors: { ...context.errors, password: undefined },
       })),
     },
   },
@@ -72,8 +72,8 @@ export const signInMachine = setup({
       description: 'The form waits to be filled in and sent.',
       on: {
         'form.submitted': [
-          { guard: 'isFaulty', actions: 'showFaults' },
-          { target: 'submitting', actions: ['showFaults', { type: 'tell', params: { type: 'signIn.submitted' } }] },
+          { guard: 'isInvalid', actions: 'showErrors' },
+          { target: 'submitting', actions: ['showErrors', { type: 'tell', params: { type: 'signIn.submitted' } }] },
         ],
       },
     },
@@ -107,7 +107,7 @@ type SignInSnapshot = SnapshotFrom<typeof signInMachine>;
 
 export const selectEmail = (signIn: SignInSnapshot): string => signIn.context.email;
 export const selectPassword = (signIn: SignInSnapshot): string => signIn.context.password;
-export const selectFaults = (signIn: SignInSnapshot): CredentialFaults => signIn.context.faults;
+export const selectErrors = (signIn: SignInSnapshot): CredentialErrors => signIn.context.errors;
 export const selectIsBusy = (signIn: SignInSnapshot): boolean => signIn.hasTag('busy');
 
 const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });

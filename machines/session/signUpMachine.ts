@@ -7,9 +7,9 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, Credentials, SignUpAnswer, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { type EmailFault, emailFault } from './emailFault.ts';
-import { type NewPassword, type NewPasswordFaults, newPasswordFaults } from './newPassword.ts';
-import { messageOf, weaknessesOf } from './refusal.ts';
+import { type EmailError, emailError } from './emailError.ts';
+import { type NewPassword, type NewPasswordErrors, newPasswordErrors } from './newPassword.ts';
+import { messageOf, weaknessesOf } from './accountError.ts';
 
 export interface SignUpInput {
   auth: AuthPort;
@@ -31,13 +31,13 @@ export type SignUpReport =
   | { type: 'signUp.refused'; message: Reason }
   | { type: 'signUp.failed' };
 
-export interface SignUpFaults extends NewPasswordFaults {
-  email?: EmailFault | undefined;
+export interface SignUpErrors extends NewPasswordErrors {
+  email?: EmailError | undefined;
 }
 
 interface SignUpContext extends SignUpInput, NewPassword {
   email: string;
-  faults: SignUpFaults;
+  errors: SignUpErrors;
   /** Why the authentication service found this password weak; none before it said so. */
   weaknesses: readonly WeakPasswordReason[];
 }
@@ -50,7 +50,7 @@ export const signUpMachine = setup({
     ),
   },
   guards: {
-    isFaulty: ({ context }) => Object.keys(faultsOf(context)).length > 0,
+    isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0,
     is: (_, { answer, outcome }: { answer: SignUpAnswer; outcome: SignUpAnswer['outcome'] }) =>
       answer.outcome === outcome,
   },
@@ -59,27 +59,31 @@ export const signUpMachine = setup({
       ({ context }) => context.owner,
       (_, report: SignUpReport) => report,
     ),
-    showFaults: assign(({ context }) => ({ faults: faultsOf(context) })),
-    trust: assign(({ context }, field: keyof SignUpFaults) => ({ faults: { ...context.faults, [field]: undefined } })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
+    clearError: assign(({ context }, field: keyof SignUpErrors) => ({
+      errors: { ...context.errors, [field]: undefined },
+    })),
     keepWeaknesses: assign((_, answer: SignUpAnswer) => ({ weaknesses: weaknessesOf(answer) })),
   },
 }).createMachine({
   id: 'signUp',
   description: 'The sign-up form; nothing typed is lost by an answer.',
-  context: ({ input }) => ({ ...input, email: '', password: '', passwordAgain: '', faults: {}, weaknesses: [] }),
+  context: ({ input }) => ({ ...input, email: '', password: '', passwordAgain: '', errors: {}, weaknesses: [] }),
   initial: 'editing',
   on: {
-    'email.typed': { actions: [assign(({ event }) => ({ email: event.email })), { type: 'trust', params: 'email' }] },
+    'email.typed': {
+      actions: [assign(({ event }) => ({ email: event.email })), { type: 'clearError', params: 'email' }],
+    },
     'password.typed': {
       actions: [
         assign(({ event }) => ({ password: event.password, weaknesses: [] })),
-        { type: 'trust', params: 'password' },
+        { type: 'clearError', params: 'password' },
       ],
     },
     'passwordAgain.typed': {
       actions: [
         assign(({ event }) => ({ passwordAgain: event.passwordAgain })),
-        { type: 'trust', params: 'passwordAgain' },
+        { type: 'clearError', params: 'passwordAgain' },
       ],
     },
   },
@@ -88,8 +92,8 @@ export const signUpMachine = setup({
       description: 'The form waits to be filled in and sent.',
       on: {
         'form.submitted': [
-          { guard: 'isFaulty', actions: 'showFaults' },
-          { target: 'submitting', actions: ['showFaults', { type: 'tell', params: { type: 'signUp.submitted' } }] },
+          { guard: 'isInvalid', actions: 'showErrors' },
+          { target: 'submitting', actions: ['showErrors', { type: 'tell', params: { type: 'signUp.submitted' } }] },
         ],
       },
     },
@@ -136,11 +140,11 @@ type SignUpSnapshot = SnapshotFrom<typeof signUpMachine>;
 export const selectEmail = (signUp: SignUpSnapshot): string => signUp.context.email;
 export const selectPassword = (signUp: SignUpSnapshot): string => signUp.context.password;
 export const selectPasswordAgain = (signUp: SignUpSnapshot): string => signUp.context.passwordAgain;
-export const selectFaults = (signUp: SignUpSnapshot): SignUpFaults => signUp.context.faults;
+export const selectErrors = (signUp: SignUpSnapshot): SignUpErrors => signUp.context.errors;
 export const selectWeaknesses = (signUp: SignUpSnapshot): readonly WeakPasswordReason[] => signUp.context.weaknesses;
 export const selectIsBusy = (signUp: SignUpSnapshot): boolean => signUp.hasTag('busy');
 
-function faultsOf(form: SignUpContext): SignUpFaults {
-  const fault = emailFault(form.email);
-  return { ...(fault && { email: fault }), ...newPasswordFaults(form) };
+function errorsOf(form: SignUpContext): SignUpErrors {
+  const error = emailError(form.email);
+  return { ...(error && { email: error }), ...newPasswordErrors(form) };
 }

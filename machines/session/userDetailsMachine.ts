@@ -11,7 +11,7 @@ import type { Owner } from '../owner.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { type DetailFaults, type DetailFields, detailFaults, detailsOf, fieldsOf } from './detailFields.ts';
+import { type DetailErrors, type DetailFields, detailErrors, detailsOf, fieldsOf } from './detailFields.ts';
 
 export interface UserDetailsInput {
   profiles: ProfilePort;
@@ -35,7 +35,7 @@ export type UserDetailsReport =
 
 interface UserDetailsContext extends UserDetailsInput {
   fields: DetailFields;
-  faults: DetailFaults;
+  errors: DetailErrors;
 }
 
 export const userDetailsMachine = setup({
@@ -48,7 +48,7 @@ export const userDetailsMachine = setup({
       input.profiles.saveDetails(input.userId, input.details),
     ),
   },
-  guards: { isFaulty: ({ context }) => Object.keys(detailFaults(context.fields)).length > 0 },
+  guards: { isInvalid: ({ context }) => Object.keys(detailErrors(context.fields)).length > 0 },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
@@ -56,13 +56,15 @@ export const userDetailsMachine = setup({
     ),
     fill: assign((_, details: UserDetails | null) => ({ fields: fieldsOf(details) })),
     type: assign(({ context }, typed: Partial<DetailFields>) => ({ fields: { ...context.fields, ...typed } })),
-    showFaults: assign(({ context }) => ({ faults: detailFaults(context.fields) })),
-    trust: assign(({ context }, field: keyof DetailFaults) => ({ faults: { ...context.faults, [field]: undefined } })),
+    showErrors: assign(({ context }) => ({ errors: detailErrors(context.fields) })),
+    clearError: assign(({ context }, field: keyof DetailErrors) => ({
+      errors: { ...context.errors, [field]: undefined },
+    })),
   },
 }).createMachine({
   id: 'userDetails',
   description: 'The form that completes a profile; nothing typed is ever thrown away by an answer.',
-  context: ({ input }) => ({ ...input, fields: fieldsOf(null), faults: {} }),
+  context: ({ input }) => ({ ...input, fields: fieldsOf(null), errors: {} }),
   initial: 'loading',
   states: {
     loading: {
@@ -86,26 +88,26 @@ export const userDetailsMachine = setup({
         'phone.typed': {
           actions: [
             { type: 'type', params: ({ event }) => ({ phone: event.phone }) },
-            { type: 'trust', params: 'phone' },
+            { type: 'clearError', params: 'phone' },
           ],
         },
         'address.typed': { actions: { type: 'type', params: ({ event }) => ({ address: event.address }) } },
         'title.typed': {
           actions: [
             { type: 'type', params: ({ event }) => ({ title: event.title }) },
-            { type: 'trust', params: 'title' },
+            { type: 'clearError', params: 'title' },
           ],
         },
         'gender.chosen': {
           actions: [
             { type: 'type', params: ({ event }) => ({ gender: event.gender }) },
-            { type: 'trust', params: 'gender' },
+            { type: 'clearError', params: 'gender' },
           ],
         },
         'linkedinUrl.typed': { actions: { type: 'type', params: ({ event }) => ({ linkedinUrl: event.linkedinUrl }) } },
         'form.submitted': [
-          { guard: 'isFaulty', actions: 'showFaults' },
-          { target: 'saving', actions: 'showFaults' },
+          { guard: 'isInvalid', actions: 'showErrors' },
+          { target: 'saving', actions: 'showErrors' },
         ],
       },
     },
@@ -137,7 +139,7 @@ export type UserDetailsActor = ActorRefFrom<typeof userDetailsMachine>;
 type UserDetailsSnapshot = SnapshotFrom<typeof userDetailsMachine>;
 
 export const selectFields = (form: UserDetailsSnapshot): DetailFields => form.context.fields;
-export const selectFaults = (form: UserDetailsSnapshot): DetailFaults => form.context.faults;
+export const selectErrors = (form: UserDetailsSnapshot): DetailErrors => form.context.errors;
 export const selectIsLoading = (form: UserDetailsSnapshot): boolean => form.matches('loading');
 export const selectHasFailed = (form: UserDetailsSnapshot): boolean => form.matches('failed');
 export const selectIsBusy = (form: UserDetailsSnapshot): boolean => form.hasTag('busy');

@@ -7,7 +7,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { Owner } from '../owner.ts';
 import type { AuthPort, EmailAnswer } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
-import { isRefusal, messageOf } from './refusal.ts';
+import { isAccountError, messageOf } from './accountError.ts';
 
 export interface VerifyEmailInput {
   auth: AuthPort;
@@ -37,7 +37,7 @@ export const verifyEmailMachine = setup({
   },
   guards: {
     hasAddress: ({ context }) => context.email !== '',
-    isRefused: (_, answer: EmailAnswer) => isRefusal(answer),
+    isRefused: (_, answer: EmailAnswer) => isAccountError(answer),
   },
   actions: {
     tell: sendTo(

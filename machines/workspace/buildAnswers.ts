@@ -5,10 +5,10 @@ import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
-import { type SafetyError, safetyErrorFrom } from './pendingConfirmation.ts';
+import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
 
-export function safetyErrorOf(answer: BuildAnswer): SafetyError {
-  if (answer.outcome === 'refused') return safetyErrorFrom(answer);
+export function safetyConfirmationOf(answer: BuildAnswer): SafetyConfirmation {
+  if (answer.outcome === 'refused') return safetyConfirmationFrom(answer);
   throw new Error(`A build that ${answer.outcome} was not refused`);
 }
 

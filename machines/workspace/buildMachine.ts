@@ -8,7 +8,7 @@ import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildPort, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
 import { timings } from '../timings.ts';
-import { brokenReport, outcomeReport, problemsOf, safetyErrorOf, unansweredOf } from './buildAnswers.ts';
+import { brokenReport, outcomeReport, problemsOf, safetyConfirmationOf, unansweredOf } from './buildAnswers.ts';
 import { type BuildContext, requestFrom } from './buildContext.ts';
 import type { BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
@@ -146,12 +146,12 @@ export const buildMachine = setup({
                     guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
                     target: 'confirming',
                     actions: [
-                      { type: 'askFirst', params: ({ event }) => safetyErrorOf(event.output) },
+                      { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
                       {
                         type: 'report',
                         params: ({ event }) => ({
                           type: 'build.refused',
-                          reason: safetyErrorOf(event.output).reason,
+                          reason: safetyConfirmationOf(event.output).reason,
                         }),
                       },
                     ],

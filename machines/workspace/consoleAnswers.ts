@@ -42,7 +42,7 @@ export function startedLine({ command, args }: ExecuteRequest, processId: string
 }
 
 /** Why a command was not started. */
-export function refusalLine(answer: ProcessAnswer): ConsoleLine {
+export function errorLine(answer: ProcessAnswer): ConsoleLine {
   if (answer.outcome === 'unreachable') return { kind: 'executeUnreachable', message: answer.message };
   return { kind: 'executeRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
 }

@@ -16,7 +16,7 @@ import {
   type CommandForm,
   type RosResponse,
   emptyForm,
-  refusalLine,
+  errorLine,
   requestFrom,
   responseLines,
   startedEntry,
@@ -148,7 +148,7 @@ export const consoleMachine = setup({
               },
               {
                 target: 'complete',
-                actions: ['forgetEarly', { type: 'note', params: ({ event }) => [refusalLine(event.output)] }],
+                actions: ['forgetEarly', { type: 'note', params: ({ event }) => [errorLine(event.output)] }],
               },
             ],
             onError: {

@@ -1,6 +1,6 @@
 /** What the answers about a file say, each read only once it is known which answer it is. */
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
-import { type SafetyError, safetyErrorFrom } from './pendingConfirmation.ts';
+import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
 import type { Draft, Stored } from './draft.ts';
 import type { FileState } from './fileContext.ts';
 import type { FileReport } from './fileEvents.ts';
@@ -18,8 +18,8 @@ export function savedReport({ path }: FileState): FileReport {
   return { type: 'file.saved', path: path ?? '' };
 }
 
-export function safetyErrorOf(answer: SaveAnswer): SafetyError {
-  if (answer.outcome === 'refused') return safetyErrorFrom(answer);
+export function safetyConfirmationOf(answer: SaveAnswer): SafetyConfirmation {
+  if (answer.outcome === 'refused') return safetyConfirmationFrom(answer);
   throw new Error(`A save that ${answer.outcome} is no refusal`);
 }
 

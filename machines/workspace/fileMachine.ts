@@ -10,7 +10,7 @@ import { reasonOf } from '../reasonOf.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import type { Stored } from './draft.ts';
-import { loadErrorReport, safetyErrorOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
+import { loadErrorReport, safetyConfirmationOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { FileContext, FileInput } from './fileContext.ts';
 import { draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
@@ -208,7 +208,7 @@ export const fileMachine = setup({
                     guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
                     target: 'confirming',
                     actions: [
-                      { type: 'askFirst', params: ({ event }) => safetyErrorOf(event.output) },
+                      { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
                       { type: 'report', params: ({ event }) => saveErrorReport(event.output) },
                     ],
                   },

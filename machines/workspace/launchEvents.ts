@@ -22,7 +22,7 @@ export type LaunchEvent =
   | { type: 'program.built' }
   | { type: 'program.unbuilt'; reason: UnbuiltReason; detail: Reason | null }
   /** Another build is under way; how it ends is told. */
-  | { type: 'program.occupied' }
+  | { type: 'program.busy' }
   /** What runs is told over a connection, and then no longer. */
   | { type: 'runtime.connected' }
   | { type: 'runtime.disconnected' }

@@ -57,9 +57,9 @@ export const launchMachine = setup({
     recognise: assign(({ context }) => ({
       processId: programOf(context.entries, context.path, context.ended)?.process_id ?? null,
     })),
-    bury: assign(({ context }) => ({ ended: context.processId })),
-    conclude: assign((_, outcome: LaunchOutcome) => ({ outcome })),
-    forgive: assign({ outcome: null }),
+    markEnded: assign(({ context }) => ({ ended: context.processId })),
+    setOutcome: assign((_, outcome: LaunchOutcome) => ({ outcome })),
+    clearOutcome: assign({ outcome: null }),
   },
   delays: { connectDelay: timings.connectDelay },
 }).createMachine({
@@ -79,18 +79,22 @@ export const launchMachine = setup({
       states: {
         stopped: {
           description: 'It does not run.',
-          always: { guard: 'runs', target: 'running', actions: ['recognise', 'forgive'] },
+          always: { guard: 'runs', target: 'running', actions: ['recognise', 'clearOutcome'] },
           on: {
             'start.requested': [
-              { guard: 'isStartable', target: 'building', actions: 'forgive' },
-              { actions: { type: 'conclude', params: ({ context }) => unstartable(context.path) } },
+              { guard: 'isStartable', target: 'building', actions: 'clearOutcome' },
+              { actions: { type: 'setOutcome', params: ({ context }) => unstartable(context.path) } },
             ],
           },
         },
         building: {
           description: 'What the editor shows is saved and built, unless it is.',
           initial: 'asked',
-          always: { guard: 'isRunOver', target: 'stopped', actions: { type: 'conclude', params: { kind: 'runOver' } } },
+          always: {
+            guard: 'isRunOver',
+            target: 'stopped',
+            actions: { type: 'setOutcome', params: { kind: 'runOver' } },
+          },
           on: {
             'stop.requested': {
               description: 'The build goes on; nothing is started when it has ended.',
@@ -105,9 +109,9 @@ export const launchMachine = setup({
                 'program.built': { target: '#launch.control.connecting' },
                 'program.unbuilt': {
                   target: '#launch.control.stopped',
-                  actions: { type: 'conclude', params: ({ event }) => unbuiltAs(event) },
+                  actions: { type: 'setOutcome', params: ({ event }) => unbuiltAs(event) },
                 },
-                'program.occupied': { target: 'waiting' },
+                'program.busy': { target: 'waiting' },
               },
             },
             waiting: {
@@ -124,11 +128,11 @@ export const launchMachine = setup({
             'run.ended': {
               guard: 'isLimited',
               target: 'stopped',
-              actions: { type: 'conclude', params: { kind: 'notConnected' } },
+              actions: { type: 'setOutcome', params: { kind: 'notConnected' } },
             },
           },
           after: {
-            connectDelay: { target: 'stopped', actions: { type: 'conclude', params: { kind: 'notConnected' } } },
+            connectDelay: { target: 'stopped', actions: { type: 'setOutcome', params: { kind: 'notConnected' } } },
           },
         },
         starting: {
@@ -151,12 +155,12 @@ export const launchMachine = setup({
               },
               {
                 target: 'stopped',
-                actions: { type: 'conclude', params: ({ event }) => startFailure(event.output) },
+                actions: { type: 'setOutcome', params: ({ event }) => startFailure(event.output) },
               },
             ],
             onError: {
               target: 'stopped',
-              actions: { type: 'conclude', params: ({ event }) => startError(event.error) },
+              actions: { type: 'setOutcome', params: ({ event }) => startError(event.error) },
             },
           },
         },
@@ -166,13 +170,13 @@ export const launchMachine = setup({
             {
               guard: 'isOver',
               target: 'stopped',
-              actions: ['bury', { type: 'conclude', params: ({ context }) => endedAs(context) }],
+              actions: ['markEnded', { type: 'setOutcome', params: ({ context }) => endedAs(context) }],
             },
-            { guard: 'isRunOver', target: 'stopping', actions: 'forgive' },
+            { guard: 'isRunOver', target: 'stopping', actions: 'clearOutcome' },
           ],
           on: {
-            'stop.requested': { target: 'stopping', actions: 'forgive' },
-            'start.requested': { target: 'stopping.again', actions: 'forgive' },
+            'stop.requested': { target: 'stopping', actions: 'clearOutcome' },
+            'start.requested': { target: 'stopping.again', actions: 'clearOutcome' },
           },
         },
         stopping: {
@@ -181,12 +185,12 @@ export const launchMachine = setup({
           states: {
             finally: {
               description: 'Nothing is started afterwards.',
-              always: { guard: 'isOver', target: '#launch.control.stopped', actions: 'bury' },
+              always: { guard: 'isOver', target: '#launch.control.stopped', actions: 'markEnded' },
               on: { 'start.requested': { target: 'again' } },
             },
             again: {
               description: 'It is started anew afterwards: two programs never drive one robot.',
-              always: { guard: 'isOver', target: '#launch.control.building', actions: 'bury' },
+              always: { guard: 'isOver', target: '#launch.control.building', actions: 'markEnded' },
               on: { 'stop.requested': { target: 'finally' } },
             },
           },
@@ -204,11 +208,11 @@ export const launchMachine = setup({
                 guard: { type: 'isDone', params: ({ event }) => event.output },
                 target: 'running',
               },
-              { target: 'running', actions: { type: 'conclude', params: ({ event }) => stopFailure(event.output) } },
+              { target: 'running', actions: { type: 'setOutcome', params: ({ event }) => stopFailure(event.output) } },
             ],
             onError: {
               target: 'running',
-              actions: { type: 'conclude', params: ({ event }) => stopError(event.error) },
+              actions: { type: 'setOutcome', params: ({ event }) => stopError(event.error) },
             },
           },
         },

@@ -1,8 +1,8 @@
 import { type SafetyReason, erases, shrinks } from '#contract/contentSafety.ts';
-import type { SafetyRefusal } from '../ports/filePort.ts';
+import type { SafetyError } from '../ports/filePort.ts';
 
 /** Why replacing a file waits for the learner's word: by the editor's own rule, or because the server refused. */
-export type PendingConfirmation = { kind: 'erases' } | { kind: 'shrinks' } | SafetyError;
+export type PendingConfirmation = { kind: 'erases' } | { kind: 'shrinks' } | SafetyConfirmation;
 
 /** What the editor's own rule asks before this text replaces the other; null when nothing. */
 export function confirmationFor(code: string, saved: string): PendingConfirmation | null {
@@ -11,14 +11,14 @@ export function confirmationFor(code: string, saved: string): PendingConfirmatio
 }
 
 /** The server's refusal, as it is shown. */
-export interface SafetyError {
+export interface SafetyConfirmation {
   kind: 'refused';
   reason: SafetyReason;
   /** The version that a force would replace; null when there is no file. */
   current: string | null;
 }
 
-export function safetyErrorFrom({ reason, current }: SafetyRefusal): SafetyError {
+export function safetyConfirmationFrom({ reason, current }: SafetyError): SafetyConfirmation {
   return { kind: 'refused', reason, current };
 }
 

@@ -40,7 +40,7 @@ export type ProgramReport =
   | { type: 'program.runBegan' }
   | { type: 'program.runEnded' }
   /** It was to be built while another build has the text; how that one ends is told. */
-  | { type: 'program.occupied' };
+  | { type: 'program.busy' };
 
 /** Why something was not built: it could not be, it could not be asked for, the learner thought better of it, … */
 export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'emptyRefused' | 'unavailable';

@@ -120,7 +120,7 @@ export const programMachine = setup({
     building: {
       description: 'The build has the text, and stores it with what it does.',
       on: {
-        'start.requested': { actions: { type: 'report', params: { type: 'program.occupied' } } },
+        'start.requested': { actions: { type: 'report', params: { type: 'program.busy' } } },
         'build.refused': {
           actions: {
             type: 'note',

@@ -91,7 +91,7 @@ export const workspaceMachine = setup({
       ],
     },
     'program.unbuilt': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
-    'program.occupied': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'program.busy': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
     'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
     'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },

@@ -1,7 +1,7 @@
 /** The OpenAPI description of the workspace API, made from the contract alone. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { refusal, workspaceApi } from '#contract/rest.ts';
+import { apiError, workspaceApi } from '#contract/rest.ts';
 
 type Json = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ export function openApi(siteUrl: string): Json {
     servers: [{ url: siteUrl }],
     paths,
     components: {
-      schemas: { Refusal: outputOf(refusal) },
+      schemas: { ApiError: outputOf(apiError) },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'servolab_session', description: 'Set by POST /api/session.' },
         token: { type: 'http', scheme: 'bearer', description: 'A Supabase access token.' },
@@ -50,7 +50,7 @@ function describe(operationId: string, operation: Operation, path: string): Json
       : { requestBody: { required: true, content: json(inputOf(operation.body)) } }),
     responses: {
       200: { description: 'Done', content: json(outputOf(operation.answer)) },
-      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
+      default: { description: 'Refused', content: json({ $ref: '#/components/schemas/ApiError' }) },
     },
   };
 }

@@ -1,18 +1,18 @@
 import type { ErrorFact } from '#contract/errorFacts.ts';
-import type { Refusal } from '#contract/rest.ts';
+import type { ApiError } from '#contract/rest.ts';
 
-/** Ends the handling of a request with an answer that says why, as a fact and in words, in the shape of the contract's `refusal`. */
+/** Ends the handling of a request with an answer that says why, as a fact and in words, in the shape of the contract's `apiError`. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;
-  readonly body: Refusal;
+  readonly body: ApiError;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
     status: number,
     fact: ErrorFact | null,
     detail: string,
-    more: { redirect?: string; body?: Partial<Refusal>; headers?: Record<string, string> } = {},
+    more: { redirect?: string; body?: Partial<ApiError>; headers?: Record<string, string> } = {},
   ) {
     super(detail);
     this.status = status;

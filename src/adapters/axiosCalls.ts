@@ -2,7 +2,7 @@
 import { type AxiosInstance, type AxiosResponse, create, isAxiosError } from 'axios';
 import * as v from 'valibot';
 import { limits } from '#contract/limits.ts';
-import { type OperationName, refusal, workspaceApi } from '#contract/rest.ts';
+import { type OperationName, apiError, workspaceApi } from '#contract/rest.ts';
 import type { CallAnswer, CallOptions, WorkspaceCalls } from './workspaceCalls.ts';
 
 export interface SessionKeeper {
@@ -60,11 +60,11 @@ function read<Name extends OperationName>(name: Name, response: AxiosResponse): 
 function understand(error: unknown): Exclude<CallAnswer<OperationName>, { outcome: 'answered' }> {
   if (!isAxiosError(error)) throw error;
   if (error.response === undefined) return { outcome: 'unreachable', message: error.message };
-  const parsed = v.safeParse(refusal, error.response.data);
+  const parsed = v.safeParse(apiError, error.response.data);
   return {
     outcome: 'refused',
     status: error.response.status,
-    refusal: parsed.success ? parsed.output : undefined,
+    error: parsed.success ? parsed.output : undefined,
     message: error.message,
   };
 }
@@ -72,4 +72,4 @@ function understand(error: unknown): Exclude<CallAnswer<OperationName>, { outcom
 const isUnauthenticated = (answer: CallAnswer<OperationName>) => answer.outcome === 'refused' && answer.status === 401;
 
 const redirectOf = (answer: CallAnswer<OperationName>) =>
-  answer.outcome === 'refused' ? answer.refusal?.redirect : undefined;
+  answer.outcome === 'refused' ? answer.error?.redirect : undefined;

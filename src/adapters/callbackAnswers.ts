@@ -1,8 +1,8 @@
 /** Finishing what an address brought: a code, a session, a refusal, or nothing. */
-import type { CallbackAnswer, Refusal } from '#machines/ports/authPort.ts';
+import type { CallbackAnswer, AccountError } from '#machines/ports/authPort.ts';
 import { codeSession, SOMEBODY_ELSE } from './codeSession.ts';
 import { hashSession, holdsSession } from './hashSession.ts';
-import { refusalFrom } from './refusalFrom.ts';
+import { accountErrorFrom } from './accountErrorFrom.ts';
 import type { OauthState } from './oauthState.ts';
 import type { SupabaseClients } from './supabaseClient.ts';
 import type { CallbackUrl } from './takeCallbackUrl.ts';
@@ -78,10 +78,10 @@ async function settleHash(parts: CallbackParts, hash: string): Promise<CallbackA
   if (answer.outcome === 'refused') return answer;
   const { auth } = await clients.main();
   const live = await auth.getSession();
-  if (live.error !== null) return refusalFrom(live.error);
+  if (live.error !== null) return accountErrorFrom(live.error);
   if (live.data.session !== null && live.data.session.user.id !== answer.userId) return refused(SOMEBODY_ELSE);
   const { error } = await auth.setSession(answer.tokens);
-  if (error !== null) return refusalFrom(error);
+  if (error !== null) return accountErrorFrom(error);
   return answer.kind === 'recovery' ? { outcome: 'recovering' } : present(parts);
 }
 
@@ -89,7 +89,7 @@ async function settleHash(parts: CallbackParts, hash: string): Promise<CallbackA
 async function present({ clients, oauthState }: CallbackParts): Promise<CallbackAnswer> {
   const { auth } = await clients.main();
   const { data, error } = await auth.getSession();
-  if (error !== null) return refusalFrom(error);
+  if (error !== null) return accountErrorFrom(error);
   const user = data.session && userOf(data.session);
   return user === null ? refused(NOTHING) : { outcome: 'signedIn', user, returnTo: oauthState.takeReturnTo() };
 }
@@ -106,4 +106,4 @@ function complaintOf(params: URLSearchParams): string | undefined {
   return words || (params.has('error_code') ? UNSPECIFIED : undefined);
 }
 
-const refused = (message: string): Refusal => ({ outcome: 'refused', message });
+const refused = (message: string): AccountError => ({ outcome: 'refused', message });

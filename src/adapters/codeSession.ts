@@ -1,8 +1,8 @@
 /** A code in an address, which is worth a session together with the verifier that this browser kept. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Refusal } from '#machines/ports/authPort.ts';
+import type { AccountError } from '#machines/ports/authPort.ts';
 import { memoryStorage } from './memoryStorage.ts';
-import { refusalFrom } from './refusalFrom.ts';
+import { accountErrorFrom } from './accountErrorFrom.ts';
 import { type ClientMaker, type LazySupabase, SESSION_KEY } from './supabaseClient.ts';
 
 export const SOMEBODY_ELSE = 'Somebody else is signed in in this browser. Sign out first.';
@@ -12,7 +12,7 @@ const VERIFIER = '-code-verifier';
 export type CodeAnswer =
   | { outcome: 'opened'; session: Session; isRecovery: boolean }
   | { outcome: 'foreign' }
-  | Refusal;
+  | AccountError;
 
 /**
  * Opens the session of a code; `foreign` when the code was not asked for here. A session that lives already is not
@@ -28,7 +28,7 @@ export async function codeSession(
   if (verifier === null) return { outcome: 'foreign' };
   const { auth } = await main();
   const live = await auth.getSession();
-  if (live.error !== null) return refusalFrom(live.error);
+  if (live.error !== null) return accountErrorFrom(live.error);
   if (live.data.session === null) return exchange(auth, code);
 
   const beside = make({
@@ -48,14 +48,14 @@ export async function codeSession(
   }
   await beside.dispose();
   const { error } = await auth.setSession(answer.session);
-  return error === null ? answer : refusalFrom(error);
+  return error === null ? answer : accountErrorFrom(error);
 }
 
 async function exchange(auth: SupabaseClient['auth'], code: string): Promise<CodeAnswer> {
   const { data, error } = await auth.exchangeCodeForSession(code);
   // The verifier that lay here belongs to another code.
   if (error?.code === 'bad_code_verifier') return { outcome: 'foreign' };
-  if (error !== null) return refusalFrom(error);
+  if (error !== null) return accountErrorFrom(error);
   const isRecovery = 'redirectType' in data && data.redirectType === 'recovery';
   return { outcome: 'opened', session: data.session, isRecovery };
 }

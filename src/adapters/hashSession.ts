@@ -1,7 +1,7 @@
 /** A session behind the `#` of an address, as services without PKCE send it. */
-import type { Refusal } from '#machines/ports/authPort.ts';
+import type { AccountError } from '#machines/ports/authPort.ts';
 import { memoryStorage } from './memoryStorage.ts';
-import { refusalFrom } from './refusalFrom.ts';
+import { accountErrorFrom } from './accountErrorFrom.ts';
 import type { ClientMaker } from './supabaseClient.ts';
 
 /** Tokens that the service has confirmed, and whose they are. */
@@ -25,7 +25,7 @@ export async function hashSession(
   browser: Window,
   make: ClientMaker,
   hash: string,
-): Promise<ConfirmedTokens | Refusal> {
+): Promise<ConfirmedTokens | AccountError> {
   const params = new URLSearchParams(hash);
   const fault = faultOf(params);
   if (fault !== undefined) return { outcome: 'refused', message: fault };
@@ -45,11 +45,11 @@ export async function hashSession(
   const { error: unread } = await auth.initialize();
   withoutEmptyHash(browser);
   await auth.dispose();
-  if (unread !== null) return refusalFrom(unread);
+  if (unread !== null) return accountErrorFrom(unread);
 
   const tokens = { access_token: params.get('access_token') ?? '', refresh_token: params.get('refresh_token') ?? '' };
   const { data, error } = await auth.getUser(tokens.access_token);
-  if (error !== null) return refusalFrom(error);
+  if (error !== null) return accountErrorFrom(error);
   return { outcome: 'confirmed', tokens, userId: data.user.id, kind: params.get('type') };
 }
 

@@ -5,7 +5,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { type DataOf, type ParamsOf, type ProcedureName, procedures } from '#contract/procedures.ts';
-import { ProcedureFailed, UNEXPECTED } from './procedureFailed.ts';
+import { ProcedureError, UNEXPECTED } from './procedureError.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 
 export interface ProcedureCalls {
@@ -51,7 +51,7 @@ export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
     try {
       return await ask(supabase, name, params);
     } catch (error) {
-      if (!(error instanceof ProcedureFailed) || error.status !== UNAUTHENTICATED) throw error;
+      if (!(error instanceof ProcedureError) || error.status !== UNAUTHENTICATED) throw error;
       refreshing ??= refresh(supabase).finally(() => (refreshing = undefined));
       if (!(await refreshing)) throw error;
       return ask(supabase, name, params);
@@ -78,7 +78,7 @@ export function procedureCalls(supabase: LazySupabase): ProcedureCalls {
   };
 }
 
-const isPassing = (error: unknown): boolean => error instanceof ProcedureFailed && error.isPassing;
+const isPassing = (error: unknown): boolean => error instanceof ProcedureError && error.isPassing;
 
 async function refresh(supabase: LazySupabase): Promise<boolean> {
   const { auth } = await supabase();
@@ -93,7 +93,7 @@ async function ask<Name extends ProcedureName>(
 ): Promise<DataOf<Name>> {
   const client = await supabase();
   const { data, error, status } = await client.rpc(name, params);
-  if (error !== null) throw new ProcedureFailed(error, status);
+  if (error !== null) throw new ProcedureError(error, status);
   const parsed = v.safeParse(procedures[name].data, data);
   if (!parsed.success) throw new Error(UNEXPECTED);
   return parsed.output;

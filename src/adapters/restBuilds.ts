@@ -2,7 +2,7 @@ import { errorFactOf } from '#contract/errorFacts.ts';
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import type { AnswerOf } from '#contract/rest.ts';
 import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
-import { safetyRefusalFrom, saveConditions } from './safetyRefusal.ts';
+import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
 const NOT_FOUND = 404;
@@ -27,7 +27,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = () => cry
       if (answer.outcome === 'answered') return endOf(answer.body);
       if (answer.outcome === 'unreachable') return { outcome: 'unanswered', processId, message: answer.message };
       return (
-        safetyRefusalFrom(answer) ?? {
+        safetyErrorFrom(answer) ?? {
           outcome: 'failed',
           processId: null,
           version: null,

@@ -1,5 +1,5 @@
 import type { FilePort } from '#machines/ports/filePort.ts';
-import { safetyRefusalFrom, saveConditions } from './safetyRefusal.ts';
+import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
 /** The files of the learner's workspace, over the workspace API. */
@@ -19,7 +19,7 @@ export function restFiles(call: WorkspaceCalls): FilePort {
         body: { content: request.code, ...saveConditions(request) },
       });
       if (answer.outcome !== 'answered')
-        return safetyRefusalFrom(answer) ?? { outcome: 'failed', detail: reasonOf(answer) };
+        return safetyErrorFrom(answer) ?? { outcome: 'failed', detail: reasonOf(answer) };
       const { version, saved_at: savedAt, size } = answer.body;
       return { outcome: 'saved', version, savedAt: Date.parse(savedAt), size };
     },

@@ -8,14 +8,14 @@ export function restProcesses(call: WorkspaceCalls): ProcessPort {
     async execute({ command, args, isLongRunning, name }) {
       const answer = await call('execute', { body: { command, args, is_long_running: isLongRunning, name } });
       if (answer.outcome === 'unreachable') return answer;
-      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.refusal) };
+      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.error) };
       return { outcome: 'done', process: answer.body };
     },
 
     async stop(processId) {
       const answer = await call('stopProcess', { pathPart: encodeURIComponent(processId) });
       if (answer.outcome === 'unreachable') return answer;
-      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.refusal) };
+      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.error) };
       return { outcome: 'done', process: answer.body };
     },
 

@@ -1,11 +1,11 @@
 /** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered by its code, or in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
 import { errorFactOf } from '#contract/errorFacts.ts';
-import type { AuthPort, Refusal } from '#machines/ports/authPort.ts';
+import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { eventQueue } from './eventQueue.ts';
-import { refusalFrom } from './refusalFrom.ts';
+import { accountErrorFrom } from './accountErrorFrom.ts';
 import { oauthState } from './oauthState.ts';
 import type { LazySupabase, SupabaseClients } from './supabaseClient.ts';
 import { type CallbackUrl, CALLBACK_PATH } from './takeCallbackUrl.ts';
@@ -79,7 +79,7 @@ export function supabaseAuth({ clients, workspace, callbackUrl, browser = window
       const { auth } = await clients.main();
       const options = { redirectTo: callback, skipBrowserRedirect: true };
       const { data, error } = await auth.signInWithOAuth({ provider: 'google', options });
-      if (error !== null) return refusalFrom(error);
+      if (error !== null) return accountErrorFrom(error);
       return leaveForProvider(withoutSkip(data.url), leave);
     },
 
@@ -105,11 +105,11 @@ function withoutSkip(address: string): string {
   return url.href;
 }
 
-function answer<Answer>(error: AuthError | null, granted: Answer): Answer | Refusal {
+function answer<Answer>(error: AuthError | null, granted: Answer): Answer | AccountError {
   if (error === null) return granted;
-  const refusal = refusalFrom(error);
+  const refused = accountErrorFrom(error);
   const fact = errorFactOf(error.code, {});
-  return fact === undefined ? refusal : { ...refusal, message: fact };
+  return fact === undefined ? refused : { ...refused, message: fact };
 }
 
 /** Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */

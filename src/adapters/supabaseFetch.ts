@@ -2,8 +2,8 @@
 import { limits } from '#contract/limits.ts';
 
 /** No answer came. The words are those of the HTTP client of the workspace API, so that a learner reads one language. */
-export class Unreachable extends Error {
-  override readonly name = 'Unreachable';
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
   readonly isTimeout: boolean;
 
   constructor(isTimeout: boolean, timeoutMs: number) {
@@ -12,7 +12,7 @@ export class Unreachable extends Error {
   }
 }
 
-/** Gives up after `timeoutMs`, the whole answer included; rejects with `Unreachable` when there is none. */
+/** Gives up after `timeoutMs`, the whole answer included; rejects with `UnreachableError` when there is none. */
 export function supabaseFetch(timeoutMs: number = limits.requestTimeoutMs): typeof fetch {
   return async (input, init) => {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -22,7 +22,7 @@ export function supabaseFetch(timeoutMs: number = limits.requestTimeoutMs): type
       // An answer that stops in its middle is no answer either: the client would take half of it for nonsense.
       return copyOf(answer, await answer.arrayBuffer());
     } catch {
-      throw new Unreachable(timeout.aborted, timeoutMs);
+      throw new UnreachableError(timeout.aborted, timeoutMs);
     }
   };
 }

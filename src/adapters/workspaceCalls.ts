@@ -1,6 +1,6 @@
 /** How the REST adapters speak to the workspace API, whatever HTTP client does the work. */
 import { errorFactOf } from '#contract/errorFacts.ts';
-import type { AnswerOf, OperationName, Refusal } from '#contract/rest.ts';
+import type { AnswerOf, OperationName, ApiError } from '#contract/rest.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 
 export interface CallOptions {
@@ -14,7 +14,7 @@ export interface CallOptions {
 /** `refused`: the server said no, and why, as far as it could be understood. `unreachable`: no answer came. */
 export type CallAnswer<Name extends OperationName> =
   | { outcome: 'answered'; body: AnswerOf<Name> }
-  | { outcome: 'refused'; status: number; refusal: Refusal | undefined; message: string }
+  | { outcome: 'refused'; status: number; error: ApiError | undefined; message: string }
   | { outcome: 'unreachable'; message: string };
 
 export type WorkspaceCalls = <Name extends OperationName>(
@@ -23,15 +23,15 @@ export type WorkspaceCalls = <Name extends OperationName>(
 ) => Promise<CallAnswer<Name>>;
 
 /** Why it was refused: a fact where its code is known here, else the server's own words; null when it gives no reason. */
-export function detailOf(refusal: Refusal | undefined): Reason | null {
-  if (refusal === undefined) return null;
-  const fact = errorFactOf(refusal.code, refusal.facts);
+export function detailOf(error: ApiError | undefined): Reason | null {
+  if (error === undefined) return null;
+  const fact = errorFactOf(error.code, error.facts);
   if (fact !== undefined) return fact;
-  return typeof refusal.detail === 'string' ? refusal.detail : refusal.detail.error;
+  return typeof error.detail === 'string' ? error.detail : error.detail.error;
 }
 
 /** Why a call brought nothing. */
 export function reasonOf(answer: Exclude<CallAnswer<OperationName>, { outcome: 'answered' }>): Reason {
   if (answer.outcome === 'unreachable') return answer.message;
-  return detailOf(answer.refusal) ?? answer.message;
+  return detailOf(answer.error) ?? answer.message;
 }

@@ -86,7 +86,7 @@ it('keeps the reason of a refusal', async () => {
   expect(await call('execute', { body: {} })).toMatchObject({
     outcome: 'refused',
     status: 503,
-    refusal: { detail: 'No sandbox' },
+    error: { detail: 'No sandbox' },
   });
 });
 
@@ -95,7 +95,7 @@ it("names the status in the HTTP client's words when the server gave no reason",
   expect(await call('listTopics')).toEqual({
     outcome: 'refused',
     status: 500,
-    refusal: undefined,
+    error: undefined,
     message: 'Request failed with status code 500',
   });
 });

@@ -58,9 +58,9 @@ it.each([
   [result('running'), { outcome: 'running' }],
   [result('succeeded'), { outcome: 'succeeded', ...end, size: 1 }],
   [result('failed', 'boom'), { outcome: 'failed', ...end, detail: 'boom', problems: [] }],
-  [{ outcome: 'refused', status: 404, refusal: undefined, message: 'Not Found' }, { outcome: 'absent' }],
+  [{ outcome: 'refused', status: 404, error: undefined, message: 'Not Found' }, { outcome: 'absent' }],
   [
-    { outcome: 'refused', status: 503, refusal: undefined, message: 'Away' },
+    { outcome: 'refused', status: 503, error: undefined, message: 'Away' },
     { outcome: 'unanswered', processId, message: 'Away' },
   ],
   [unreachable, { outcome: 'unanswered', processId, message: 'Network Error' }],

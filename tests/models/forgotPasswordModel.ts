@@ -15,5 +15,5 @@ export const forgotPasswordModel = modelOf({
     breaks('sendRecovery'),
     { type: 'correction.requested' },
   ],
-  known: ({ email, fault }) => ({ email, fault }),
+  known: ({ email, error }) => ({ email, error }),
 });

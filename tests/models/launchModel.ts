@@ -22,7 +22,7 @@ export const launchModel = modelOf({
     { type: 'program.built' },
     { type: 'program.unbuilt', reason: 'failed', detail: 'invalid syntax' },
     { type: 'program.unbuilt', reason: 'unavailable', detail: null },
-    { type: 'program.occupied' },
+    { type: 'program.busy' },
     { type: 'runtime.connected' },
     { type: 'runtime.disconnected' },
     { type: 'runtime.changed', entries: [] },

@@ -16,5 +16,5 @@ export const newPasswordModel = modelOf({
     answers('changePassword', { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] }),
     breaks('changePassword'),
   ],
-  known: ({ password, passwordAgain, faults, weaknesses }) => ({ password, passwordAgain, faults, weaknesses }),
+  known: ({ password, passwordAgain, errors, weaknesses }) => ({ password, passwordAgain, errors, weaknesses }),
 });

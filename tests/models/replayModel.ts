@@ -24,9 +24,9 @@ export const replayModel = modelOf({
     { type: 'match.requested' },
     passes('gapDelay', 'replay.loaded.playing'),
   ],
-  known: ({ loaded, fault, position, query }) => ({
+  known: ({ loaded, error, position, query }) => ({
     steps: loaded?.log.entries.length ?? 0,
-    fault: fault?.kind ?? 'none',
+    error: error?.kind ?? 'none',
     position,
     query,
   }),

@@ -16,5 +16,5 @@ export const signInModel = modelOf({
     breaks('signIn'),
   ],
   // What is blank around an address goes with the next glance at the form.
-  known: ({ email, password, faults }) => ({ email: email.trim(), password, faults }),
+  known: ({ email, password, errors }) => ({ email: email.trim(), password, errors }),
 });

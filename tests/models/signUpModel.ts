@@ -18,11 +18,11 @@ export const signUpModel = modelOf({
     answers('signUp', { outcome: 'refused', message: 'Password is known to be weak', reasons: ['pwned'] }),
     breaks('signUp'),
   ],
-  known: ({ email, password, passwordAgain, faults, weaknesses }) => ({
+  known: ({ email, password, passwordAgain, errors, weaknesses }) => ({
     email,
     password,
     passwordAgain,
-    faults,
+    errors,
     weaknesses,
   }),
 });

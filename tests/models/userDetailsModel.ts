@@ -21,5 +21,5 @@ export const userDetailsModel = modelOf({
     answers('saveDetails'),
     breaks('saveDetails'),
   ],
-  known: ({ fields: { phone, title, gender }, faults }) => ({ phone, title, gender, faults }),
+  known: ({ fields: { phone, title, gender }, errors }) => ({ phone, title, gender, errors }),
 });

@@ -17,7 +17,7 @@ export const workspaceModel = modelOf({
     { type: 'program.noted', lines: [{ kind: 'buildFailed', detail: 'invalid syntax' }] },
     { type: 'program.built' },
     { type: 'program.unbuilt', reason: 'failed', detail: 'invalid syntax' },
-    { type: 'program.occupied' },
+    { type: 'program.busy' },
     { type: 'program.runBegan' },
     { type: 'program.runEnded' },
     { type: 'program.modified' },

@@ -6,10 +6,10 @@ import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyTexts } fro
 import { homeTexts } from '#src/texts/en/homeTexts.ts';
 import { outputLabels, outputTexts } from '#src/texts/en/processTexts.ts';
 import { sampleChallenges } from '#src/texts/en/sampleChallenges.ts';
-import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts } from '#src/texts/en/faultTexts.ts';
+import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts } from '#src/texts/en/formErrorTexts.ts';
 import { profileTexts } from '#src/texts/en/profileTexts.ts';
 import { accountTexts, callbackTexts, googleTexts, signInTexts } from '#src/texts/en/sessionTexts.ts';
-import { detailFaultTexts, userDetailsTexts } from '#src/texts/en/userDetailsTexts.ts';
+import { detailErrorTexts, userDetailsTexts } from '#src/texts/en/userDetailsTexts.ts';
 import { crashTexts } from '#src/texts/en/crashTexts.ts';
 import { notFoundTexts, placeNames, siteTexts } from '#src/texts/en/siteTexts.ts';
 import { consoleTexts, panelTitles, workspaceTexts } from '#src/texts/en/workspaceTexts.ts';
@@ -63,14 +63,14 @@ it('knows the three sample challenges', () => {
 it('titles the forms and names their faults', () => {
   expect(signInTexts).toMatchObject({ title: 'Welcome back', forgotPassword: 'Forgot password?' });
   expect(googleTexts.submit).toBe('Continue with Google');
-  expect(emailFaultTexts).toEqual({ required: 'Email is required', invalid: 'Email is invalid' });
-  expect(passwordFaultTexts).toEqual({
+  expect(emailErrorTexts).toEqual({ required: 'Email is required', invalid: 'Email is invalid' });
+  expect(passwordErrorTexts).toEqual({
     required: 'Password is required',
     short: 'Password must be at least 6 characters',
   });
-  expect(passwordAgainFaultTexts).toEqual({ different: 'Passwords do not match' });
+  expect(passwordAgainErrorTexts).toEqual({ different: 'Passwords do not match' });
   expect(userDetailsTexts).toMatchObject({ title: 'Complete Your Profile', submit: 'Submit' });
-  expect(detailFaultTexts).toEqual({
+  expect(detailErrorTexts).toEqual({
     phone: 'Phone number is required',
     title: 'Title is required',
     gender: 'Gender is required',
@@ -132,6 +132,6 @@ it.each([
 });
 
 it('names the length of a password that the product really asks for', () => {
-  expect(passwordFaultTexts.short).toContain(` ${PASSWORD_MIN_LENGTH} `);
+  expect(passwordErrorTexts.short).toContain(` ${PASSWORD_MIN_LENGTH} `);
   expect(accountTexts.passwordHint).toContain(` ${PASSWORD_MIN_LENGTH} `);
 });

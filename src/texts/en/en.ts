@@ -6,7 +6,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
-import { emailFaultTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } from './faultTexts.ts';
+import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } from './formErrorTexts.ts';
 import {
   fileStatusTexts,
   fileTexts,
@@ -20,7 +20,7 @@ import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchText
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
-import { divergenceTexts, entryKindTexts, replayFaultTexts, replayTexts } from './replayTexts.ts';
+import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import {
@@ -37,7 +37,7 @@ import {
   verifyEmailTexts,
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
-import { detailFaultTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { consoleTexts, departureTexts, panelTitles, sideNames, workspaceTexts } from './workspaceTexts.ts';
 
 /** Every word on the screen, in English. */
@@ -53,10 +53,10 @@ export const en = {
   dashboardTexts,
   departureTexts,
   designTexts,
-  detailFaultTexts,
+  detailErrorTexts,
   divergenceTexts,
   editorPhrases,
-  emailFaultTexts,
+  emailErrorTexts,
   endTexts,
   errorTexts,
   entryKindTexts,
@@ -79,14 +79,14 @@ export const en = {
   outputTexts,
   overdueTexts,
   pageTitles,
-  passwordAgainFaultTexts,
-  passwordFaultTexts,
+  passwordAgainErrorTexts,
+  passwordErrorTexts,
   pendingConfirmationTexts,
   placeNames,
   processStatusTexts,
   processTexts,
   profileTexts,
-  replayFaultTexts,
+  replayErrorTexts,
   replayTexts,
   reportTexts,
   sandboxFaultTexts,

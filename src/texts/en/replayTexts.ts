@@ -1,7 +1,7 @@
 import type { DivergenceKind } from '#machines/recording/divergence.ts';
 import type { EntryKind } from '#machines/recording/logFormat.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import type { ReplayFault } from '#machines/recording/replayMachine.ts';
+import type { ReplayError } from '#machines/recording/replayMachine.ts';
 import type { WordsFor } from '../textOf.ts';
 
 /** The page that shows a recorded log. */
@@ -51,7 +51,7 @@ export const divergenceTexts = {
 } as const satisfies Record<DivergenceKind, string>;
 
 /** Why a log cannot be replayed. */
-export const replayFaultTexts: WordsFor<ReplayFault> = {
+export const replayErrorTexts: WordsFor<ReplayError> = {
   empty: () => 'This file is empty.',
   notALog: () => 'This file is not a log of Servolab: its first line is not the header of one.',
   otherForm: ({ version }) => `This log has form ${version}, and only form 1 can be read.`,

@@ -1,5 +1,5 @@
 import type { GENDERS } from '#contract/limits.ts';
-import type { DetailFaults } from '#machines/session/detailFields.ts';
+import type { DetailErrors } from '#machines/session/detailFields.ts';
 
 export const userDetailsTexts = {
   title: 'Complete Your Profile',
@@ -20,11 +20,11 @@ export const userDetailsTexts = {
   tryAgain: 'Try again',
 } as const;
 
-export const detailFaultTexts = {
+export const detailErrorTexts = {
   phone: 'Phone number is required',
   title: 'Title is required',
   gender: 'Gender is required',
-} as const satisfies Record<keyof DetailFaults, string>;
+} as const satisfies Record<keyof DetailErrors, string>;
 
 export const genderNames = {
   male: 'Male',

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type ReplayActor, selectFault, selectLoaded } from '#machines/recording/replayMachine.ts';
+import { type ReplayActor, selectError, selectLoaded } from '#machines/recording/replayMachine.ts';
 import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
@@ -17,9 +17,9 @@ interface LogReplayProps {
 
 /** Takes a log, and shows it, or why it cannot be shown. */
 export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
-  const { replayFaultTexts, replayTexts } = useTexts();
+  const { replayErrorTexts, replayTexts } = useTexts();
   const loaded = useSelector(replay, selectLoaded);
-  const fault = useSelector(replay, selectFault);
+  const error = useSelector(replay, selectError);
   return (
     <div className="flex min-h-0 flex-1 flex-col" onDragOver={allow} onDrop={(event) => take(event, replay)}>
       {loaded === null ? (
@@ -27,9 +27,9 @@ export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
           <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
           <p className="mb-6 mt-3 text-lg text-muted">{replayTexts.intro}</p>
           <LogChoice label={replayTexts.choose} onChoose={(file) => void read(file, replay)} />
-          {fault === null ? null : (
+          {error === null ? null : (
             <p role="alert" className="mt-6 text-bad">
-              {textOf(replayFaultTexts, fault)}
+              {textOf(replayErrorTexts, error)}
             </p>
           )}
         </div>

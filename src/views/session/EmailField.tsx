@@ -1,17 +1,17 @@
-import type { EmailFault } from '#machines/session/emailFault.ts';
+import type { EmailError } from '#machines/session/emailError.ts';
 import { Field } from '../ui/Field.tsx';
 import { useTexts } from '../useTexts.ts';
 
 interface EmailFieldProps {
   value: string;
-  fault: EmailFault | null | undefined;
+  error: EmailError | null | undefined;
   isReadOnly?: boolean;
   onChange: (email: string) => void;
 }
 
 /** The address that names an account; password managers know it as such. */
-export function EmailField({ value, fault, isReadOnly = false, onChange }: EmailFieldProps) {
-  const { accountTexts, emailFaultTexts } = useTexts();
+export function EmailField({ value, error, isReadOnly = false, onChange }: EmailFieldProps) {
+  const { accountTexts, emailErrorTexts } = useTexts();
   return (
     <Field
       id="email"
@@ -21,7 +21,7 @@ export function EmailField({ value, fault, isReadOnly = false, onChange }: Email
       autoComplete="username"
       isReadOnly={isReadOnly}
       value={value}
-      error={fault ? emailFaultTexts[fault] : undefined}
+      error={error ? emailErrorTexts[error] : undefined}
       onChange={onChange}
     />
   );

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import {
   type ForgotPasswordActor,
   selectEmail,
-  selectFault,
+  selectError,
   selectIsBusy,
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
@@ -32,7 +32,7 @@ export function ForgotPasswordPage({ form, emails }: ForgotPasswordPageProps) {
 function AddressForm({ form }: { form: ForgotPasswordActor }) {
   const { accountTexts, forgotPasswordTexts } = useTexts();
   const email = useSelector(form, selectEmail);
-  const fault = useSelector(form, selectFault);
+  const error = useSelector(form, selectError);
   const isBusy = useSelector(form, selectIsBusy);
   return (
     <FormCard
@@ -43,7 +43,7 @@ function AddressForm({ form }: { form: ForgotPasswordActor }) {
     >
       <EmailField
         value={email}
-        fault={fault}
+        error={error}
         isReadOnly={isBusy}
         onChange={(typed) => form.send({ type: 'email.typed', email: typed })}
       />

@@ -13,7 +13,7 @@ interface FormCardProps {
   className?: string;
 }
 
-/** A form in the middle of the page. When it comes back with faults, the first of them receives the focus. */
+/** A form in the middle of the page. When it comes back with errors, the first of them receives the focus. */
 export function FormCard({ children, onSubmit, ...card }: FormCardProps) {
   return (
     <AccountCard {...card}>

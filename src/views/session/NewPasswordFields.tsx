@@ -1,13 +1,13 @@
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
-import type { NewPassword, NewPasswordFaults } from '#machines/session/newPassword.ts';
-import { passwordFaultText } from '../../texts/passwordFaultText.ts';
+import type { NewPassword, NewPasswordErrors } from '#machines/session/newPassword.ts';
+import { passwordErrorText } from '../../texts/passwordErrorText.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { useTexts } from '../useTexts.ts';
 
 interface NewPasswordFieldsProps {
   label: string;
   typed: NewPassword;
-  faults: NewPasswordFaults;
+  errors: NewPasswordErrors;
   weaknesses: readonly WeakPasswordReason[];
   isReadOnly?: boolean;
   onPassword: (password: string) => void;
@@ -18,13 +18,13 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   label,
   typed,
-  faults,
+  errors,
   weaknesses,
   isReadOnly = false,
   onPassword,
   onPasswordAgain,
 }: NewPasswordFieldsProps) {
-  const { accountTexts, passwordAgainFaultTexts, passwordFaultTexts, weaknessTexts } = useTexts();
+  const { accountTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } = useTexts();
   return (
     <>
       <PasswordField
@@ -37,7 +37,7 @@ export function NewPasswordFields({
         className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.password}
-        error={passwordFaultText({ passwordFaultTexts, weaknessTexts }, faults.password, weaknesses)}
+        error={passwordErrorText({ passwordErrorTexts, weaknessTexts }, errors.password, weaknesses)}
         onChange={onPassword}
       />
       <PasswordField
@@ -49,7 +49,7 @@ export function NewPasswordFields({
         className="mt-3"
         isReadOnly={isReadOnly}
         value={typed.passwordAgain}
-        error={faults.passwordAgain && passwordAgainFaultTexts[faults.passwordAgain]}
+        error={errors.passwordAgain && passwordAgainErrorTexts[errors.passwordAgain]}
         onChange={onPasswordAgain}
       />
     </>

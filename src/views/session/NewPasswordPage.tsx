@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type NewPasswordActor,
-  selectFaults,
+  selectErrors,
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
@@ -23,7 +23,7 @@ export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
   const { newPasswordTexts } = useTexts();
   const password = useSelector(form, selectPassword);
   const passwordAgain = useSelector(form, selectPasswordAgain);
-  const faults = useSelector(form, selectFaults);
+  const errors = useSelector(form, selectErrors);
   const weaknesses = useSelector(form, selectWeaknesses);
   const isBusy = useSelector(form, selectIsBusy);
   return (
@@ -37,7 +37,7 @@ export function NewPasswordPage({ form, email }: NewPasswordPageProps) {
       <NewPasswordFields
         label={newPasswordTexts.password}
         typed={{ password, passwordAgain }}
-        faults={faults}
+        errors={errors}
         weaknesses={weaknesses}
         isReadOnly={isBusy}
         onPassword={(typed) => form.send({ type: 'password.typed', password: typed })}

@@ -4,7 +4,7 @@ import type { GoogleSignInActor } from '#machines/session/googleSignInMachine.ts
 import {
   type SignInActor,
   selectEmail,
-  selectFaults,
+  selectErrors,
   selectIsBusy,
   selectPassword,
 } from '#machines/session/signInMachine.ts';
@@ -26,10 +26,10 @@ interface SignInPageProps {
 
 /** Where a learner says who they are. */
 export function SignInPage({ signIn, google, returnTo, isSample }: SignInPageProps) {
-  const { accountTexts, passwordFaultTexts, signInTexts } = useTexts();
+  const { accountTexts, passwordErrorTexts, signInTexts } = useTexts();
   const email = useSelector(signIn, selectEmail);
   const password = useSelector(signIn, selectPassword);
-  const faults = useSelector(signIn, selectFaults);
+  const errors = useSelector(signIn, selectErrors);
   const isBusy = useSelector(signIn, selectIsBusy);
   return (
     <FormCard
@@ -40,7 +40,7 @@ export function SignInPage({ signIn, google, returnTo, isSample }: SignInPagePro
     >
       <EmailField
         value={email}
-        fault={faults.email}
+        error={errors.email}
         onChange={(typed) => signIn.send({ type: 'email.typed', email: typed })}
       />
       <div className="relative mt-3">
@@ -51,7 +51,7 @@ export function SignInPage({ signIn, google, returnTo, isSample }: SignInPagePro
           hideLabel={accountTexts.hidePassword}
           autoComplete="current-password"
           value={password}
-          error={faults.password && passwordFaultTexts[faults.password]}
+          error={errors.password && passwordErrorTexts[errors.password]}
           onChange={(typed) => signIn.send({ type: 'password.typed', password: typed })}
         />
         <AccountLink

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type SignUpActor,
   selectEmail,
-  selectFaults,
+  selectErrors,
   selectPassword,
   selectPasswordAgain,
   selectWeaknesses,
@@ -16,19 +16,19 @@ export function SignUpFields({ signUp }: { signUp: SignUpActor }) {
   const email = useSelector(signUp, selectEmail);
   const password = useSelector(signUp, selectPassword);
   const passwordAgain = useSelector(signUp, selectPasswordAgain);
-  const faults = useSelector(signUp, selectFaults);
+  const errors = useSelector(signUp, selectErrors);
   const weaknesses = useSelector(signUp, selectWeaknesses);
   return (
     <>
       <EmailField
         value={email}
-        fault={faults.email}
+        error={errors.email}
         onChange={(typed) => signUp.send({ type: 'email.typed', email: typed })}
       />
       <NewPasswordFields
         label={accountTexts.password}
         typed={{ password, passwordAgain }}
-        faults={faults}
+        errors={errors}
         weaknesses={weaknesses}
         onPassword={(typed) => signUp.send({ type: 'password.typed', password: typed })}
         onPasswordAgain={(typed) => signUp.send({ type: 'passwordAgain.typed', passwordAgain: typed })}

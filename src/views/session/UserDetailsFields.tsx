@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { GENDERS } from '#contract/limits.ts';
 import {
   type UserDetailsActor,
-  selectFaults,
+  selectErrors,
   selectFields,
   selectIsBusy,
 } from '#machines/session/userDetailsMachine.ts';
@@ -12,10 +12,10 @@ import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../useTexts.ts';
 
 export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsActor }) {
-  const { detailFaultTexts, genderNames, userDetailsTexts } = useTexts();
+  const { detailErrorTexts, genderNames, userDetailsTexts } = useTexts();
   const genders = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
   const fields = useSelector(userDetails, selectFields);
-  const faults = useSelector(userDetails, selectFaults);
+  const errors = useSelector(userDetails, selectErrors);
   const isBusy = useSelector(userDetails, selectIsBusy);
   return (
     <>
@@ -29,7 +29,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           isRequired
           isReadOnly={isBusy}
           value={fields.phone}
-          error={faults.phone && detailFaultTexts.phone}
+          error={errors.phone && detailErrorTexts.phone}
           onChange={(phone) => userDetails.send({ type: 'phone.typed', phone })}
         />
         <Field
@@ -40,7 +40,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           isRequired
           isReadOnly={isBusy}
           value={fields.title}
-          error={faults.title && detailFaultTexts.title}
+          error={errors.title && detailErrorTexts.title}
           onChange={(title) => userDetails.send({ type: 'title.typed', title })}
         />
         <Select
@@ -50,7 +50,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           placeholder={userDetailsTexts.chooseGender}
           isRequired
           value={fields.gender}
-          error={faults.gender && detailFaultTexts.gender}
+          error={errors.gender && detailErrorTexts.gender}
           onChange={(gender) => userDetails.send({ type: 'gender.chosen', gender })}
         />
         <Field

@@ -32,7 +32,7 @@ export const settled = (): Promise<void> => new Promise((resolve) => void setImm
 
 export function logOf(text: string): Log {
   const answer = parseLog(text);
-  if (answer.outcome === 'refused') throw new Error(`Not a log: ${JSON.stringify(answer.fault)}`);
+  if (answer.outcome === 'refused') throw new Error(`Not a log: ${JSON.stringify(answer.error)}`);
   return answer.log;
 }
 

@@ -4,7 +4,7 @@ import { actorStates } from '#machines/recording/loadedLog.ts';
 import {
   replayMachine,
   selectApp,
-  selectFault,
+  selectError,
   selectIsPlaying,
   selectLoaded,
   selectPosition,
@@ -111,17 +111,17 @@ it.each([
   ['', { kind: 'empty' }],
   ['not a log', { kind: 'notALog' }],
   ['{"v":2,"t0":0}', { kind: 'otherForm', version: '2' }],
-])('says why %j cannot be replayed', (text, fault) => {
+])('says why %j cannot be replayed', (text, error) => {
   const { replay } = openReplay();
   replay.send({ type: 'log.read', text });
-  expect(selectFault(replay.getSnapshot())).toEqual(fault);
+  expect(selectError(replay.getSnapshot())).toEqual(error);
 });
 
 it('says which line of a log is broken, and when its beginning is gone', async () => {
   const { replay } = openReplay();
   const text = await recordVisit();
   replay.send({ type: 'log.read', text: text.trimEnd().slice(0, -3) });
-  expect(selectFault(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: text.trimEnd().split('\n').length });
+  expect(selectError(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: text.trimEnd().split('\n').length });
   replay.send({ type: 'log.read', text: await recordVisit(1500) });
-  expect(selectFault(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
+  expect(selectError(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
 });

@@ -4,7 +4,7 @@ import {
   type ForgotPasswordReport,
   forgotPasswordMachine,
   selectEmail,
-  selectFault,
+  selectError,
   selectIsBusy,
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
@@ -27,10 +27,10 @@ it.each([
   ['  ', 'required'],
   ['ada', 'invalid'],
   ['ada@example', 'invalid'],
-] as const)('asks for no email to %j', (email, fault) => {
+] as const)('asks for no email to %j', (email, error) => {
   const { auth, form, send } = openForm();
   send(email);
-  expect(selectFault(form.getSnapshot())).toBe(fault);
+  expect(selectError(form.getSnapshot())).toBe(error);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(auth.emails).toEqual([]);
 });
@@ -39,7 +39,7 @@ it('forgives an address as soon as it is typed into', () => {
   const { form, send } = openForm();
   send('ada');
   form.send({ type: 'email.typed', email: 'ada@' });
-  expect(selectFault(form.getSnapshot())).toBeNull();
+  expect(selectError(form.getSnapshot())).toBeNull();
 });
 
 it('asks for an email to the address without the spaces around it, and says so only once it is sent', async () => {

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import {
   type NewPasswordReport,
   newPasswordMachine,
-  selectFaults,
+  selectErrors,
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
@@ -30,10 +30,10 @@ it.each([
   ['12345', '12345', { password: 'short' }],
   ['123456', '123457', { passwordAgain: 'different' }],
   ['', 'x', { password: 'required', passwordAgain: 'different' }],
-] as const)('says what is wrong with "%s" and "%s", and asks nobody', (password, again, faults) => {
+] as const)('says what is wrong with "%s" and "%s", and asks nobody', (password, again, errors) => {
   const { form, fill, reports } = openForm();
   fill(password, again);
-  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+  expect(selectErrors(form.getSnapshot())).toEqual(errors);
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(reports).toEqual([]);
 });
@@ -42,9 +42,9 @@ it('trusts a field again as soon as something is typed into it', () => {
   const { form, fill } = openForm();
   fill('', 'x');
   form.send({ type: 'password.typed', password: '1' });
-  expect(selectFaults(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: 'different' });
+  expect(selectErrors(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: 'different' });
   form.send({ type: 'passwordAgain.typed', passwordAgain: '1' });
-  expect(selectFaults(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: undefined });
+  expect(selectErrors(form.getSnapshot())).toEqual({ password: undefined, passwordAgain: undefined });
 });
 
 it('is busy from the moment it is sent until its owner has led on', async () => {

@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import {
   type SignInReport,
   selectEmail,
-  selectFaults,
+  selectErrors,
   selectIsBusy,
   selectPassword,
   signInMachine,
@@ -29,18 +29,18 @@ it.each([
   ['ada@example', 'x', { email: 'invalid' }],
   ['ada example@x.y', 'x', { email: 'invalid' }],
   ['ada@example.com', '', { password: 'required' }],
-])('does not send %j with %j', (email, secret, faults) => {
+])('does not send %j with %j', (email, secret, errors) => {
   const { form, fill } = openForm();
   fill(email, secret);
   expect(form.getSnapshot().matches('editing')).toBe(true);
-  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+  expect(selectErrors(form.getSnapshot())).toEqual(errors);
 });
 
 it('forgives a field as soon as it is typed into', () => {
   const { form, fill } = openForm();
   fill('', '');
   form.send({ type: 'email.typed', email: 'a' });
-  expect(selectFaults(form.getSnapshot())).toEqual({ email: undefined, password: 'required' });
+  expect(selectErrors(form.getSnapshot())).toEqual({ email: undefined, password: 'required' });
 });
 
 it('lets the learner in', async () => {

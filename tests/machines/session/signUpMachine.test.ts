@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import {
   type SignUpReport,
   selectEmail,
-  selectFaults,
+  selectErrors,
   selectIsBusy,
   selectPassword,
   selectPasswordAgain,
@@ -33,10 +33,10 @@ it.each([
   ['ada@example.com', '12345', '12345', { password: 'short' }],
   ['ada@example.com', '123456', '123457', { passwordAgain: 'different' }],
   ['ada@example.com', '', 'x', { password: 'required', passwordAgain: 'different' }],
-] as const)('says what is wrong with "%s", "%s" and "%s", and asks nobody', (email, password, again, faults) => {
+] as const)('says what is wrong with "%s", "%s" and "%s", and asks nobody', (email, password, again, errors) => {
   const { auth, form, fill, reports } = openForm();
   fill(email, password, again);
-  expect(selectFaults(form.getSnapshot())).toEqual(faults);
+  expect(selectErrors(form.getSnapshot())).toEqual(errors);
   expect(auth.emails).toEqual([]);
   expect(reports).toEqual([]);
 });
@@ -45,7 +45,7 @@ it('trusts a field again as soon as something is typed into it', () => {
   const { form, fill } = openForm();
   fill('', '', 'x');
   form.send({ type: 'password.typed', password: '1' });
-  expect(selectFaults(form.getSnapshot())).toEqual({
+  expect(selectErrors(form.getSnapshot())).toEqual({
     email: 'required',
     password: undefined,
     passwordAgain: 'different',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
   type UserDetailsReport,
-  selectFaults,
+  selectErrors,
   selectFields,
   selectHasFailed,
   selectIsBusy,
@@ -42,12 +42,12 @@ it('asks for phone, title and gender, and for nothing else', async () => {
   await editing();
   form.send({ type: 'phone.typed', phone: '  ' });
   form.send({ type: 'form.submitted' });
-  expect(selectFaults(form.getSnapshot())).toEqual({ phone: 'required', title: 'required', gender: 'required' });
+  expect(selectErrors(form.getSnapshot())).toEqual({ phone: 'required', title: 'required', gender: 'required' });
   form.send({ type: 'gender.chosen', gender: 'robot' });
   form.send({ type: 'form.submitted' });
-  expect(selectFaults(form.getSnapshot()).gender).toBe('required');
+  expect(selectErrors(form.getSnapshot()).gender).toBe('required');
   form.send({ type: 'title.typed', title: 'Engineer' });
-  expect(selectFaults(form.getSnapshot()).title).toBeUndefined();
+  expect(selectErrors(form.getSnapshot()).title).toBeUndefined();
 });
 
 it('stores what was typed, without the spaces around it', async () => {

@@ -90,7 +90,7 @@ it.each(['program.built', 'program.unbuilt'] as const)(
   (type) => {
     const { launch, processes, status, reports, start } = openLaunch();
     start();
-    launch.send({ type: 'program.occupied' });
+    launch.send({ type: 'program.busy' });
     launch.send(type === 'program.built' ? { type } : { type, reason: 'failed', detail: 'invalid syntax' });
     expect(status()).toBe('building');
     expect(reports).toEqual([{ type: 'launch.requested' }, { type: 'launch.requested' }]);

@@ -107,7 +107,7 @@ it('says that another build has the text, when it is to be started', async () =>
   files.gate.shut();
   program.send({ type: 'build.requested' });
   program.send({ type: 'start.requested' });
-  expect(reports).toEqual([{ type: 'program.occupied' }]);
+  expect(reports).toEqual([{ type: 'program.busy' }]);
 });
 
 it('says why something was not built', async () => {

@@ -13,11 +13,11 @@ export const forgotPasswordView = viewOf<typeof forgotPasswordMachine>({
     'form.submitted': presses(({ value }) => (value === 'submitting' ? 'Sending…' : 'Send the link'), isEditing),
     'correction.requested': presses('Use another address', ({ value }) => value === 'sent'),
   },
-  sights: ({ value, context: { email, fault } }) => ({
+  sights: ({ value, context: { email, error } }) => ({
     'heading: Forgot your password?': value !== 'sent',
-    'textbox: Email': value !== 'sent' && fieldFace(email, fault !== null),
-    'text: Email is required': fault === 'required',
-    'text: Email is invalid': fault === 'invalid',
+    'textbox: Email': value !== 'sent' && fieldFace(email, error !== null),
+    'text: Email is required': error === 'required',
+    'text: Email is invalid': error === 'invalid',
     'button: Send the link': value === 'editing',
     'button: Sending…': value === 'submitting' && 'busy',
     'heading: Check your email': value === 'sent',

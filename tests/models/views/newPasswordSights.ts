@@ -1,22 +1,22 @@
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
-import type { NewPassword, NewPasswordFaults } from '#machines/session/newPassword.ts';
+import type { NewPassword, NewPasswordErrors } from '#machines/session/newPassword.ts';
 import type { Sights } from '../engine/sights.ts';
 import { fieldFace } from './fieldFace.ts';
 
 interface Chosen extends NewPassword {
-  faults: NewPasswordFaults;
+  errors: NewPasswordErrors;
   weaknesses: readonly WeakPasswordReason[];
 }
 
 /** What is seen of a password that is chosen, under this label, and of the same once more. */
-export function newPasswordSights(label: string, { password, passwordAgain, faults, weaknesses }: Chosen): Sights {
-  const isWeak = faults.password === undefined && weaknesses.length > 0;
+export function newPasswordSights(label: string, { password, passwordAgain, errors, weaknesses }: Chosen): Sights {
+  const isWeak = errors.password === undefined && weaknesses.length > 0;
   return {
-    [`password: ${label}`]: fieldFace(password, faults.password !== undefined || isWeak),
-    'text: Password is required': faults.password === 'required',
-    'text: Password must be at least 6 characters': faults.password === 'short',
+    [`password: ${label}`]: fieldFace(password, errors.password !== undefined || isWeak),
+    'text: Password is required': errors.password === 'required',
+    'text: Password must be at least 6 characters': errors.password === 'short',
     'text: It is known from a data breach: choose another one.': isWeak,
-    'password: Confirm password': fieldFace(passwordAgain, faults.passwordAgain !== undefined),
-    'text: Passwords do not match': faults.passwordAgain === 'different',
+    'password: Confirm password': fieldFace(passwordAgain, errors.passwordAgain !== undefined),
+    'text: Passwords do not match': errors.passwordAgain === 'different',
   };
 }

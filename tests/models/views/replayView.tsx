@@ -32,12 +32,12 @@ export const replayView = viewOf<typeof replayMachine>({
     'match.requested': presses('Find next', isLoaded),
   },
   sights: (replay) => {
-    const { position, query, fault } = replay.context;
+    const { position, query, error } = replay.context;
     const has = isLoaded(replay);
     const seconds = ['0.000', '0.010', '9.000'][position];
     return {
       'heading: Replay a log': true,
-      'alert: This file is not a log of Servolab: its first line is not the header of one.': fault !== null,
+      'alert: This file is not a log of Servolab: its first line is not the header of one.': error !== null,
       'slider: Time line': has && String(position),
       [`text: Step ${position} of ${last}, ${seconds} s after the start`]: has,
       'searchbox: Search for an event or an actor': has && query,

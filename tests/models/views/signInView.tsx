@@ -23,12 +23,12 @@ export const signInView = viewOf<typeof signInMachine>({
       ({ value }) => value === 'editing',
     ),
   },
-  sights: ({ value, context: { email, password, faults } }) => ({
-    'textbox: Email': fieldFace(email.trim(), faults.email !== undefined),
-    'text: Email is required': faults.email === 'required',
-    'text: Email is invalid': faults.email === 'invalid',
-    'password: Password': fieldFace(password, faults.password !== undefined),
-    'text: Password is required': faults.password === 'required',
+  sights: ({ value, context: { email, password, errors } }) => ({
+    'textbox: Email': fieldFace(email.trim(), errors.email !== undefined),
+    'text: Email is required': errors.email === 'required',
+    'text: Email is invalid': errors.email === 'invalid',
+    'password: Password': fieldFace(password, errors.password !== undefined),
+    'text: Password is required': errors.password === 'required',
     'button: Sign In': value === 'editing',
     'button: Signing in…': value !== 'editing' && 'busy',
   }),

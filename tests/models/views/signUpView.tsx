@@ -21,8 +21,8 @@ export const signUpView = viewOf<typeof signUpMachine>({
     ),
   },
   sights: ({ value, context }) => ({
-    'textbox: Email': fieldFace(context.email, context.faults.email !== undefined),
-    'text: Email is required': context.faults.email === 'required',
+    'textbox: Email': fieldFace(context.email, context.errors.email !== undefined),
+    'text: Email is required': context.errors.email === 'required',
     ...newPasswordSights('Password', context),
     'button: Sign Up': value === 'editing',
     'button: Signing up…': value !== 'editing' && 'busy',

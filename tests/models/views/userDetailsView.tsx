@@ -26,18 +26,18 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
   },
   sights: (snapshot) => {
     const { value, context } = snapshot;
-    const { fields, faults } = context;
+    const { fields, errors } = context;
     const shown = (field: string, isWrong = false) => isThere(snapshot) && fieldFace(field, isWrong);
     return {
       'heading: Complete Your Profile': true,
       'status: Loading your details…': value === 'loading',
       'text: Failed to load user data.': value === 'failed',
-      'textbox: Phone number': shown(fields.phone, faults.phone !== undefined),
-      'text: Phone number is required': faults.phone !== undefined && isThere(snapshot),
-      'textbox: Title': shown(fields.title, faults.title !== undefined),
-      'text: Title is required': faults.title !== undefined && isThere(snapshot),
-      'combobox: Gender': shown(fields.gender, faults.gender !== undefined),
-      'text: Gender is required': faults.gender !== undefined && isThere(snapshot),
+      'textbox: Phone number': shown(fields.phone, errors.phone !== undefined),
+      'text: Phone number is required': errors.phone !== undefined && isThere(snapshot),
+      'textbox: Title': shown(fields.title, errors.title !== undefined),
+      'text: Title is required': errors.title !== undefined && isThere(snapshot),
+      'combobox: Gender': shown(fields.gender, errors.gender !== undefined),
+      'text: Gender is required': errors.gender !== undefined && isThere(snapshot),
       'textbox: LinkedIn URL': shown(fields.linkedinUrl),
       'textbox: Address': shown(fields.address),
       'button: Submit': isFree(snapshot),

@@ -1,5 +1,5 @@
 /** Learners as the authentication service knows them, and what it answers about them. */
-import type { Refusal } from '#machines/ports/authPort.ts';
+import type { AccountError } from '#machines/ports/authPort.ts';
 import type { Answer } from './Questions.ts';
 
 export interface Account {
@@ -42,7 +42,7 @@ export function sessionOf(account: Account, lifetime = LIFETIME_S) {
 }
 
 /** As GoTrue refuses: in its own words, and with its reasons where a password is weak. */
-export function authRefusal({ message, reasons }: Omit<Refusal, 'outcome'>): Answer {
+export function accountError({ message, reasons }: Omit<AccountError, 'outcome'>): Answer {
   if (reasons === undefined) return { status: 422, body: { code: 422, error_code: 'validation_failed', msg: message } };
   const weak = { code: 422, error_code: 'weak_password', msg: message, weak_password: { reasons } };
   return { status: 422, body: weak };

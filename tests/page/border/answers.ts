@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import { type DataOf, type ProcedureName, procedures } from '#contract/procedures.ts';
-import { type AnswerOf, type OperationName, type Refusal, refusal, workspaceApi } from '#contract/rest.ts';
+import { type AnswerOf, type OperationName, type ApiError, apiError, workspaceApi } from '#contract/rest.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 import { safetyDetail } from '#server/files/safetyDetail.ts';
 import type { Answer } from './Questions.ts';
@@ -16,10 +16,10 @@ export function answered<Name extends OperationName>(name: Name, body: AnswerOf<
 }
 
 /** As the server refuses: with its sentence, and with the code and the facts where the reason is known by them. */
-export function refused(status: number, reason: Reason, more: Partial<Refusal> = {}): Answer {
+export function refused(status: number, reason: Reason, more: Partial<ApiError> = {}): Answer {
   const detail = said(reason);
   const fact = typeof reason === 'string' ? null : reason;
-  return { status, body: v.parse(refusal, { success: false, error: detail, detail, ...fact, ...more }) };
+  return { status, body: v.parse(apiError, { success: false, error: detail, detail, ...fact, ...more }) };
 }
 
 /** What somebody says who has no words for the code. */

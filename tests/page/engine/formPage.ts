@@ -24,6 +24,6 @@ export async function expectSubmit(page: Page, isBusy: boolean, [resting, busy]:
 }
 
 /** The words beside a field, there or not. */
-export async function expectFault(page: Page, words: string, isThere: boolean): Promise<void> {
+export async function expectFieldError(page: Page, words: string, isThere: boolean): Promise<void> {
   await expect(page.getByText(words, { exact: true })).toHaveCount(isThere ? 1 : 0);
 }

@@ -18,7 +18,7 @@ export interface PlayedLog {
 /** Replays the log of a page on the machines themselves, and notes every transition that is taken. */
 export async function playedLog(text: string): Promise<PlayedLog> {
   const answer = parseLog(text);
-  if (answer.outcome === 'refused') throw new Error(`Not a log: ${JSON.stringify(answer.fault)}`);
+  if (answer.outcome === 'refused') throw new Error(`Not a log: ${JSON.stringify(answer.error)}`);
   const counter = takenCounter();
   const replay = player((options) => {
     const inspect = (event: InspectionEvent) => {

@@ -4,7 +4,7 @@ import { isUndecided, redirectFor } from '#machines/site/redirectFor.ts';
 import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { appModel } from '../../models/appModel.ts';
-import { authRefusal } from '../border/account.ts';
+import { accountError } from '../border/account.ts';
 import { answered, rows } from '../border/answers.ts';
 import { fieldOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -84,7 +84,7 @@ export const appPage: PageModel = {
       await buttonOf(page, 'Sign In').click();
     },
     async 'account.noticed'({ border }, { notice }) {
-      await border.questions.answer('signIn', authRefusal(notice));
+      await border.questions.answer('signIn', accountError(notice));
     },
     async 'session.changed'(visit, { authStatus }, before) {
       const { questions } = visit.border;

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { readToast } from '../../../e2e/toasts.ts';
 import { forgotPasswordModel } from '../../models/forgotPasswordModel.ts';
-import { authAway, authRefusal } from '../border/account.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
+import { authAway, accountError } from '../border/account.ts';
+import { expectFieldError, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -26,7 +26,7 @@ export const forgotPasswordPage: PageModel = {
     },
     async 'xstate.done.actor.sendRecovery'({ page, border }, { output }) {
       const isRefused = output.outcome === 'refused';
-      await border.questions.answer('recover', isRefused ? authRefusal(output) : { status: 200, body: {} });
+      await border.questions.answer('recover', isRefused ? accountError(output) : { status: 200, body: {} });
       if (isRefused) await readToast(page, output.message);
     },
     async 'xstate.error.actor.sendRecovery'({ page, border }) {
@@ -34,13 +34,13 @@ export const forgotPasswordPage: PageModel = {
       await readToast(page, 'An unexpected error occurred. Please try again.');
     },
   },
-  async shows({ page }, { value, context: { email, fault } }) {
+  async shows({ page }, { value, context: { email, error } }) {
     const title = value === 'sent' ? 'Check your email' : 'Forgot your password?';
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     if (value === 'sent') return expect(page.getByText(email, { exact: true })).toBeVisible();
     await expect(fieldOf(page, 'Email')).toHaveValue(email);
-    await expectFault(page, 'Email is required', fault === 'required');
-    await expectFault(page, 'Email is invalid', fault === 'invalid');
+    await expectFieldError(page, 'Email is required', error === 'required');
+    await expectFieldError(page, 'Email is invalid', error === 'invalid');
     await expectSubmit(page, value === 'submitting', ['Send the link', 'Sending…']);
   },
 };

@@ -1,6 +1,6 @@
 import { readToast } from '../../../e2e/toasts.ts';
 import { googleSignInModel } from '../../models/googleSignInModel.ts';
-import { authAway, authRefusal } from '../border/account.ts';
+import { authAway, accountError } from '../border/account.ts';
 import { expectSubmit } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
@@ -17,7 +17,7 @@ export const googleSignInPage: PageModel = {
       await buttonOf(page, 'Continue with Google').click();
     },
     async 'xstate.done.actor.leave'({ page, border }, { output }) {
-      await border.questions.answer('authorize', authRefusal(output));
+      await border.questions.answer('authorize', accountError(output));
       await readToast(page, output.message);
     },
     async 'xstate.error.actor.leave'({ page, border }) {

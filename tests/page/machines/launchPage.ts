@@ -89,7 +89,7 @@ const occupiedBy = (end: 'program.built' | 'program.unbuilt'): PageModel => ({
   isPossible: (state, event) =>
     (isPossible(state, event) && event.type === 'problem.opened' && isScriptPath(event)) ||
     (event.type === 'start.requested' && isScript(state) && state.matches({ control: 'stopped' })) ||
-    (event.type === 'program.occupied' && state.matches({ control: { building: 'asked' } })) ||
+    (event.type === 'program.busy' && state.matches({ control: { building: 'asked' } })) ||
     (event.type === end && event['reason'] !== 'unavailable' && state.matches({ control: { building: 'waiting' } })),
   deeds: {
     ...launchPage.deeds,
@@ -98,7 +98,7 @@ const occupiedBy = (end: 'program.built' | 'program.unbuilt'): PageModel => ({
       await page.keyboard.press('Control+Enter');
     },
     // It was said at once.
-    async 'program.occupied'() {},
+    async 'program.busy'() {},
   },
   async shows({ page }, state) {
     if (state.matches({ control: 'building' })) await expect(buttonTo(page, 'Stop')).toBeVisible();

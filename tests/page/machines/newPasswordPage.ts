@@ -3,9 +3,9 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { PasswordAnswer } from '#machines/ports/authPort.ts';
 import { readToast } from '../../../e2e/toasts.ts';
 import { newPasswordModel } from '../../models/newPasswordModel.ts';
-import { ada, authAway, authRefusal, userOf } from '../border/account.ts';
+import { ada, authAway, accountError, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
+import { expectFieldError, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -49,16 +49,16 @@ export const newPasswordPage: PageModel = {
 export async function showsNewPassword(
   page: Page,
   label: string,
-  { password, passwordAgain, faults, weaknesses }: AnyMachineSnapshot['context'],
+  { password, passwordAgain, errors, weaknesses }: AnyMachineSnapshot['context'],
 ): Promise<void> {
   await expect(fieldOf(page, label)).toHaveValue(password);
   await expect(fieldOf(page, 'Confirm password')).toHaveValue(passwordAgain);
-  await expectFault(page, 'Password is required', faults.password === 'required');
-  await expectFault(page, 'Password must be at least 6 characters', faults.password === 'short');
-  await expectFault(page, 'Passwords do not match', faults.passwordAgain === 'different');
-  const isWeak = faults.password === undefined && weaknesses.length > 0;
-  await expectFault(page, 'It is known from a data breach: choose another one.', isWeak);
+  await expectFieldError(page, 'Password is required', errors.password === 'required');
+  await expectFieldError(page, 'Password must be at least 6 characters', errors.password === 'short');
+  await expectFieldError(page, 'Passwords do not match', errors.passwordAgain === 'different');
+  const isWeak = errors.password === undefined && weaknesses.length > 0;
+  await expectFieldError(page, 'It is known from a data breach: choose another one.', isWeak);
 }
 
 const passwordAnswer = (answer: PasswordAnswer): Answer =>
-  answer.outcome === 'refused' ? authRefusal(answer) : { status: 200, body: userOf(ada) };
+  answer.outcome === 'refused' ? accountError(answer) : { status: 200, body: userOf(ada) };

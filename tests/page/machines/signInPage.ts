@@ -3,9 +3,9 @@ import type { AnyEventObject } from 'xstate';
 import type { SignInAnswer } from '#machines/ports/authPort.ts';
 import { readToast } from '../../../e2e/toasts.ts';
 import { signInModel } from '../../models/signInModel.ts';
-import { ada, authAway, authRefusal, sessionOf } from '../border/account.ts';
+import { ada, authAway, accountError, sessionOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
+import { expectFieldError, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -38,13 +38,13 @@ export const signInPage: PageModel = {
       await readToast(page, 'An error occurred. Please try again.');
     },
   },
-  async shows({ page }, { value, context: { email, password, faults } }) {
+  async shows({ page }, { value, context: { email, password, errors } }) {
     if (value === 'signedIn') return expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     await expect(fieldOf(page, 'Email')).toHaveValue(email);
     await expect(fieldOf(page, 'Password')).toHaveValue(password);
-    await expectFault(page, 'Email is required', faults.email === 'required');
-    await expectFault(page, 'Email is invalid', faults.email === 'invalid');
-    await expectFault(page, 'Password is required', faults.password === 'required');
+    await expectFieldError(page, 'Email is required', errors.email === 'required');
+    await expectFieldError(page, 'Email is invalid', errors.email === 'invalid');
+    await expectFieldError(page, 'Password is required', errors.password === 'required');
     await expectSubmit(page, value === 'submitting', ['Sign In', 'Signing in…']);
   },
 };
@@ -55,4 +55,4 @@ function asTyped(event: AnyEventObject): AnyEventObject {
 }
 
 const signInAnswer = (answer: SignInAnswer): Answer =>
-  answer.outcome === 'refused' ? authRefusal(answer) : { status: 200, body: sessionOf(ada) };
+  answer.outcome === 'refused' ? accountError(answer) : { status: 200, body: sessionOf(ada) };

@@ -2,9 +2,9 @@ import { expect } from 'playwright/test';
 import type { SignUpAnswer } from '#machines/ports/authPort.ts';
 import { readToast } from '../../../e2e/toasts.ts';
 import { signUpModel } from '../../models/signUpModel.ts';
-import { ada, authAway, authRefusal, sessionOf, userOf } from '../border/account.ts';
+import { ada, authAway, accountError, sessionOf, userOf } from '../border/account.ts';
 import type { Answer } from '../border/Questions.ts';
-import { expectFault, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
+import { expectFieldError, expectSubmit, fieldOf, isNew, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 import { showsNewPassword } from './newPasswordPage.ts';
@@ -48,17 +48,17 @@ export const signUpPage: PageModel = {
   },
   async shows(visit, state) {
     const { page } = visit;
-    const { email, faults } = state.context;
+    const { email, errors } = state.context;
     if (state.matches('signedUp'))
       return expect(page.getByRole('heading', { name: /Welcome, Ada|Check your email/ })).toBeVisible();
     await expect(fieldOf(page, 'Email')).toHaveValue(email);
-    await expectFault(page, 'Email is required', faults.email === 'required');
+    await expectFieldError(page, 'Email is required', errors.email === 'required');
     await showsNewPassword(page, 'Password', state.context);
     await expectSubmit(page, state.matches('submitting'), ['Sign Up', 'Signing up…']);
   },
 };
 
 function signUpAnswer(answer: SignUpAnswer): Answer {
-  if (answer.outcome === 'refused') return authRefusal(answer);
+  if (answer.outcome === 'refused') return accountError(answer);
   return { status: 200, body: answer.outcome === 'signedIn' ? sessionOf(ada) : userOf(ada) };
 }

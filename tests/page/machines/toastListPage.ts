@@ -1,7 +1,7 @@
 import { type Page, expect } from 'playwright/test';
 import { passes } from '../../models/engine/systemEvents.ts';
 import { toastListModel } from '../../models/toastListModel.ts';
-import { authRefusal } from '../border/account.ts';
+import { accountError } from '../border/account.ts';
 import { fieldOf } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
@@ -37,11 +37,11 @@ export const toastListPage: PageModel = {
       await fieldOf(page, 'Password').fill('a guess');
       if (!isSigningUp(page)) {
         await buttonOf(page, 'Sign In').click();
-        return border.questions.answer('signIn', authRefusal(notice));
+        return border.questions.answer('signIn', accountError(notice));
       }
       await fieldOf(page, 'Confirm password').fill('a guess');
       await buttonOf(page, 'Sign Up').click();
-      await border.questions.answer('signUp', authRefusal(notice));
+      await border.questions.answer('signUp', accountError(notice));
     },
     async 'toast.dismissed'({ page }, { id }) {
       const toast = toastsOf(page).filter({ hasText: messages[id - 1]! });

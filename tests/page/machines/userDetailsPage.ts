@@ -3,7 +3,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { readToast } from '../../../e2e/toasts.ts';
 import { userDetailsModel } from '../../models/userDetailsModel.ts';
 import { broken, rows } from '../border/answers.ts';
-import { expectFault, expectSubmit, sentEmpty } from '../engine/formPage.ts';
+import { expectFieldError, expectSubmit, sentEmpty } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
 
@@ -64,15 +64,15 @@ export const userDetailsPage: PageModel = {
   async shows({ page }, state) {
     if (state.matches('loading')) return expect(page.getByLabel('Loading your details…')).toBeVisible();
     if (state.matches('failed')) return expect(buttonOf(page, 'Try again')).toBeVisible();
-    const { fields, faults } = state.context;
+    const { fields, errors } = state.context;
     await expect(textOf(page, 'Phone number')).toHaveValue(fields.phone);
     await expect(textOf(page, 'Title')).toHaveValue(fields.title);
     await expect(genderOf(page)).toHaveValue(fields.gender);
     await expect(textOf(page, 'Address')).toHaveValue(fields.address);
     await expect(textOf(page, 'LinkedIn URL')).toHaveValue(fields.linkedinUrl);
-    await expectFault(page, 'Phone number is required', faults.phone !== undefined);
-    await expectFault(page, 'Title is required', faults.title !== undefined);
-    await expectFault(page, 'Gender is required', faults.gender !== undefined);
+    await expectFieldError(page, 'Phone number is required', errors.phone !== undefined);
+    await expectFieldError(page, 'Title is required', errors.title !== undefined);
+    await expectFieldError(page, 'Gender is required', errors.gender !== undefined);
     await expectSubmit(page, state.matches('saving'), ['Submit', 'Saving…']);
   },
 };

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { readToast } from '../../../e2e/toasts.ts';
 import { verifyEmailModel } from '../../models/verifyEmailModel.ts';
-import { ada, authAway, authRefusal } from '../border/account.ts';
+import { ada, authAway, accountError } from '../border/account.ts';
 import { expectSubmit } from '../engine/formPage.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf } from '../engine/workspacePage.ts';
@@ -19,7 +19,7 @@ export const verifyEmailPage: PageModel = {
     },
     async 'xstate.done.actor.sendEmail'({ page, border }, { output }) {
       const isRefused = output.outcome === 'refused';
-      await border.questions.answer('resend', isRefused ? authRefusal(output) : { status: 200, body: {} });
+      await border.questions.answer('resend', isRefused ? accountError(output) : { status: 200, body: {} });
       await readToast(page, output.message ?? 'Check your email for the confirmation link!');
     },
     async 'xstate.error.actor.sendEmail'({ page, border }) {

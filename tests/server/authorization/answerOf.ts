@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
-import { refusal } from '#contract/rest.ts';
+import { apiError } from '#contract/rest.ts';
 import type { Table } from './row.ts';
 
 const authError = v.strictObject({
@@ -15,22 +15,22 @@ const restError = v.strictObject({
   details: v.nullable(v.string()),
   hint: v.nullable(v.string()),
 });
-const gatewayRefusal = v.strictObject({ message: v.string(), hint: v.string() });
+const gatewayError = v.strictObject({ message: v.string(), hint: v.string() });
 const note = v.strictObject({ message: v.string() });
 
 /** Reads why a call was refused; a body of another shape fails. */
 const reasons = {
-  workspace: (body) => v.parse(refusal, body).redirect,
+  workspace: (body) => v.parse(apiError, body).redirect,
   auth: (body) => {
     const parsed = v.parse(v.union([authError, oauthError]), body);
     return 'code' in parsed ? parsed.code : parsed.error;
   },
   rest: (body) => {
-    const parsed = v.parse(v.union([restError, gatewayRefusal]), body);
+    const parsed = v.parse(v.union([restError, gatewayError]), body);
     return 'code' in parsed ? parsed.code : undefined;
   },
   page: (body) => {
-    v.parse(v.union([refusal, note]), body);
+    v.parse(v.union([apiError, note]), body);
     return undefined;
   },
 } satisfies Record<Table['refusals'], (body: unknown) => string | undefined>;

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refusal } from '#contract/rest.ts';
+import { apiError } from '#contract/rest.ts';
 import { ADA, openTestServer, type TestServer } from '../openTestServer.ts';
 
 let server: TestServer;
@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const FILE = '/ws/src/gazebo_test_pkg/scripts/a.py';
 const save = `/api/file/save?file_path=${FILE}`;
-const codedRefusal = v.object({ ...refusal.entries, code: v.string() });
+const codedError = v.object({ ...apiError.entries, code: v.string() });
 const json = { 'content-type': 'application/json' };
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = json) =>
   server.send(token, { method: 'POST', url, payload, headers });
@@ -56,7 +56,7 @@ it('answers a thousand broken bodies without a failure', async () => {
     fc.asyncProperty(fc.constantFrom(...urls), body, async (url, payload) => {
       const answer = await send(url, payload);
       expect(answer.statusCode).toBeLessThan(500);
-      if (answer.statusCode >= 400) v.parse(codedRefusal, answer.json());
+      if (answer.statusCode >= 400) v.parse(codedError, answer.json());
     }),
     { numRuns: 1000 },
   );
@@ -76,13 +76,13 @@ it.each([
 ])('refuses %s', async (_what, payload, headers, status) => {
   const answer = await send(save, payload, headers);
   expect(answer.statusCode).toBe(status);
-  v.parse(refusal, answer.json());
+  v.parse(apiError, answer.json());
 });
 
 it('answers an unknown call in the same shape', async () => {
   const answer = await server.send(null, { method: 'GET', url: '/api/none', headers: { accept: 'text/html' } });
   expect(answer.statusCode).toBe(404);
-  v.parse(refusal, answer.json());
+  v.parse(apiError, answer.json());
 });
 
 it('tells nobody why it failed, but a number to ask for', async () => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { refusal, workspaceApi } from '#contract/rest.ts';
+import { apiError, workspaceApi } from '#contract/rest.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
 it('builds exactly the text that was sent', async () => {
@@ -63,7 +63,7 @@ it('saves and builds nothing for an id that a process has already', async () => 
   const again = { code: 'second', file_path: FILE, process_id: id, base_version: versionOf('first') };
   const refused = await post('/api/build-with-code', again);
   expect(refused.statusCode).toBe(409);
-  expect(v.parse(refusal, refused.json()).error).toBe(`A process with the id ${id} exists already.`);
+  expect(v.parse(apiError, refused.json()).error).toBe(`A process with the id ${id} exists already.`);
   expect((await get(`/api/file/get?file_path=${FILE}`)).json()).toMatchObject({ content: 'first' });
 });
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { type ErrorFact, errorFactOf } from '#contract/errorFacts.ts';
 import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
-import { refusal } from '#contract/rest.ts';
+import { apiError } from '#contract/rest.ts';
 import { NEWCOMER } from '../openTestServer.ts';
 import { FILE, openForAda, save } from './openForAda.ts';
 
@@ -98,7 +98,7 @@ const refusals: readonly [ErrorFact, (ada: Ada) => Promise<LightMyRequestRespons
 ];
 
 it.each(refusals)('answers with $code', async (fact, ask) => {
-  const { code, facts, detail, error } = v.parse(refusal, (await ask(await openForAda())).json());
+  const { code, facts, detail, error } = v.parse(apiError, (await ask(await openForAda())).json());
   expect(errorFactOf(code, facts)).toEqual(fact);
   expect(detail).toBe(error);
 });

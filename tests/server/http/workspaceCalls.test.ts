@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { refusal, workspaceApi } from '#contract/rest.ts';
+import { apiError, workspaceApi } from '#contract/rest.ts';
 import { BEN, generousLimits } from '../openTestServer.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
@@ -37,7 +37,7 @@ it.each(['/api/file/save', '/api/build-with-code'])(
       ? await post(save, { content: '', base_version: versionOf('print(1)') })
       : await post(path, { code: '', file_path: FILE, base_version: versionOf('print(1)') });
     expect(answer.statusCode).toBe(409);
-    const body = v.parse(refusal, answer.json());
+    const body = v.parse(apiError, answer.json());
     expect(body).toMatchObject({ success: false, code: 'CONTENT_SAFETY_CHECK_FAILED' });
     expect(body.detail).toMatchObject({
       code: 'CONTENT_SAFETY_CHECK_FAILED',

@@ -1,10 +1,10 @@
 /** What an answer of the authentication service says when it is a refusal; nothing where it is none. */
-import type { Refusal, WeakPasswordReason } from '../ports/authPort.ts';
+import type { AccountError, WeakPasswordReason } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';
 
-type Answer = Refusal | { outcome: string; message?: undefined };
+type Answer = AccountError | { outcome: string; message?: undefined };
 
-export const isRefusal = (answer: { outcome: string }): boolean => answer.outcome === 'refused';
+export const isAccountError = (answer: { outcome: string }): boolean => answer.outcome === 'refused';
 
 /** Why: the provider's code where there are words for it, else its own. */
 export const messageOf = (answer: Answer): Reason => answer.message ?? '';

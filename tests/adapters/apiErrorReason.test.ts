@@ -9,8 +9,8 @@ const SENTENCE = 'Too many requests: try again in 7 s.';
 
 /** A workspace API that refuses everything with this. */
 function refusing(more: object): WorkspaceCalls {
-  const refusal = { success: false, error: SENTENCE, detail: SENTENCE, ...more };
-  return async (name) => ({ outcome: 'refused', status: 429, refusal, message: 'm' }) as CallAnswer<typeof name>;
+  const error = { success: false, error: SENTENCE, detail: SENTENCE, ...more };
+  return async (name) => ({ outcome: 'refused', status: 429, error, message: 'm' }) as CallAnswer<typeof name>;
 }
 
 it('hands on the code and its facts, whatever was asked', async () => {

@@ -1,6 +1,6 @@
-/** Which errors of the Supabase client are answers, and which are faults. */
+/** Which errors of the Supabase client are answers, and which break the call. */
 import type { AuthError } from '@supabase/supabase-js';
-import type { Refusal, WeakPasswordReason } from '#machines/ports/authPort.ts';
+import type { AccountError, WeakPasswordReason } from '#machines/ports/authPort.ts';
 
 /** Errors by which the library itself refuses, by their names: its classes would have to be loaded for a comparison. */
 const refusedHere: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const refusedHere: ReadonlySet<string> = new Set([
 const knownReasons: ReadonlySet<string> = new Set<WeakPasswordReason>(['length', 'characters', 'pwned']);
 
 /** The provider's words. Throws the error when it is none of these: the service is away, or answers nonsense. */
-export function refusalFrom(error: AuthError): Refusal {
+export function accountErrorFrom(error: AuthError): AccountError {
   const { name, message, status = 0 } = error;
   if (name === 'AuthWeakPasswordError') return { outcome: 'refused', message, reasons: reasonsOf(error) };
   const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && status >= 400 && status < 500);

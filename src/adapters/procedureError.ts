@@ -8,14 +8,14 @@ interface FailedAnswer {
 const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** The client puts the name of an error before its message, and has no other place for it. */
-const NETWORK = 'Unreachable: Network Error';
-const UNREACHABLE = /^Unreachable: /;
+const NETWORK = 'UnreachableError: Network Error';
+const UNREACHABLE = /^UnreachableError: /;
 
 export const UNEXPECTED = 'The server answered something unexpected';
 
 /** A procedure that was refused, or that nobody answered. */
-export class ProcedureFailed extends Error {
-  override readonly name = 'ProcedureFailed';
+export class ProcedureError extends Error {
+  override readonly name = 'ProcedureError';
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Whether asking again may help. Who has waited for a time-out already does not wait three times more. */

@@ -1,12 +1,12 @@
 /** The content-safety part of saving and building, between the machines' words and the wire's. */
 import type { OperationName } from '#contract/rest.ts';
-import type { SafetyRefusal, SaveRequest } from '#machines/ports/filePort.ts';
+import type { SafetyError, SaveRequest } from '#machines/ports/filePort.ts';
 import type { CallAnswer } from './workspaceCalls.ts';
 
 /** The refusal in an answer, if it is one by the content-safety rule. */
-export function safetyRefusalFrom(answer: CallAnswer<OperationName>): SafetyRefusal | undefined {
+export function safetyErrorFrom(answer: CallAnswer<OperationName>): SafetyError | undefined {
   if (answer.outcome !== 'refused') return undefined;
-  const detail = answer.refusal?.detail;
+  const detail = answer.error?.detail;
   if (detail === undefined || typeof detail === 'string') return undefined;
   const { reason, current_version: current } = detail.safety_info;
   return { outcome: 'refused', reason, current };

@@ -1,23 +1,23 @@
 /** What the account forms say beside a field. */
 import type { WeakPasswordReason } from '#machines/ports/authPort.ts';
-import type { EmailFault } from '#machines/session/emailFault.ts';
-import type { NewPasswordFaults } from '#machines/session/newPassword.ts';
+import type { EmailError } from '#machines/session/emailError.ts';
+import type { NewPasswordErrors } from '#machines/session/newPassword.ts';
 
 /** What is wrong with an address. */
-export const emailFaultTexts = {
+export const emailErrorTexts = {
   required: 'Email is required',
   invalid: 'Email is invalid',
-} as const satisfies Record<EmailFault, string>;
+} as const satisfies Record<EmailError, string>;
 
 /** What is wrong with a password that is typed or chosen. */
-export const passwordFaultTexts = {
+export const passwordErrorTexts = {
   required: 'Password is required',
   short: 'Password must be at least 6 characters',
-} as const satisfies Record<NonNullable<NewPasswordFaults['password']>, string>;
+} as const satisfies Record<NonNullable<NewPasswordErrors['password']>, string>;
 
-export const passwordAgainFaultTexts = {
+export const passwordAgainErrorTexts = {
   different: 'Passwords do not match',
-} as const satisfies Record<NonNullable<NewPasswordFaults['passwordAgain']>, string>;
+} as const satisfies Record<NonNullable<NewPasswordErrors['passwordAgain']>, string>;
 
 /** Why the authentication service finds a password weak. */
 export const weaknessTexts = {
