@@ -9,7 +9,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { profileMachine } from '../pages/profileMachine.ts';
-import { reportMachine } from '../recording/reportMachine.ts';
+import { reportMachine } from '../widgets/reportMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { localeMachine } from '../widgets/localeMachine.ts';

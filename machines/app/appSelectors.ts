@@ -1,7 +1,7 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
-import type { ReportActor } from '../recording/reportMachine.ts';
+import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';

@@ -1,4 +1,4 @@
-import { reportMachine } from '#machines/recording/reportMachine.ts';
+import { reportMachine } from '#machines/widgets/reportMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 

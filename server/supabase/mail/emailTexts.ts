@@ -1,5 +1,4 @@
-import type { Purpose } from '../auth/codes/purposes.ts';
-import type { EmailMessage } from './mailer.ts';
+import type { EmailMessage, Purpose } from './mailer.ts';
 
 interface EmailText {
   subject: string;

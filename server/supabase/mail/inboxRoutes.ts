@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { AuthContext } from '../auth/authContext.ts';
+import type { Database } from '../database/database.ts';
 import { html, type Html } from './html.ts';
 import { isLocalRequest } from './isLocalRequest.ts';
 import { sendPage } from './page.ts';
@@ -12,14 +12,18 @@ interface KeptEmail {
   at: string;
 }
 
+export interface InboxParts {
+  database: Database;
+  /** E-mails that are being written; the inbox waits for them. */
+  background: { idle(): Promise<void> };
+  siteUrl: () => string;
+}
+
 /** How many e-mails are shown. */
 const SHOWN = 50;
 
 /** `/_inbox`: the e-mails that would have been sent, for readers at this machine only; to others it is not there. */
-export function inboxRoutes(
-  app: FastifyInstance,
-  { database, background, siteUrl }: Pick<AuthContext, 'database' | 'background' | 'siteUrl'>,
-): void {
+export function inboxRoutes(app: FastifyInstance, { database, background, siteUrl }: InboxParts): void {
   app.get('/_inbox', async (request, reply) => {
     if (!isLocalRequest(request, siteUrl())) return notThere(reply);
     await background.idle();

@@ -1,4 +1,12 @@
-import type { Purpose } from '../auth/codes/purposes.ts';
+/** Why an e-mail is written. */
+export type Purpose =
+  | 'signup'
+  | 'invite'
+  | 'magiclink'
+  | 'recovery'
+  | 'email_change_new'
+  | 'email_change_current'
+  | 'reauthentication';
 
 /** An e-mail with the code it brings, and the link that carries the code where there is one. */
 export interface EmailMessage {

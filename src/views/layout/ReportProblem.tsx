@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReportActor, selectIsOpen } from '#machines/recording/reportMachine.ts';
+import { type ReportActor, selectIsOpen } from '#machines/widgets/reportMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -1,4 +1,4 @@
-import type { reportMachine } from '#machines/recording/reportMachine.ts';
+import type { reportMachine } from '#machines/widgets/reportMachine.ts';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 import { frameWith } from './frameWith.tsx';

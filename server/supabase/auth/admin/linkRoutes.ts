@@ -12,7 +12,7 @@ import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { sendingEmails, writeEmail, type EmailOrder } from '../codes/sendEmails.ts';
-import type { Purpose } from '../codes/purposes.ts';
+import type { Purpose } from '../../mail/mailer.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { userJson } from '../userJson.ts';

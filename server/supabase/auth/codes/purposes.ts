@@ -1,4 +1,6 @@
-/** Why an e-mail is written: which code it brings, when that was last done, and what its link calls itself. */
+import type { Purpose } from '../../mail/mailer.ts';
+
+/** What belongs to the purpose of an e-mail: which code it brings, when that was last done, and what its link calls itself. */
 export interface PurposeRules {
   token: TokenType;
   /** The column of `auth.users` that remembers when it was sent. */
@@ -15,15 +17,6 @@ export type TokenType =
   | 'email_change_token_new'
   | 'email_change_token_current'
   | 'reauthentication_token';
-
-export type Purpose =
-  | 'signup'
-  | 'invite'
-  | 'magiclink'
-  | 'recovery'
-  | 'email_change_new'
-  | 'email_change_current'
-  | 'reauthentication';
 
 export const purposes: Readonly<Record<Purpose, PurposeRules>> = {
   signup: {

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
-import type { EmailMessage } from '../../mail/mailer.ts';
+import type { EmailMessage, Purpose } from '../../mail/mailer.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import type { CodeChallenge } from './codeChallenge.ts';
 import { addFlow } from './flowState.ts';
 import { forgetEmailRequests } from './emailRequests.ts';
 import { newLinkToken, newOtp, PKCE_PREFIX, storeCode } from './oneTimeCode.ts';
-import { purposes, type Purpose } from './purposes.ts';
+import { purposes } from './purposes.ts';
 
 export interface EmailOrder {
   userId: string;

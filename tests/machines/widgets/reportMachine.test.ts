@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { expect, it } from 'vitest';
-import { reportMachine, selectIsOpen } from '#machines/recording/reportMachine.ts';
+import { reportMachine, selectIsOpen } from '#machines/widgets/reportMachine.ts';
 import { fakeLog } from '../../fakes/fakeLog.ts';
 
 function openReport() {
