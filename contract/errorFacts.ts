@@ -1,6 +1,7 @@
 /**
  * Every code by which something is refused, with the facts that belong to it: by the workspace API, and in lower case by
- * the authentication service. The words are a text's business; the sentence beside the code is for users of the API.
+ * the services of an account and by the site itself. The words are a text's business; the sentence beside the code is for
+ * users of the API.
  */
 import * as v from 'valibot';
 import { SANDBOX_FAULTS } from './sandboxFaults.ts';
@@ -70,6 +71,7 @@ export const errorFacts = {
   email_exists: none,
   email_not_confirmed: none,
   invalid_credentials: none,
+  otp_expired: none,
   over_request_rate_limit: none,
   reauthentication_needed: none,
   reauthentication_not_valid: none,
@@ -77,6 +79,28 @@ export const errorFacts = {
   signup_disabled: none,
   user_already_exists: none,
   user_banned: none,
+  /** The library of the authentication service has only words for it. */
+  session_missing: none,
+
+  /** What the site itself finds wrong with an address that led back to it. */
+  callback_empty: none,
+  callback_begun_elsewhere: none,
+  callback_other_account: none,
+  callback_token_malformed: none,
+  callback_token_unreadable: none,
+  callback_expired: none,
+  callback_unexplained: none,
+
+  /** What a procedure of the database refuses. */
+  account_foreign: none,
+  challenge_unknown: none,
+  value_refused: none,
+
+  /** What became of a call to the services of an account that was answered by none of them. */
+  service_unreachable: none,
+  service_timed_out: v.object({ milliseconds: v.number() }),
+  service_failed: v.object({ status: v.number() }),
+  service_answer_unexpected: none,
 } as const;
 
 export type ErrorCode = keyof typeof errorFacts;

@@ -58,13 +58,19 @@ journey(
 );
 
 journey('a refusal that arrives at the first page is said in words, and leaves the address', async ({ page }) => {
-  const told = 'error=access_denied&error_code=otp_expired&error_description=<img+src=x+onerror=alert(1)>+is+invalid';
-  for (const address of [`/?${told}`, `/#${told}&sb=`]) {
+  const words = '<img src=x onerror=alert(1)> is invalid';
+  const refusedBy = (code: string) =>
+    new URLSearchParams({ error: 'access_denied', error_code: code, error_description: words }).toString();
+  for (const [address, told] of [
+    [`/?${refusedBy('moon_too_full')}`, words],
+    [`/#${refusedBy('moon_too_full')}&sb=`, words],
+    [`/?${refusedBy('otp_expired')}`, 'Email link is invalid or has expired'],
+  ] as const) {
     await page.goto('/nowhere');
     await page.goto(address);
     const alert = page.getByRole('alert');
     await expect(alert.getByRole('heading', { name: 'Authentication Error' })).toBeVisible();
-    await expect(alert.getByText('<img src=x onerror=alert(1)> is invalid')).toBeVisible();
+    await expect(alert.getByText(told)).toBeVisible();
     await expect(alert.getByText('Please try signing in again.')).toBeVisible();
     await expect(page).toHaveURL('/auth/callback');
   }

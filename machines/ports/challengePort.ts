@@ -1,6 +1,6 @@
 import type { Challenge, Problem } from '#contract/entities.ts';
 
-/** The challenges and what each asks for. A call that fails rejects with the provider's message. */
+/** The challenges and what each asks for. A call that fails rejects with the reason. */
 export interface ChallengePort {
   list(): Promise<Challenge[]>;
   /** Null when there is no such challenge. */

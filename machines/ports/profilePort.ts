@@ -1,7 +1,7 @@
 import type { Profile, UserDetails } from '#contract/entities.ts';
 import type { User } from './authPort.ts';
 
-/** What the product knows about a learner beyond their account. A call that fails rejects with the provider's message. */
+/** What the product knows about a learner beyond their account. A call that fails rejects with the reason. */
 export interface ProfilePort {
   /** Whether the learner has confirmed their e-mail and completed their profile. */
   isVerified(userId: string): Promise<boolean>;

@@ -1,6 +1,9 @@
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 
-/** What the canary found, for the log and for users of the API. */
+/**
+ * What the canary found, for the log and for users of the API. The texts of the site word the same facts apart from this,
+ * since the server has no locale; `tests/texts/errorTexts.test.ts` compares the English ones.
+ */
 export const sandboxFaultSentences = {
   not_installed: 'bubblewrap is not installed.',
   not_started: 'No sandbox can be started here.',

@@ -1,6 +1,8 @@
 /** Which errors of the Supabase client are answers, and which break the call. */
 import type { AuthError } from '@supabase/supabase-js';
+import { errorFactOf } from '#contract/errorFacts.ts';
 import type { AccountError, WeakPasswordReason } from '#machines/ports/authPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 
 /** Errors by which the library itself refuses, by their names: its classes would have to be loaded for a comparison. */
 const refusedHere: ReadonlySet<string> = new Set([
@@ -12,15 +14,18 @@ const refusedHere: ReadonlySet<string> = new Set([
   'AuthPKCECodeVerifierMissingError',
 ]);
 
+const SESSION_MISSING: Reason = { code: 'session_missing', facts: {} };
+
 const knownReasons: ReadonlySet<string> = new Set<WeakPasswordReason>(['length', 'characters', 'pwned']);
 
-/** The provider's words. Throws the error when it is none of these: the service is away, or answers nonsense. */
+/** By its code, else in the provider's words. Throws the error when it is none of these: the service is away, or answers nonsense. */
 export function accountErrorFrom(error: AuthError): AccountError {
   const { name, message, status = 0 } = error;
   if (name === 'AuthWeakPasswordError') return { outcome: 'refused', message, reasons: reasonsOf(error) };
   const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && status >= 400 && status < 500);
   if (!isRefused) throw error;
-  return { outcome: 'refused', message };
+  if (name === 'AuthSessionMissingError') return { outcome: 'refused', message: SESSION_MISSING };
+  return { outcome: 'refused', message: errorFactOf(error.code, {}) ?? message };
 }
 
 function reasonsOf(error: AuthError): WeakPasswordReason[] {

@@ -1,5 +1,7 @@
 /** Finishing what an address brought: a code, a session, a refusal, or nothing. */
-import type { CallbackAnswer, AccountError } from '#machines/ports/authPort.ts';
+import { errorFactOf } from '#contract/errorFacts.ts';
+import type { AccountError, CallbackAnswer } from '#machines/ports/authPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { codeSession, SOMEBODY_ELSE } from './codeSession.ts';
 import { hashSession, holdsSession } from './hashSession.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
@@ -22,13 +24,13 @@ export interface CallbackAnswers {
   forget(): void;
 }
 
-const NOTHING = 'No session defined in URL';
-const NOT_BEGUN_HERE = 'This sign-in was not started in this browser.';
+const NOTHING: Reason = { code: 'callback_empty', facts: {} };
+const NOT_BEGUN_HERE: Reason = { code: 'callback_begun_elsewhere', facts: {} };
 /** By this a confirmation's link is told from others when it leads back. */
 const FROM = 'from';
 const CONFIRMATION = 'confirmation';
 export const CONFIRMATION_QUERY = `?${FROM}=${CONFIRMATION}`;
-const UNSPECIFIED = 'Error in URL with unspecified error_description';
+const UNEXPLAINED: Reason = { code: 'callback_unexplained', facts: {} };
 
 export function callbackAnswers(parts: CallbackParts): CallbackAnswers {
   let brought = parts.callbackUrl;
@@ -100,10 +102,12 @@ async function already(parts: CallbackParts): Promise<CallbackAnswer> {
   return answer.outcome === 'signedIn' ? { outcome: 'alreadySignedIn', returnTo: answer.returnTo } : answer;
 }
 
-/** The provider's own words of what went wrong. */
-function complaintOf(params: URLSearchParams): string | undefined {
+/** What went wrong at the provider or behind the link of an e-mail: by its code, else in the provider's own words. */
+function complaintOf(params: URLSearchParams): Reason | undefined {
+  const fact = errorFactOf(params.get('error_code'), {});
+  if (fact !== undefined) return fact;
   const words = params.get('error_description') || params.get('error');
-  return words || (params.has('error_code') ? UNSPECIFIED : undefined);
+  return words || (params.has('error_code') ? UNEXPLAINED : undefined);
 }
 
-const refused = (message: string): AccountError => ({ outcome: 'refused', message });
+const refused = (message: Reason): AccountError => ({ outcome: 'refused', message });

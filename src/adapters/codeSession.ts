@@ -1,11 +1,12 @@
 /** A code in an address, which is worth a session together with the verifier that this browser kept. */
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { AccountError } from '#machines/ports/authPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
 import { type ClientMaker, type LazySupabase, SESSION_KEY } from './supabaseClient.ts';
 
-export const SOMEBODY_ELSE = 'Somebody else is signed in in this browser. Sign out first.';
+export const SOMEBODY_ELSE: Reason = { code: 'callback_other_account', facts: {} };
 
 const VERIFIER = '-code-verifier';
 

@@ -1,5 +1,6 @@
 /** A session behind the `#` of an address, as services without PKCE send it. */
 import type { AccountError } from '#machines/ports/authPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
 import type { ClientMaker } from './supabaseClient.ts';
@@ -14,8 +15,10 @@ export interface ConfirmedTokens {
 }
 
 const fields = ['access_token', 'expires_in', 'refresh_token', 'token_type'] as const;
-const MISSING = 'No session defined in URL';
-const STALE = 'JWT has expired';
+const MISSING: Reason = { code: 'callback_empty', facts: {} };
+const MALFORMED: Reason = { code: 'callback_token_malformed', facts: {} };
+const UNREADABLE: Reason = { code: 'callback_token_unreadable', facts: {} };
+const EXPIRED: Reason = { code: 'callback_expired', facts: {} };
 
 /** Whether it looks like a session at all, complete or not. */
 export const holdsSession = (hash: URLSearchParams): boolean => fields.some((name) => hash.has(name));
@@ -27,8 +30,8 @@ export async function hashSession(
   hash: string,
 ): Promise<ConfirmedTokens | AccountError> {
   const params = new URLSearchParams(hash);
-  const fault = faultOf(params);
-  if (fault !== undefined) return { outcome: 'refused', message: fault };
+  const message = refusedBecause(params);
+  if (message !== undefined) return { outcome: 'refused', message };
 
   const { auth } = withHash(browser, hash, (clean) =>
     make({
@@ -53,17 +56,17 @@ export async function hashSession(
   return { outcome: 'confirmed', tokens, userId: data.user.id, kind: params.get('type') };
 }
 
-/** What the library takes on trust, refused in its words. Whether the tokens are genuine is for the service to say. */
-function faultOf(params: URLSearchParams): string | undefined {
+/** What the library takes on trust, refused here. Whether the tokens are genuine is for the service to say. */
+function refusedBecause(params: URLSearchParams): Reason | undefined {
   if (fields.some((name) => !params.get(name))) return MISSING;
   const parts = (params.get('access_token') ?? '').split('.');
-  if (parts.length !== 3) return 'Invalid JWT structure';
-  if (!parts.every((part) => /^[\w-]*$/.test(part))) return 'JWT not in base64url format';
+  if (parts.length !== 3) return MALFORMED;
+  if (!parts.every((part) => /^[\w-]*$/.test(part))) return UNREADABLE;
   const now = Math.floor(Date.now() / 1000);
   const lasts = secondsOf(params.get('expires_in'));
   const until = params.has('expires_at') ? secondsOf(params.get('expires_at')) : now + lasts;
   if (Number.isNaN(lasts) || Number.isNaN(until)) return MISSING;
-  return lasts <= 0 || until <= now ? STALE : undefined;
+  return lasts <= 0 || until <= now ? EXPIRED : undefined;
 }
 
 /** Ten digits reach further than any session; NaN when it is no such number. */

@@ -1,5 +1,7 @@
 /** Leaving for the page of a provider. */
 import type { LeaveAnswer } from '#machines/ports/authPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
+import { errorFactOf } from '#contract/errorFacts.ts';
 import { limits } from '#contract/limits.ts';
 
 /**
@@ -14,16 +16,19 @@ export async function leaveForProvider(url: string, leave: (url: string) => void
     return { outcome: 'leaving' };
   }
   if (answer.status < 400 || answer.status >= 500) throw new Error(`Request failed with status code ${answer.status}`);
-  const message = messageOf(await answer.json());
+  const message = reasonIn(await answer.json());
   if (message === undefined) throw new Error(`Request failed with status code ${answer.status}`);
   return { outcome: 'refused', message };
 }
 
 const isRedirection = (status: number): boolean => status >= 300 && status < 400;
 
-/** Newer services call it `message`, older ones `msg`. */
-function messageOf(body: unknown): string | undefined {
+/** Newer services call them `code` and `message`, older ones `error_code` and `msg`. */
+function reasonIn(body: unknown): Reason | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
+  const code = ('error_code' in body && body.error_code) || ('code' in body && body.code);
+  const fact = typeof code === 'string' ? errorFactOf(code, {}) : undefined;
+  if (fact !== undefined) return fact;
   const words = ('msg' in body && body.msg) || ('message' in body && body.message);
   return typeof words === 'string' ? words : undefined;
 }

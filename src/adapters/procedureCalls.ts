@@ -5,16 +5,17 @@
 import { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import { type DataOf, type ParamsOf, type ProcedureName, procedures } from '#contract/procedures.ts';
+import { RefusedError } from '#machines/ports/reason.ts';
 import { ProcedureError, UNEXPECTED } from './procedureError.ts';
 import type { LazySupabase } from './supabaseClient.ts';
 
 export interface ProcedureCalls {
   /**
    * Reads, three times more while nobody is there to answer. The answer was given after every write that had ended when
-   * the read began. Rejects with the provider's message.
+   * the read began. Rejects with the reason.
    */
   read<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
-  /** Writes, once; reads that are under way go on. Rejects with the provider's message. */
+  /** Writes, once; reads that are under way go on. Rejects with the reason. */
   write<Name extends ProcedureName>(name: Name, params: ParamsOf<Name>): Promise<DataOf<Name>>;
 }
 
@@ -95,6 +96,6 @@ async function ask<Name extends ProcedureName>(
   const { data, error, status } = await client.rpc(name, params);
   if (error !== null) throw new ProcedureError(error, status);
   const parsed = v.safeParse(procedures[name].data, data);
-  if (!parsed.success) throw new Error(UNEXPECTED);
+  if (!parsed.success) throw new RefusedError(UNEXPECTED);
   return parsed.output;
 }

@@ -1,3 +1,7 @@
+import { type ErrorFact, errorFactOf } from '#contract/errorFacts.ts';
+import { type Reason, RefusedError } from '#machines/ports/reason.ts';
+import type { UnreachableError } from './supabaseFetch.ts';
+
 /** What the client says of a call that failed: what the service sent, or only a text where it sent no JSON. */
 interface FailedAnswer {
   message?: string;
@@ -7,31 +11,47 @@ interface FailedAnswer {
 /** Statuses of something between here and the database that is away for a moment. */
 const passing: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** The client puts the name of an error before its message, and has no other place for it. */
-const NETWORK = 'UnreachableError: Network Error';
-const UNREACHABLE = /^UnreachableError: /;
+const UNREACHABLE: ErrorFact = { code: 'service_unreachable', facts: {} };
+export const UNEXPECTED: Reason = { code: 'service_answer_unexpected', facts: {} };
 
-export const UNEXPECTED = 'The server answered something unexpected';
+/** The client puts the name of an error before its message, and has no other place for it. */
+const name: UnreachableError['name'] = 'UnreachableError';
+const TIMEOUT = new RegExp(`^${name}: timeout of (\\d+)ms exceeded$`);
 
 /** A procedure that was refused, or that nobody answered. */
-export class ProcedureError extends Error {
-  override readonly name = 'ProcedureError';
+export class ProcedureError extends RefusedError {
   /** The HTTP status; 0 when there was no answer. */
   readonly status: number;
   /** Whether asking again may help. Who has waited for a time-out already does not wait three times more. */
   readonly isPassing: boolean;
 
   constructor(answer: FailedAnswer, status: number) {
-    super(wordsOf(answer, status));
+    const reason = reasonFor(answer, status);
+    super(reason);
+    this.name = 'ProcedureError';
     this.status = status;
-    this.isPassing = passing.has(status) || (status === 0 && answer.message === NETWORK);
+    this.isPassing = passing.has(status) || reason === UNREACHABLE;
   }
 }
 
-/** The provider's words; where a gateway sent a page of its own instead, the status in words of an HTTP client. */
-function wordsOf({ message = '', code }: FailedAnswer, status: number): string {
-  if (UNREACHABLE.test(message)) return message.replace(UNREACHABLE, '');
+/** Why, as far as there is a code for it; else the words of the database, or the status where a gateway sent a page of its own. */
+function reasonFor({ message = '', code = '' }: FailedAnswer, status: number): Reason {
+  if (message.startsWith(`${name}: `)) return unanswered(message);
   if (status < 400) return UNEXPECTED;
-  const isPage = message === '' || message.trimStart().startsWith('<') || (status >= 500 && !code);
-  return isPage ? `Request failed with status code ${status}` : message;
+  const isPage = message === '' || message.trimStart().startsWith('<') || (status >= 500 && code === '');
+  if (isPage) return { code: 'service_failed', facts: { status } };
+  return errorFactOf(codeFor(code, status), {}) ?? message;
+}
+
+function unanswered(message: string): ErrorFact {
+  const [, milliseconds] = TIMEOUT.exec(message) ?? [];
+  if (milliseconds === undefined) return UNREACHABLE;
+  return { code: 'service_timed_out', facts: { milliseconds: Number(milliseconds) } };
+}
+
+/** Ours for the SQLSTATE by which the database refuses; those of classes 22 and 23 speak of a value. */
+function codeFor(sqlState: string, status: number): string | undefined {
+  if (sqlState === '42501' && status === 403) return 'account_foreign';
+  if (sqlState === 'PT404') return 'challenge_unknown';
+  return /^2[23]\w{3}$/.test(sqlState) ? 'value_refused' : undefined;
 }

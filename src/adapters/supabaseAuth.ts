@@ -1,6 +1,5 @@
 /** Supabase Auth: signing in, up and out, and the emails. What it refuses is answered by its code, or in its own words. */
 import type { AuthError } from '@supabase/supabase-js';
-import { errorFactOf } from '#contract/errorFacts.ts';
 import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
@@ -106,10 +105,7 @@ function withoutSkip(address: string): string {
 }
 
 function answer<Answer>(error: AuthError | null, granted: Answer): Answer | AccountError {
-  if (error === null) return granted;
-  const refused = accountErrorFrom(error);
-  const fact = errorFactOf(error.code, {});
-  return fact === undefined ? refused : { ...refused, message: fact };
+  return error === null ? granted : accountErrorFrom(error);
 }
 
 /** Rejects when the session may live on. One that the service does not know any more is over (401, 403, 404). */

@@ -1,6 +1,8 @@
 import { createClient, processLock } from '@supabase/supabase-js';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Reason } from '#machines/ports/reason.ts';
+import { reasonOf } from '#machines/reasonOf.ts';
 import { procedureCalls } from '#src/adapters/procedureCalls.ts';
 import { supabaseFetch } from '#src/adapters/supabaseFetch.ts';
 import { fakeWire, held, type WireAnswer } from '../fakes/fakeWire.ts';
@@ -35,7 +37,7 @@ async function openCalls(answers: Record<string, WireAnswer | WireAnswer[]>, isS
 async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
   const settled = call.then(
     (data) => ({ data }),
-    (error: Error) => ({ message: error.message }),
+    (error: unknown) => ({ reason: reasonOf(error) }),
   );
   await vi.runAllTimersAsync();
   return settled;
@@ -44,29 +46,36 @@ async function outcomeOf(call: Promise<unknown>): Promise<unknown> {
 const empty = { status: 200, body: [] };
 const jwtExpired = { status: 401, body: { code: 'PGRST303', message: 'JWT expired', details: null, hint: null } };
 
-it.each<[string, WireAnswer, number, string]>([
-  ['nobody is there', 'away', 4, 'Network Error'],
-  ['the answer stops in its middle', 'cutOff', 4, 'Network Error'],
-  ['a gateway answers 502', { status: 502, body: '<html>' }, 4, 'Request failed with status code 502'],
-  ['a gateway answers 503', { status: 503, body: '' }, 4, 'Request failed with status code 503'],
-  ['a gateway answers 504', { status: 504, body: 'timeout' }, 4, 'Request failed with status code 504'],
-  ['no answer comes', 'silent', 1, 'timeout of 20ms exceeded'],
+const away: Reason = { code: 'service_unreachable', facts: {} };
+const nonsense: Reason = { code: 'service_answer_unexpected', facts: {} };
+const failed = (status: number): Reason => ({ code: 'service_failed', facts: { status } });
+const refused = (code: string, status = 400): WireAnswer => ({
+  status,
+  body: { code, message: 'as the database says it' },
+});
+
+it.each<[string, WireAnswer, number, Reason]>([
+  ['nobody is there', 'away', 4, away],
+  ['the answer stops in its middle', 'cutOff', 4, away],
+  ['a gateway answers 502', { status: 502, body: '<html>' }, 4, failed(502)],
+  ['a gateway answers 503', { status: 503, body: '' }, 4, failed(503)],
+  ['a gateway answers 504', { status: 504, body: 'timeout' }, 4, failed(504)],
+  ['no answer comes', 'silent', 1, { code: 'service_timed_out', facts: { milliseconds: 20 } }],
   ['the service breaks', { status: 500, body: { code: 'XX000', message: 'broken' } }, 1, 'broken'],
-  ['the service breaks without words', { status: 500, body: 'oops' }, 1, 'Request failed with status code 500'],
-  ['the service refuses', { status: 403, body: { code: '42501', message: 'not yours' } }, 1, 'not yours'],
-  ['a gateway refuses', { status: 403, body: '<html>Forbidden' }, 1, 'Request failed with status code 403'],
+  ['the service breaks without words', { status: 500, body: 'oops' }, 1, failed(500)],
+  ['the account is somebody else’s', refused('42501', 403), 1, { code: 'account_foreign', facts: {} }],
+  ['nobody is signed in', refused('42501', 401), 1, 'as the database says it'],
+  ['there is no such challenge', refused('PT404', 404), 1, { code: 'challenge_unknown', facts: {} }],
+  ['a text is too long', refused('23514'), 1, { code: 'value_refused', facts: {} }],
+  ['a value cannot be read', refused('22P02'), 1, { code: 'value_refused', facts: {} }],
+  ['a gateway refuses', { status: 403, body: '<html>Forbidden' }, 1, failed(403)],
   ['nobody knows the procedure', { status: 404, body: { code: 'PGRST202', message: 'unknown' } }, 1, 'unknown'],
   ['too many ask', { status: 429, body: { message: 'slowly' } }, 1, 'slowly'],
-  ['the answer is a page', { status: 200, body: '<html>' }, 1, 'The server answered something unexpected'],
-  [
-    'the answer is of another kind',
-    { status: 200, body: [{ id: 'x' }] },
-    1,
-    'The server answered something unexpected',
-  ],
-])('reads, when %s, so many times and then says why not', async (_, answer, times, message) => {
+  ['the answer is a page', { status: 200, body: '<html>' }, 1, nonsense],
+  ['the answer is of another kind', { status: 200, body: [{ id: 'x' }] }, 1, nonsense],
+])('reads, when %s, so many times and then says why not', async (_, answer, times, reason) => {
   const { calls, wire } = await openCalls({ [LIST]: answer });
-  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ reason });
   expect(wire.to(LIST)).toHaveLength(times);
 });
 
@@ -100,14 +109,14 @@ it('says that nobody is there in a browser without a network, too', async () => 
   showPage('visible');
   const { calls, wire } = await openCalls({ [LIST]: 'away' });
   page.dispatchEvent(new Event('offline'));
-  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'Network Error' });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ reason: away });
   expect(wire.to(LIST)).toHaveLength(4);
   page.dispatchEvent(new Event('online'));
 });
 
 it('writes once, whoever is away', async () => {
   const { calls, wire } = await openCalls({ [SAVE]: 'away' });
-  expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ message: 'Network Error' });
+  expect(await outcomeOf(calls.write('user_upsert_profile', profile))).toEqual({ reason: away });
   expect(wire.to(SAVE)).toHaveLength(1);
 });
 
@@ -170,12 +179,12 @@ it('refreshes a session that is too old, once for all who wait, and asks again',
 
 it('says what the service said when a refreshed session is refused too', async () => {
   const { calls, wire } = await openCalls({ [LIST]: jwtExpired }, true);
-  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'JWT expired' });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ reason: 'JWT expired' });
   expect(wire.to(LIST)).toHaveLength(2);
 });
 
 it('asks nobody again who is not signed in', async () => {
   const { calls, wire } = await openCalls({ [LIST]: jwtExpired });
-  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ message: 'JWT expired' });
+  expect(await outcomeOf(calls.read('user_ssp_list_challenges', {}))).toEqual({ reason: 'JWT expired' });
   expect(wire.to(LIST)).toHaveLength(1);
 });

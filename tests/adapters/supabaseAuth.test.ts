@@ -119,10 +119,13 @@ it.each(forms)("repeats to %s the service's own words for a code without any her
   expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: 'The moon is too full.' });
 });
 
-it('repeats why the service does not lead to a provider', async () => {
+it('says by its code why the service does not lead to a provider', async () => {
   const call = calls['leaveForGoogle']!;
   const { auth } = await openFor(call, refused);
-  expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: 'Request rate limit reached' });
+  expect(await call.ask(auth)).toEqual({
+    outcome: 'refused',
+    message: { code: 'over_request_rate_limit', facts: {} },
+  });
 });
 
 it.each(['signIn', 'signUp'])('rejects %s when the service grants nonsense', async (name) => {
@@ -152,7 +155,10 @@ it('is signed in by signing up where no email is needed', async () => {
 
 it('changes no password of nobody', async () => {
   const { auth } = openAuth({});
-  expect(await auth.changePassword('another horse')).toEqual({ outcome: 'refused', message: 'Auth session missing!' });
+  expect(await auth.changePassword('another horse')).toEqual({
+    outcome: 'refused',
+    message: { code: 'session_missing', facts: {} },
+  });
 });
 
 it.each([401, 403, 404])('signs out although the service answers %d', async (status) => {

@@ -10,7 +10,7 @@ export function fakeAuth(initial: User | null = null) {
   const answers = gate();
   let user = initial;
   let fault: string | undefined;
-  let callbackUrl: CallbackAnswer = { outcome: 'refused', message: 'No session defined in URL' };
+  let callbackUrl: CallbackAnswer = { outcome: 'refused', message: { code: 'callback_empty', facts: {} } };
   /** Emails sent, oldest first, and where visitors were going when they left. */
   const emails: { kind: 'confirmation' | 'recovery'; to: string }[] = [];
   const returnTos: (string | null)[] = [];

@@ -15,11 +15,15 @@ export const callbackModel = modelOf({
     answers('finishCallback', { outcome: 'alreadySignedIn', returnTo: '/challenges' }),
     answers('finishCallback', { outcome: 'recovering' }),
     answers('finishCallback', { outcome: 'confirmed' }),
-    answers('finishCallback', { outcome: 'refused', message: 'Email link is invalid or has expired' }),
+    answers('finishCallback', { outcome: 'refused', message: { code: 'otp_expired', facts: {} } }),
     breaks('finishCallback'),
     answers('saveProfile'),
     breaks('saveProfile'),
     { type: 'retry.requested' },
   ],
-  known: ({ user, returnTo, message }) => ({ user: user?.id ?? null, returnTo, message }),
+  known: ({ user, returnTo, message }) => ({
+    user: user?.id ?? null,
+    returnTo,
+    message: typeof message === 'object' && message !== null ? message.code : message,
+  }),
 });

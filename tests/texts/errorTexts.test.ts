@@ -31,6 +31,8 @@ const samples: Samples = {
   PROCESS_EXISTS: { process_id: 'p1' },
   CHALLENGE_NOT_FOUND: { challenge_id: 9 },
   SANDBOX_UNAVAILABLE: { fault: 'reaches_host' },
+  service_timed_out: { milliseconds: 30_000 },
+  service_failed: { status: 504 },
 };
 
 const known: Partial<Record<ErrorCode, object>> = samples;

@@ -11,8 +11,8 @@ const data: readonly { pattern: RegExp; why: string }[] = [
   },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   {
-    pattern: /^(ahead|invalid syntax|Look again|Email link is invalid or has expired|No session defined in URL)$/,
-    why: 'a program, Python or the authentication service says it',
+    pattern: /^(ahead|invalid syntax|Look again)$/,
+    why: 'a program or Python says it',
   },
 ];
 

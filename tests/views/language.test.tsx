@@ -10,19 +10,11 @@ import { en } from '#src/texts/en/en.ts';
 import { App } from '#src/views/App.tsx';
 import { fakePorts } from '../fakes/fakePorts.ts';
 import { fakePreferences } from '../fakes/fakePreferences.ts';
+import { siteConfig } from '../fakes/siteConfig.ts';
 
 afterEach(cleanup);
 
 const xx: Texts = { ...en, homeTexts: { ...en.homeTexts, title: 'Domina la robótica' } };
-const config = {
-  supabaseUrl: '',
-  supabaseAnonKey: '',
-  embedded: true,
-  emails: 'sent',
-  enterpriseUrl: null,
-  imageBaseUrl: null,
-  sandbox: { available: true, reason: null },
-} as const;
 
 /** The home page in a browser that asks for these languages, on a site that speaks English and another. */
 function openHome(languages: readonly string[], sources = { en: async () => en as Texts, xx: async () => xx }) {
@@ -32,7 +24,7 @@ function openHome(languages: readonly string[], sources = { en: async () => en a
   render(
     <App
       app={app}
-      config={config}
+      config={siteConfig}
       build={{ version: '1.0.0', build: 'test' }}
       wordsOf={(locale) => (locale === null ? undefined : wordsOf(locale))}
       withoutWords={<p role="alert">no words</p>}

@@ -9,18 +9,9 @@ import type { Texts } from '#src/texts/Texts.ts';
 import { en } from '#src/texts/en/en.ts';
 import { App } from '#src/views/App.tsx';
 import { type World, fakePorts } from '../fakes/fakePorts.ts';
+import { siteConfig } from '../fakes/siteConfig.ts';
 
 const build = { version: '1.0.0', build: 'test' };
-
-const config: RuntimeConfig = {
-  supabaseUrl: '',
-  supabaseAnonKey: '',
-  embedded: true,
-  emails: 'sent',
-  enterpriseUrl: null,
-  imageBaseUrl: null,
-  sandbox: { available: true, reason: null },
-};
 
 afterEach(cleanup);
 
@@ -35,7 +26,7 @@ export function openApp(
   render(
     <App
       app={app}
-      config={{ ...config, ...changes }}
+      config={{ ...siteConfig, ...changes }}
       build={build}
       wordsOf={() => texts}
       withoutWords={null}

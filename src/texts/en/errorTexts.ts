@@ -95,6 +95,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   email_exists: () => 'A user with this email address has already been registered',
   email_not_confirmed: () => 'Email not confirmed',
   invalid_credentials: () => 'Invalid login credentials',
+  otp_expired: () => 'Email link is invalid or has expired',
   over_request_rate_limit: () => 'Request rate limit reached',
   reauthentication_needed: () => 'Password update requires reauthentication',
   reauthentication_not_valid: () => 'Nonce has expired or is invalid',
@@ -102,4 +103,22 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   signup_disabled: () => 'Signups not allowed for this instance',
   user_already_exists: () => 'User already registered',
   user_banned: () => 'User is banned',
+  session_missing: () => 'Auth session missing!',
+
+  callback_empty: () => 'No session defined in URL',
+  callback_begun_elsewhere: () => 'This sign-in was not started in this browser.',
+  callback_other_account: () => 'Somebody else is signed in in this browser. Sign out first.',
+  callback_token_malformed: () => 'Invalid JWT structure',
+  callback_token_unreadable: () => 'JWT not in base64url format',
+  callback_expired: () => 'JWT has expired',
+  callback_unexplained: () => 'Error in URL with unspecified error_description',
+
+  account_foreign: () => 'This is not your account.',
+  challenge_unknown: () => 'There is no such challenge.',
+  value_refused: () => 'This cannot be stored: something is too long, or has a value that is not allowed.',
+
+  service_unreachable: () => 'Network Error',
+  service_timed_out: ({ milliseconds }) => `timeout of ${milliseconds}ms exceeded`,
+  service_failed: ({ status }) => `Request failed with status code ${status}`,
+  service_answer_unexpected: () => 'The server answered something unexpected',
 };

@@ -44,7 +44,9 @@ export const callbackPage: PageModel = {
       else if (output.outcome === 'confirmed') await visit.goto('/auth/callback?from=confirmation&code=c1');
       else if (output.outcome === 'alreadySignedIn') await openSignedIn(visit);
       else
-        await visit.goto(`/auth/callback?error=access_denied&error_description=${encodeURIComponent(output.message)}`);
+        await visit.goto(
+          `/auth/callback?error=access_denied&error_code=${output.message.code}&error_description=of+the+service`,
+        );
     },
     async 'xstate.error.actor.finishCallback'(visit) {
       visit.border.questions.setDefault('exchange', () => authAway);
@@ -66,6 +68,10 @@ export const callbackPage: PageModel = {
     if (value === 'arriving') return;
     await expect(page.getByRole('heading', { name: titles[String(value)]! })).toBeVisible();
     if (value !== 'refused') return;
-    await expect(page.getByText(message ?? 'An unexpected error occurred. Please try signing in again.')).toBeVisible();
+    const words =
+      message === null
+        ? 'An unexpected error occurred. Please try signing in again.'
+        : 'Email link is invalid or has expired';
+    await expect(page.getByText(words)).toBeVisible();
   },
 };

@@ -21,7 +21,8 @@ function open(browser: FakeBrowser, path: string, again?: FakeTab): OpenTab {
   return tab;
 }
 
-const notBegunHere = { outcome: 'refused', message: 'This sign-in was not started in this browser.' };
+const refusedBy = (code: string) => ({ outcome: 'refused', message: { code, facts: {} } });
+const notBegunHere = refusedBy('callback_begun_elsewhere');
 
 /** What follows the origin in an address. */
 const pathOf = (address: URL) => address.pathname + address.search + address.hash;
@@ -120,17 +121,14 @@ it('lets whoever opened a recovery e-mail choose a new password', async () => {
   expect(await later.auth.signIn({ email, password: 'a new password' })).toEqual({ outcome: 'signedIn' });
 });
 
-it('says in the words of the service that a link was used already', async () => {
+it('says by its code that a link was used already', async () => {
   const browser = new FakeBrowser();
   const email = 'twice@example.com';
   await open(browser, '/auth/signup').auth.signUp({ email, password: PASSWORD }, null);
   const { link } = await embedded.emailTo(email);
   await embedded.follow(link);
   const second = open(browser, pathOf(await embedded.follow(link)));
-  expect(await second.auth.finishCallback()).toEqual({
-    outcome: 'refused',
-    message: 'Email link is invalid or has expired',
-  });
+  expect(await second.auth.finishCallback()).toEqual(refusedBy('otp_expired'));
 });
 
 it('takes no code that somebody made up for a confirmation', async () => {
@@ -178,10 +176,7 @@ it('does not let a code that was asked for beside a session replace it by somebo
   await here.auth.signIn({ email, password: PASSWORD });
   await here.auth.leaveForGoogle(null);
   const after = open(browser, await chooseAtGoogle(here, 'Sample Learner'), here.tab);
-  expect(await after.auth.finishCallback()).toEqual({
-    outcome: 'refused',
-    message: 'Somebody else is signed in in this browser. Sign out first.',
-  });
+  expect(await after.auth.finishCallback()).toEqual(refusedBy('callback_other_account'));
   expect(await after.whoIsHere()).toBe(email);
 });
 
@@ -199,10 +194,10 @@ it('takes a code of whoever is signed in already', async () => {
 it('finds nothing in an empty address, unless somebody is signed in', async () => {
   const browser = new FakeBrowser();
   const nobody = open(browser, '/auth/callback');
-  expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+  expect(await nobody.auth.finishCallback()).toEqual(refusedBy('callback_empty'));
   const { email } = await embedded.addLearner();
   await nobody.auth.signIn({ email, password: PASSWORD });
   expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'alreadySignedIn', returnTo: null });
   await nobody.auth.signOut();
-  expect(await nobody.auth.finishCallback()).toEqual({ outcome: 'refused', message: 'No session defined in URL' });
+  expect(await nobody.auth.finishCallback()).toEqual(refusedBy('callback_empty'));
 });

@@ -2,13 +2,16 @@
 import type { Session } from '@supabase/supabase-js';
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type ErrorCode, errorFactOf } from '#contract/errorFacts.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { FakeBrowser } from '../../fakes/fakeBrowser.ts';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 import { type OpenTab, openTab } from './openTab.ts';
 
-const NOTHING = 'No session defined in URL';
-const NOT_BEGUN_HERE = 'This sign-in was not started in this browser.';
-const BAD_JWT = /^invalid JWT: unable to parse or verify signature/;
+const of = (code: ErrorCode): Reason => errorFactOf(code, {})!;
+const NOTHING = of('callback_empty');
+const NOT_BEGUN_HERE = of('callback_begun_elsewhere');
+const BAD_JWT: unknown = expect.stringMatching(/^invalid JWT: unable to parse or verify signature/);
 
 let embedded: OpenEmbedded;
 let session: Session;
@@ -92,7 +95,7 @@ it('knows the session of a recovery e-mail', async () => {
   expect((await arriveWith(sessionWith({ type: 'recovery' }))).answer).toEqual({ outcome: 'recovering' });
 });
 
-it.each<[string, Circumstances, string]>([
+it.each<[string, Circumstances, Reason]>([
   ['on another page', { path: '/' }, NOTHING],
   ['on another page, as a query', { path: '/', where: '?' }, NOTHING],
   ['that nobody asked for', { beganMsAgo: null }, NOT_BEGUN_HERE],
@@ -110,35 +113,39 @@ it('accepts none in the place of somebody else’s', async () => {
   const { answer, whoIsHere } = await arriveWith(sessionWith(), { live: victim.email });
   expect(answer).toEqual({
     outcome: 'refused',
-    message: 'Somebody else is signed in in this browser. Sign out first.',
+    message: of('callback_other_account'),
   });
   expect(whoIsHere).toBe(victim.email);
 });
 
-it.each<[string, () => Fields | Promise<Fields>, string | RegExp]>([
+it.each<[string, () => Fields | Promise<Fields>, unknown]>([
   ['access_token', () => ({ access_token: undefined }), NOTHING],
   ['refresh_token', () => ({ refresh_token: undefined }), NOTHING],
   ['expires_in', () => ({ expires_in: undefined }), NOTHING],
   ['token_type', () => ({ token_type: undefined }), NOTHING],
   ['an access_token that says something', () => ({ access_token: '' }), NOTHING],
-  ['a third part', () => ({ access_token: parts().slice(0, 2).join('.') }), 'Invalid JWT structure'],
-  ['an end after the third part', () => ({ access_token: [...parts(), 'x'].join('.') }), 'Invalid JWT structure'],
-  ['base64url', () => ({ access_token: `${parts()[0]}.<img>.${parts()[2]}` }), 'JWT not in base64url format'],
-  ['ASCII', () => ({ access_token: `${parts()[0]}.ü.${parts()[2]}` }), 'JWT not in base64url format'],
+  ['a third part', () => ({ access_token: parts().slice(0, 2).join('.') }), of('callback_token_malformed')],
+  [
+    'an end after the third part',
+    () => ({ access_token: [...parts(), 'x'].join('.') }),
+    of('callback_token_malformed'),
+  ],
+  ['base64url', () => ({ access_token: `${parts()[0]}.<img>.${parts()[2]}` }), of('callback_token_unreadable')],
+  ['ASCII', () => ({ access_token: `${parts()[0]}.ü.${parts()[2]}` }), of('callback_token_unreadable')],
   ['a signature', () => ({ access_token: `${base64({ alg: 'none' })}.${parts()[1]}.` }), BAD_JWT],
   ['its own signature', () => ({ access_token: `${parts()[0]}.${changedClaims()}.${parts()[2]}` }), BAD_JWT],
   ['our signature', async () => ({ access_token: await signedElsewhere() }), BAD_JWT],
   ['time', async () => ({ access_token: await expired() }), BAD_JWT],
-  ['an hour that is not over', () => ({ expires_at: '1600000000' }), 'JWT has expired'],
-  ['a length', () => ({ expires_in: '0', expires_at: undefined }), 'JWT has expired'],
-  ['a length that is positive', () => ({ expires_in: '-3600' }), 'JWT has expired'],
+  ['an hour that is not over', () => ({ expires_at: '1600000000' }), of('callback_expired')],
+  ['a length', () => ({ expires_in: '0', expires_at: undefined }), of('callback_expired')],
+  ['a length that is positive', () => ({ expires_in: '-3600' }), of('callback_expired')],
   ['a length in digits', () => ({ expires_in: '1e12' }), NOTHING],
   ['a length that anybody lives to see', () => ({ expires_in: '1000000000000' }), NOTHING],
   ['a length that is a number', () => ({ expires_in: 'abc' }), NOTHING],
   ['an end that is a number', () => ({ expires_at: 'NaN' }), NOTHING],
 ])('accepts no session without %s', async (_, changes, message) => {
   const { answer, whoIsHere } = await arriveWith(sessionWith(await changes()));
-  expect(answer).toEqual({ outcome: 'refused', message: expect.stringMatching(message) });
+  expect(answer).toEqual({ outcome: 'refused', message });
   expect(whoIsHere).toBeNull();
 });
 
@@ -147,7 +154,7 @@ it('accepts no session that was ended', async () => {
   await client.auth.signOut();
   const { access_token: access, refresh_token: refresh } = ended;
   const { answer, whoIsHere } = await arriveWith(sessionWith({ access_token: access, refresh_token: refresh }));
-  expect(answer).toEqual({ outcome: 'refused', message: 'Auth session missing!' });
+  expect(answer).toEqual({ outcome: 'refused', message: of('session_missing') });
   expect(whoIsHere).toBeNull();
 });
 
@@ -161,18 +168,24 @@ it.each([
   expect(complaints.filter((words) => words.includes('issued over 120s ago'))).toHaveLength(warnings);
 });
 
-it.each<[string, string]>([
+it.each<[string, Reason]>([
   ['error=access_denied&error_description=The+user+denied+the+request', 'The user denied the request'],
   ['error=access_denied', 'access_denied'],
-  ['error_code=otp_expired', 'Error in URL with unspecified error_description'],
+  ['error_code=otp_expired', of('otp_expired')],
+  ['error_code=otp_expired&error_description=Send+me+your+password', of('otp_expired')],
+  ['error_code=moon_too_full&error_description=The+moon+is+too+full', 'The moon is too full'],
+  ['error_code=moon_too_full', of('callback_unexplained')],
   [`error_description=${encodeURIComponent('<img src=x onerror=alert(1)>')}`, '<img src=x onerror=alert(1)>'],
-])('repeats %s as it is, and takes no session that comes with it', async (complaint, message) => {
-  for (const where of ['#', '?'] as const) {
-    const { answer, whoIsHere } = await arriveWith(`${complaint}&${sessionWith()}`, { where });
-    expect(answer).toEqual({ outcome: 'refused', message });
-    expect(whoIsHere).toBeNull();
-  }
-});
+])(
+  'says why by a known code and repeats other words of %s, and takes no session that comes with it',
+  async (complaint, message) => {
+    for (const where of ['#', '?'] as const) {
+      const { answer, whoIsHere } = await arriveWith(`${complaint}&${sessionWith()}`, { where });
+      expect(answer).toEqual({ outcome: 'refused', message });
+      expect(whoIsHere).toBeNull();
+    }
+  },
+);
 
 it('keeps the session of whoever is signed in when the address complains', async () => {
   const { whoIsHere } = await arriveWith('error=x&error_code=identity_already_exists', { live: email });

@@ -1,0 +1,12 @@
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+
+/** What a server tells a page that needs nothing of it. */
+export const siteConfig: RuntimeConfig = {
+  supabaseUrl: '',
+  supabaseAnonKey: '',
+  embedded: true,
+  emails: 'sent',
+  enterpriseUrl: null,
+  imageBaseUrl: null,
+  sandbox: { available: true, reason: null },
+};
