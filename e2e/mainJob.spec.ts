@@ -47,6 +47,11 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
   await page.getByRole('button', { name: 'Build' }).click();
   await expect(status.getByText('Build success')).toBeVisible();
 
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
+  await page.reload();
+  await expect(status.getByText('Build success')).toBeVisible();
+
   await execute(page, { command: 'rosrun', args: `gazebo_test_pkg ${script}`, name: 'Look around' });
   await expect(
     outputOf(page)

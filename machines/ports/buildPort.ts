@@ -19,7 +19,7 @@ export type BuildAnswer = BuildEnd | BuildUnanswered | SafetyError;
 /** `absent`: the server knows of no such build. */
 export type BuildProgress = BuildEnd | BuildUnanswered | { outcome: 'running' } | { outcome: 'absent' };
 
-type BuildEnd =
+export type BuildEnd =
   | { outcome: 'succeeded'; processId: string; version: string; savedAt: number; size: number }
   | {
       outcome: 'failed';

@@ -1,4 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { BuildEnd } from './buildPort.ts';
 import type { Reason } from './reason.ts';
 
 /** Where a learner's file is kept. Expected answers are values; only a surprise rejects. */
@@ -8,7 +9,8 @@ export interface FilePort {
 }
 
 export type LoadAnswer =
-  | { outcome: 'loaded'; code: string; version: string }
+  /** `build`: how the last build of exactly this text ended; null when it was not built, or is not yet. */
+  | { outcome: 'loaded'; code: string; version: string; build: BuildEnd | null }
   | { outcome: 'absent' }
   | { outcome: 'binary'; version: string }
   | { outcome: 'failed'; detail: Reason };

@@ -32,6 +32,12 @@ export function outcomeReport(answer: BuildAnswer | BuildProgress | null, draft:
   return { type: 'build.failed', stored: version === null ? null : { code, version, savedAt }, detail };
 }
 
+/** What was built, to be handed in. */
+export const submittedReport = (draft: Draft | null): BuildReport => ({
+  type: 'build.submitted',
+  code: draft?.code ?? '',
+});
+
 /** The report about a build that could not even be asked for. */
 export function brokenReport(error: unknown): BuildReport {
   return { type: 'build.broken', detail: reasonOf(error) };

@@ -1,6 +1,7 @@
 import type { BuildProblem } from '#contract/entities.ts';
-import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import type { BuildAnswer, BuildEnd, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
+import { problemsOf } from './buildAnswers.ts';
 import type { BuildInput } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import { type PendingConfirmation, confirmedBase } from './pendingConfirmation.ts';
@@ -22,4 +23,9 @@ export function requestFrom({ draft, packages, pendingConfirmation }: BuildConte
   const { path, code, base } = draft;
   const force = confirmedBase(pendingConfirmation, base);
   return { path, code, base, packages, cleanFirst: false, ...(force && { force }) };
+}
+
+/** What is known of a build that ended before: of which text it was, and what it found. */
+export function foundAs({ draft, answer }: { draft: Draft; answer: BuildEnd }): Partial<BuildContext> {
+  return { draft, answer, problems: problemsOf(answer) };
 }

@@ -1,7 +1,7 @@
 /** What is said to a build, and what it says. */
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Owner } from '../owner.ts';
-import type { BuildPort } from '../ports/buildPort.ts';
+import type { BuildEnd, BuildPort } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Draft, Stored } from './draft.ts';
 
@@ -13,8 +13,12 @@ export interface BuildInput {
 export type BuildEvent =
   | { type: 'draft.given'; draft: Draft; packages: readonly string[] }
   | { type: 'code.changed' }
+  /** This text is in the editor, and how its last build ended is known. */
+  | { type: 'outcome.found'; draft: Draft; answer: BuildEnd }
   /** The learner wants to run what was built. */
   | { type: 'run.requested' }
+  /** The learner wants to hand in what was built. */
+  | { type: 'submit.requested' }
   /** The learner wants to start what the editor shows: was it built? */
   | { type: 'start.requested' }
   | { type: 'overwrite.confirmed' }
@@ -34,6 +38,8 @@ export type BuildReport =
   | { type: 'build.interrupted'; detail: Reason }
   /** What the editor shows was built, and may run. */
   | { type: 'build.released' }
+  /** What the editor shows was built, and is handed in. */
+  | { type: 'build.submitted'; code: string }
   /** What the editor shows was built, or was not. */
   | { type: 'build.current' }
   | { type: 'build.outdated' };

@@ -3,27 +3,28 @@
  *
  *   resting (unknown | success | failure) → active (stage: confirming ⇄ building → interrupted ⇄ asking → answered; text: current → outdated)
  */
-import { assign, fromPromise, sendTo, setup, stateIn } from 'xstate';
+import { assign, sendTo, setup, stateIn } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import { erases, shrinks } from '#contract/contentSafety.ts';
-import type { BuildAnswer, BuildPort, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
 import { timings } from '../timings.ts';
-import { brokenReport, outcomeReport, problemsOf, safetyConfirmationOf, unansweredOf } from './buildAnswers.ts';
-import { type BuildContext, requestFrom } from './buildContext.ts';
+import { askOutcome, build } from './buildCalls.ts';
+import {
+  brokenReport,
+  outcomeReport,
+  problemsOf,
+  safetyConfirmationOf,
+  submittedReport,
+  unansweredOf,
+} from './buildAnswers.ts';
+import { type BuildContext, foundAs, requestFrom } from './buildContext.ts';
 import type { BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
 
 export const buildMachine = setup({
   types: { input: {} as BuildInput, context: {} as BuildContext, events: {} as BuildEvent },
-  actors: {
-    build: fromPromise<BuildAnswer, { builds: BuildPort; request: BuildRequest }>(async ({ input }) =>
-      input.builds.build(input.request),
-    ),
-    askOutcome: fromPromise<BuildProgress, { builds: BuildPort; processId: string }>(async ({ input }) =>
-      input.builds.outcomeOf(input.processId),
-    ),
-  },
+  actors: { build, askOutcome },
   guards: {
     erases: (_, draft: Draft) => erases(draft.code, draft.saved),
     shrinks: (_, draft: Draft) => shrinks(draft.code, draft.saved),
@@ -31,6 +32,7 @@ export const buildMachine = setup({
       _,
       { answer, outcome }: { answer: BuildProgress | BuildAnswer; outcome: BuildProgress['outcome'] | 'refused' },
     ) => answer.outcome === outcome,
+    hadSucceeded: ({ event }) => event.type === 'outcome.found' && event.answer.outcome === 'succeeded',
     hasSucceeded: ({ context }) => context.answer?.outcome === 'succeeded',
     isOutdated: stateIn({ active: { text: 'outdated' } }),
   },
@@ -46,6 +48,7 @@ export const buildMachine = setup({
       unanswered: null,
       problems: [],
     })),
+    recall: assign((_, found: Parameters<typeof foundAs>[0]) => foundAs(found)),
     askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
     keepProblems: assign((_, problems: readonly BuildProblem[]) => ({ problems })),
     forgetProblems: assign({ problems: [] }),
@@ -89,6 +92,10 @@ export const buildMachine = setup({
         ],
         'code.changed': { target: '.unknown', actions: 'forgetProblems' },
         'start.requested': { actions: { type: 'report', params: { type: 'build.outdated' } } },
+        'outcome.found': [
+          { guard: 'hadSucceeded', target: '.success', actions: { type: 'recall', params: ({ event }) => event } },
+          { target: '.failure', actions: { type: 'recall', params: ({ event }) => event } },
+        ],
       },
       initial: 'unknown',
       states: {
@@ -99,6 +106,9 @@ export const buildMachine = setup({
           on: {
             'run.requested': { actions: { type: 'report', params: { type: 'build.released' } } },
             'start.requested': { actions: { type: 'report', params: { type: 'build.current' } } },
+            'submit.requested': {
+              actions: { type: 'report', params: ({ context }) => submittedReport(context.draft) },
+            },
           },
         },
         failure: { description: 'What is in the editor could not be built.' },

@@ -24,6 +24,9 @@ export type ConsoleLine =
   /** The answer of a build was lost; its outcome is asked for. */
   | { kind: 'buildInterrupted'; detail: Reason }
   | { kind: 'executionCompleted' }
+  | { kind: 'solutionSubmitted' }
+  /** The solution could not be stored. */
+  | { kind: 'submitFailed'; detail: Reason }
   /** A command was started while something typed was not saved. */
   | { kind: 'storedFileExecuted'; command: string }
   /** It could not be stored that the learner has begun the challenge. */

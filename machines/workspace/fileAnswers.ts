@@ -2,11 +2,15 @@
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { type SafetyConfirmation, safetyConfirmationFrom } from './pendingConfirmation.ts';
 import type { Draft, Stored } from './draft.ts';
-import type { FileState } from './fileContext.ts';
+import { type FileState, draftOf } from './fileContext.ts';
 import type { FileReport } from './fileEvents.ts';
 
 export function loadErrorReport(answer: LoadAnswer): FileReport {
   return { type: 'file.loadFailed', detail: answer.outcome === 'failed' ? answer.detail : '' };
+}
+
+export function openedReport(file: FileState, answer: LoadAnswer): FileReport {
+  return { type: 'file.opened', draft: draftOf(file), build: answer.outcome === 'loaded' ? answer.build : null };
 }
 
 export function saveErrorReport(answer: SaveAnswer): FileReport {

@@ -1,5 +1,6 @@
 /** What is said to a file, and what it says. */
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { BuildEnd } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';
@@ -20,7 +21,8 @@ export type FileEvent =
 
 /** What a file tells its owner. */
 export type FileReport =
-  | { type: 'file.opened' }
+  /** Here is its text, and how the last build of that ended; null when it was not built. */
+  | { type: 'file.opened'; draft: Draft; build: BuildEnd | null }
   | { type: 'file.loadFailed'; detail: Reason }
   | { type: 'file.edited' }
   /** Something typed is nowhere but in the editor, and then no longer. */

@@ -4,27 +4,28 @@
  *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked)
  *                └────→ binary
  */
-import { assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
-import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '../ports/filePort.ts';
+import { assign, not, raise, sendTo, setup } from 'xstate';
+import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import type { Stored } from './draft.ts';
-import { loadErrorReport, safetyConfirmationOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
+import {
+  loadErrorReport,
+  openedReport,
+  safetyConfirmationOf,
+  saveErrorReport,
+  savedReport,
+  storedBy,
+} from './fileAnswers.ts';
+import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { FileContext, FileInput } from './fileContext.ts';
 import { draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
   types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent },
-  actors: {
-    loadFile: fromPromise<LoadAnswer, { files: FilePort; path: string }>(async ({ input }) =>
-      input.files.load(input.path),
-    ),
-    saveFile: fromPromise<SaveAnswer, { files: FilePort; request: SaveRequest }>(async ({ input }) =>
-      input.files.save(input.request),
-    ),
-  },
+  actors: { loadFile, saveFile },
   guards: {
     hasPath: ({ context }) => context.path !== null,
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
@@ -88,7 +89,7 @@ export const fileMachine = setup({
             target: 'open',
             actions: [
               { type: 'load', params: ({ event }) => event.output },
-              { type: 'report', params: { type: 'file.opened' } },
+              { type: 'report', params: ({ context, event }) => openedReport(context, event.output) },
             ],
           },
         ],

@@ -1,7 +1,7 @@
 /** What a launch remembers, and what it finds in that. */
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ExecuteRequest } from '../ports/processPort.ts';
-import { type LaunchOutcome, requestFor } from './launchAnswers.ts';
+import { type LaunchOutcome, programOf, requestFor } from './launchAnswers.ts';
 import type { LaunchInput } from './launchEvents.ts';
 
 export interface LaunchContext extends LaunchInput {
@@ -34,6 +34,16 @@ export function requestOf({ path, isLimited }: LaunchContext): ExecuteRequest {
   const request = requestFor(path);
   if (request === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
   return { ...request, isLongRunning: !isLimited };
+}
+
+/** The process that runs the file. */
+export const runningOf = ({ entries, path, ended }: LaunchContext): ProcessEntry | undefined =>
+  programOf(entries, path, ended);
+
+/** An entry that is newer than what was listed. */
+export function takenBy({ entries }: LaunchContext, entry: ProcessEntry): Partial<LaunchContext> {
+  const others = entries.filter(({ process_id }) => process_id !== entry.process_id);
+  return { processId: entry.process_id, entries: [entry, ...others] };
 }
 
 /** The process that runs the file, or did last. */

@@ -15,7 +15,6 @@ import { timings } from '../timings.ts';
 import {
   type LaunchOutcome,
   entryFrom,
-  programOf,
   requestFor,
   startError,
   startFailure,
@@ -25,7 +24,7 @@ import {
   unstartable,
 } from './launchAnswers.ts';
 import { execute, stopProcess } from './launchCalls.ts';
-import { type LaunchContext, endedAs, entryById, requestOf, untouched } from './launchContext.ts';
+import { type LaunchContext, endedAs, entryById, requestOf, runningOf, takenBy, untouched } from './launchContext.ts';
 import type { LaunchEvent, LaunchInput, LaunchReport } from './launchEvents.ts';
 
 export const launchMachine = setup({
@@ -36,7 +35,7 @@ export const launchMachine = setup({
     isConnected: stateIn({ connection: 'open' }),
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isStopped: (_, answer: ProcessAnswer) => answer.outcome === 'done' && answer.process.status !== 'running',
-    runs: ({ context }) => programOf(context.entries, context.path, context.ended) !== undefined,
+    runs: ({ context }) => runningOf(context) !== undefined,
     isOver: ({ context }) => entryById(context)?.status !== 'running',
     isForRun: ({ event }) => event.type === 'start.requested' && event.forRun === true,
     isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
@@ -50,13 +49,8 @@ export const launchMachine = setup({
     ),
     open: assign((_, path: string | null) => ({ path, outcome: null })),
     list: assign((_, entries: readonly ProcessEntry[]) => ({ entries })),
-    take: assign(({ context }, entry: ProcessEntry) => ({
-      processId: entry.process_id,
-      entries: [entry, ...context.entries.filter(({ process_id }) => process_id !== entry.process_id)],
-    })),
-    recognise: assign(({ context }) => ({
-      processId: programOf(context.entries, context.path, context.ended)?.process_id ?? null,
-    })),
+    take: assign(({ context }, entry: ProcessEntry) => takenBy(context, entry)),
+    recognise: assign(({ context }) => ({ processId: runningOf(context)?.process_id ?? null })),
     markEnded: assign(({ context }) => ({ ended: context.processId })),
     setOutcome: assign((_, outcome: LaunchOutcome) => ({ outcome })),
     clearOutcome: assign({ outcome: null }),

@@ -1,22 +1,27 @@
 /** What is said to a program, by its owner and by its own parts, and what it says and remembers. */
 import type { Owner } from '../owner.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
+import type { ChallengePort } from '../ports/challengePort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { FileReport } from './fileEvents.ts';
 import type { RunReport } from './runMachine.ts';
+import type { SubmissionReport } from './submissionMachine.ts';
 
 export interface ProgramInput {
   files: FilePort;
   builds: BuildPort;
+  challenges: ChallengePort;
+  /** Whose solutions are handed in. */
+  userId: string;
   owner: Owner<ProgramReport>;
 }
 
 export type ProgramEvent =
-  /** This file is to be worked on, and these packages are built with it. */
-  | { type: 'problem.opened'; path: string; packages: readonly string[] }
+  /** This file is to be worked on, and these packages are built with it; it solves the challenge, if there is one. */
+  | { type: 'problem.opened'; path: string; packages: readonly string[]; challengeId: number | null }
   /** Nothing is worked on until another problem is opened. */
   | { type: 'problem.closed' }
   | { type: 'build.requested' }
@@ -24,7 +29,8 @@ export type ProgramEvent =
   | { type: 'start.requested' }
   | FileReport
   | BuildReport
-  | RunReport;
+  | RunReport
+  | SubmissionReport;
 
 /** What a program tells its owner. */
 export type ProgramReport =
@@ -47,4 +53,5 @@ export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'emptyRefused' |
 
 export interface ProgramContext extends ProgramInput {
   packages: readonly string[];
+  challengeId: number | null;
 }

@@ -5,22 +5,24 @@
  *      ↑         │                    │
  *      └─────────┴────────────────────┘
  */
-import { assign, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { buildMachine } from './buildMachine.ts';
+import type { BuildEnd } from '../ports/buildPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
 import { fileMachine } from './fileMachine.ts';
 import type { ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
 import { runMachine } from './runMachine.ts';
+import { submissionMachine } from './submissionMachine.ts';
 
 export const programMachine = setup({
   types: {
     input: {} as ProgramInput,
     context: {} as ProgramContext,
     events: {} as ProgramEvent,
-    children: {} as { file: 'file'; build: 'build'; run: 'run' },
+    children: {} as { file: 'file'; build: 'build'; run: 'run'; submission: 'submission' },
   },
-  actors: { file: fileMachine, build: buildMachine, run: runMachine },
+  actors: { file: fileMachine, build: buildMachine, run: runMachine, submission: submissionMachine },
   actions: {
     report: sendTo(
       ({ context }) => context.owner,
@@ -30,7 +32,10 @@ export const programMachine = setup({
       ({ context }) => context.owner,
       (_, lines: readonly ConsoleLine[]) => ({ type: 'program.noted' as const, lines }),
     ),
-    choosePackages: assign((_, packages: readonly string[]) => ({ packages })),
+    choose: assign((_, { packages, challengeId }: Pick<ProgramContext, 'packages' | 'challengeId'>) => ({
+      packages,
+      challengeId,
+    })),
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
     startBuild: sendTo('build', ({ context }, draft: Draft) => ({
       type: 'draft.given',
@@ -38,29 +43,42 @@ export const programMachine = setup({
       packages: context.packages,
     })),
     outdateBuild: sendTo('build', { type: 'code.changed' }),
+    recallBuild: enqueueActions(({ enqueue }, { draft, build }: { draft: Draft; build: BuildEnd | null }) => {
+      if (build !== null) enqueue.sendTo('build', { type: 'outcome.found', draft, answer: build });
+    }),
+    submit: enqueueActions(({ context: { challengeId }, enqueue }, code: string) => {
+      if (challengeId === null) return;
+      enqueue.sendTo('submission', { type: 'submit.requested', solution: { challengeId, code } });
+    }),
     giveBack: sendTo('file', (_, stored: Stored | null) =>
       stored === null ? { type: 'lock.released' } : { type: 'draft.stored', stored },
     ),
   },
 }).createMachine({
   id: 'program',
-  description: "A learner's program, from its text to its run: the file, its build and its run, in step.",
-  context: ({ input }) => ({ ...input, packages: [] }),
+  description:
+    "A learner's program, from its text to its run: the file, its build, its run and its submission, in step.",
+  context: ({ input }) => ({ ...input, packages: [], challengeId: null }),
   invoke: [
     { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
     { id: 'build', src: 'build', input: ({ context, self }) => ({ builds: context.builds, owner: self }) },
     { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
+    {
+      id: 'submission',
+      src: 'submission',
+      input: ({ context: { challenges, userId }, self }) => ({ challenges, userId, owner: self }),
+    },
   ],
   initial: 'editing',
   on: {
     'problem.opened': {
       actions: [
-        { type: 'choosePackages', params: ({ event }) => event.packages },
+        { type: 'choose', params: ({ event }) => event },
         { type: 'openFile', params: ({ event }) => event.path },
       ],
     },
     'problem.closed': { actions: [{ type: 'openFile', params: null }, 'outdateBuild'] },
-    'file.opened': { actions: 'outdateBuild' },
+    'file.opened': { actions: ['outdateBuild', { type: 'recallBuild', params: ({ event }) => event }] },
     'file.loadFailed': {
       actions: [
         'outdateBuild',
@@ -84,6 +102,11 @@ export const programMachine = setup({
       actions: { type: 'note', params: ({ event }) => [{ kind: 'saveFailed', detail: event.detail }] },
     },
     'file.saveCancelled': { actions: { type: 'note', params: [{ kind: 'saveCancelled' }] } },
+    'build.submitted': { actions: { type: 'submit', params: ({ event }) => event.code } },
+    'submission.stored': { actions: { type: 'note', params: [{ kind: 'solutionSubmitted' }] } },
+    'submission.failed': {
+      actions: { type: 'note', params: ({ event }) => [{ kind: 'submitFailed', detail: event.detail }] },
+    },
     'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
     'run.began': { actions: { type: 'report', params: { type: 'program.runBegan' } } },
     'run.completed': {

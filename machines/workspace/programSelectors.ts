@@ -4,6 +4,7 @@ import type { BuildActor } from './buildSelectors.ts';
 import type { FileActor } from './fileSelectors.ts';
 import type { programMachine } from './programMachine.ts';
 import type { RunActor } from './runMachine.ts';
+import type { SubmissionActor } from './submissionMachine.ts';
 
 export type ProgramActor = ActorRefFrom<typeof programMachine>;
 type ProgramSnapshot = SnapshotFrom<typeof programMachine>;
@@ -11,3 +12,4 @@ type ProgramSnapshot = SnapshotFrom<typeof programMachine>;
 export const selectFile = (program: ProgramSnapshot): FileActor | undefined => program.children.file;
 export const selectBuild = (program: ProgramSnapshot): BuildActor | undefined => program.children.build;
 export const selectRun = (program: ProgramSnapshot): RunActor | undefined => program.children.run;
+export const selectSubmission = (program: ProgramSnapshot): SubmissionActor | undefined => program.children.submission;

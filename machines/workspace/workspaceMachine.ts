@@ -62,9 +62,9 @@ export const workspaceMachine = setup({
     tellLaunch: sendTo('launch', (_, event: LaunchEvent) => event),
     choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
-    openProblem: enqueueActions(({ context, enqueue }) => {
-      const path = filePathOf(context.problem);
-      enqueue.sendTo('program', { type: 'problem.opened', path, packages: packagesOf(context.problem) });
+    openProblem: enqueueActions(({ context: { problem, challengeId }, enqueue }) => {
+      const path = filePathOf(problem);
+      enqueue.sendTo('program', { type: 'problem.opened', path, packages: packagesOf(problem), challengeId });
       enqueue.sendTo('launch', { type: 'problem.opened', path });
     }),
     closeProblem: enqueueActions(({ enqueue }) => {
@@ -78,7 +78,11 @@ export const workspaceMachine = setup({
   invoke: [
     { id: 'panels', src: 'panels' },
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
-    { id: 'program', src: 'program', input: ({ context, self }) => ({ ...programPorts(context.ports), owner: self }) },
+    {
+      id: 'program',
+      src: 'program',
+      input: ({ context: { ports, userId }, self }) => ({ ...programPorts(ports), userId, owner: self }),
+    },
     { id: 'runtime', src: 'runtime', input: ({ context, self }) => ({ ...runtimePorts(context.ports), owner: self }) },
   ],
   on: {

@@ -19,7 +19,7 @@ export interface WorkspacePorts {
 
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
-export const programPorts = ({ files, builds }: WorkspacePorts) => ({ files, builds });
+export const programPorts = ({ files, builds, challenges }: WorkspacePorts) => ({ files, builds, challenges });
 export const runtimePorts = ({ output, processes, ros, sockets }: WorkspacePorts) => ({
   output,
   processes,

@@ -1,7 +1,6 @@
-import { errorFactOf } from '#contract/errorFacts.ts';
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
-import type { AnswerOf } from '#contract/rest.ts';
 import type { BuildPort, BuildProgress } from '#machines/ports/buildPort.ts';
+import { buildEnd } from './buildEnd.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
@@ -24,7 +23,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = () => cry
           ...saveConditions(request),
         },
       });
-      if (answer.outcome === 'answered') return endOf(answer.body);
+      if (answer.outcome === 'answered') return buildEnd(answer.body);
       if (answer.outcome === 'unreachable') return { outcome: 'unanswered', processId, message: answer.message };
       return (
         safetyErrorFrom(answer) ?? {
@@ -41,23 +40,7 @@ export function restBuilds(call: WorkspaceCalls, newId: () => string = () => cry
       const answer = await call('getBuild', { pathPart: processId });
       if (answer.outcome === 'refused' && answer.status === NOT_FOUND) return { outcome: 'absent' };
       if (answer.outcome !== 'answered') return { outcome: 'unanswered', processId, message: reasonOf(answer) };
-      return answer.body.build_result.outcome === 'running' ? { outcome: 'running' } : endOf(answer.body);
+      return answer.body.build_result.outcome === 'running' ? { outcome: 'running' } : buildEnd(answer.body);
     },
   };
-}
-
-/** How a build ended. What a compiler found comes in its own words. One whose file was changed meanwhile has failed: nobody knows which text was built. */
-function endOf({ build_result: result, error, code }: AnswerOf<'getBuild'>) {
-  const stored = {
-    processId: result.process_id,
-    version: result.version,
-    savedAt: Date.parse(result.saved_at),
-  };
-  if (result.outcome === 'succeeded') return { outcome: 'succeeded', ...stored, size: result.size } as const;
-  return {
-    outcome: 'failed',
-    ...stored,
-    detail: errorFactOf(code, {}) ?? error ?? '',
-    problems: result.problems,
-  } as const;
 }

@@ -1,4 +1,5 @@
 import type { FilePort } from '#machines/ports/filePort.ts';
+import { buildEnd } from './buildEnd.ts';
 import { safetyErrorFrom, saveConditions } from './safetyError.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
@@ -8,9 +9,16 @@ export function restFiles(call: WorkspaceCalls): FilePort {
     async load(path) {
       const answer = await call('getFile', { query: { file_path: path } });
       if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
-      const { content, version, file_exists: exists, binary } = answer.body;
+      const { content, version, file_exists: exists, binary, build } = answer.body;
       if (!exists || version === null) return { outcome: 'absent' };
-      return binary ? { outcome: 'binary', version } : { outcome: 'loaded', code: content, version };
+      if (binary) return { outcome: 'binary', version };
+      const isOver = build?.outcome === 'succeeded' || build?.outcome === 'failed';
+      return {
+        outcome: 'loaded',
+        code: content,
+        version,
+        build: isOver ? buildEnd({ build_result: build }) : null,
+      };
     },
 
     async save(request) {

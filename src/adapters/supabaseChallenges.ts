@@ -14,5 +14,9 @@ export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
     async start(userId, challengeId) {
       await calls.write('user_ssp_start_challenge', { auth_id: userId, challenge_id: challengeId });
     },
+
+    async submit(userId, { challengeId, code }) {
+      await calls.write('user_ssp_submit_challenge', { auth_id: userId, challenge_id: challengeId, code });
+    },
   };
 }

@@ -28,6 +28,8 @@ export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
       known.set(processId, { outcome: 'running' });
       const answer = await carryOut(request, processId);
       if (answer.outcome !== 'refused') known.set(processId, answer);
+      if ((answer.outcome === 'succeeded' || answer.outcome === 'failed') && answer.version !== null)
+        files.builds.set(answer.version, answer);
       return lost === 'answers' ? unanswered(processId) : answer;
     },
     async outcomeOf(processId) {

@@ -1,5 +1,5 @@
 import type { Challenge, Problem } from '#contract/entities.ts';
-import type { ChallengePort } from '#machines/ports/challengePort.ts';
+import type { ChallengePort, Solution } from '#machines/ports/challengePort.ts';
 import { gate } from './gate.ts';
 
 export const obstacleCourse: Challenge = {
@@ -27,6 +27,7 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
   const answers = gate();
   let fault: string | undefined;
   const started: { userId: string; challengeId: number }[] = [];
+  const submitted: ({ userId: string } & Solution)[] = [];
   async function meetFault() {
     await answers.pass();
     if (fault !== undefined) throw new Error(fault);
@@ -40,6 +41,10 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
       await meetFault();
       started.push({ userId, challengeId });
     },
+    async submit(userId, solution) {
+      await meetFault();
+      submitted.push({ userId, ...solution });
+    },
     async problemOf(challengeId) {
       await meetFault();
       return problems.find(({ id }) => id === challengeId) ?? null;
@@ -48,6 +53,7 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
   return {
     ...port,
     started,
+    submitted,
     gate: answers,
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),

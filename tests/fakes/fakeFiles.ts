@@ -1,4 +1,5 @@
 import { erases, shrinks, type SafetyReason } from '#contract/contentSafety.ts';
+import type { BuildEnd } from '#machines/ports/buildPort.ts';
 import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '#machines/ports/filePort.ts';
 import { gate } from './gate.ts';
 
@@ -8,6 +9,7 @@ export const versionOf = (code: string): string => `sha256-${code}`;
 /** Files kept in memory behind the server's own rules of content safety; it can be told to fail or to break. */
 export function fakeFiles(disk: Record<string, string> = {}) {
   const requests: SaveRequest[] = [];
+  const builds = new Map<string, BuildEnd>();
   const binaries = new Set<string>();
   const answers = gate();
   let fault: { detail: string; rejects: boolean } | undefined;
@@ -37,7 +39,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
       if (failure) return failure;
       if (found === undefined) return { outcome: 'absent' };
       if (binaries.has(path)) return { outcome: 'binary', version: versionOf(found) };
-      return { outcome: 'loaded', code: found, version: versionOf(found) };
+      return { outcome: 'loaded', code: found, version: versionOf(found), build: builds.get(versionOf(found)) ?? null };
     },
     async save(request): Promise<SaveAnswer> {
       requests.push(request);
@@ -59,6 +61,8 @@ export function fakeFiles(disk: Record<string, string> = {}) {
   return {
     ...port,
     disk,
+    /** How the last build of each version ended. */
+    builds,
     requests,
     gate: answers,
     markBinary: (path: string) => void binaries.add(path),

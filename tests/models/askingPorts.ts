@@ -23,6 +23,7 @@ export function askingPorts({ ask }: World) {
       list: () => ask('listChallenges'),
       problemOf: () => ask('loadProblem'),
       start: () => ask('startChallenge'),
+      submit: () => ask('storeSolution'),
     },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
     locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },

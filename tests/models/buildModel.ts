@@ -11,10 +11,18 @@ const given = (draft: Partial<Draft>) => ({
   draft: { path, code: texts.short, saved: texts.short, base: 'v1', ...draft },
   packages: ['gazebo_test_pkg'],
 });
+const draft = given({}).draft;
 const problems = [{ file: path, line: 3, message: 'invalid syntax' }];
-const succeeded = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 };
+const succeeded = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 15 } as const;
 const unanswered = { outcome: 'unanswered', processId: 'b1', message: 'Network Error' };
-const failed = { outcome: 'failed', processId: 'b1', version: 'v3', savedAt: 3, detail: 'invalid syntax', problems };
+const failed = {
+  outcome: 'failed',
+  processId: 'b1',
+  version: 'v3',
+  savedAt: 3,
+  detail: 'invalid syntax',
+  problems,
+} as const;
 
 export const buildModel = modelOf({
   machine: buildMachine,
@@ -24,7 +32,10 @@ export const buildModel = modelOf({
     given({ code: texts.empty }),
     given({ code: texts.short, saved: texts.long, base: null }),
     { type: 'code.changed' },
+    { type: 'outcome.found', draft, answer: succeeded },
+    { type: 'outcome.found', draft, answer: failed },
     { type: 'run.requested' },
+    { type: 'submit.requested' },
     { type: 'start.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },

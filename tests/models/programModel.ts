@@ -4,19 +4,22 @@ import { modelOf } from './engine/Model.ts';
 
 const stored = { code: 'print(1)', version: 'v2', savedAt: 2 };
 const draft = { path: '/ws/src/a.py', code: 'print(1)', saved: '', base: null };
+const built = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2, size: 8 } as const;
 
 export const programModel = modelOf({
   machine: programMachine,
   input: (world) => {
-    const { files, builds } = askingPorts(world);
-    return { files, builds, owner: world.owner };
+    const { files, builds, challenges } = askingPorts(world);
+    return { files, builds, challenges, userId: 'u1', owner: world.owner };
   },
   events: [
-    { type: 'problem.opened', path: '/ws/src/a.py', packages: ['gazebo_test_pkg'] },
+    { type: 'problem.opened', path: '/ws/src/a.py', packages: ['gazebo_test_pkg'], challengeId: 1 },
+    { type: 'problem.opened', path: '/ws/src/a.py', packages: [], challengeId: null },
     { type: 'problem.closed' },
     { type: 'build.requested' },
     { type: 'start.requested' },
-    { type: 'file.opened' },
+    { type: 'file.opened', draft, build: null },
+    { type: 'file.opened', draft, build: built },
     { type: 'file.loadFailed', detail: 'no disk' },
     { type: 'file.edited' },
     { type: 'file.modified' },
@@ -38,10 +41,13 @@ export const programModel = modelOf({
     { type: 'build.refused', reason: 'changed_on_disk' },
     { type: 'build.interrupted', detail: 'Network Error' },
     { type: 'build.released' },
+    { type: 'build.submitted', code: 'print(1)' },
     { type: 'build.current' },
     { type: 'build.outdated' },
     { type: 'run.began' },
     { type: 'run.completed' },
+    { type: 'submission.stored' },
+    { type: 'submission.failed', detail: 'no database' },
   ],
-  known: ({ packages }) => ({ packages }),
+  known: ({ packages, challengeId }) => ({ packages, challengeId }),
 });

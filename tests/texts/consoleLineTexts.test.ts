@@ -19,6 +19,8 @@ const specified: readonly [ConsoleLine, string][] = [
   [{ kind: 'buildFailed', detail: 'drive.py:3' }, 'Build failed: drive.py:3'],
   [{ kind: 'buildBroken', detail: 'Network Error' }, 'Build error: Network Error'],
   [{ kind: 'executionCompleted' }, 'Execution completed'],
+  [{ kind: 'solutionSubmitted' }, 'Solution submitted successfully!'],
+  [{ kind: 'submitFailed', detail: 'no database' }, '❌ Your solution could not be submitted: no database. Try again.'],
   [{ kind: 'webSocketNotConnected' }, 'WebSocket not connected'],
   [{ kind: 'processNotFound' }, '❌ Failed to subscribe: Process not found'],
   [{ kind: 'subscribeUnanswered' }, '❌ Failed to subscribe: The server did not answer'],

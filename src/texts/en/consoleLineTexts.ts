@@ -42,6 +42,8 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   startNotRecorded: ({ detail }) =>
     `That you have started this challenge could not be recorded: ${sentence(detail)} It is tried again with the next save.`,
   executionCompleted: () => 'Execution completed',
+  solutionSubmitted: () => 'Solution submitted successfully!',
+  submitFailed: ({ detail }) => `❌ Your solution could not be submitted: ${sentence(detail)} Try again.`,
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
   graphChanged: ({ part, state }) => graphTexts[part][state],

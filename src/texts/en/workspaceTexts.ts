@@ -12,6 +12,8 @@ export const workspaceTexts = {
   status: 'Status',
   run: 'Run',
   runLocked: 'Build successfully first',
+  submit: 'Submit',
+  submitNowhere: 'Open a challenge first: there is nothing here to submit to',
   runTime: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   connected: 'WebSocket connected',
   disconnected: 'WebSocket disconnected, reconnecting…',

@@ -4,6 +4,7 @@ import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#m
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
+import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -18,10 +19,11 @@ interface TopBarProps {
   file: FileActor;
   build: BuildActor;
   run: RunActor;
+  submission: SubmissionActor;
 }
 
 /** What is worked on, and what can be done with it. */
-export function TopBar({ workspace, launch, program, file, build, run }: TopBarProps) {
+export function TopBar({ workspace, launch, program, file, build, run, submission }: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
@@ -38,6 +40,7 @@ export function TopBar({ workspace, launch, program, file, build, run }: TopBarP
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
         <RunButton build={build} run={run} />
+        <SubmitButton workspace={workspace} build={build} submission={submission} />
         <StartButton launch={launch} file={file} />
       </div>
     </div>
@@ -93,6 +96,25 @@ function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
       onPress={() => build.send({ type: 'run.requested' })}
     >
       <Label>{workspaceTexts.run}</Label>
+    </Button>
+  );
+}
+
+function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'workspace' | 'build' | 'submission'>) {
+  const { workspaceTexts } = useTexts();
+  const hasChallenge = useSelector(workspace, selectProblem) !== null;
+  const isRunnable = useSelector(build, selectIsRunnable);
+  const isSubmitting = useSelector(submission, selectIsSubmitting);
+  const locked = hasChallenge ? workspaceTexts.runLocked : workspaceTexts.submitNowhere;
+  return (
+    <Button
+      size="sm"
+      icon="i-lucide-send"
+      isBusy={isSubmitting}
+      whyDisabled={(hasChallenge && isRunnable) || isSubmitting ? undefined : locked}
+      onPress={() => build.send({ type: 'submit.requested' })}
+    >
+      <Label>{workspaceTexts.submit}</Label>
     </Button>
   );
 }

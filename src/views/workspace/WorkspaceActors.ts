@@ -8,6 +8,7 @@ import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
+import type { SubmissionActor } from '#machines/workspace/submissionMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
 /** Whom the parts of the workspace speak with: each takes those that it shows. */
@@ -19,6 +20,7 @@ export interface WorkspaceActors {
   file: FileActor;
   build: BuildActor;
   run: RunActor;
+  submission: SubmissionActor;
   socket: SocketActor;
   ros: RosActor;
   processList: ProcessListActor;

@@ -2,7 +2,13 @@ import { useSelector } from '@xstate/react';
 import { panelsIn } from '#machines/widgets/panels.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
-import { type ProgramActor, selectBuild, selectFile, selectRun } from '#machines/workspace/programSelectors.ts';
+import {
+  type ProgramActor,
+  selectBuild,
+  selectFile,
+  selectRun,
+  selectSubmission,
+} from '#machines/workspace/programSelectors.ts';
 import {
   type RuntimeActor,
   selectConsoleList,
@@ -50,12 +56,26 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const file = useSelector(program, selectFile);
   const build = useSelector(program, selectBuild);
   const run = useSelector(program, selectRun);
+  const submission = useSelector(program, selectSubmission);
   const socket = useSelector(runtime, selectSocket);
   const ros = useSelector(runtime, selectRos);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
-  if (!(file && build && run && socket && ros && processList && consoleList)) return null;
-  const actors = { workspace, program, launch, panels, file, build, run, socket, ros, processList, consoleList };
+  if (!(file && build && run && submission && socket && ros && processList && consoleList)) return null;
+  const actors = {
+    workspace,
+    program,
+    launch,
+    panels,
+    file,
+    build,
+    run,
+    submission,
+    socket,
+    ros,
+    processList,
+    consoleList,
+  };
   return (
     <TooltipGroup>
       <div className="flex min-h-0 flex-1 flex-col">

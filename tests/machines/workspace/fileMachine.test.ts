@@ -26,7 +26,7 @@ it('shows what is stored', async () => {
   expect(selectCode(file.getSnapshot())).toBe('print(1)');
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   expect(selectIsLocked(file.getSnapshot())).toBe(false);
-  expect(reports).toEqual([{ type: 'file.opened' }]);
+  expect(reports).toMatchObject([{ type: 'file.opened', build: null }]);
 });
 
 it('saves what was typed, from the version that was loaded', async () => {

@@ -6,6 +6,7 @@ import type { ProgramReport } from '#machines/workspace/programEvents.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { selectBuild, selectFile } from '#machines/workspace/programSelectors.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
+import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -17,12 +18,14 @@ async function openProgram(disk: Record<string, string> = { [path]: 'one', [othe
   const files = fakeFiles(disk);
   const builds = fakeBuilds(files);
   const owner = fakeOwner<ProgramReport>();
-  const program = createActor(programMachine, { input: { files, builds, owner: owner.actor } }).start();
+  const program = createActor(programMachine, {
+    input: { files, builds, challenges: fakeChallenges(), userId: 'u1', owner: owner.actor },
+  }).start();
   const file = selectFile(program.getSnapshot())!;
   const build = selectBuild(program.getSnapshot())!;
   const stage = () => program.getSnapshot().value;
   const open = async (to: string) => {
-    program.send({ type: 'problem.opened', path: to, packages: ['other_pkg'] });
+    program.send({ type: 'problem.opened', path: to, packages: ['other_pkg'], challengeId: null });
     await waitFor(file, selectIsReady);
   };
   const built = () => waitFor(build, (snapshot) => !selectIsBuilding(snapshot));

@@ -6,7 +6,7 @@ import {
   selectProblems,
   selectStatus as selectBuildStatus,
 } from '#machines/workspace/buildSelectors.ts';
-import { selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { selectIsLoading } from '#machines/workspace/workspaceSelectors.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
@@ -126,4 +126,49 @@ it('forces a build only over the version that the server named', async () => {
   build.send({ type: 'overwrite.confirmed' });
   await waitFor(build, selectIsRunnable);
   expect(ports.builds.requests.map(({ force }) => force)).toEqual([undefined, { base: versionOf('somebody else') }]);
+});
+
+it('hands in what was built, and says so once it is stored', async () => {
+  const { workspace, program, ports, build, notes, ready, type } = enterWorkspace();
+  await ready();
+  type(`${loaded}# solved`);
+  build.send({ type: 'submit.requested' });
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  build.send({ type: 'submit.requested' });
+  await waitFor(workspace, () => notes().length > 0);
+  expect(notes()).toEqual([{ kind: 'solutionSubmitted' }]);
+  expect(ports.challenges.submitted).toEqual([{ userId: 'u1', challengeId: 1, code: `${loaded}# solved` }]);
+});
+
+it('says why a solution could not be stored', async () => {
+  const { workspace, program, ports, build, notes, ready } = enterWorkspace();
+  await ready();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  ports.challenges.break('no database');
+  build.send({ type: 'submit.requested' });
+  await waitFor(workspace, () => notes().length > 0);
+  expect(notes()).toEqual([{ kind: 'submitFailed', detail: 'no database' }]);
+});
+
+it.each([
+  { name: 'succeeded', code: loaded, status: 'success', problems: 0 },
+  { name: 'failed', code: `${loaded}syntax error`, status: 'failure', problems: 1 },
+])('knows of a stored text that its build $name, and can do with it what can be done after a build', async (kept) => {
+  const { workspace, program, ports, file, build, notes, ready, built, type } = enterWorkspace(1, { [path]: loaded });
+  await ready();
+  type(kept.code);
+  program.send({ type: 'build.requested' });
+  await built();
+  workspace.send({ type: 'challenge.changed', challengeId: 99 });
+  await waitFor(workspace, (snapshot) => !selectIsLoading(snapshot));
+  workspace.send({ type: 'challenge.changed', challengeId: 1 });
+  await waitFor(file, selectIsReady);
+  expect(selectBuildStatus(build.getSnapshot())).toBe(kept.status);
+  expect(selectProblems(build.getSnapshot())).toHaveLength(kept.problems);
+  if (kept.status === 'failure') return;
+  build.send({ type: 'submit.requested' });
+  await waitFor(workspace, () => notes().length > 0);
+  expect(ports.challenges.submitted).toEqual([{ userId: 'u1', challengeId: 1, code: kept.code }]);
 });

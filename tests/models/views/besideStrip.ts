@@ -2,7 +2,9 @@ import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { stander } from '../engine/standing.ts';
 
 /** A text that can be saved and built. */
@@ -16,6 +18,15 @@ export const openWorkspace = stander(workspaceMachine, {
   value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
   context: { problem: null, notes: [] },
 });
+
+/** The same, of a challenge. */
+export const openChallenge = stander(workspaceMachine, {
+  value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+  context: { problem: obstacleProblem, notes: [] },
+});
+
+/** Nothing is handed in. */
+export const idleSubmission = stander(submissionMachine, { value: 'idle' });
 
 /** Nothing was started. */
 export const stillLaunch = stander(launchMachine, {

@@ -12,7 +12,7 @@ import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
+import { besideStrip, idleSubmission, openChallenge, readyFile, stillLaunch } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
@@ -29,12 +29,13 @@ export const buildView = viewOf<typeof buildMachine>({
     return (
       <>
         <TopBar
-          workspace={openWorkspace}
+          workspace={openChallenge}
           launch={stillLaunch}
           program={program}
           file={readyFile}
           build={build}
           run={run}
+          submission={idleSubmission}
         />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
         <CodePanel file={binaryFile} build={build} panels={panels} />
@@ -44,13 +45,14 @@ export const buildView = viewOf<typeof buildMachine>({
   },
   deeds: {
     'run.requested': presses('Run', (build) => build.matches({ resting: 'success' })),
+    'submit.requested': presses('Submit', (build) => build.matches({ resting: 'success' })),
     'overwrite.confirmed': presses(
       ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Force build' : 'Build anyway'),
       isAsking,
     ),
     'overwrite.declined': presses('Cancel', isAsking),
   },
-  elsewhere: ['draft.', 'code.', 'start.'],
+  elsewhere: ['draft.', 'code.', 'outcome.', 'start.'],
   sights: (build) => {
     const { problems, pendingConfirmation } = build.context;
     const asksFor = (kind: string) => isAsking(build) && pendingConfirmation?.kind === kind;

@@ -17,7 +17,7 @@ import { type Deed, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
-import { besideStrip, openWorkspace, stillLaunch } from './besideStrip.ts';
+import { besideStrip, idleSubmission, openWorkspace, stillLaunch } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
@@ -34,7 +34,15 @@ export const fileView = viewOf<typeof fileMachine>({
     const program = relayingProgram({ file: relayTo(file) });
     return (
       <>
-        <TopBar workspace={openWorkspace} launch={stillLaunch} program={program} file={file} build={build} run={run} />
+        <TopBar
+          workspace={openWorkspace}
+          launch={stillLaunch}
+          program={program}
+          file={file}
+          build={build}
+          run={run}
+          submission={idleSubmission}
+        />
         <StatusStrip {...besideStrip} file={file} build={build} run={run} />
         <CodePanel file={file} build={build} panels={panels} />
         <SafetyDialogs file={file} build={build} />

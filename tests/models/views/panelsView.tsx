@@ -15,7 +15,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillLaunch } from './besideStrip.ts';
+import { idleSubmission, stillLaunch } from './besideStrip.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
@@ -31,6 +31,7 @@ const beside = {
   }),
   launch: stillLaunch,
   program: stander(programMachine, { value: 'editing' }),
+  submission: idleSubmission,
   file: stander(fileMachine, { value: 'waiting' }),
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),

@@ -5,7 +5,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
+import { besideStrip, idleSubmission, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
 export const runView = viewOf<typeof runMachine>({
@@ -21,6 +21,7 @@ export const runView = viewOf<typeof runMachine>({
           file={readyFile}
           build={build}
           run={run}
+          submission={idleSubmission}
         />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
       </>

@@ -36,6 +36,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
     ),
   user_ssp_challenge_problem: problemAnswer,
   user_ssp_start_challenge: () => rows('user_ssp_start_challenge', null),
+  user_ssp_submit_challenge: () => rows('user_ssp_submit_challenge', [{ id: 1, submitted_at: '2026-01-01T00:00:00Z' }]),
   get_user_details: () => rows('get_user_details', [complete]),
   upsert_user_details: () => rows('upsert_user_details', null),
   user_upsert_profile: () => rows('user_upsert_profile', null),
@@ -62,17 +63,18 @@ export function problemAnswer({ parameters }: Asked) {
   return rows('user_ssp_challenge_problem', [{ ...obstacleProblem, id, title: `Course ${id}`, file_path: filePath }]);
 }
 
-export const loaded = (content: string) =>
-  answered('getFile', {
-    success: true,
-    content,
-    file_exists: true,
-    version: versionOf(content),
-    saved_at: null,
-    build: null,
-    binary: false,
-    error: null,
-  });
+const textFile = (content: string) => ({
+  success: true,
+  content,
+  file_exists: true,
+  version: versionOf(content),
+  saved_at: null,
+  build: null,
+  binary: false,
+  error: null,
+});
+
+export const loaded = (content: string) => answered('getFile', textFile(content));
 
 export function saved({ parameters }: Asked) {
   const content = String(parameters['content']);
@@ -103,19 +105,27 @@ export function built({ parameters }: Asked, problem?: { line: number; message: 
   });
 }
 
+/** A file whose text was built before. */
+export function loadedBuilt(content: string, outcome: BuildOutcome): Answer {
+  const build = { ...progressOf(outcome), version: versionOf(content) };
+  return answered('getFile', { ...textFile(content), build });
+}
+
 /** How a build ended whose answer was lost. */
 export const buildProgress = (outcome: BuildOutcome) =>
   answered('getBuild', {
     success: outcome === 'succeeded',
     error: outcome === 'failed' ? 'invalid syntax' : null,
     code: null,
-    build_result: {
-      process_id: 'b1',
-      file_path: filePath,
-      version: versionOf('print(1)'),
-      saved_at: new Date().toISOString(),
-      size: 8,
-      outcome,
-      problems: outcome === 'failed' ? [{ file: filePath, line: 1, message: 'invalid syntax' }] : [],
-    },
+    build_result: progressOf(outcome),
   });
+
+const progressOf = (outcome: BuildOutcome) => ({
+  process_id: 'b1',
+  file_path: filePath,
+  version: versionOf('print(1)'),
+  saved_at: new Date().toISOString(),
+  size: 8,
+  outcome,
+  problems: outcome === 'failed' ? [{ file: filePath, line: 1, message: 'invalid syntax' }] : [],
+});

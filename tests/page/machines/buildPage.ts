@@ -7,7 +7,7 @@ import { buildModel } from '../../models/buildModel.ts';
 import { texts } from '../../models/texts.ts';
 import { refused, safetyRefused, said } from '../border/answers.ts';
 import type { Answer, Asked } from '../border/Questions.ts';
-import { buildProgress, built, gone, loaded } from '../border/defaultAnswers.ts';
+import { buildProgress, built, gone, loaded, loadedBuilt } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { comeByHistory } from '../engine/comeByHistory.ts';
 import type { Visit } from '../engine/Visit.ts';
@@ -50,6 +50,9 @@ export const buildPage: PageModel = {
     async 'run.requested'({ page }) {
       await buttonOf(page, 'Run').click();
     },
+    async 'submit.requested'({ page }) {
+      await buttonOf(page, 'Submit').click();
+    },
     async 'overwrite.confirmed'({ page }) {
       await dialogButton(page, /Build anyway|Force build/).click();
     },
@@ -90,6 +93,22 @@ export const brokenBuildPage: PageModel = {
     },
   },
 };
+
+/** The same of a text that was built before it was opened here. */
+const knownBuild = (outcome: 'succeeded' | 'failed'): PageModel => ({
+  name: `build, known from before to have ${outcome}`,
+  model: buildModel,
+  open: (visit) => comeByHistory(visit, 'getFile'),
+  isPossible: (state, { answer }) => state.matches({ resting: 'unknown' }) && answer.outcome === outcome,
+  deeds: {
+    async 'outcome.found'({ border }) {
+      await border.questions.answer('getFile', loadedBuilt(texts.short, outcome));
+    },
+  },
+  shows: showsBuild,
+});
+
+export const knownBuildPages = [knownBuild('succeeded'), knownBuild('failed')];
 
 const statusTexts: Readonly<Record<BuildStatus, string>> = {
   unknown: 'Not built',

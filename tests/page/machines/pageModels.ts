@@ -1,6 +1,6 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
-import { brokenBuildPage, buildPage } from './buildPage.ts';
+import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
 import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
@@ -11,6 +11,7 @@ import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
 import { rosPage } from './rosPage.ts';
 import { runPage } from './runPage.ts';
+import { submissionPage } from './submissionPage.ts';
 import { signInPage } from './signInPage.ts';
 import { signUpPage } from './signUpPage.ts';
 import { googleSignInPage } from './googleSignInPage.ts';
@@ -53,12 +54,14 @@ export const pageModels: readonly PageModel[] = [
   reportPage,
   panelsPage,
   runPage,
+  submissionPage,
   departurePage,
   rosPage,
   filePage,
   brokenFilePage,
   buildPage,
   brokenBuildPage,
+  ...knownBuildPages,
   launchPage,
   ...occupiedLaunchPages,
   runLaunchPage,

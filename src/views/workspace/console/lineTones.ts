@@ -21,6 +21,8 @@ export const lineTones = {
   storedFileExecuted: warn,
   startNotRecorded: warn,
   executionCompleted: 'text-good',
+  solutionSubmitted: 'text-good',
+  submitFailed: bad,
   webSocketNotConnected: bad,
   sessionEnded: bad,
   graphChanged: warn,
