@@ -6,7 +6,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
-import { answerErrors } from './http/answerErrors.ts';
+import { answerErrors, answerUnreadableAddress } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
 import { recheckSessions } from './http/recheckSessions.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
@@ -42,6 +42,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     http: { headersTimeout: HEADERS_WITHIN_MS },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
+    frameworkErrors: answerUnreadableAddress,
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);

@@ -12,6 +12,13 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** An address that the router cannot read, before any route has heard of it. */
+export function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  const why = status === 414 ? clientErrors.get(status) : undefined;
+  void sendError(reply, new RequestError(status, ...(why ?? notUnderstood)));
+}
+
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
   return reply.code(error.status).headers(error.headers).send(error.body);
 }

@@ -56,6 +56,8 @@ export class FakeWorkspace implements Workspace {
   readonly built: BuildRequest[] = [];
   /** What the next builds find. */
   problems: BuildProblem[] = [];
+  /** How the process of the next builds ends; undefined where that depends on what they find. */
+  buildEnd: ProcessEnd | undefined;
   /** Holds builds back while a test wants them to run. */
   readonly building = gate();
   topicTable: Record<string, TopicDetails> = {
@@ -91,8 +93,8 @@ export class FakeWorkspace implements Workspace {
     const result = { process_id, file_path: path, version, saved_at: savedAt, size, problems: this.problems };
     this.#keepBuild({ ...result, outcome: 'running', problems: [] });
     await this.building.pass();
-    const success = this.problems.length === 0;
-    this.end(process_id, { reason: 'exited', code: success ? 0 : 1 });
+    const success = this.problems.length === 0 && this.buildEnd === undefined;
+    this.end(process_id, this.buildEnd ?? { reason: 'exited', code: success ? 0 : 1 });
     const outcome = !(await file.isCurrent()) ? 'outdated' : success ? 'succeeded' : 'failed';
     this.#keepBuild({ ...result, outcome });
     return { ...result, outcome };

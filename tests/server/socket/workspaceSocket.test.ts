@@ -118,7 +118,9 @@ it('opens ten sockets for a learner and not an eleventh', async () => {
   const { server, token } = await openWithProcess();
   for (let count = 1; count < 10; count += 1) await openTestSocket(server, token);
   const headers = { origin: SITE, cookie: server.cookieOf(token) };
-  expect(await refusedUpgrade(server, headers)).toMatchObject({ status: 429 });
+  const refused = await refusedUpgrade(server, headers);
+  expect(refused.status).toBe(429);
+  expect(JSON.parse(refused.body)).toMatchObject({ code: 'TOO_MANY_SOCKETS', facts: {} });
   await openTestSocket(server, await server.tokens.tokenOf(BEN));
 });
 

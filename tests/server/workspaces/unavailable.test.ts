@@ -70,7 +70,9 @@ it('never runs a program outside when bubblewrap disappears later', async () => 
   expect(open.workspaces.sandbox).toEqual({ available: true, reason: null });
   const workspace = await open.newcomer();
   rmSync(bwrap);
-  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(WorkspaceUnavailableError);
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toMatchObject({
+    fact: { code: 'WORKSPACE_NOT_STARTED' },
+  });
   bwrapThat('vanishing', 'exec /usr/bin/bwrap "$@"');
   expect(await start(workspace, ['rosnode', 'list'])).toMatchObject({ command: 'rosnode list' });
   await open.close();
