@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, onTestFinished } from 'vitest';
-import { type ActorOptions, type AnyActorLogic, createActor } from 'xstate';
-import { limits } from '#contract/limits.ts';
+import { afterEach } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Texts } from '#src/texts/Texts.ts';
@@ -15,14 +14,18 @@ const build = { version: '1.0.0', build: 'test' };
 
 afterEach(cleanup);
 
-/** The whole site over real machines and a world in memory, with somebody who types and clicks. */
+/**
+ * The whole site over real machines and a world in memory, with somebody who types and clicks. Time passes only where a test
+ * says so, by its `clock`: what a slow machine takes long to show is never overtaken by a wait of the site.
+ */
 export function openApp(
   world: World = {},
   changes: Partial<RuntimeConfig> = {},
-  { texts = en, ...options }: Pick<ActorOptions<AnyActorLogic>, 'clock'> & { texts?: Texts } = {},
+  { texts = en }: { texts?: Texts } = {},
 ) {
   const ports = fakePorts(world);
-  const app = createActor(appMachine, { ...options, input: { ports } }).start();
+  const clock = new SimulatedClock();
+  const app = createActor(appMachine, { clock, input: { ports } }).start();
   render(
     <App
       app={app}
@@ -33,12 +36,5 @@ export function openApp(
       onReport={() => ports.log.download()}
     />,
   );
-  sayThatTheServerIsThere(ports);
-  return { app, ports, person: userEvent.setup() };
-}
-
-/** Every now and then, as a server does, so that a slow machine does not take a connection for lost. */
-function sayThatTheServerIsThere({ sockets }: ReturnType<typeof fakePorts>): void {
-  const timer = setInterval(() => sockets.connections.at(-1)?.receive({ type: 'heartbeat' }), limits.heartbeatMs);
-  onTestFinished(() => clearInterval(timer));
+  return { app, clock, ports, person: userEvent.setup() };
 }

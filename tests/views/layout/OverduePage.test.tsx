@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { SimulatedClock } from 'xstate';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
 it('says that the wait for a page takes long, leads home, and gives way to the page', async () => {
-  const clock = new SimulatedClock();
-  const { app, ports } = openApp({ path: '/dashboard', user: ada }, {}, { clock });
+  const { app, clock, ports } = openApp({ path: '/dashboard', user: ada });
   ports.profiles.gate.shut();
   await waitFor(() => expect(app.getSnapshot().context.authStatus).toBe('verifying'));
   expect(screen.getByText('Loading your profile...')).toBeTruthy();
