@@ -37,6 +37,8 @@ const IN_THREAD_PATIENCE_MS = 120_000;
 export interface EmbeddedSupabaseOptions {
   /** Holds the folder `database` and the file `keys.json`. Without it all is in memory and in this thread, as tests want it. */
   dataDir?: string | undefined;
+  /** What hashing a password costs in memory, as bcrypt counts it; without it, as much as elsewhere. */
+  passwordCost?: number;
   /** What the database in memory begins with: a dump of another one, brought up to date like any other. */
   dump?: Blob;
   /** The origin this server is reached at; a function when it is known only after the server listens. */
@@ -72,7 +74,8 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
   const keys =
     dataDir === undefined ? await makeKeys(settings.jwtSecret) : await readOrMakeKeys(dataDir, settings.jwtSecret);
   const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
-  const passwords = dataDir === undefined ? bcryptPasswords() : workerPasswords(bundlePath('passwordWorker'));
+  const passwords =
+    dataDir === undefined ? bcryptPasswords(options.passwordCost) : workerPasswords(bundlePath('passwordWorker'));
   const database = await openIn(dataDir, dump);
   const mailer = smtpUrl === null ? inboxMailer(database) : smtpMailer(smtpUrl, settings.sender);
   const background = new BackgroundWork();

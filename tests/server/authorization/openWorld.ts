@@ -30,6 +30,7 @@ export async function openWorld(): Promise<World> {
     dump: await preparedDatabase(),
     seedAccounts: true,
     allowedOrigins: [SITE],
+    passwordCost: 4,
     auth: readAuthSettings(SETTINGS),
   });
   const { plugin, routes } = notingRoutes(supabase.plugin);

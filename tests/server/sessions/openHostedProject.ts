@@ -42,6 +42,7 @@ export async function openHostedProject(allowedOrigin: string): Promise<HostedPr
     dump: await preparedDatabase(),
     seedAccounts: false,
     allowedOrigins: [allowedOrigin],
+    passwordCost: 4,
     auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off' }),
   });
   const app = Fastify();

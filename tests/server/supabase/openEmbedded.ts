@@ -50,6 +50,8 @@ export async function openEmbedded(settings: Record<string, string> = {}, smtpUr
     siteUrl: () => url,
     dump: await preparedDatabase(),
     seedAccounts: true,
+    // A law of accounts is the same at the least cost that there is, and takes a hundredth of the time.
+    passwordCost: 4,
     allowedOrigins: [ALLOWED_ORIGIN],
     auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off', ...settings }),
     smtpUrl: smtpUrl ?? null,
