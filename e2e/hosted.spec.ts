@@ -60,7 +60,7 @@ journey(
   },
 );
 
-journey('work goes on while the hosted project is away', async ({ page }) => {
+journey('work goes on while the hosted project is away', { tag: '@full' }, async ({ page }) => {
   journey.slow();
   const started = await startBoth();
   const { site } = started;

@@ -73,20 +73,24 @@ journey('coming back from Google survives a service that fails', async ({ page, 
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
 
-journey('a sign-in that nobody answers ends after half a minute, with nothing lost', async ({ page, freshLearner }) => {
-  journey.slow();
-  const service = await faultyService(page, /\/auth\/v1\/token/);
-  await loadOnce(page, '/auth/signin');
-  service.fail('nothing');
-  await signIn(page, freshLearner);
-  await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
-  await readToast(page, FAILED);
-  expect(service.asked()).toBe(1);
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(freshLearner.password);
-  service.recover();
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+journey(
+  'a sign-in that nobody answers ends after half a minute, with nothing lost',
+  { tag: '@full' },
+  async ({ page, freshLearner }) => {
+    journey.slow();
+    const service = await faultyService(page, /\/auth\/v1\/token/);
+    await loadOnce(page, '/auth/signin');
+    service.fail('nothing');
+    await signIn(page, freshLearner);
+    await expect(page.getByRole('button', { name: 'Signing in…' })).toBeVisible();
+    await readToast(page, FAILED);
+    expect(service.asked()).toBe(1);
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(freshLearner.password);
+    service.recover();
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);
 
 journey('text that is not saved outlives the server, and is saved by the next one', async ({ page }) => {
   journey.slow();

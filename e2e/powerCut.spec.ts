@@ -35,7 +35,7 @@ journey('a killed server leaves no program behind, and the next one goes on wher
   }
 });
 
-journey('a session outlives the server it was opened on', async ({ page }) => {
+journey('a session outlives the server it was opened on', { tag: '@full' }, async ({ page }) => {
   let server = await startServer();
   try {
     await page.goto(`${server.address}/auth/signin?redirect=/challenge/1`);
