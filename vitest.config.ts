@@ -46,6 +46,8 @@ export default defineConfig({
           include: ['tests/server/**/*.test.ts'],
           exclude: ['tests/server/supabase/**'],
           globalSetup: ['tests/globalSetup.ts'],
+          // Each opens what it needs; reading the server and its libraries anew for each file is most of the work.
+          isolate: false,
           ...patience,
         },
       },
@@ -54,6 +56,7 @@ export default defineConfig({
           name: 'supabase',
           include: ['tests/server/supabase/**/*.test.ts', 'tests/sql/**/*.test.ts'],
           globalSetup: ['tests/globalSetup.ts'],
+          isolate: false,
           ...patience,
         },
       },

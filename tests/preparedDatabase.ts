@@ -7,7 +7,7 @@ import { openDatabase } from '#server/supabase/database/openDatabase.ts';
 import { pgliteEngine } from '#server/supabase/database/pgliteEngine.ts';
 import { prepareDatabase } from '#server/supabase/database/prepareDatabase.ts';
 import { fingerprint } from '../scripts/fingerprint.js';
-import { projectRoot } from './architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const kept = join(projectRoot, '.cache', 'test-database');
 const sources = ['server/supabase/bootstrap', 'server/supabase/database', 'supabase', 'package-lock.json'];

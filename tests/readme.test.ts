@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { configVariables } from '#server/config/configVariables.ts';
-import { projectRoot } from './architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8');
 const scripts: object = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')).scripts;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from './architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 /** What has no place in a repository that others clone, and why; no pattern has in it what it looks for. */
 const strangers: readonly { pattern: RegExp; why: string }[] = [

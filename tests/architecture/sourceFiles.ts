@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
-
-export const projectRoot = resolve(import.meta.dirname, '../..');
+import { projectRoot } from '#server/config/bundles.ts';
 
 /** The folders whose code is ours to keep in order. */
 const folders = ['contract', 'machines', 'src', 'server', 'tests', 'e2e', 'bench', 'scripts'];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { machineFacts } from '../../scripts/machineFacts.js';
-import { projectRoot } from '../architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const folder = join(projectRoot, 'machines');
 const facts = [...machineFacts(folder)].map(([name, known]) => ({ name, known }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { editorPhrases } from '#src/texts/en/editorPhrases.ts';
-import { projectRoot } from '../architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const library = ['autocomplete', 'commands', 'language', 'lint', 'search', 'view'];
 

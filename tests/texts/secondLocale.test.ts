@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { projectRoot } from '../architecture/sourceFiles.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 
 const at = (path: string) => join(projectRoot, 'src/texts', path);
 
