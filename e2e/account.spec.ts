@@ -45,6 +45,20 @@ journey('somebody signs up, opens the e-mail, completes the profile, and is at t
   await expect(page.getByText('Student')).toBeVisible();
 });
 
+journey('who completes the profile in a second tab is led on in the first one, too', async ({ page, context }) => {
+  const email = `${randomUUID()}@example.com`;
+  await signUp(page, email);
+  const { link } = await emailTo(page, email);
+  const second = await context.newPage();
+  await second.goto(link);
+  await expect(page.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+  await completeProfile(second);
+  for (const tab of [second, page]) {
+    await expect(tab).toHaveURL('/dashboard');
+    await expect(tab.getByRole('heading', { name: /Welcome/ })).toBeVisible();
+  }
+});
+
 journey('an e-mail opened in another browser confirms the address, and says to sign in', async ({ page, browser }) => {
   const email = `${randomUUID()}@example.com`;
   await signUp(page, email);
@@ -59,7 +73,7 @@ journey('an e-mail opened in another browser confirms the address, and says to s
   await other.close();
 });
 
-journey('a link that was used before is refused in the words of the service', async ({ page }) => {
+journey('a link that was used before is refused in words, whatever the address says', async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
   await expect(page.getByRole('alert').getByText('Email link is invalid')).toBeVisible();
   await expect(page.getByText('Authentication Error')).toBeVisible();
