@@ -16,7 +16,7 @@ const text = {
   hero: { fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 4rem)', lineHeight: '1.04' },
 };
 
-/** The design language: what every page is made of. Numbers of the specification that are lengths live here. */
+/** The design language: what every page is made of. */
 export default defineConfig({
   presets: [
     presetWind4({ preflights: { reset: true, theme: 'on-demand' } }),
@@ -28,7 +28,7 @@ export default defineConfig({
   blocklist: ['?', 'where', 'b', 'static', 'fixed-height'],
   theme: {
     breakpoint: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
-    spacing: { problem: '20rem', tools: '24rem', output: '12rem', page: '74rem' },
+    spacing: { page: '74rem' },
     text,
     font: {
       sans: "'Inter Variable', 'Inter Fallback', system-ui, sans-serif",

@@ -6,7 +6,7 @@ interface PanelRow {
 
 /**
  * The parts that the workspace is laid out in. A phone shows one at a time. The panels of a side are its tabs; those of
- * the centre and of the bottom stand one behind the other.
+ * the centre stand beside each other, as do those of the bottom.
  */
 export type Section = Side | 'centre' | 'bottom';
 export type Side = 'left' | 'right';

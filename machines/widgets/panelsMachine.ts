@@ -1,40 +1,97 @@
 /**
- * The panels around the editor: each side and the bottom are open or collapsed, and one panel of each side is in front.
+ * The panels around the editor: each side and the bottom are open or collapsed, as large as they were made last, and one
+ * panel of each side is in front.
  *
  *   left, right, bottom:  open ⇄ collapsed
+ *   sizes:                recalling → known
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
-import { type PanelName, type Section, panelsIn, sectionOf } from './panels.ts';
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import type { PreferencePort } from '../ports/preferencePort.ts';
+import {
+  type PaneSizes,
+  type SizedSection,
+  fittingSize,
+  initialSizes,
+  rememberedSizes,
+  sizesText,
+} from './paneSizes.ts';
+import { type PanelName, type Section, type Side, panelsIn, sectionOf } from './panels.ts';
+
+export interface PanelsInput {
+  preferences: PreferencePort;
+}
 
 export type PanelsEvent =
   | { type: 'left.toggled' }
   | { type: 'right.toggled' }
   | { type: 'bottom.toggled' }
+  /** Where there is room for one side only, it is this. */
+  | { type: 'side.selected'; side: Side }
   | { type: 'panel.selected'; panel: PanelName }
-  | { type: 'section.selected'; section: Section };
+  | { type: 'section.selected'; section: Section }
+  /** There is something in it that was not there before. */
+  | { type: 'section.changed'; section: Section }
+  | { type: 'section.resized'; section: SizedSection; size: number };
 
-interface PanelsContext {
+interface PanelsContext extends PanelsInput {
   /** The panel that was brought to the front of its section; where none was, it is the first. */
   inFront: Readonly<Partial<Record<Section, PanelName>>>;
   /** What a phone shows. */
   section: Section;
+  /** What a window shows that has room for one side. */
+  side: Side;
+  /** Where a phone has not looked since something happened there. */
+  unseen: readonly Section[];
+  sizes: PaneSizes;
 }
 
+/** Under which name the sizes are remembered. */
+const preferenceName = 'paneSizes';
+
 export const panelsMachine = setup({
-  types: { context: {} as PanelsContext, events: {} as PanelsEvent },
+  types: { input: {} as PanelsInput, context: {} as PanelsContext, events: {} as PanelsEvent },
+  actors: {
+    readSizes: fromPromise<string | null, PanelsInput>(async ({ input }) => input.preferences.read(preferenceName)),
+  },
+  guards: {
+    isUnseen: ({ context }, section: Section) => section !== context.section && !context.unseen.includes(section),
+  },
   actions: {
     bringToFront: assign(({ context }, panel: PanelName) => ({
       inFront: { ...context.inFront, [sectionOf(panel)]: panel },
     })),
+    look: assign(({ context }, section: Section) => ({
+      section,
+      unseen: context.unseen.filter((unseen) => unseen !== section),
+    })),
+    mark: assign(({ context }, section: Section) => ({ unseen: [...context.unseen, section] })),
+    prefer: assign((_, side: Side) => ({ side })),
+    recall: assign((_, remembered: string | null) => ({ sizes: rememberedSizes(remembered) })),
+    resize: assign(({ context }, { section, size }: { section: SizedSection; size: number }) => ({
+      sizes: { ...context.sizes, [section]: fittingSize(section, size) },
+    })),
+    remember: ({ context }) => context.preferences.write(preferenceName, sizesText(context.sizes)),
   },
 }).createMachine({
   id: 'panels',
   description: 'The panels around the editor.',
-  context: { inFront: {}, section: 'centre' },
+  context: ({ input }) => ({
+    ...input,
+    inFront: {},
+    section: 'left',
+    side: 'left',
+    unseen: [],
+    sizes: initialSizes,
+  }),
   type: 'parallel',
   on: {
     'panel.selected': { actions: { type: 'bringToFront', params: ({ event }) => event.panel } },
-    'section.selected': { actions: assign(({ event }) => ({ section: event.section })) },
+    'side.selected': { actions: { type: 'prefer', params: ({ event }) => event.side } },
+    'section.selected': { actions: { type: 'look', params: ({ event }) => event.section } },
+    'section.changed': {
+      guard: { type: 'isUnseen', params: ({ event }) => event.section },
+      actions: { type: 'mark', params: ({ event }) => event.section },
+    },
   },
   states: {
     left: {
@@ -42,7 +99,10 @@ export const panelsMachine = setup({
       initial: 'open',
       states: {
         open: { description: 'It stands beside the editor.', on: { 'left.toggled': { target: 'collapsed' } } },
-        collapsed: { description: 'The editor has its place.', on: { 'left.toggled': { target: 'open' } } },
+        collapsed: {
+          description: 'The editor has its place.',
+          on: { 'left.toggled': { target: 'open', actions: { type: 'prefer', params: 'left' } } },
+        },
       },
     },
     right: {
@@ -50,7 +110,10 @@ export const panelsMachine = setup({
       initial: 'open',
       states: {
         open: { description: 'It stands beside the editor.', on: { 'right.toggled': { target: 'collapsed' } } },
-        collapsed: { description: 'The editor has its place.', on: { 'right.toggled': { target: 'open' } } },
+        collapsed: {
+          description: 'The editor has its place.',
+          on: { 'right.toggled': { target: 'open', actions: { type: 'prefer', params: 'right' } } },
+        },
       },
     },
     bottom: {
@@ -59,6 +122,29 @@ export const panelsMachine = setup({
       states: {
         open: { description: 'It stands below the editor.', on: { 'bottom.toggled': { target: 'collapsed' } } },
         collapsed: { description: 'The editor has its place.', on: { 'bottom.toggled': { target: 'open' } } },
+      },
+    },
+    sizes: {
+      description: 'How large they are.',
+      initial: 'recalling',
+      on: {
+        'section.resized': {
+          target: '.known',
+          actions: [{ type: 'resize', params: ({ event }) => event }, 'remember'],
+        },
+      },
+      states: {
+        recalling: {
+          description: 'What this browser remembers is being read; until then they have their first sizes.',
+          invoke: {
+            id: 'readSizes',
+            src: 'readSizes',
+            input: ({ context }) => context,
+            onDone: { target: 'known', actions: { type: 'recall', params: ({ event }) => event.output } },
+            onError: { target: 'known' },
+          },
+        },
+        known: { description: 'They are as large as their learner made them.' },
       },
     },
   },
@@ -73,6 +159,9 @@ export const selectIsBottomOpen = (panels: PanelsSnapshot): boolean => panels.ma
 export const selectLeftPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'left');
 export const selectRightPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'right');
 export const selectSection = (panels: PanelsSnapshot): Section => panels.context.section;
+export const selectSide = (panels: PanelsSnapshot): Side => panels.context.side;
+export const selectUnseen = (panels: PanelsSnapshot): readonly Section[] => panels.context.unseen;
+export const selectSizes = (panels: PanelsSnapshot): PaneSizes => panels.context.sizes;
 
 const frontOf = ({ context }: PanelsSnapshot, section: Section): PanelName | undefined =>
   context.inFront[section] ?? panelsIn(section)[0];

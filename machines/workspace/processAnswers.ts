@@ -11,6 +11,12 @@ interface Subscriber {
 
 export const isOver = (entry: ProcessEntry): boolean => entry.status !== 'running';
 
+/** Whether one of them ran before and has come to its end. */
+export const hasEnded = (before: readonly ProcessEntry[], after: readonly ProcessEntry[]): boolean =>
+  before.some(
+    (known) => !isOver(known) && after.some((entry) => entry.process_id === known.process_id && isOver(entry)),
+  );
+
 /** The process as an answer describes it, or as it was known before when the answer does not. */
 export const entryOf = (answer: ProcessAnswer, known: ProcessEntry): ProcessEntry =>
   answer.outcome === 'done' ? answer.process : known;

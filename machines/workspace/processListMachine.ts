@@ -13,6 +13,7 @@ import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { eventFor } from './eventFor.ts';
+import { hasEnded } from './processAnswers.ts';
 import type { ProcessReport } from './processEvents.ts';
 import { processMachine } from './processMachine.ts';
 import type { ProcessActor } from './processSelectors.ts';
@@ -39,6 +40,8 @@ export type ProcessListReport =
   | { type: 'processList.framed'; frame: ClientFrame }
   | { type: 'processList.noted'; line: ConsoleLine }
   | { type: 'processList.failed' }
+  /** Something that ran has come to its end. */
+  | { type: 'processList.ended' }
   /** These are the processes now. */
   | { type: 'processList.changed'; entries: readonly ProcessEntry[] };
 
@@ -90,6 +93,7 @@ export const processListMachine = setup({
         const actor = known.get(idOf(entry.process_id));
         if (actor) enqueue.sendTo(actor, { type: 'entry.changed', entry });
       }
+      if (hasEnded(context.entries, entries)) enqueue.sendTo(owner, { type: 'processList.ended' });
       enqueue.sendTo(owner, { type: 'processList.changed', entries });
     }),
     greet: enqueueActions(({ context, enqueue }, epoch: string) => {

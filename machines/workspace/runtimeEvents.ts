@@ -31,6 +31,10 @@ export type RuntimeReport =
   /** What runs is told over a connection, and then no longer. */
   | { type: 'runtime.connected' }
   | { type: 'runtime.disconnected' }
+  /** Something that was subscribed to has printed. */
+  | { type: 'runtime.printed' }
+  /** Something that ran has come to its end. */
+  | { type: 'runtime.ended' }
   /** These are the processes now. */
   | { type: 'runtime.changed'; entries: readonly ProcessEntry[] }
   | { type: 'runtime.loadFailed'; resource: 'processes' | 'commands' };

@@ -68,6 +68,7 @@ export const runtimeMachine = setup({
         { type: 'report', params: ({ event }) => ({ type: 'runtime.changed', entries: event.entries }) },
       ],
     },
+    'processList.ended': { actions: { type: 'report', params: { type: 'runtime.ended' } } },
     'program.started': {
       actions: [
         sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
@@ -123,7 +124,10 @@ export const runtimeMachine = setup({
           { actions: { type: 'distribute', params: ({ event }) => event.frame } },
         ],
         'socket.printed': {
-          actions: sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
+          actions: [
+            sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
+            { type: 'report', params: { type: 'runtime.printed' } },
+          ],
         },
         'processList.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),

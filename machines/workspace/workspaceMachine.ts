@@ -9,7 +9,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
-import { reasonOf } from '../reasonOf.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -21,7 +20,8 @@ import { runtimeMachine } from './runtimeMachine.ts';
 import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
-import { launchPorts, programPorts, runtimePorts } from './workspacePorts.ts';
+import { startLines, storedFileLines, worldLines } from './workspaceLines.ts';
+import { launchPorts, panelsPorts, programPorts, runtimePorts } from './workspacePorts.ts';
 
 export const workspaceMachine = setup({
   types: {
@@ -55,7 +55,10 @@ export const workspaceMachine = setup({
       ({ context }) => context.owner,
       (_, notice: Notice) => ({ type: 'workspace.noticed' as const, notice }),
     ),
-    note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ notes: appendLines(context.notes, lines) })),
+    note: enqueueActions(({ context, enqueue }, lines: readonly ConsoleLine[]) => {
+      enqueue.assign({ notes: appendLines(context.notes, lines) });
+      enqueue.sendTo('panels', { type: 'section.changed', section: 'right' });
+    }),
     resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
     })),
@@ -76,7 +79,7 @@ export const workspaceMachine = setup({
   description: 'What a learner works on: which challenge, what it asks for, and whether it is there at all.',
   context: ({ input }) => ({ ...input, problem: null, notes: [] }),
   invoke: [
-    { id: 'panels', src: 'panels' },
+    { id: 'panels', src: 'panels', input: ({ context }) => panelsPorts(context.ports) },
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
     {
       id: 'program',
@@ -104,6 +107,8 @@ export const workspaceMachine = setup({
     'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
+    'runtime.ended': { actions: sendTo('panels', { type: 'section.changed', section: 'right' }) },
+    'runtime.printed': { actions: sendTo('panels', { type: 'section.changed', section: 'bottom' }) },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },
     },
@@ -126,10 +131,7 @@ export const workspaceMachine = setup({
             'program.synchronised': { target: 'synchronised' },
             'runtime.executed': {
               guard: { type: 'runsFiles', params: ({ event }) => event.command },
-              actions: {
-                type: 'note',
-                params: ({ event }) => [{ kind: 'storedFileExecuted', command: event.command }],
-              },
+              actions: { type: 'note', params: ({ event }) => storedFileLines(event.command) },
             },
           },
         },
@@ -187,10 +189,7 @@ export const workspaceMachine = setup({
                     onDone: { target: 'arrived' },
                     onError: {
                       target: 'arrived',
-                      actions: {
-                        type: 'note',
-                        params: ({ event }) => [{ kind: 'worldFailed', detail: reasonOf(event.error) }],
-                      },
+                      actions: { type: 'note', params: ({ event }) => worldLines(event.error) },
                     },
                   },
                 },
@@ -224,10 +223,7 @@ export const workspaceMachine = setup({
                     onError: {
                       description: 'The next save or build tries again.',
                       target: 'opened',
-                      actions: {
-                        type: 'note',
-                        params: ({ event }) => [{ kind: 'startNotRecorded', detail: reasonOf(event.error) }],
-                      },
+                      actions: { type: 'note', params: ({ event }) => startLines(event.error) },
                     },
                   },
                 },

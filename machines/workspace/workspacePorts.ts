@@ -2,6 +2,7 @@ import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
+import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
@@ -12,6 +13,7 @@ export interface WorkspacePorts {
   challenges: ChallengePort;
   files: FilePort;
   output: OutputPort;
+  preferences: PreferencePort;
   processes: ProcessPort;
   ros: RosPort;
   sockets: SocketPort;
@@ -19,6 +21,7 @@ export interface WorkspacePorts {
 
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
+export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
 export const programPorts = ({ files, builds, challenges }: WorkspacePorts) => ({ files, builds, challenges });
 export const runtimePorts = ({ output, processes, ros, sockets }: WorkspacePorts) => ({
   output,

@@ -31,7 +31,10 @@ export function askingPorts({ ask }: World) {
     log: { download: nothing },
     output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.
-    preferences: { read: () => ask('readTheme') as unknown as string, write: nothing },
+    preferences: {
+      read: (name: string) => ask(name === 'theme' ? 'readTheme' : 'readSizes') as unknown as string,
+      write: nothing,
+    },
     processes: {
       execute: () => ask('execute'),
       stop: () => ask('stopProcess'),

@@ -1,16 +1,40 @@
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
 
 export const panelsModel = modelOf({
   machine: panelsMachine,
-  input: () => undefined,
+  // What the port answers at once arrives later: that moment is the walk's to choose.
+  input: (world) => ({ preferences: askingPorts(world).preferences }),
   events: [
     { type: 'left.toggled' },
     { type: 'right.toggled' },
     { type: 'bottom.toggled' },
+    { type: 'side.selected', side: 'right' },
     { type: 'panel.selected', panel: 'processes' },
     { type: 'panel.selected', panel: 'console' },
     { type: 'section.selected', section: 'right' },
+    { type: 'section.changed', section: 'right' },
+    { type: 'section.changed', section: 'bottom' },
+    { type: 'section.resized', section: 'left', size: 60 },
+    answers('readSizes', 'left=30'),
+    breaks('readSizes'),
   ],
-  known: ({ inFront, section }) => ({ rightPanel: inFront.right ?? 'console', section }),
+  known: ({ inFront, section, side, unseen, sizes }) => ({
+    rightPanel: inFront.right ?? 'console',
+    section,
+    side,
+    unseen: unseen.join(' and ') || null,
+    leftSize: sizes.left,
+  }),
+  // What each of them tells apart is walked while the others are as they begin.
+  isPossible: ({ value, context: { inFront, section, unseen, side, sizes } }, { type }) => {
+    const areSizesFirst = sizes.left === 20;
+    const areOpen = Object.values(value).every((state) => state !== 'collapsed');
+    const isNoneMarked = section === 'left' && unseen.length === 0;
+    if (type.endsWith('.toggled')) return isNoneMarked && areSizesFirst;
+    if (/resized|readSizes/.test(type)) return isNoneMarked && areOpen && side === 'left';
+    return areSizesFirst && areOpen && (type.startsWith('section') ? inFront.right !== 'processes' : isNoneMarked);
+  },
 });

@@ -23,6 +23,7 @@ export const runtimeModel = modelOf({
     { type: 'processList.framed', frame },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },
     { type: 'processList.failed' },
+    { type: 'processList.ended' },
     { type: 'processList.changed', entries: [entry('p1')] },
     { type: 'consoleList.executed', entry: entry('p1') },
     { type: 'consoleList.awaited', processId: 'p1' },

@@ -28,6 +28,8 @@ export const workspaceModel = modelOf({
     { type: 'runtime.executed', command: 'rosnode list' },
     { type: 'runtime.noted', lines: [{ kind: 'sessionEnded' }] },
     { type: 'runtime.loadFailed', resource: 'commands' },
+    { type: 'runtime.printed' },
+    { type: 'runtime.ended' },
     { type: 'runtime.connected' },
     { type: 'runtime.disconnected' },
     { type: 'runtime.changed', entries: [entry('p1')] },

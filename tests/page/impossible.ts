@@ -31,6 +31,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'launch.control.starting: xstate.error.actor.execute → launch.control.stopped':
       'Whatever the server does is an answer; and without the part of the site that asks it nothing is built that could be started.',
   },
+  panels: {
+    'panels.sizes.recalling: xstate.error.actor.readSizes → panels.sizes.known':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
   theme: {
     'theme.dark.recalling: xstate.error.actor.readTheme → theme.dark.chosen':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',

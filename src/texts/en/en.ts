@@ -38,7 +38,14 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
-import { consoleTexts, departureTexts, panelTitles, sideNames, workspaceTexts } from './workspaceTexts.ts';
+import {
+  consoleTexts,
+  departureTexts,
+  panelTitles,
+  sideNames,
+  splitterNames,
+  workspaceTexts,
+} from './workspaceTexts.ts';
 
 /** Every word on the screen, in English. */
 export const en = {
@@ -91,6 +98,7 @@ export const en = {
   reportTexts,
   sandboxFaultTexts,
   sideNames,
+  splitterNames,
   safetyReasonTexts,
   safetySuggestionTexts,
   safetyTexts,

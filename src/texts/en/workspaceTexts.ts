@@ -1,3 +1,4 @@
+import type { SizedSection } from '#machines/widgets/paneSizes.ts';
 import type { PanelName, Side } from '#machines/widgets/panels.ts';
 
 export const workspaceTexts = {
@@ -20,6 +21,7 @@ export const workspaceTexts = {
   sandboxMissing: 'Programs cannot be started or built here: this server has no working sandbox.',
   sections: 'Sections of the workspace',
   collapse: 'Collapse this panel',
+  unseen: ', something new',
   hints: 'Hints',
   hint: (number: number) => `Hint ${number}`,
   packages: 'Packages',
@@ -37,6 +39,13 @@ export const panelTitles = {
   processes: 'Processes',
   output: 'Output',
 } as const satisfies Record<PanelName, string>;
+
+/** What the edge of a section resizes. */
+export const splitterNames = {
+  left: 'Width of the problem',
+  right: 'Width of the console',
+  bottom: 'Height of the output',
+} as const satisfies Record<SizedSection, string>;
 
 export const sideNames = { left: 'Challenge', right: 'Robot' } as const satisfies Record<Side, string>;
 

@@ -23,7 +23,9 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
   const report = useSelector(app, selectReport);
   const links = navigationLinks(placeNames, enterpriseUrl);
   return (
-    <header className="sticky top-0 z-40 h-14 shrink-0 border-b border-line bg-surface">
+    <header
+      className={`sticky top-0 z-40 shrink-0 border-b border-line bg-surface ${page === 'workspace' ? 'h-12' : 'h-14'}`}
+    >
       <nav aria-label={siteTexts.mainNavigation} className="mx-auto flex h-full items-center gap-6 px-4 md:px-6">
         <Link href="/" className="flex items-center gap-2.5 text-lg font-semibold tracking-tight text-ink no-underline">
           <Logo />

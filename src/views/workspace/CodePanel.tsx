@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
-import { type FileActor, selectFileName, selectIsDirty, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -16,14 +16,16 @@ interface CodePanelProps {
   panels: PanelsActor;
 }
 
-/** The editor, with the name of its file above and what the build found below. */
+/** The editor, with what the build found below. */
 export function CodePanel({ file, build, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
   return (
-    <section aria-label={fileTexts.panel} className={`bg-sunken md:flex-1 ${sectionClass(section === 'centre', true)}`}>
-      <FileTab file={file} />
+    <section
+      aria-label={fileTexts.panel}
+      className={`bg-sunken md:min-w-72 md:flex-1 ${sectionClass(section === 'centre', true)}`}
+    >
       <div className="min-h-0 flex-1">
         {isBinary ? (
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
@@ -35,25 +37,6 @@ export function CodePanel({ file, build, panels }: CodePanelProps) {
       </div>
       <Problems build={build} />
     </section>
-  );
-}
-
-function FileTab({ file }: { file: FileActor }) {
-  const { fileTexts } = useTexts();
-  const fileName = useSelector(file, selectFileName);
-  const isDirty = useSelector(file, selectIsDirty);
-  return (
-    <div className="flex h-10 shrink-0 items-stretch border-b border-line bg-surface">
-      <p className="flex min-w-0 items-center gap-2 border-r border-line bg-sunken px-4 font-mono text-sm text-ink">
-        <span aria-hidden="true" className="i-lucide-file-code-2 text-faint" />
-        <span className="truncate">{fileName}</span>
-        <span
-          aria-hidden="true"
-          title={isDirty ? fileTexts.unsaved : undefined}
-          className={`size-2 rounded-full bg-accent ${isDirty ? '' : 'invisible'}`}
-        />
-      </p>
-    </div>
   );
 }
 

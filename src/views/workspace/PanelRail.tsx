@@ -7,7 +7,7 @@ interface PanelRailProps {
   onOpen: () => void;
 }
 
-/** What is left of a collapsed panel: its name, and the way to bring it back. */
+/** What is left of a panel that is not on the screen: its name, and the way to bring it back. */
 export function PanelRail({ name, icon, className, onOpen }: PanelRailProps) {
   return (
     <div className={`hidden w-11 shrink-0 flex-col items-center gap-3 bg-surface py-1.5 md:flex ${className}`}>

@@ -6,26 +6,26 @@ import {
   selectLeftPanel,
   selectRightPanel,
   selectSection,
+  selectSide,
 } from '#machines/widgets/panelsMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tab, TabGroup, TabPanel, Tabs } from '../ui/Tabs.tsx';
 import { useTexts } from '../useTexts.ts';
+import { Pane, paneId } from './Pane.tsx';
 import { PanelRail } from './PanelRail.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
-import { sectionClass } from './sectionClass.ts';
+import { sectionClass, splitterClass } from './sectionClass.ts';
 
 const looks = {
   left: {
     open: 'i-lucide-panel-left-open',
     close: 'i-lucide-panel-left-close',
-    className: 'md:w-problem md:max-w-[26vw] md:border-r',
     railClass: 'border-r border-line',
   },
   right: {
     open: 'i-lucide-panel-right-open',
     close: 'i-lucide-panel-right-close',
-    className: 'md:w-tools md:max-w-[30vw] md:border-l',
     railClass: 'border-l border-line',
   },
 } as const;
@@ -40,53 +40,57 @@ interface SidePanelProps {
   actors: WorkspaceActors;
 }
 
-/** A side of the editor: its panels as tabs, or the rail that is left of it when it is collapsed. */
+/** A side of the editor: its panels as tabs, or the rail that is left of it when it is collapsed or the window has room for the other side only. */
 export function SidePanel({ side, actors }: SidePanelProps) {
   const { panelTitles, sideNames, workspaceTexts } = useTexts();
   const { panels } = actors;
   const isOpen = useSelector(panels, selectors[side].isOpen);
   const shown = useSelector(panels, selectors[side].panel);
   const isChosen = useSelector(panels, selectSection) === side;
+  const isPreferred = useSelector(panels, selectSide) === side;
   const names = panelsIn(side);
   const [first] = names;
   if (first === undefined || shown === undefined) return null;
   const toggle = () => panels.send({ type: `${side}.toggled` });
   return (
     <>
-      <aside
-        aria-label={sideNames[side]}
-        className={`border-line bg-surface md:flex-none ${looks[side].className} ${sectionClass(isChosen, isOpen)}`}
-      >
-        <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
-          <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
-            <Tabs label={sideNames[side]}>
-              {names.map((name) => (
-                <Tab key={name}>
-                  <Title panel={name} actors={actors} />
-                </Tab>
-              ))}
-            </Tabs>
-            <IconButton
-              label={workspaceTexts.collapse}
-              icon={looks[side].close}
-              isExpanded
-              className="ml-auto hidden! md:grid!"
-              onPress={toggle}
-            />
-          </div>
-          {names.map((name) => (
-            <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-              <Content panel={name} actors={actors} />
-            </TabPanel>
-          ))}
-        </TabGroup>
-      </aside>
-      {isOpen ? null : (
+      <Pane section={side} panels={panels} splitterClass={splitterClass(isOpen, isPreferred)}>
+        <aside
+          id={paneId(side)}
+          aria-label={sideNames[side]}
+          className={`bg-surface md:min-w-48 md:grow-0 md:basis-[var(--pane-size)] ${sectionClass(isChosen, isOpen, isPreferred)}`}
+        >
+          <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
+            <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
+              <Tabs label={sideNames[side]}>
+                {names.map((name) => (
+                  <Tab key={name}>
+                    <Title panel={name} actors={actors} />
+                  </Tab>
+                ))}
+              </Tabs>
+              <IconButton
+                label={workspaceTexts.collapse}
+                icon={looks[side].close}
+                isExpanded
+                className="ml-auto hidden! md:grid!"
+                onPress={toggle}
+              />
+            </div>
+            {names.map((name) => (
+              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+                <Content panel={name} actors={actors} />
+              </TabPanel>
+            ))}
+          </TabGroup>
+        </aside>
+      </Pane>
+      {isOpen && isPreferred ? null : (
         <PanelRail
           name={panelTitles[first]}
           icon={looks[side].open}
-          className={looks[side].railClass}
-          onOpen={toggle}
+          className={`${looks[side].railClass} ${isOpen ? 'lg:hidden' : ''}`}
+          onOpen={isOpen ? () => panels.send({ type: 'side.selected', side }) : toggle}
         />
       )}
     </>

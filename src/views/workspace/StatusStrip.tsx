@@ -56,7 +56,7 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
       // It scrolls sideways on a phone, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="readout-text flex h-8 shrink-0 items-center overflow-x-auto -outline-offset-2 border-b border-line bg-canvas px-1 text-muted"
+      className="readout-text flex h-7 shrink-0 items-center overflow-x-auto md:h-auto md:flex-wrap md:py-1.5 -outline-offset-2 border-t border-line bg-canvas px-1 text-muted"
     >
       <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isAnnounced>
         {fileStatusTexts[fileStatus]}

@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
-import { type FileActor, selectIsLocked, selectIsSaving, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import {
+  type FileActor,
+  selectFileName,
+  selectIsDirty,
+  selectIsLocked,
+  selectIsSaving,
+  selectStatus,
+} from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionMachine.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { difficultyTone } from '../ui/difficultyTone.ts';
 import { useTexts } from '../useTexts.ts';
 import { StartButton } from './StartButton.tsx';
 
@@ -22,20 +27,14 @@ interface TopBarProps {
   submission: SubmissionActor;
 }
 
-/** What is worked on, and what can be done with it. */
+/** What is worked on, and what can be done with it. The problem beside the editor says its title for all to see. */
 export function TopBar({ workspace, launch, program, file, build, run, submission }: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
-    <div className="flex h-12 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
-      <h1 className="min-w-0 truncate text-lg font-semibold tracking-tight">
-        {problem?.title ?? workspaceTexts.title}
-      </h1>
-      {problem === null ? null : (
-        <span className="hidden sm:inline-flex">
-          <Badge tone={difficultyTone(problem.difficulty)}>{problem.difficulty}</Badge>
-        </span>
-      )}
+    <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
+      <h1 className="sr-only">{problem?.title ?? workspaceTexts.title}</h1>
+      <FileName file={file} />
       <div className="ml-auto flex items-center gap-2">
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
@@ -44,6 +43,23 @@ export function TopBar({ workspace, launch, program, file, build, run, submissio
         <StartButton launch={launch} file={file} />
       </div>
     </div>
+  );
+}
+
+function FileName({ file }: { file: FileActor }) {
+  const { fileTexts } = useTexts();
+  const fileName = useSelector(file, selectFileName);
+  const isDirty = useSelector(file, selectIsDirty);
+  return (
+    <p className="flex min-w-0 items-center gap-2 font-mono text-sm text-ink">
+      <span aria-hidden="true" className="i-lucide-file-code-2 text-faint" />
+      <span className="truncate">{fileName}</span>
+      <span
+        aria-hidden="true"
+        title={isDirty ? fileTexts.unsaved : undefined}
+        className={`size-2 shrink-0 rounded-full bg-accent ${isDirty ? '' : 'invisible'}`}
+      />
+    </p>
   );
 }
 

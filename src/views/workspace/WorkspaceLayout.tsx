@@ -34,7 +34,7 @@ import { TopBar } from './TopBar.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
 
-/** The workspace laid out: bar above, editor between its panels, output below. A phone shows one part at a time. */
+/** The workspace laid out: bar above, editor between its panels, output and instruments below. A phone shows one part at a time. */
 export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
   const program = useSelector(workspace, selectProgram);
   const runtime = useSelector(workspace, selectRuntime);
@@ -81,13 +81,13 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
       <div className="flex min-h-0 flex-1 flex-col">
         <TopBar {...actors} />
         <LaunchNote launch={launch} />
-        <StatusStrip {...actors} />
-        <div className="contents md:flex md:min-h-0 md:flex-1">
+        <div className="contents md:flex md:min-h-40 md:flex-1">
           <SidePanel side="left" actors={actors} />
           <Panels section="centre" actors={actors} />
           <SidePanel side="right" actors={actors} />
         </div>
         <Panels section="bottom" actors={actors} />
+        <StatusStrip {...actors} />
         <SectionBar panels={panels} />
       </div>
       <SafetyDialogs file={file} build={build} />
@@ -96,7 +96,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   );
 }
 
-/** Panels that stand one behind the other, each in a frame of its own. */
+/** Panels that stand beside each other, each in a frame of its own. */
 function Panels({ section, actors }: { section: 'centre' | 'bottom'; actors: WorkspaceActors }) {
   return panelsIn(section).map((name) => {
     const { View } = panelViews[name];

@@ -60,6 +60,7 @@ const everybody = [
   'app/workspace/loadProblem',
   'app/workspace/openWorld',
   'app/workspace/panels',
+  'app/workspace/panels/readSizes',
   'app/workspace/program',
   'app/workspace/program/build',
   'app/workspace/program/build/build',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import {
   panelsMachine,
   selectIsBottomOpen,
@@ -8,10 +8,21 @@ import {
   selectLeftPanel,
   selectRightPanel,
   selectSection,
+  selectSide,
+  selectSizes,
+  selectUnseen,
 } from '#machines/widgets/panelsMachine.ts';
+import { fakePreferences } from '../../fakes/fakePreferences.ts';
 
-it('opens and collapses each panel by itself', () => {
-  const panels = createActor(panelsMachine).start();
+async function openPanels(kept: Record<string, string> = {}) {
+  const preferences = fakePreferences(kept);
+  const panels = createActor(panelsMachine, { input: { preferences } }).start();
+  await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));
+  return { panels, preferences };
+}
+
+it('opens and collapses each panel by itself', async () => {
+  const { panels } = await openPanels();
   const open = () =>
     [selectIsLeftOpen, selectIsRightOpen, selectIsBottomOpen].map((select) => select(panels.getSnapshot()));
   panels.send({ type: 'left.toggled' });
@@ -22,13 +33,13 @@ it('opens and collapses each panel by itself', () => {
   expect(open()).toEqual([true, false, false]);
 });
 
-it('begins with the first panel of each side in front', () => {
-  const panels = createActor(panelsMachine).start().getSnapshot();
+it('begins with the first panel of each side in front', async () => {
+  const panels = (await openPanels()).panels.getSnapshot();
   expect([selectLeftPanel(panels), selectRightPanel(panels)]).toEqual(['problem', 'console']);
 });
 
-it('brings a panel to the front of its own side, and keeps it there while the side is collapsed', () => {
-  const panels = createActor(panelsMachine).start();
+it('brings a panel to the front of its own side, and keeps it there while the side is collapsed', async () => {
+  const { panels } = await openPanels();
   panels.send({ type: 'panel.selected', panel: 'processes' });
   panels.send({ type: 'right.toggled' });
   panels.send({ type: 'right.toggled' });
@@ -38,17 +49,81 @@ it('brings a panel to the front of its own side, and keeps it there while the si
   ]);
 });
 
-it('changes panels also on a phone whose side is collapsed on a desk', () => {
-  const panels = createActor(panelsMachine).start();
+it('changes panels also on a phone whose side is collapsed on a desk', async () => {
+  const { panels } = await openPanels();
   panels.send({ type: 'right.toggled' });
   panels.send({ type: 'section.selected', section: 'right' });
   panels.send({ type: 'panel.selected', panel: 'processes' });
   expect(selectRightPanel(panels.getSnapshot())).toBe('processes');
 });
 
-it('shows the code on a phone first, and then the part that was chosen', () => {
-  const panels = createActor(panelsMachine).start();
-  expect(selectSection(panels.getSnapshot())).toBe('centre');
+it('shows the problem on a phone first, and then the part that was chosen', async () => {
+  const { panels } = await openPanels();
+  expect(selectSection(panels.getSnapshot())).toBe('left');
   panels.send({ type: 'section.selected', section: 'bottom' });
   expect(selectSection(panels.getSnapshot())).toBe('bottom');
+});
+
+it('shows, where there is room for one side, the problem first, and then the side that was opened last', async () => {
+  const { panels } = await openPanels();
+  expect(selectSide(panels.getSnapshot())).toBe('left');
+  panels.send({ type: 'side.selected', side: 'right' });
+  expect(selectSide(panels.getSnapshot())).toBe('right');
+  panels.send({ type: 'left.toggled' });
+  panels.send({ type: 'left.toggled' });
+  expect(selectSide(panels.getSnapshot())).toBe('left');
+  panels.send({ type: 'right.toggled' });
+  panels.send({ type: 'right.toggled' });
+  expect(selectSide(panels.getSnapshot())).toBe('right');
+});
+
+it('marks once where something happened that a phone does not show, until it is looked at', async () => {
+  const { panels } = await openPanels();
+  panels.send({ type: 'section.changed', section: 'bottom' });
+  panels.send({ type: 'section.changed', section: 'bottom' });
+  panels.send({ type: 'section.changed', section: 'right' });
+  expect(selectUnseen(panels.getSnapshot())).toEqual(['bottom', 'right']);
+  panels.send({ type: 'section.selected', section: 'bottom' });
+  expect(selectUnseen(panels.getSnapshot())).toEqual(['right']);
+  panels.send({ type: 'section.changed', section: 'bottom' });
+  expect(selectUnseen(panels.getSnapshot())).toEqual(['right']);
+});
+
+it('begins with the sizes of the specification, and remembers those it is given', async () => {
+  const { panels, preferences } = await openPanels();
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12 });
+  panels.send({ type: 'section.resized', section: 'right', size: 31.5 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 31.5, bottom: 12 });
+  expect(selectSizes((await openPanels(preferences.kept)).panels.getSnapshot())).toEqual({
+    left: 20,
+    right: 31.5,
+    bottom: 12,
+  });
+});
+
+it('makes no pane smaller or larger than it can be', async () => {
+  const { panels } = await openPanels();
+  panels.send({ type: 'section.resized', section: 'left', size: 1 });
+  panels.send({ type: 'section.resized', section: 'bottom', size: 1000 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 12, right: 24, bottom: 40 });
+});
+
+it('does without a browser that remembers anything', async () => {
+  const preferences = {
+    read: () => {
+      throw new Error('storage is forbidden');
+    },
+    write: () => undefined,
+  };
+  const panels = createActor(panelsMachine, { input: { preferences } }).start();
+  await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12 });
+});
+
+it('keeps the size that was given while the remembered one was still being read', async () => {
+  const preferences = fakePreferences({ paneSizes: 'left=30' });
+  const panels = createActor(panelsMachine, { input: { preferences } }).start();
+  panels.send({ type: 'section.resized', section: 'left', size: 40 });
+  await Promise.resolve();
+  expect(selectSizes(panels.getSnapshot()).left).toBe(40);
 });

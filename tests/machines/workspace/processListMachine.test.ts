@@ -196,3 +196,13 @@ it('is shown small until somebody wants to see more', async () => {
   process('a').send({ type: 'size.toggled' });
   expect(selectIsExpanded(process('a').getSnapshot())).toBe(true);
 });
+
+it('tells once that something which ran has come to its end', async () => {
+  const { list, reports } = await openList();
+  const ended = () => reports.filter(({ type }) => type === 'processList.ended').length;
+  const processes = [entry('b', { status: 'finished' }), entry('a')];
+  expect(ended()).toBe(0);
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes } });
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes } });
+  expect(ended()).toBe(1);
+});

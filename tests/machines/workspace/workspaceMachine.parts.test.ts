@@ -19,7 +19,7 @@ import {
   selectPanels,
   selectProblem,
 } from '#machines/workspace/workspaceSelectors.ts';
-import { selectLeftPanel } from '#machines/widgets/panelsMachine.ts';
+import { selectLeftPanel, selectUnseen } from '#machines/widgets/panelsMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
@@ -209,4 +209,23 @@ it('shows what a console started in the list, and lets the console know when it 
   connection.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
   expect(selectConsoleIsRunning(tab.getSnapshot())).toBe(false);
   expect(selectHistory(tab.getSnapshot()).map(({ line: { kind } }) => kind)).toEqual(['commandStarted']);
+});
+
+it('marks for a phone where something was said, printed or came to its end', () => {
+  const { workspace, connection } = enterConnected();
+  const unseen = () => selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot());
+  connection.receive({ type: 'process_list', processes: [entry('p1')] });
+  expect(unseen()).toEqual([]);
+  connection.print({ processId: 'p1', from: 1, to: 1 });
+  expect(unseen()).toEqual(['bottom']);
+  connection.receive({ type: 'process_list', processes: [entry('p1', { status: 'finished' })] });
+  expect(unseen()).toEqual(['bottom', 'right']);
+});
+
+it('marks for a phone where it is said that a build failed', async () => {
+  const { workspace, program, type, built } = await enterReady();
+  type(`${loaded}syntax error\n`);
+  program.send({ type: 'build.requested' });
+  await built();
+  expect(selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot())).toEqual(['right']);
 });

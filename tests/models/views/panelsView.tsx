@@ -39,8 +39,12 @@ const beside = {
   ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),
 };
 
-/** What the style sheet makes of a collapsed panel on a desk. */
-const hides = String.raw`aside.md\:hidden { display: none }`;
+const isBehind = ({ value, context }: Panels) => value.right === 'open' && context.side !== 'right';
+
+/** What the style sheet makes of a panel that is collapsed, or behind the other side, in a window with room for one. */
+const hides = String.raw`:is(aside, [role='separator']).md\:hidden { display: none }`;
+
+const isShown = ({ value, context }: Panels, side: 'left' | 'right') => value[side] === 'open' && context.side === side;
 
 export const panelsView = viewOf<typeof panelsMachine>({
   show: (panels) => (
@@ -61,18 +65,32 @@ export const panelsView = viewOf<typeof panelsMachine>({
     'panel.selected': clicks(
       'tab',
       (_, { panel }) => (panel === 'processes' ? 'Processes0' : 'Console'),
-      ({ value }) => value.right === 'open',
+      (panels) => isShown(panels, 'right'),
     ),
+    'side.selected': {
+      ...presses('Console', isBehind),
+      // Without its rail no button is called so, but the one of the phone.
+      control: (panels) => ({ role: 'button', name: isBehind(panels) ? 'Console' : 'rail of the console' }),
+    },
     'section.selected': {
       ...presses('Console'),
-      control: () => ({
+      control: ({ context }) => ({
         role: 'button',
-        name: 'Console',
+        name: context.unseen.includes('right') ? 'Console, something new' : 'Console',
         inside: { role: 'navigation', name: 'Sections of the workspace' },
       }),
     },
+    'section.resized': {
+      control: () => ({ role: 'separator', name: 'Width of the problem' }),
+      isPossible: (panels) => isShown(panels, 'left'),
+      perform: async (control, _, person) => {
+        control.focus();
+        await person.keyboard('{End}');
+      },
+    },
   },
-  sights: ({ value, context: { inFront, section } }) => ({
+  elsewhere: ['section.changed'],
+  sights: ({ value, context: { inFront, section, side, unseen, sizes } }) => ({
     'tab: Problem': 'selected',
     'tab: Console': inFront.right !== 'processes' ? 'selected' : '',
     'tab: Processes0': inFront.right === 'processes' ? 'selected' : '',
@@ -81,9 +99,12 @@ export const panelsView = viewOf<typeof panelsMachine>({
     'button: Show the process output': value.bottom === 'collapsed' && 'collapsed',
     'button: Code': section === 'centre' ? 'current' : '',
     'button: Console': [
-      ...(value.right === 'collapsed' ? ['collapsed'] : []),
-      section === 'right' ? 'current' : '',
+      ...(value.right === 'collapsed' || side !== 'right' ? ['collapsed'] : []),
+      ...(unseen.includes('right') ? [] : [section === 'right' ? 'current' : '']),
     ].join(' + '),
+    'button: Console, something new': unseen.includes('right') ? '' : false,
+    'button: Output, something new': unseen.includes('bottom') ? '' : false,
+    'separator: Width of the problem': value.left === 'open' && side === 'left' ? String(sizes.left) : false,
   }),
 });
 
@@ -93,5 +114,6 @@ function toggles(side: 'left' | 'right', panel: string, name: string) {
     value[side] === 'open'
       ? { role: 'button', name: 'Collapse this panel', inside: { role: 'complementary', name: panel } }
       : { role: 'button', name };
-  return { ...presses<Panels, unknown>(name), control };
+  const isPossible = (panels: Panels) => panels.value[side] === 'collapsed' || isShown(panels, side);
+  return { ...presses<Panels, unknown>(name, isPossible), control };
 }

@@ -1,3 +1,4 @@
+import { initialSizes } from '#machines/widgets/paneSizes.ts';
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
@@ -19,7 +20,7 @@ const beside = {
 };
 const panels = stander(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },
-  context: { section: 'bottom' },
+  context: { section: 'bottom', sizes: initialSizes },
 });
 
 export const processListView = viewOf<typeof processListMachine>({

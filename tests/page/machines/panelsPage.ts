@@ -4,20 +4,47 @@ import type { PageModel } from '../engine/PageModel.ts';
 import { openFile } from '../engine/workspacePage.ts';
 
 const desk = { width: 1280, height: 720 };
+const tablet = { width: 900, height: 720 };
 const phone = { width: 390, height: 844 };
 
 const leftPanel = (page: Page) => page.getByRole('complementary', { name: 'Challenge' });
 const rightPanel = (page: Page) => page.getByRole('complementary', { name: 'Robot' });
 
+const sectionsOf = (page: Page) =>
+  page.getByRole('navigation', { name: 'Sections of the workspace', includeHidden: true });
+const splitterOf = (page: Page) => page.getByRole('separator', { name: 'Width of the problem' });
+
+const robotLost = { type: 'graph_changed', part: 'robot', state: 'restarting' } as const;
+const printed = (seq: number) =>
+  ({
+    type: 'process_output',
+    process_id: 'p1',
+    data: 'printed',
+    timestamp: '2026-01-01T00:00:00Z',
+    stream: 'stdout',
+    seq,
+  }) as const;
+
 export const panelsPage: PageModel = {
   name: 'panels',
   model: panelsModel,
-  open: openFile,
-  // A tab that is selected cannot be selected again.
-  isPossible: (state, { type, panel }) =>
-    type !== 'panel.selected' ||
-    (state.matches({ right: 'open' }) && (state.context.inFront.right ?? 'console') !== panel),
+  async open() {},
+  // The page asks its browser when it begins. A tab that is selected cannot be selected again, nor a side that is shown.
+  isPossible: (state, { type, panel }) => {
+    if (type.includes('readSizes')) return true;
+    if (!state.matches({ sizes: 'known' })) return false;
+    if (type === 'side.selected') return state.context.side !== 'right';
+    return (
+      type !== 'panel.selected' ||
+      (state.matches({ right: 'open' }) && (state.context.inFront.right ?? 'console') !== panel)
+    );
+  },
   deeds: {
+    async 'xstate.done.actor.readSizes'(visit, { output }) {
+      await visit.store('servolab:paneSizes', String(output));
+      await openFile(visit);
+      await visit.ensureConnection();
+    },
     async 'left.toggled'({ page }, _, before) {
       if (before.matches({ left: 'open' })) await leftPanel(page).getByLabel('Collapse this panel').click();
       else await page.getByRole('button', { name: 'Problem', exact: true }).click();
@@ -35,13 +62,35 @@ export const panelsPage: PageModel = {
     // Only a phone shows one section at a time.
     async 'section.selected'({ page }) {
       await page.setViewportSize(phone);
-      await page.getByRole('navigation', { name: 'Sections of the workspace' }).getByText('Console').click();
+      await sectionsOf(page).getByText('Console').click();
       await page.setViewportSize(desk);
+    },
+    // Only a window of a middle width has room for one side.
+    async 'side.selected'({ page }) {
+      await page.setViewportSize(tablet);
+      await page.getByRole('button', { name: 'Console', exact: true, expanded: false }).click();
+      await page.setViewportSize(desk);
+    },
+    async 'section.changed'({ page, border }, { section }) {
+      const log = page.getByRole('log', {
+        name: section === 'bottom' ? 'Real-time Process Output' : 'Messages of the workspace',
+      });
+      const lines = log.getByText(section === 'bottom' ? 'printed' : 'The robot');
+      const seen = await lines.count();
+      border.connections.send(section === 'bottom' ? printed(seen + 1) : robotLost);
+      await expect(lines).toHaveCount(seen + 1);
+    },
+    async 'section.resized'({ page }) {
+      await splitterOf(page).press('End');
     },
   },
   async shows({ page }, state) {
+    if (!state.matches({ sizes: 'known' })) return;
     await expect(leftPanel(page)).toBeVisible({ visible: state.matches({ left: 'open' }) });
     await expect(rightPanel(page)).toBeVisible({ visible: state.matches({ right: 'open' }) });
+    if (state.matches({ left: 'open' }))
+      await expect(splitterOf(page)).toHaveAttribute('aria-valuenow', String(state.context.sizes.left));
+    await expect(sectionsOf(page).getByText(', something new')).toHaveCount(state.context.unseen.length);
     const label = state.matches({ bottom: 'open' }) ? 'Hide' : 'Show';
     await expect(page.getByRole('button', { name: `${label} the process output` })).toBeVisible();
     if (state.matches({ right: 'open' })) {

@@ -12,6 +12,10 @@ const look = EditorView.theme({
   '.cm-scroller': { fontFamily: mono, lineHeight: '1.375rem', fontVariantLigatures: 'none' },
   '.cm-content': { padding: '0.75rem 0', caretColor: 'var(--accent)' },
   '.cm-line': { padding: '0 1rem 0 0.5rem' },
+  // A phone has no room for long lines; the editor notices by itself that they are wrapped.
+  '@media (max-width: 767px)': {
+    '.cm-content': { whiteSpace: 'break-spaces', wordBreak: 'break-word', overflowWrap: 'anywhere', flexShrink: 1 },
+  },
   '.cm-cursor, .cm-dropCursor': { borderLeft: '2px solid var(--accent)' },
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground': {
     backgroundColor: 'var(--selection)',

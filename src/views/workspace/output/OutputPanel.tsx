@@ -5,6 +5,8 @@ import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { Pane, paneId } from '../Pane.tsx';
+import { splitterClass } from '../sectionClass.ts';
 import { OutputWindow } from './OutputWindow.tsx';
 import { plainTextOf } from './plainTextOf.ts';
 
@@ -23,32 +25,35 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
   const isSubscribed = useSelector(processList, selectSubscribedCount) > 0;
   const copy = () => navigator.clipboard.writeText(plainTextOf(output.read()));
   return (
-    <section
-      aria-label={outputTexts.title}
-      className={`min-h-0 flex-col border-t border-line md:flex md:flex-none ${isChosen ? 'flex flex-1' : 'hidden'} ${isOpen ? 'md:h-output' : 'md:h-9'}`}
-    >
-      <div className="flex h-9 shrink-0 items-center gap-1 border-b border-line bg-surface pl-4 pr-1.5">
-        <h2 className="eyebrow mr-auto truncate text-muted">{outputTexts.title}</h2>
-        <Button size="sm" variant="quiet" icon="i-lucide-copy" onPress={() => void copy()}>
-          {outputTexts.copy}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon="i-lucide-eraser"
-          onPress={() => processList.send({ type: 'output.cleared' })}
-        >
-          {outputTexts.clear}
-        </Button>
-        <IconButton
-          label={isOpen ? outputTexts.hide : outputTexts.show}
-          icon={isOpen ? 'i-lucide-panel-bottom-close' : 'i-lucide-panel-bottom-open'}
-          isExpanded={isOpen}
-          className="hidden! md:grid!"
-          onPress={() => panels.send({ type: 'bottom.toggled' })}
-        />
-      </div>
-      {tail === undefined ? null : <OutputWindow output={output} tail={tail} isSubscribed={isSubscribed} />}
-    </section>
+    <Pane section="bottom" panels={panels} splitterClass={splitterClass(isOpen)}>
+      <section
+        aria-label={outputTexts.title}
+        id={paneId('bottom')}
+        className={`min-h-0 flex-col md:flex md:grow-0 ${isChosen ? 'flex flex-1' : 'hidden'} ${isOpen ? 'md:min-h-20 md:basis-[var(--pane-size)]' : 'md:basis-9 md:shrink-0'}`}
+      >
+        <div className="flex h-9 shrink-0 items-center gap-1 border-b border-line bg-surface pl-4 pr-1.5">
+          <h2 className="eyebrow mr-auto truncate text-muted">{outputTexts.title}</h2>
+          <Button size="sm" variant="quiet" icon="i-lucide-copy" onPress={() => void copy()}>
+            {outputTexts.copy}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="i-lucide-eraser"
+            onPress={() => processList.send({ type: 'output.cleared' })}
+          >
+            {outputTexts.clear}
+          </Button>
+          <IconButton
+            label={isOpen ? outputTexts.hide : outputTexts.show}
+            icon={isOpen ? 'i-lucide-panel-bottom-close' : 'i-lucide-panel-bottom-open'}
+            isExpanded={isOpen}
+            className="hidden! md:grid!"
+            onPress={() => panels.send({ type: 'bottom.toggled' })}
+          />
+        </div>
+        {tail === undefined ? null : <OutputWindow output={output} tail={tail} isSubscribed={isSubscribed} />}
+      </section>
+    </Pane>
   );
 }

@@ -1,0 +1,12 @@
+/** What a workspace says of itself in the consoles. */
+import { reasonOf } from '../reasonOf.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+
+/** The robot could not be brought into the world of the challenge. */
+export const worldLines = (error: unknown): ConsoleLine[] => [{ kind: 'worldFailed', detail: reasonOf(error) }];
+
+/** That the challenge was begun could not be stored. */
+export const startLines = (error: unknown): ConsoleLine[] => [{ kind: 'startNotRecorded', detail: reasonOf(error) }];
+
+/** A command runs the file as it is stored, while something typed is nowhere but in the editor. */
+export const storedFileLines = (command: string): ConsoleLine[] => [{ kind: 'storedFileExecuted', command }];
