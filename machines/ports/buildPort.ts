@@ -1,4 +1,4 @@
-import type { BuildProblem } from '#contract/entities.ts';
+import type { BuildEnd } from './buildEnd.ts';
 import type { SafetyError, SaveRequest } from './filePort.ts';
 import type { Reason } from './reason.ts';
 
@@ -18,19 +18,6 @@ export type BuildAnswer = BuildEnd | BuildUnanswered | SafetyError;
 
 /** `absent`: the server knows of no such build. */
 export type BuildProgress = BuildEnd | BuildUnanswered | { outcome: 'running' } | { outcome: 'absent' };
-
-export type BuildEnd =
-  | { outcome: 'succeeded'; processId: string; version: string; savedAt: number; size: number }
-  | {
-      outcome: 'failed';
-      /** Null when it failed before anything was saved or started. */
-      processId: string | null;
-      version: string | null;
-      /** When that version was stored; absent when nothing was. */
-      savedAt?: number;
-      detail: Reason;
-      problems: readonly BuildProblem[];
-    };
 
 /** No answer came, so that nobody here knows whether it was built. */
 interface BuildUnanswered {

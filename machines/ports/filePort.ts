@@ -1,5 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
-import type { BuildEnd } from './buildPort.ts';
+import type { BuildEnd } from './buildEnd.ts';
 import type { Reason } from './reason.ts';
 
 /** Where a learner's file is kept. Expected answers are values; only a surprise rejects. */

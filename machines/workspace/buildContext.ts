@@ -1,5 +1,6 @@
 import type { BuildProblem } from '#contract/entities.ts';
-import type { BuildAnswer, BuildEnd, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
+import type { BuildEnd } from '../ports/buildEnd.ts';
+import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { problemsOf } from './buildAnswers.ts';
 import type { BuildInput } from './buildEvents.ts';

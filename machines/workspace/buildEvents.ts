@@ -1,7 +1,8 @@
 /** What is said to a build, and what it says. */
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Owner } from '../owner.ts';
-import type { BuildEnd, BuildPort } from '../ports/buildPort.ts';
+import type { BuildEnd } from '../ports/buildEnd.ts';
+import type { BuildPort } from '../ports/buildPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Draft, Stored } from './draft.ts';
 

@@ -1,6 +1,6 @@
 /** What is said to a file, and what it says. */
 import type { SafetyReason } from '#contract/contentSafety.ts';
-import type { BuildEnd } from '../ports/buildPort.ts';
+import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';

@@ -7,7 +7,7 @@
  */
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { buildMachine } from './buildMachine.ts';
-import type { BuildEnd } from '../ports/buildPort.ts';
+import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
 import { fileMachine } from './fileMachine.ts';

@@ -1,6 +1,6 @@
 import { errorFactOf } from '#contract/errorFacts.ts';
 import type { AnswerOf } from '#contract/rest.ts';
-import type { BuildEnd } from '#machines/ports/buildPort.ts';
+import type { BuildEnd } from '#machines/ports/buildEnd.ts';
 
 type Told = Pick<AnswerOf<'getBuild'>, 'build_result'> & Partial<Pick<AnswerOf<'getBuild'>, 'error' | 'code'>>;
 

@@ -1,5 +1,5 @@
 import { erases, shrinks, type SafetyReason } from '#contract/contentSafety.ts';
-import type { BuildEnd } from '#machines/ports/buildPort.ts';
+import type { BuildEnd } from '#machines/ports/buildEnd.ts';
 import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '#machines/ports/filePort.ts';
 import { gate } from './gate.ts';
 
