@@ -26,6 +26,8 @@ export const timings = {
   verifyDelay: 5000,
   /** From leaving for Google to the button that may be pressed again. */
   leavingDelay: 10_000,
+  /** From typing to keeping what was typed in this browser; with the time that takes it is there within a second. */
+  draftDelay: 500,
   /** How long the oldest toast stays. */
   toastDelay: 5000,
 } as const;

@@ -11,8 +11,10 @@ import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
+import { idbDrafts } from './adapters/idbDrafts.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
+import { openTabs } from './adapters/openTabs.ts';
 import { outputStore } from './adapters/outputStore.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
@@ -94,6 +96,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
     builds: restBuilds(calls),
     challenges: supabaseChallenges(procedures),
+    drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
     files: restFiles(calls),
     location: browserLocation(),
     log,

@@ -18,6 +18,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',
   'src/views/workspace/Shortcuts.tsx': 'listens for keys wherever the focus is',
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
+  'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
   'src/views/workspace/output/useView.ts': 'knows how far the output is scrolled',
 };

@@ -21,6 +21,7 @@ export function inertPorts(): Ports {
     },
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, problemOf: never, start: never, submit: never },
+    drafts: { find: never, keep: never, drop: never },
     files: { load: never, save: never },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

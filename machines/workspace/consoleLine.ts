@@ -1,5 +1,6 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { DraftFault } from '../ports/draftPort.ts';
 import type { Reason } from '../ports/reason.ts';
 
 /** What a console has to say, as a fact; its words are a text's business. */
@@ -14,6 +15,10 @@ export type ConsoleLine =
   | { kind: 'safetyCheckFailed'; reason: SafetyReason }
   /** What the editor shows and what the machine knew had parted; the editor was set back. */
   | { kind: 'editorSetBack' }
+  /** What is typed is not kept in this browser; said once. */
+  | { kind: 'draftNotKept'; fault: DraftFault }
+  /** What was typed before and not saved could not be looked for. */
+  | { kind: 'draftsNotRead' }
   /** A build was asked for before the file had loaded. */
   | { kind: 'fileLoading' }
   /** A build of nothing, where there was something, is refused. */

@@ -4,6 +4,7 @@ import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Edit } from './applyChanges.ts';
 import type { Draft, Stored } from './draft.ts';
+import type { Restored } from './recoveryEvents.ts';
 
 export type FileEvent =
   /** Null when no file is worked on. */
@@ -12,6 +13,10 @@ export type FileEvent =
   | { type: 'save.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' }
+  /** What is typed is to be kept in this browser. */
+  | { type: 'draft.requested' }
+  /** The learner wants an earlier text back. */
+  | ({ type: 'draft.restored' } & Restored)
   /** A build wants the text for itself. */
   | { type: 'lock.requested' }
   /** The build has ended, and the server keeps the text since. */
@@ -23,8 +28,12 @@ export type FileEvent =
 export type FileReport =
   /** Here is its text, and how the last build of that ended; null when it was not built. */
   | { type: 'file.opened'; draft: Draft; build: BuildEnd | null }
-  | { type: 'file.loadFailed'; detail: Reason }
+  | { type: 'file.loadFailed'; detail: Reason; draft: Draft }
   | { type: 'file.edited' }
+  /** The editor shows an earlier text, which was kept in this browser. */
+  | { type: 'file.restored' }
+  /** Here is the text as it stands. */
+  | { type: 'file.drafted'; draft: Draft }
   /** Something typed is nowhere but in the editor, and then no longer. */
   | { type: 'file.modified' }
   | { type: 'file.synchronised' }

@@ -6,20 +6,14 @@
  */
 import { assign, not, raise, sendTo, setup } from 'xstate';
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
-import { reasonOf } from '../reasonOf.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import type { Stored } from './draft.ts';
-import {
-  loadErrorReport,
-  openedReport,
-  safetyConfirmationOf,
-  saveErrorReport,
-  savedReport,
-  storedBy,
-} from './fileAnswers.ts';
+import { brokenLoadReport, brokenSaveReport, loadErrorReport, openedReport } from './fileAnswers.ts';
+import { safetyConfirmationOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
+import type { Restored } from './recoveryEvents.ts';
 import type { FileContext, FileInput } from './fileContext.ts';
 import { draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
 
@@ -44,6 +38,7 @@ export const fileMachine = setup({
     openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
+    restore: assign(({ context }, { code, base }: Restored) => ({ code, base, revision: context.revision + 1 })),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
     draft: assign(({ context }) => draftedFrom(context)),
     askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
@@ -77,13 +72,12 @@ export const fileMachine = setup({
           {
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'binary' }) },
             target: 'binary',
-            actions: { type: 'load', params: ({ event }) => event.output },
           },
           {
             description: 'No version is known then, so that the server protects what is there.',
             guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'failed' }) },
             target: 'open',
-            actions: { type: 'report', params: ({ event }) => loadErrorReport(event.output) },
+            actions: { type: 'report', params: ({ context, event }) => loadErrorReport(context, event.output) },
           },
           {
             target: 'open',
@@ -95,10 +89,7 @@ export const fileMachine = setup({
         ],
         onError: {
           target: 'open',
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ type: 'file.loadFailed', detail: reasonOf(event.error) }),
-          },
+          actions: { type: 'report', params: ({ context, event }) => brokenLoadReport(context, event.error) },
         },
       },
     },
@@ -107,6 +98,9 @@ export const fileMachine = setup({
       description: 'The text is in the editor. What is typed is kept, whatever else is under way.',
       tags: 'editable',
       on: {
+        'draft.requested': {
+          actions: { type: 'report', params: ({ context }) => ({ type: 'file.drafted', draft: draftOf(context) }) },
+        },
         'code.edited': [
           {
             guard: { type: 'fits', params: ({ event }) => event },
@@ -152,6 +146,14 @@ export const fileMachine = setup({
                   { guard: 'needsConfirmation', target: 'confirming', actions: 'draft' },
                   { target: 'saving', actions: 'draft' },
                 ],
+                'draft.restored': {
+                  description:
+                    'From the version that it was made from, so that the server notices if there is a newer one.',
+                  actions: [
+                    { type: 'restore', params: ({ event }) => event },
+                    { type: 'report', params: { type: 'file.restored' } },
+                  ],
+                },
                 'lock.requested': {
                   target: 'locked',
                   actions: {
@@ -220,10 +222,7 @@ export const fileMachine = setup({
                 ],
                 onError: {
                   target: 'ready',
-                  actions: {
-                    type: 'report',
-                    params: ({ event }) => ({ type: 'file.saveFailed', detail: reasonOf(event.error) }),
-                  },
+                  actions: { type: 'report', params: ({ event }) => brokenSaveReport(event.error) },
                 },
               },
             },

@@ -4,9 +4,12 @@ import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { Reason } from '../ports/reason.ts';
+import type { DraftPort } from '../ports/draftPort.ts';
 import type { BuildReport } from './buildEvents.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import type { DraftReport } from './draftEvents.ts';
 import type { FileReport } from './fileEvents.ts';
+import type { RecoveryReport } from './recoveryEvents.ts';
 import type { RunReport } from './runMachine.ts';
 import type { SubmissionReport } from './submissionMachine.ts';
 
@@ -14,7 +17,8 @@ export interface ProgramInput {
   files: FilePort;
   builds: BuildPort;
   challenges: ChallengePort;
-  /** Whose solutions are handed in. */
+  drafts: DraftPort;
+  /** Whose solutions are handed in, and whose drafts are kept. */
   userId: string;
   owner: Owner<ProgramReport>;
 }
@@ -28,6 +32,8 @@ export type ProgramEvent =
   /** The learner wants to start what the editor shows: it is built, unless it is. */
   | { type: 'start.requested' }
   | FileReport
+  | DraftReport
+  | RecoveryReport
   | BuildReport
   | RunReport
   | SubmissionReport;
@@ -55,3 +61,13 @@ export interface ProgramContext extends ProgramInput {
   packages: readonly string[];
   challengeId: number | null;
 }
+
+/** Whom a program starts, by id: a type, since XState wants an index. */
+export type ProgramChildren = {
+  file: 'file';
+  draft: 'draft';
+  recovery: 'recovery';
+  build: 'build';
+  run: 'run';
+  submission: 'submission';
+};

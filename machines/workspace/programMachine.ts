@@ -10,8 +10,11 @@ import { buildMachine } from './buildMachine.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
+import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
-import type { ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
+import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
+import { draftInput, recoveryInput, submissionInput } from './programInputs.ts';
+import { recoveryMachine } from './recoveryMachine.ts';
 import { runMachine } from './runMachine.ts';
 import { submissionMachine } from './submissionMachine.ts';
 
@@ -20,9 +23,16 @@ export const programMachine = setup({
     input: {} as ProgramInput,
     context: {} as ProgramContext,
     events: {} as ProgramEvent,
-    children: {} as { file: 'file'; build: 'build'; run: 'run'; submission: 'submission' },
+    children: {} as ProgramChildren,
   },
-  actors: { file: fileMachine, build: buildMachine, run: runMachine, submission: submissionMachine },
+  actors: {
+    file: fileMachine,
+    draft: draftMachine,
+    recovery: recoveryMachine,
+    build: buildMachine,
+    run: runMachine,
+    submission: submissionMachine,
+  },
   actions: {
     report: sendTo(
       ({ context }) => context.owner,
@@ -36,6 +46,14 @@ export const programMachine = setup({
       packages,
       challengeId,
     })),
+    outdateDraft: sendTo('draft', { type: 'text.changed' }),
+    openText: enqueueActions(({ enqueue }, draft: Draft) => {
+      enqueue.sendTo('draft', { type: 'text.opened' });
+      enqueue.sendTo('recovery', { type: 'text.opened', draft });
+    }),
+    closeText: enqueueActions(({ enqueue }) => {
+      for (const part of ['draft', 'recovery'] as const) enqueue.sendTo(part, { type: 'text.closed' });
+    }),
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
     startBuild: sendTo('build', ({ context }, draft: Draft) => ({
       type: 'draft.given',
@@ -61,38 +79,58 @@ export const programMachine = setup({
   context: ({ input }) => ({ ...input, packages: [], challengeId: null }),
   invoke: [
     { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
+    { id: 'draft', src: 'draft', input: ({ context, self }) => draftInput(context, self) },
+    { id: 'recovery', src: 'recovery', input: ({ context, self }) => recoveryInput(context, self) },
     { id: 'build', src: 'build', input: ({ context, self }) => ({ builds: context.builds, owner: self }) },
     { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
-    {
-      id: 'submission',
-      src: 'submission',
-      input: ({ context: { challenges, userId }, self }) => ({ challenges, userId, owner: self }),
-    },
+    { id: 'submission', src: 'submission', input: ({ context, self }) => submissionInput(context, self) },
   ],
   initial: 'editing',
   on: {
     'problem.opened': {
       actions: [
         { type: 'choose', params: ({ event }) => event },
+        'closeText',
         { type: 'openFile', params: ({ event }) => event.path },
       ],
     },
-    'problem.closed': { actions: [{ type: 'openFile', params: null }, 'outdateBuild'] },
-    'file.opened': { actions: ['outdateBuild', { type: 'recallBuild', params: ({ event }) => event }] },
+    'problem.closed': { actions: ['closeText', { type: 'openFile', params: null }, 'outdateBuild'] },
+    'file.opened': {
+      actions: [
+        'outdateBuild',
+        { type: 'recallBuild', params: ({ event }) => event },
+        { type: 'openText', params: ({ event }) => event.draft },
+      ],
+    },
     'file.loadFailed': {
       actions: [
         'outdateBuild',
+        { type: 'openText', params: ({ event }) => event.draft },
         {
           type: 'note',
           params: ({ event }) => [{ kind: 'loadFailed', detail: event.detail }, { kind: 'startedEmpty' }],
         },
       ],
     },
-    'file.edited': { actions: 'outdateBuild' },
+    'file.edited': { actions: ['outdateBuild', 'outdateDraft'] },
+    'file.restored': { actions: ['outdateBuild', sendTo('recovery', { type: 'text.restored' })] },
+    'file.drafted': { actions: sendTo('draft', ({ event: { draft } }) => ({ type: 'text.given', draft })) },
+    'draft.due': { actions: sendTo('file', { type: 'draft.requested' }) },
+    'draft.failed': {
+      actions: { type: 'note', params: ({ event }) => [{ kind: 'draftNotKept', fault: event.fault }] },
+    },
+    'recovery.wanted': {
+      actions: sendTo('file', ({ event: { code, base } }) => ({ type: 'draft.restored', code, base })),
+    },
+    'recovery.completed': { actions: sendTo('draft', ({ event: { id } }) => ({ type: 'draft.resumed', id })) },
+    'recovery.failed': { actions: { type: 'note', params: [{ kind: 'draftsNotRead' }] } },
     'file.modified': { actions: { type: 'report', params: { type: 'program.modified' } } },
     'file.synchronised': { actions: { type: 'report', params: { type: 'program.synchronised' } } },
     'file.saved': {
-      actions: { type: 'report', params: ({ event }) => ({ type: 'program.saved', path: event.path }) },
+      actions: [
+        'outdateDraft',
+        { type: 'report', params: ({ event }) => ({ type: 'program.saved', path: event.path }) },
+      ],
     },
     'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
     'file.saveRefused': {

@@ -1,5 +1,6 @@
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { DraftPort } from '../ports/draftPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
@@ -11,6 +12,7 @@ import type { SocketPort } from '../ports/socketPort.ts';
 export interface WorkspacePorts {
   builds: BuildPort;
   challenges: ChallengePort;
+  drafts: DraftPort;
   files: FilePort;
   output: OutputPort;
   preferences: PreferencePort;
@@ -22,7 +24,12 @@ export interface WorkspacePorts {
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
 export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
-export const programPorts = ({ files, builds, challenges }: WorkspacePorts) => ({ files, builds, challenges });
+export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePorts) => ({
+  files,
+  drafts,
+  builds,
+  challenges,
+});
 export const runtimePorts = ({ output, processes, ros, sockets }: WorkspacePorts) => ({
   output,
   processes,

@@ -13,6 +13,7 @@ export interface Zone {
 
 const browserLibraries = [
   'axios',
+  'idb',
   'partysocket',
   '@statelyai/inspect',
   '@supabase/supabase-js',

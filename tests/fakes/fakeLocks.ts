@@ -8,6 +8,7 @@ export function fakeLocks() {
   const last = new Map<string, Promise<unknown>>();
   const held = new Set<string>();
   return {
+    query: async () => ({ held: [...held].map((name) => ({ name })) }),
     async request<Answer>(
       name: string,
       { ifAvailable = false, signal }: Asking,

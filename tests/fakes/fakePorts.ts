@@ -3,6 +3,7 @@ import type { User } from '#machines/ports/authPort.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
+import { fakeDrafts } from './fakeDrafts.ts';
 import { fakeFiles } from './fakeFiles.ts';
 import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
@@ -35,6 +36,7 @@ export function fakePorts({
     auth: fakeAuth(user),
     builds: fakeBuilds(files),
     challenges: fakeChallenges([obstacleCourse], problems),
+    drafts: fakeDrafts(),
     files,
     locales: fakeLocales(),
     location: fakeLocation(path),

@@ -25,6 +25,11 @@ export function askingPorts({ ask }: World) {
       start: () => ask('startChallenge'),
       submit: () => ask('storeSolution'),
     },
+    drafts: {
+      find: () => ask('findDraft'),
+      keep: () => ask('keepDraft'),
+      drop: () => ask('dropDraft', 'discardDraft'),
+    },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
     locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },

@@ -19,6 +19,8 @@ export const fileModel = modelOf({
     { type: 'save.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
+    { type: 'draft.requested' },
+    { type: 'draft.restored', code: texts.short, base: 'v0' },
     { type: 'lock.requested' },
     { type: 'draft.stored', stored: { code: texts.short, version: 'v3', savedAt: 3 } },
     { type: 'draft.stored', stored: { code: texts.short, version: 'v4', savedAt: null } },

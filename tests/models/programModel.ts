@@ -9,8 +9,8 @@ const built = { outcome: 'succeeded', processId: 'b1', version: 'v2', savedAt: 2
 export const programModel = modelOf({
   machine: programMachine,
   input: (world) => {
-    const { files, builds, challenges } = askingPorts(world);
-    return { files, builds, challenges, userId: 'u1', owner: world.owner };
+    const { files, drafts, builds, challenges } = askingPorts(world);
+    return { files, drafts, builds, challenges, userId: 'u1', owner: world.owner };
   },
   events: [
     { type: 'problem.opened', path: '/ws/src/a.py', packages: ['gazebo_test_pkg'], challengeId: 1 },
@@ -20,8 +20,15 @@ export const programModel = modelOf({
     { type: 'start.requested' },
     { type: 'file.opened', draft, build: null },
     { type: 'file.opened', draft, build: built },
-    { type: 'file.loadFailed', detail: 'no disk' },
+    { type: 'file.loadFailed', detail: 'no disk', draft },
     { type: 'file.edited' },
+    { type: 'file.restored' },
+    { type: 'file.drafted', draft },
+    { type: 'draft.due' },
+    { type: 'draft.failed', fault: 'full' },
+    { type: 'recovery.wanted', code: 'print(2)', base: 'v1' },
+    { type: 'recovery.completed', id: 'd1' },
+    { type: 'recovery.failed' },
     { type: 'file.modified' },
     { type: 'file.synchronised' },
     { type: 'file.saved', path: '/ws/src/a.py' },

@@ -3,13 +3,16 @@
 /** What they do is caused on the walks of others, and counted there. */
 export const walkedByOthers: Readonly<Record<string, string>> = {
   account: 'It hears nothing but what its forms report: each of them is walked.',
-  program: 'It keeps a file, its build and its run in step: each of them is walked.',
+  program: 'It keeps a file, its drafts, its build and its run in step: each of them is walked.',
   runtime: 'It joins the connection, the processes and the consoles: each of them is walked.',
 };
 
 /** Nothing that a page gives tells what they do. */
 export const unwalked: Readonly<Record<string, string>> = {
   replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
+  draft:
+    'What answers it is the storage of the browser, which a walk cannot hold back. e2e/drafts.spec.ts crashes a tab that types.',
+  recovery: 'It asks the same storage as the draft: e2e/drafts.spec.ts brings back what a crashed tab typed.',
   locale:
     'With one language there is nothing to choose: every walk begins with its words, and tests/views/language.test.tsx knows a second one.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',

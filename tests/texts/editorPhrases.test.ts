@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { editorPhrases } from '#src/texts/en/editorPhrases.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 
-const library = ['autocomplete', 'commands', 'language', 'lint', 'search', 'view'];
+const library = ['autocomplete', 'commands', 'language', 'lint', 'merge', 'search', 'view'];
 
 /** Every literal within the brackets of a call of `phrase`, or of what the folding announces by it. */
 function phrasesOf(part: string): string[] {

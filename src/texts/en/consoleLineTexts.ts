@@ -2,7 +2,7 @@ import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
 import type { Told } from '../Told.ts';
-import { safetySuggestionTexts } from './fileTexts.ts';
+import { draftFaultTexts, safetySuggestionTexts } from './fileTexts.ts';
 
 const unknown = 'Unknown error';
 
@@ -31,6 +31,8 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   saveCancelled: () => 'Save cancelled by user',
   safetyCheckFailed: ({ reason }) => `Safety Check Failed: ${safetySuggestionTexts[reason]}`,
   editorSetBack: () => 'The editor had lost its place and shows the kept text again. Your last change was not taken.',
+  draftNotKept: ({ fault }) => `${draftFaultTexts[fault]} Save often: what is not saved is lost with the page.`,
+  draftsNotRead: () => 'Unsaved changes of earlier visits could not be looked for in this browser.',
   fileLoading: () => 'Cannot build while file is loading. Please wait...',
   buildOfNothing: () => 'Cannot build empty code: the file on the server has content.',
   buildFailed: ({ detail }) => `Build failed: ${detail}`,

@@ -29,4 +29,8 @@ export const editorPhrases = {
   go: 'go',
   Completions: 'Completions',
   'Selection deleted': 'Selection deleted',
+  '$ unchanged lines': '$ unchanged lines',
+  'Revert this chunk': 'Revert this change',
+  Accept: 'Accept',
+  Reject: 'Reject',
 } as const;

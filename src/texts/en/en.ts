@@ -8,6 +8,8 @@ import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
 import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } from './formErrorTexts.ts';
 import {
+  draftFaultTexts,
+  draftTexts,
   fileStatusTexts,
   fileTexts,
   pendingConfirmationTexts,
@@ -62,6 +64,8 @@ export const en = {
   designTexts,
   detailErrorTexts,
   divergenceTexts,
+  draftFaultTexts,
+  draftTexts,
   editorPhrases,
   emailErrorTexts,
   endTexts,

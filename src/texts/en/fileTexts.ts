@@ -1,4 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { DraftFault } from '#machines/ports/draftPort.ts';
 import type { FileStatus } from '#machines/workspace/fileSelectors.ts';
 import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
 
@@ -58,3 +59,24 @@ export const safetyTexts = {
   forceBuild: 'Force build',
   forceWarning: 'Forcing it overwrites the existing file.',
 } as const;
+
+/** What was typed before and not saved. */
+export const draftTexts = {
+  offer: (time: string) => `You have unsaved changes from ${time}.`,
+  isOutrun: 'The file was changed since.',
+  compare: 'Compare',
+  restore: 'Restore',
+  discard: 'Discard',
+  locked: 'The file is on its way to the server',
+  comparison: 'Unsaved changes',
+  stored: 'In the editor',
+  draft: 'Unsaved changes',
+  close: 'Close',
+} as const;
+
+/** Why what is typed is not kept in this browser. */
+export const draftFaultTexts = {
+  unavailable: 'This browser does not keep unsaved changes.',
+  full: 'The storage of this browser is full: unsaved changes are not kept in it.',
+  tooLong: 'This text is longer than a file may be: unsaved changes to it are not kept in this browser.',
+} as const satisfies Record<DraftFault, string>;

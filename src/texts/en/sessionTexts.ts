@@ -116,7 +116,7 @@ export const newPasswordTexts = {
 /** Asked before unsaved work is left behind. */
 export const signOutTexts = {
   title: 'Log out without saving?',
-  question: 'What you typed since the last save is lost if you log out now.',
+  question: 'What you typed since the last save is not on the server.',
   stay: 'Stay here',
   leave: 'Log out without saving',
 } as const;

@@ -74,7 +74,7 @@ export const consoleTexts = {
 /** What a learner is asked who leaves something unsaved. */
 export const departureTexts = {
   title: 'Leave without saving?',
-  question: 'What you typed since the last save is lost if you leave now.',
+  question: 'What you typed since the last save is not on the server.',
   stay: 'Stay here',
   leave: 'Leave without saving',
 } as const;

@@ -4,6 +4,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 export interface DialogProps {
   isOpen: boolean;
   title: string;
+  /** For what needs the width of the page. */
+  isWide?: boolean;
   children: ReactNode;
   /** The buttons, the one that changes nothing first, with `takesFocus`. */
   actions: ReactNode;
@@ -12,7 +14,7 @@ export interface DialogProps {
 }
 
 /** Keeps the focus inside, gives it back afterwards, and closes on Escape or a press beside it. */
-export function ModalDialog({ isOpen, title, children, actions, onClose }: DialogProps) {
+export function ModalDialog({ isOpen, title, isWide = false, children, actions, onClose }: DialogProps) {
   const [isMounted, setIsMounted] = useState(false);
   // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
   // oxlint-disable-next-line react/set-state-in-effect
@@ -21,7 +23,9 @@ export function ModalDialog({ isOpen, title, children, actions, onClose }: Dialo
     <HeadlessDialog open={isOpen && isMounted} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
       <div className="fixed inset-0 grid place-items-end overflow-y-auto p-3 md:place-items-center">
-        <DialogPanel className="w-full max-w-28rem rounded-lg bg-raised p-5 text-base text-muted shadow-floating md:p-6">
+        <DialogPanel
+          className={`w-full rounded-lg bg-raised p-5 text-base text-muted shadow-floating md:p-6 ${isWide ? 'max-w-72rem' : 'max-w-28rem'}`}
+        >
           <DialogTitle className="mb-2 text-xl font-semibold text-ink">{title}</DialogTitle>
           {children}
           <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>

@@ -3,21 +3,24 @@ import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
+import { RecoveryBar } from './RecoveryBar.tsx';
 import { sectionClass } from './sectionClass.ts';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
 
 interface CodePanelProps {
   file: FileActor;
+  recovery: RecoveryActor;
   build: BuildActor;
   panels: PanelsActor;
 }
 
-/** The editor, with what the build found below. */
-export function CodePanel({ file, build, panels }: CodePanelProps) {
+/** The editor, with what is offered above and what the build found below. */
+export function CodePanel({ file, recovery, build, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -26,6 +29,7 @@ export function CodePanel({ file, build, panels }: CodePanelProps) {
       aria-label={fileTexts.panel}
       className={`bg-sunken md:min-w-72 md:flex-1 ${sectionClass(section === 'centre', true)}`}
     >
+      <RecoveryBar recovery={recovery} file={file} />
       <div className="min-h-0 flex-1">
         {isBinary ? (
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />

@@ -5,6 +5,7 @@ import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
+import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
@@ -18,6 +19,7 @@ export interface WorkspaceActors {
   launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;
+  recovery: RecoveryActor;
   build: BuildActor;
   run: RunActor;
   submission: SubmissionActor;

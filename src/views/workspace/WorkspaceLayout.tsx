@@ -6,6 +6,7 @@ import {
   type ProgramActor,
   selectBuild,
   selectFile,
+  selectRecovery,
   selectRun,
   selectSubmission,
 } from '#machines/workspace/programSelectors.ts';
@@ -54,6 +55,7 @@ interface PanesProps {
 
 function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const file = useSelector(program, selectFile);
+  const recovery = useSelector(program, selectRecovery);
   const build = useSelector(program, selectBuild);
   const run = useSelector(program, selectRun);
   const submission = useSelector(program, selectSubmission);
@@ -61,13 +63,14 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const ros = useSelector(runtime, selectRos);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
-  if (!(file && build && run && submission && socket && ros && processList && consoleList)) return null;
+  if (!(file && recovery && build && run && submission && socket && ros && processList && consoleList)) return null;
   const actors = {
     workspace,
     program,
     launch,
     panels,
     file,
+    recovery,
     build,
     run,
     submission,

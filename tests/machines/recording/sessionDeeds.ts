@@ -7,6 +7,7 @@ import { account } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
 import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
+import { recovered, recovering } from './draftDeeds.ts';
 import { actorAt } from './openRecorded.ts';
 
 const paths = [
@@ -143,11 +144,13 @@ const single = fc
     { weight: 2, arbitrary: looks },
     { weight: 1, arbitrary: troubles },
     { weight: 4, arbitrary: waiting },
+    { weight: 1, arbitrary: recovering },
   )
   .map((deed) => [deed]);
 
 /** What needs several steps to come about, which chance alone seldom takes in their order. */
 const journeys = among<readonly Deed[]>(
+  recovered,
   [
     ({ ports }) => ports.auth.announce('signedOut', null),
     ({ ports }) => ports.location.move('/auth/signin'),

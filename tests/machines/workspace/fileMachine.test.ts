@@ -13,6 +13,9 @@ import {
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { loadedFile, openFile, path } from './openFile.ts';
 
+/** Of a file that could not be loaded nothing is known. */
+const unknown = { path, code: '', saved: '', base: undefined };
+
 it('waits until it knows which file it is', () => {
   const { file, go } = openFile();
   expect(selectStatus(file.getSnapshot())).toBe('waiting');
@@ -26,7 +29,8 @@ it('shows what is stored', async () => {
   expect(selectCode(file.getSnapshot())).toBe('print(1)');
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   expect(selectIsLocked(file.getSnapshot())).toBe(false);
-  expect(reports).toMatchObject([{ type: 'file.opened', build: null }]);
+  const draft = { path, code: 'print(1)', saved: 'print(1)', base: versionOf('print(1)') };
+  expect(reports).toEqual([{ type: 'file.opened', draft, build: null }]);
 });
 
 it('saves what was typed, from the version that was loaded', async () => {
@@ -47,7 +51,7 @@ it('starts empty and ready when loading fails, and lets the server protect what 
   files.fail('Network Error');
   go(path);
   await rest();
-  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'Network Error' }]);
+  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'Network Error', draft: unknown }]);
   expect(selectIsReady(file.getSnapshot())).toBe(true);
   files.heal();
   type('x');
@@ -63,7 +67,7 @@ it('takes a broken load for a failed one', async () => {
   files.break('boom');
   go(path);
   await rest();
-  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'boom' }]);
+  expect(reports).toEqual([{ type: 'file.loadFailed', detail: 'boom', draft: unknown }]);
 });
 
 it('creates a file that is not there', async () => {

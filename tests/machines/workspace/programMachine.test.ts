@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { createActor, waitFor } from 'xstate';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { selectIsBuilding, selectStatus } from '#machines/workspace/buildSelectors.ts';
 import { selectCode, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramReport } from '#machines/workspace/programEvents.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
-import { selectBuild, selectFile } from '#machines/workspace/programSelectors.ts';
+import { selectBuild, selectFile, selectRecovery } from '#machines/workspace/programSelectors.ts';
+import { selectOffer } from '#machines/workspace/recoverySelectors.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
+import { fakeDrafts } from '../../fakes/fakeDrafts.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -16,11 +18,12 @@ const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
 /** A program whose file has been opened. */
 async function openProgram(disk: Record<string, string> = { [path]: 'one', [other]: 'two' }) {
   const files = fakeFiles(disk);
+  const drafts = fakeDrafts();
   const builds = fakeBuilds(files);
   const owner = fakeOwner<ProgramReport>();
-  const program = createActor(programMachine, {
-    input: { files, builds, challenges: fakeChallenges(), userId: 'u1', owner: owner.actor },
-  }).start();
+  const input = { files, drafts, builds, challenges: fakeChallenges(), userId: 'u1', owner: owner.actor };
+  const clock = new SimulatedClock();
+  const program = createActor(programMachine, { clock, input }).start();
   const file = selectFile(program.getSnapshot())!;
   const build = selectBuild(program.getSnapshot())!;
   const stage = () => program.getSnapshot().value;
@@ -29,8 +32,10 @@ async function openProgram(disk: Record<string, string> = { [path]: 'one', [othe
     await waitFor(file, selectIsReady);
   };
   const built = () => waitFor(build, (snapshot) => !selectIsBuilding(snapshot));
+  const kept = () =>
+    waitFor(program.getSnapshot().children.draft!, (snapshot) => snapshot.matches({ open: 'resting' }));
   await open(path);
-  return { program, files, builds, reports: owner.reports, file, build, stage, open, built };
+  return { program, clock, kept, files, drafts, builds, reports: owner.reports, file, build, stage, open, built };
 }
 
 it('locks the file while it is built, and gives it back with what was stored', async () => {
@@ -126,4 +131,52 @@ it('says why something was not built', async () => {
   program.send({ type: 'problem.closed' });
   program.send({ type: 'start.requested' });
   expect(unbuilt().at(-1)).toEqual({ type: 'program.unbuilt', reason: 'unavailable', detail: null });
+});
+
+/** Types one letter behind the text, and lets the time pass after which it is kept. */
+async function typeOn({ clock, file, kept }: Awaited<ReturnType<typeof openProgram>>): Promise<void> {
+  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
+  clock.increment(500);
+  await kept();
+}
+
+it('keeps what is typed in this browser until it is saved', async () => {
+  const opened = await openProgram();
+  const { clock, drafts, file, kept } = opened;
+  await typeOn(opened);
+  expect(drafts.kept).toMatchObject([{ userId: 'u1', path, code: 'one!', base: 'sha256-one' }]);
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
+  clock.increment(500);
+  await kept();
+  expect(drafts.kept).toEqual([]);
+});
+
+it('offers what was left unsaved when its file is opened again, and brings it back when the learner wants it', async () => {
+  const opened = await openProgram();
+  const { program, clock, drafts, file, open, kept } = opened;
+  const recovery = selectRecovery(program.getSnapshot())!;
+  await typeOn(opened);
+  await open(other);
+  await open(path);
+  await waitFor(recovery, (snapshot) => selectOffer(snapshot) !== null);
+  expect(selectCode(file.getSnapshot())).toBe('one');
+  recovery.send({ type: 'restore.requested' });
+  expect(selectCode(file.getSnapshot())).toBe('one!');
+  expect(selectOffer(recovery.getSnapshot())).toBeNull();
+  clock.increment(500);
+  await kept();
+  expect(drafts.kept).toMatchObject([{ code: 'one!' }]);
+});
+
+it.each([
+  { what: 'keeps', line: { kind: 'draftNotKept', fault: 'full' } },
+  { what: 'finds', line: { kind: 'draftsNotRead' } },
+] as const)('says in a console that the browser $what nothing', async ({ line }) => {
+  const opened = await openProgram();
+  opened.drafts.fail('full');
+  await opened.open(other);
+  await opened.open(path);
+  await typeOn(opened);
+  expect(opened.reports).toContainEqual({ type: 'program.noted', lines: [line] });
 });

@@ -1,6 +1,7 @@
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
+import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
@@ -27,6 +28,9 @@ export const openChallenge = stander(workspaceMachine, {
 
 /** Nothing is handed in. */
 export const idleSubmission = stander(submissionMachine, { value: 'idle' });
+
+/** Nothing is offered. */
+export const stillRecovery = stander(recoveryMachine, { value: 'closed', context: { found: null } });
 
 /** Nothing was started. */
 export const stillLaunch = stander(launchMachine, {

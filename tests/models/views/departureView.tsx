@@ -14,6 +14,6 @@ export const departureView = viewOf<typeof departureMachine>({
   elsewhere: ['departure.requested'],
   sights: ({ value }) => ({
     'dialog: Leave without saving?': value === 'asking',
-    'text: What you typed since the last save is lost if you leave now.': value === 'asking',
+    'text: What you typed since the last save is not on the server.': value === 'asking',
   }),
 });

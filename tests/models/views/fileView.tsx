@@ -17,7 +17,7 @@ import { type Deed, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
-import { besideStrip, idleSubmission, openWorkspace, stillLaunch } from './besideStrip.ts';
+import { besideStrip, idleSubmission, openWorkspace, stillLaunch, stillRecovery } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
@@ -44,7 +44,7 @@ export const fileView = viewOf<typeof fileMachine>({
           submission={idleSubmission}
         />
         <StatusStrip {...besideStrip} file={file} build={build} run={run} />
-        <CodePanel file={file} build={build} panels={panels} />
+        <CodePanel file={file} recovery={stillRecovery} build={build} panels={panels} />
         <SafetyDialogs file={file} build={build} />
       </>
     );

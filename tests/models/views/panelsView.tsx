@@ -15,7 +15,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { idleSubmission, stillLaunch } from './besideStrip.ts';
+import { idleSubmission, stillLaunch, stillRecovery } from './besideStrip.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
@@ -33,6 +33,7 @@ const beside = {
   program: stander(programMachine, { value: 'editing' }),
   submission: idleSubmission,
   file: stander(fileMachine, { value: 'waiting' }),
+  recovery: stillRecovery,
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
   socket: stander(socketMachine, { value: 'waiting' }),

@@ -9,8 +9,9 @@ import { newWorld } from '../engine/World.ts';
 export function relayingProgram(children: Readonly<Record<string, AnyActorLogic>>): ProgramActor {
   const world = newWorld();
   const machine = withStandingChildren(programMachine, children) as typeof programMachine;
-  const { files, builds, challenges } = askingPorts(world);
-  return createActor(machine, { input: { files, builds, challenges, userId: 'u1', owner: world.owner } }).start();
+  const { files, drafts, builds, challenges } = askingPorts(world);
+  const input = { files, drafts, builds, challenges, userId: 'u1', owner: world.owner };
+  return createActor(machine, { input }).start();
 }
 
 /** In the place of a machine, another one that hears everything in its stead. Its lock is not the program's: that goes on editing. */

@@ -10,7 +10,8 @@ export const withoutView: Readonly<Record<string, string>> = {
   account: 'It chooses one of the account pages: tests/views and e2e go from page to page.',
   session: 'It is behind every page and on none: what it says is shown by the others.',
   verification: 'It is a part of the session: what it says is shown by the others.',
-  program: 'It keeps a file, its build and its run in step: each of them is walked in its view.',
+  program: 'It keeps a file, its drafts, its build and its run in step: each of them is walked in its view.',
+  draft: 'It is behind the editor: what it kept is offered by the recovery, and that it cannot is said in a console.',
   runtime: 'It joins the connection, the processes and the consoles: each of them is walked in its view.',
   socket: 'It is the connection to the server: the workspace shows whether there is one.',
 };

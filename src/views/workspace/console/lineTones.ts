@@ -13,6 +13,8 @@ export const lineTones = {
   saveCancelled: warn,
   safetyCheckFailed: warn,
   editorSetBack: warn,
+  draftNotKept: warn,
+  draftsNotRead: warn,
   fileLoading: warn,
   buildOfNothing: warn,
   buildFailed: bad,

@@ -1,0 +1,20 @@
+/** What the parts of a program are started with. */
+import type { DraftInput } from './draftEvents.ts';
+import type { ProgramContext } from './programEvents.ts';
+import type { RecoveryInput } from './recoveryEvents.ts';
+import type { SubmissionInput } from './submissionMachine.ts';
+
+export function draftInput({ drafts, userId }: ProgramContext, owner: DraftInput['owner']): DraftInput {
+  return { drafts, userId, owner };
+}
+
+export function recoveryInput({ drafts, userId }: ProgramContext, owner: RecoveryInput['owner']): RecoveryInput {
+  return { drafts, userId, owner };
+}
+
+export function submissionInput(
+  { challenges, userId }: ProgramContext,
+  owner: SubmissionInput['owner'],
+): SubmissionInput {
+  return { challenges, userId, owner };
+}

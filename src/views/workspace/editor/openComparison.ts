@@ -1,0 +1,73 @@
+import { python } from '@codemirror/lang-python';
+import { MergeView, unifiedMergeView } from '@codemirror/merge';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, lineNumbers } from '@codemirror/view';
+import { editorTheme } from './editorTheme.ts';
+
+/** A text, and what it is called for those who hear the page. */
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
+export interface Compared {
+  before: NamedText;
+  after: NamedText;
+  phrases: Record<string, string>;
+}
+
+/** How many lines around a difference are shown; longer stretches of what is the same are folded. */
+const collapseUnchanged = { margin: 3, minSize: 6 };
+
+const look = EditorView.theme({
+  '&': { height: 'auto' },
+  '.cm-content': { padding: '0' },
+  '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': {
+    backgroundColor: 'color-mix(in srgb, var(--bad) 14%, transparent)',
+  },
+  '&.cm-merge-b .cm-changedLine, .cm-insertedLine': {
+    backgroundColor: 'color-mix(in srgb, var(--good) 14%, transparent)',
+  },
+  '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
+    background: 'color-mix(in srgb, var(--bad) 32%, transparent)',
+  },
+  '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText': {
+    background: 'color-mix(in srgb, var(--good) 32%, transparent)',
+  },
+  '.cm-collapsedLines': { background: 'var(--surface)', color: 'var(--muted)', padding: '0.25rem 0.75rem' },
+});
+
+/** Two texts that nobody types into, side by side, or in one where there is no room for two. Answers how to close them. */
+export function openComparison(parent: HTMLElement, compared: Compared, isNarrow: boolean): () => void {
+  const { before, after } = compared;
+  const view = isNarrow
+    ? new EditorView({
+        parent,
+        doc: after.text,
+        extensions: [
+          extensionsOf(after, compared),
+          unifiedMergeView({ original: before.text, mergeControls: false, collapseUnchanged }),
+        ],
+      })
+    : new MergeView({
+        parent,
+        a: { doc: before.text, extensions: extensionsOf(before, compared) },
+        b: { doc: after.text, extensions: extensionsOf(after, compared) },
+        collapseUnchanged,
+      });
+  return () => view.destroy();
+}
+
+function extensionsOf({ name }: NamedText, { phrases }: Compared): Extension {
+  return [
+    EditorState.readOnly.of(true),
+    EditorView.editable.of(false),
+    EditorState.phrases.of(phrases),
+    EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' }),
+    EditorView.lineWrapping,
+    lineNumbers(),
+    python(),
+    editorTheme,
+    look,
+  ];
+}
