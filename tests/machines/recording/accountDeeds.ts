@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { canaries, canaryUser } from './canaries.ts';
-import { one, say } from './deed.ts';
+import { type Deed, one, say } from './deed.ts';
 
 const addresses = [canaries.email, ada.email, 'nobody', ''];
 const passwords = [canaries.password, 'correct horse', 'password', ''];
@@ -60,3 +60,19 @@ const announcements = one(
 );
 
 export const account = fc.oneof(typing, asking, details, announcements);
+
+/** Somebody new signs up, asks for the letter twice, and comes back by its link. */
+export const signedUp: readonly Deed[] = [
+  ({ ports }) => ports.auth.announce('signedOut', null),
+  ({ ports }) => ports.location.move('/auth/signup'),
+  say('account/signUp', { type: 'email.typed', email: canaries.email }),
+  say('account/signUp', { type: 'password.typed', password: canaries.password }),
+  say('account/signUp', { type: 'passwordAgain.typed', passwordAgain: canaries.password }),
+  say('account/signUp', { type: 'form.submitted' }),
+  ({ clock }) => clock.increment(100),
+  ({ clock }) => clock.increment(100),
+  say('account/verifyEmail', { type: 'email.requested' }),
+  ({ clock }) => clock.increment(100),
+  ({ ports }) => ports.auth.comeBackWith({ outcome: 'signedIn', user: canaryUser, returnTo: '/challenges' }),
+  ({ ports }) => ports.location.move('/auth/callback'),
+];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { account } from './accountDeeds.ts';
+import { account, signedUp } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
 import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
@@ -185,20 +185,7 @@ const journeys = among<readonly Deed[]>(
     say('account/userDetails', { type: 'form.submitted' }),
     ({ ports }) => ports.location.move('/challenge/1'),
   ],
-  [
-    ({ ports }) => ports.auth.announce('signedOut', null),
-    ({ ports }) => ports.location.move('/auth/signup'),
-    say('account/signUp', { type: 'email.typed', email: canaries.email }),
-    say('account/signUp', { type: 'password.typed', password: canaries.password }),
-    say('account/signUp', { type: 'passwordAgain.typed', passwordAgain: canaries.password }),
-    say('account/signUp', { type: 'form.submitted' }),
-    ({ clock }) => clock.increment(100),
-    ({ clock }) => clock.increment(100),
-    say('account/verifyEmail', { type: 'email.requested' }),
-    ({ clock }) => clock.increment(100),
-    ({ ports }) => ports.auth.comeBackWith({ outcome: 'signedIn', user: canaryUser, returnTo: '/challenges' }),
-    ({ ports }) => ports.location.move('/auth/callback'),
-  ],
+  signedUp,
   [
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
     ({ ports }) => ports.location.move('/profile'),
