@@ -46,6 +46,10 @@ export const limits = {
   requestIdLength: 128,
   /** The largest message a client may send over the socket, in bytes. */
   socketMessageBytes: 65_536,
+  /** Messages to a language server travel in parts of at most so many characters, which fit into a message of the socket however they are escaped. */
+  languagePartLength: 16_384,
+  /** How long such a message may be altogether, in characters. */
+  languageMessageLength: 4_194_304,
   /** How often the server sends a `heartbeat` over each socket. Who hears nothing for three of them has lost the other end. */
   heartbeatMs: 3000,
   /** How many of the last lines a `ros_response` carries at most. */

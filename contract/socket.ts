@@ -15,8 +15,19 @@ export const clientFrame = v.variant('type', [
     after_seq: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   }),
   v.strictObject({ type: v.literal('unsubscribe_process'), process_id: processId, request_id: requestId }),
+  /** A language server for this socket, in place of the one that it may have. */
+  v.strictObject({ type: v.literal('start_language_server') }),
+  /** A part of a message to it; the last part makes it whole. */
+  v.strictObject({
+    type: v.literal('language_message'),
+    text: v.pipe(v.string(), v.maxLength(limits.languagePartLength)),
+    is_last: v.boolean(),
+  }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
+
+/** Why a language server is gone, or was not to be had. */
+export const LANGUAGE_ENDS = ['idle', 'crashed', 'too_many', 'missing', 'unavailable'] as const;
 
 export const GRAPH_PARTS = ['master', 'robot'] as const;
 export const GRAPH_STATES = ['restarting', 'running'] as const;
@@ -80,10 +91,15 @@ export const serverFrame = v.variant('type', [
    * new socket for every part that is not running.
    */
   v.object({ type: v.literal('graph_changed'), part: v.picklist(GRAPH_PARTS), state: v.picklist(GRAPH_STATES) }),
+  v.object({ type: v.literal('language_server_started') }),
+  v.object({ type: v.literal('language_server_ended'), reason: v.picklist(LANGUAGE_ENDS) }),
+  /** A message of the language server, whole. */
+  v.object({ type: v.literal('language_message'), text: v.string() }),
   v.object({ type: v.literal('error'), error: v.string(), request_id: v.optional(v.string()) }),
 ]);
 export type ServerFrame = v.InferOutput<typeof serverFrame>;
 
+export type LanguageEnd = (typeof LANGUAGE_ENDS)[number];
 export type GraphPart = (typeof GRAPH_PARTS)[number];
 export type GraphState = (typeof GRAPH_STATES)[number];
 

@@ -12,6 +12,10 @@ export const timings = {
   autoSubscribeDelay: 500,
   /** From asking for the output of a process to giving up on the answer. */
   subscribeDelay: 10_000,
+  /** From asking for a language server to giving up on the answer. */
+  languageStartDelay: 20_000,
+  /** From a language server that broke away to starting it again. */
+  languageRestartDelay: 1000,
   /** The simulated run, and how often its timer moves. */
   runDelay: 5000,
   tickDelay: 1000,
@@ -34,6 +38,9 @@ export const timings = {
 
 /** Console lines kept for each console and for the workspace. */
 export const KEPT_LINES = 500;
+
+/** How often in a row a language server that breaks away is started again by itself. */
+export const LANGUAGE_RESTARTS = 3;
 
 /** Rows of output kept in the browser, of all processes together. */
 export const KEPT_OUTPUT_LINES = 10_000;

@@ -12,6 +12,7 @@ import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
+import { languageChannel } from './adapters/languageChannel.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
 import { openTabs } from './adapters/openTabs.ts';
@@ -91,6 +92,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const calls = lazyCalls(session);
   const procedures = procedureCalls(clients.main);
   const output = outputStore(KEPT_OUTPUT_LINES);
+  const languages = languageChannel();
 
   return {
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
@@ -98,13 +100,14 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     challenges: supabaseChallenges(procedures),
     drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
     files: restFiles(calls),
+    languages,
     location: browserLocation(),
     log,
     output,
     processes: restProcesses(calls),
     profiles: supabaseProfiles(procedures),
     ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, renew: session.renew }),
+    sockets: webSockets({ url: socketAddress(), store: output, languages, renew: session.renew }),
   };
 }
 

@@ -28,13 +28,13 @@ class ObstacleCourse:
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
 
-    def on_odometry(self, message):
+    def on_odometry(self, message: Odometry):
         place = message.pose.pose.position
         turn = message.pose.pose.orientation
         self.x, self.y = place.x, place.y
         self.yaw = 2 * math.atan2(turn.z, turn.w)
 
-    def on_scan(self, scan):
+    def on_scan(self, scan: LaserScan):
         """Decides what to do next, ten times a second."""
         ahead = distance_towards(scan, 0)
         left = distance_towards(scan, 90)
@@ -60,7 +60,7 @@ class ObstacleCourse:
         self.wheels.publish(command)
 
 
-def distance_towards(scan, degrees):
+def distance_towards(scan: LaserScan, degrees):
     """The smallest distance within 15 degrees of a direction: 0 is straight ahead, 90 is left, -90 is right."""
     middle = round((math.radians(degrees) - scan.angle_min) / scan.angle_increment)
     return min(scan.ranges[i % len(scan.ranges)] for i in range(middle - 15, middle + 16))

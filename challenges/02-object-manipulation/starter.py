@@ -27,7 +27,7 @@ class ObjectManipulation:
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
 
-    def on_odometry(self, message):
+    def on_odometry(self, message: Odometry):
         place = message.pose.pose.position
         turn = message.pose.pose.orientation
         self.x, self.y = place.x, place.y

@@ -29,13 +29,13 @@ class Explorer:
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
 
-    def on_odometry(self, message):
+    def on_odometry(self, message: Odometry):
         place = message.pose.pose.position
         turn = message.pose.pose.orientation
         self.x, self.y = place.x, place.y
         self.yaw = 2 * math.atan2(turn.z, turn.w)
 
-    def on_scan(self, scan):
+    def on_scan(self, scan: LaserScan):
         """Adds a scan to the map and decides where to go, ten times a second."""
         self.remember(scan)
         rospy.loginfo_throttle(1, "at (%.1f, %.1f), %d occupied cells found" % (self.x, self.y, len(self.walls)))
@@ -46,7 +46,7 @@ class Explorer:
         self.drive(forward=0.0, left=0.2)
         # -----------------------------------------------------------------------------------------------
 
-    def remember(self, scan):
+    def remember(self, scan: LaserScan):
         for index, distance in enumerate(scan.ranges):
             if math.isinf(distance):
                 continue  # Nothing within reach of the laser.

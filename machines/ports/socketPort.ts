@@ -5,8 +5,14 @@ export interface SocketPort {
   connect(observer: SocketObserver): SocketConnection;
 }
 
-/** Frames of output never pass here: their text goes to the output store, and `printed` tells the range. */
-export type ControlFrame = Exclude<ServerFrame, { type: 'process_output' }>;
+/**
+ * Frames of output never pass here: their text goes to the output store, and `printed` tells the range. What a language
+ * server and the editor say to each other goes by the language port, both ways.
+ */
+export type ControlFrame = Exclude<ServerFrame, { type: 'process_output' | 'language_message' }>;
+export type ControlRequest = Exclude<ClientFrame, { type: 'language_message' }>;
+/** What is asked of the server about one process. */
+export type ProcessRequest = Extract<ClientFrame, { process_id: string }>;
 
 /** Called back in later tasks only, never from inside `connect`, `send` or `close`, and not at all once it is closed. */
 export interface SocketObserver {
@@ -24,6 +30,6 @@ export interface PrintedRange {
 }
 
 export interface SocketConnection {
-  send(frame: ClientFrame): void;
+  send(frame: ControlRequest): void;
   close(): void;
 }

@@ -23,6 +23,7 @@ export function inertPorts(): Ports {
     challenges: { list: never, problemOf: never, start: never, submit: never },
     drafts: { find: never, keep: never, drop: never },
     files: { load: never, save: never },
+    languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     locales: { wishes: () => endless as never, remember: () => undefined, load: never },

@@ -1,9 +1,8 @@
-import type { ClientFrame } from '#contract/socket.ts';
-import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
 import type { ProcessEvent } from './processEvents.ts';
 
 /** What a frame means to the process it names; undefined when it names none. A frame of our own is one that was not sent. */
-export function eventFor(frame: ControlFrame | ClientFrame): { processId: string; event: ProcessEvent } | undefined {
+export function eventFor(frame: ControlFrame | ProcessRequest): { processId: string; event: ProcessEvent } | undefined {
   switch (frame.type) {
     case 'process_stopped':
       return to(frame.process_id, { type: 'stop.answered', success: frame.success, error: frame.error });

@@ -22,6 +22,8 @@ export const selectIsSaving = (file: FileSnapshot): boolean => file.hasTag('savi
 export const selectSavedAt = (file: FileSnapshot): number | null => file.context.savedAt;
 /** In characters, as the editor counts them. */
 export const selectSize = (file: FileSnapshot): number => file.context.code.length;
+/** Null before it is known. */
+export const selectPath = (file: FileSnapshot): string | null => file.context.path;
 export const selectFileName = (file: FileSnapshot): string => file.context.path?.split('/').at(-1) ?? DEFAULT_FILE_NAME;
 
 /** What the learner is asked to decide; null when nothing. */

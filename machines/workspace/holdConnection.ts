@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate';
-import type { ClientFrame } from '#contract/socket.ts';
-import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
+import type { ControlFrame, ControlRequest, PrintedRange, SocketPort } from '../ports/socketPort.ts';
 
 type ConnectionEvent =
   | { type: 'connection.opened' }
@@ -10,7 +9,7 @@ type ConnectionEvent =
 
 /** One connection for as long as the actor lives: what it is sent goes out, what comes in is reported. */
 export const holdConnection = fromCallback<
-  { type: 'frame.handedOver'; frame: ClientFrame },
+  { type: 'frame.handedOver'; frame: ControlRequest },
   { sockets: SocketPort },
   ConnectionEvent
 >(({ input, receive, sendBack }) => {

@@ -1,6 +1,6 @@
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { ProcessAnswer } from '../ports/processPort.ts';
+import type { ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
 interface Subscriber {
@@ -28,12 +28,12 @@ export function stopLine(answer: ProcessAnswer): ConsoleLine {
 }
 
 /** Asks for the output from behind the last line seen. */
-export function subscribeFrame({ entry, seen, requests }: Subscriber): ClientFrame {
+export function subscribeFrame({ entry, seen, requests }: Subscriber): ProcessRequest {
   const request = { process_id: entry.process_id, request_id: requestId(entry, requests) };
   return { type: 'subscribe_process', ...request, ...(seen > 0 && { after_seq: seen }) };
 }
 
-export function unsubscribeFrame({ entry, requests }: Subscriber): ClientFrame {
+export function unsubscribeFrame({ entry, requests }: Subscriber): ProcessRequest {
   return { type: 'unsubscribe_process', process_id: entry.process_id, request_id: requestId(entry, requests) };
 }
 

@@ -1,7 +1,6 @@
 /** What is said to a process, and what it says. */
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ClientFrame } from '#contract/socket.ts';
-import type { PrintedRange } from '../ports/socketPort.ts';
+import type { PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
 export type ProcessEvent =
@@ -22,7 +21,7 @@ export type ProcessEvent =
   | { type: 'size.toggled' };
 
 export type ProcessReport =
-  | { type: 'process.framed'; frame: ClientFrame }
+  | { type: 'process.framed'; frame: ProcessRequest }
   | { type: 'process.noted'; line: ConsoleLine }
   | { type: 'process.subscribed'; processId: string }
   | { type: 'process.unsubscribed'; processId: string };

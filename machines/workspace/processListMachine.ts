@@ -6,11 +6,10 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
-import type { ControlFrame, PrintedRange } from '../ports/socketPort.ts';
+import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { eventFor } from './eventFor.ts';
 import { hasEnded } from './processAnswers.ts';
@@ -28,7 +27,7 @@ export interface ProcessListInput {
 export type ProcessListEvent =
   | { type: 'connection.closed' }
   | { type: 'frame.received'; frame: ControlFrame }
-  | { type: 'frame.refused'; frame: ClientFrame }
+  | { type: 'frame.refused'; frame: ProcessRequest }
   | { type: 'output.printed'; output: PrintedRange }
   | { type: 'output.cleared' }
   | { type: 'process.executed'; entry: ProcessEntry }
@@ -37,7 +36,7 @@ export type ProcessListEvent =
   | ProcessReport;
 
 export type ProcessListReport =
-  | { type: 'processList.framed'; frame: ClientFrame }
+  | { type: 'processList.framed'; frame: ProcessRequest }
   | { type: 'processList.noted'; line: ConsoleLine }
   | { type: 'processList.failed' }
   /** Something that ran has come to its end. */
@@ -102,7 +101,7 @@ export const processListMachine = setup({
       for (const actor of context.actors)
         enqueue.sendTo(actor, { type: isSame ? 'connection.resumed' : 'connection.reset' });
     }),
-    passOn: enqueueActions(({ context, enqueue }, frame: ControlFrame | ClientFrame) => {
+    passOn: enqueueActions(({ context, enqueue }, frame: ControlFrame | ProcessRequest) => {
       const addressed = eventFor(frame);
       const actor = addressed && context.actors.find(({ id }) => id === idOf(addressed.processId));
       if (actor) enqueue.sendTo(actor, addressed.event);

@@ -1,17 +1,20 @@
 /** What is said to a runtime by its own parts, and what it says. */
 import type { Owner } from '../owner.ts';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
+import type { LanguageServerReport } from './languageServerMachine.ts';
 import type { ProcessListReport } from './processListMachine.ts';
 import type { RosReport } from './rosMachine.ts';
 import type { SocketReport } from './socketMachine.ts';
 
 export interface RuntimeInput {
+  languages: LanguagePort;
   output: OutputPort;
   processes: ProcessPort;
   ros: RosPort;
@@ -21,7 +24,12 @@ export interface RuntimeInput {
 
 export type RuntimeEvent =
   /** A program was started: what it prints is to be seen from its first line. */
-  { type: 'program.started'; entry: ProcessEntry } | SocketReport | ProcessListReport | ConsoleListReport | RosReport;
+  | { type: 'program.started'; entry: ProcessEntry }
+  | SocketReport
+  | ProcessListReport
+  | ConsoleListReport
+  | LanguageServerReport
+  | RosReport;
 
 /** What a runtime tells its owner. */
 export type RuntimeReport =

@@ -4,10 +4,10 @@
  *   disconnected ⇄ connected
  */
 import { enqueueActions, sendTo, setup } from 'xstate';
-import type { ClientFrame } from '#contract/socket.ts';
-import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
+import { languageServerMachine } from './languageServerMachine.ts';
 import { processListMachine } from './processListMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
@@ -18,9 +18,15 @@ export const runtimeMachine = setup({
     input: {} as RuntimeInput,
     context: {} as RuntimeInput,
     events: {} as RuntimeEvent,
-    children: {} as { socket: 'socket'; processList: 'processList'; consoleList: 'consoleList'; ros: 'ros' },
+    children: {} as RuntimeChildren,
   },
-  actors: { socket: socketMachine, processList: processListMachine, consoleList: consoleListMachine, ros: rosMachine },
+  actors: {
+    socket: socketMachine,
+    processList: processListMachine,
+    consoleList: consoleListMachine,
+    languageServer: languageServerMachine,
+    ros: rosMachine,
+  },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
     report: sendTo(
@@ -29,9 +35,12 @@ export const runtimeMachine = setup({
     ),
     distribute: enqueueActions(({ enqueue }, frame: ControlFrame) => {
       enqueue.sendTo('processList', { type: 'frame.received', frame });
+      if (frame.type === 'language_server_started') enqueue.sendTo('languageServer', { type: 'server.started' });
+      if (frame.type === 'language_server_ended')
+        enqueue.sendTo('languageServer', { type: 'server.ended', reason: frame.reason });
       if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
     }),
-    refuseFrame: sendTo('processList', (_, frame: ClientFrame) => ({ type: 'frame.refused', frame })),
+    refuseFrame: sendTo('processList', (_, frame: ProcessRequest) => ({ type: 'frame.refused', frame })),
   },
 }).createMachine({
   id: 'runtime',
@@ -48,6 +57,11 @@ export const runtimeMachine = setup({
       id: 'processList',
       src: 'processList',
       input: ({ context, self }) => ({ processes: context.processes, output: context.output, owner: self }),
+    },
+    {
+      id: 'languageServer',
+      src: 'languageServer',
+      input: ({ context, self }) => ({ messages: context.languages, owner: self }),
     },
     { id: 'socket', src: 'socket', input: ({ context, self }) => ({ sockets: context.sockets, owner: self }) },
   ],
@@ -106,9 +120,13 @@ export const runtimeMachine = setup({
     },
     connected: {
       description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
-      entry: { type: 'report', params: { type: 'runtime.connected' } },
+      entry: [
+        sendTo('languageServer', { type: 'connection.opened' }),
+        { type: 'report', params: { type: 'runtime.connected' } },
+      ],
       exit: [
         sendTo('processList', { type: 'connection.closed' }),
+        sendTo('languageServer', { type: 'connection.closed' }),
         { type: 'report', params: { type: 'runtime.disconnected' } },
       ],
       on: {
@@ -129,6 +147,9 @@ export const runtimeMachine = setup({
             { type: 'report', params: { type: 'runtime.printed' } },
           ],
         },
+        'languageServer.framed': {
+          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
+        },
         'processList.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
@@ -136,6 +157,15 @@ export const runtimeMachine = setup({
     },
   },
 });
+
+/** Whom a runtime starts, by id: a type, since XState wants an index. */
+type RuntimeChildren = {
+  socket: 'socket';
+  processList: 'processList';
+  consoleList: 'consoleList';
+  languageServer: 'languageServer';
+  ros: 'ros';
+};
 
 /** What the learner is told when a part of the robot's graph is lost or back. */
 function graphLines(frame: ControlFrame): ConsoleLine[] {

@@ -1,6 +1,7 @@
 /** The only way a view looks inside a runtime. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ConsoleListActor } from './consoleListMachine.ts';
+import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
@@ -14,4 +15,6 @@ export const selectProcessList = (runtime: RuntimeSnapshot): ProcessListActor | 
   runtime.children.processList;
 export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | undefined =>
   runtime.children.consoleList;
+export const selectLanguageServer = (runtime: RuntimeSnapshot): LanguageServerActor | undefined =>
+  runtime.children.languageServer;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;

@@ -4,9 +4,9 @@
  *   active (connecting → open) → waiting → active
  */
 import { type ActorRefFrom, type SnapshotFrom, sendTo, setup } from 'xstate';
-import { type ClientFrame, closeCodes } from '#contract/socket.ts';
+import { closeCodes } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
-import type { ControlFrame, PrintedRange, SocketPort } from '../ports/socketPort.ts';
+import type { ControlFrame, ControlRequest, PrintedRange, SocketPort } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
 import { holdConnection } from './holdConnection.ts';
 
@@ -20,7 +20,7 @@ export type SocketEvent =
   | { type: 'connection.closed'; code: number }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'output.printed'; output: PrintedRange }
-  | { type: 'frame.handedOver'; frame: ClientFrame };
+  | { type: 'frame.handedOver'; frame: ControlRequest };
 
 export type SocketReport =
   | { type: 'socket.opened' }
@@ -41,7 +41,7 @@ export const socketMachine = setup({
       ({ context }) => context.owner,
       (_, report: SocketReport) => report,
     ),
-    send: sendTo('connection', (_, frame: ClientFrame) => ({ type: 'frame.handedOver' as const, frame })),
+    send: sendTo('connection', (_, frame: ControlRequest) => ({ type: 'frame.handedOver' as const, frame })),
   },
   delays: {
     reconnectDelay: timings.reconnectDelay,

@@ -2,6 +2,7 @@ import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { DraftPort } from '../ports/draftPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
+import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
@@ -14,6 +15,7 @@ export interface WorkspacePorts {
   challenges: ChallengePort;
   drafts: DraftPort;
   files: FilePort;
+  languages: LanguagePort;
   output: OutputPort;
   preferences: PreferencePort;
   processes: ProcessPort;
@@ -30,7 +32,8 @@ export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePor
   builds,
   challenges,
 });
-export const runtimePorts = ({ output, processes, ros, sockets }: WorkspacePorts) => ({
+export const runtimePorts = ({ languages, output, processes, ros, sockets }: WorkspacePorts) => ({
+  languages,
   output,
   processes,
   ros,

@@ -5,6 +5,9 @@ import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
 
+/** How much is written to a program by one message, in characters. */
+const PIECE_LENGTH = 65_536;
+
 /** Keeps apart what one agent says: who waits for which answer, and who listens to which program. */
 export class Conversation {
   /** Called with every change of the graph. */
@@ -34,8 +37,16 @@ export class Conversation {
   start(program: Program, listener: ProgramListener): void {
     if (this.#end !== undefined) return listener.lost();
     this.#listeners.set(program.id, listener);
-    const { id, argv, environment, limits } = program;
-    this.#send({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits });
+    const { id, argv, environment, limits, hasInput = false } = program;
+    this.#send({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits, hasInput });
+  }
+
+  /** In pieces, each of which fits into a message. */
+  write(id: string, text: string): void {
+    if (this.#end !== undefined) return;
+    for (let from = 0; from < text.length; from += PIECE_LENGTH) {
+      this.#send({ type: 'write', id, text: text.slice(from, from + PIECE_LENGTH) });
+    }
   }
 
   stop(id: string, graceMs: number): void {

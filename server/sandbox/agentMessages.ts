@@ -25,7 +25,10 @@ export const agentCommand = v.variant('type', [
     /** Added to the environment that every program gets. */
     environment: v.record(v.string(), v.string()),
     limits: programLimits,
+    /** Whether it reads what is written to it; otherwise its input is empty. */
+    hasInput: v.optional(v.boolean(), false),
   }),
+  v.strictObject({ type: v.literal('write'), id: programId, text }),
   /** SIGINT first; what is left after the grace is killed. */
   v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
   v.strictObject({ type: v.literal('listTopics'), request: v.number() }),

@@ -8,6 +8,8 @@ export interface Program {
   /** Added to the environment that every program of a workspace gets. */
   environment: Readonly<Record<string, string>>;
   limits: ProgramLimits;
+  /** Whether it reads what is written to it; otherwise its input is empty. */
+  hasInput?: boolean;
 }
 
 export interface ProgramListener {

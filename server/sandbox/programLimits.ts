@@ -9,5 +9,8 @@ export const learnerLimits: ProgramLimits = {
   outputBytesPerSecond: 2_097_152,
 };
 
+/** A language server takes about 100 MB for a learner's file, and needs no more than a few threads. */
+export const languageLimits: ProgramLimits = { ...learnerLimits, processes: 32, addressSpaceBytes: 1_073_741_824 };
+
 /** A build starts compilers, and they are hungrier than nodes. */
 export const buildLimits: ProgramLimits = { ...learnerLimits, processes: 256, addressSpaceBytes: 4_294_967_296 };

@@ -21,6 +21,8 @@ export interface Sandbox {
   /** Tells of every part of the graph that is started again, and when it is back. */
   watchGraph(changed: (part: GraphPart, state: GraphState) => void): void;
   start(program: Program, listener: ProgramListener): void;
+  /** Into the input of a program that has one. Of ASCII alone: it may travel in pieces. */
+  write(id: string, text: string): void;
   /** SIGINT, and after the grace the end of everything the program has started. */
   stop(id: string, graceMs: number): void;
   /** The world of its robot, which has none before. */
@@ -76,6 +78,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     ended,
     watchGraph: (changed) => (conversation.graphChanged = changed),
     start: (request, listener) => conversation.start(request, listener),
+    write: (id, text) => conversation.write(id, text),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
     openWorld: (world) => conversation.openWorld(world),
     async topics() {

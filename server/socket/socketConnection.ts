@@ -1,11 +1,13 @@
 /** One open socket: it lives as long as its session, answers its frames, and is closed when it misbehaves or is dead. */
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import { clientFrame, closeCodes, type ServerFrame } from '#contract/socket.ts';
+import { type ClientFrame, clientFrame, closeCodes, type ServerFrame } from '#contract/socket.ts';
 import { limits } from '#contract/limits.ts';
 import { CLOCK_SKEW_S, type Session } from '../sessions/session.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
+import { LanguageFeed } from './languageFeed.ts';
+import type { Pipe } from './outputPump.ts';
 import { WorkspaceFeed } from './workspaceFeed.ts';
 
 /** So many pings in a row may stay without an answer: a busy computer is no lost one. */
@@ -14,6 +16,9 @@ const MAX_UNANSWERED = 2;
 const FAREWELL_MS = 1000;
 const MESSAGES_AT_ONCE = 40;
 const MESSAGES_PER_SECOND = 20;
+/** Each key that is pressed may be a message or two. */
+const LANGUAGE_MESSAGES_AT_ONCE = 400;
+const LANGUAGE_MESSAGES_PER_SECOND = 100;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limits.requestIdLength)) });
@@ -21,7 +26,13 @@ const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limi
 export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #feed: WorkspaceFeed;
+  readonly #languages: LanguageFeed;
   readonly #budget = new TokenBucket(MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, performance.now());
+  readonly #languageBudget = new TokenBucket(
+    LANGUAGE_MESSAGES_AT_ONCE,
+    LANGUAGE_MESSAGES_PER_SECOND,
+    performance.now(),
+  );
   readonly #heartbeat: NodeJS.Timeout;
   #session: Session;
   #expiry: NodeJS.Timeout | null = null;
@@ -32,11 +43,13 @@ export class SocketConnection {
     this.#socket = socket;
     this.#session = session;
     this.#send({ type: 'welcome', message: 'Connected to the workspace.', epoch });
-    this.#feed = new WorkspaceFeed(workspace, {
+    const pipe: Pipe = {
       waiting: () => socket.bufferedAmount,
       send: (frame) => this.#send(frame),
       giveUp: () => this.close(closeCodes.tooSlow, 'This reader is too slow.'),
-    });
+    };
+    this.#feed = new WorkspaceFeed(workspace, pipe);
+    this.#languages = new LanguageFeed(workspace, pipe);
     this.#heartbeat = setInterval(() => this.#beat(), limits.heartbeatMs);
     this.liveOn(session);
     socket.on('pong', () => (this.#unanswered = 0));
@@ -71,14 +84,28 @@ export class SocketConnection {
   }
 
   #receive(data: RawData, isBinary: boolean): void {
-    if (this.#budget.take(performance.now()) > 0) {
-      return this.close(closeCodes.tooManyMessages, 'Too many messages.');
-    }
     const given = isBinary ? undefined : parseJson(data);
     const parsed = v.safeParse(clientFrame, given);
+    const isForLanguages = parsed.success && parsed.output.type === 'language_message';
+    const budget = isForLanguages ? this.#languageBudget : this.#budget;
+    if (budget.take(performance.now()) > 0) return this.close(closeCodes.tooManyMessages, 'Too many messages.');
     if (!parsed.success) return this.#send({ type: 'error', ...requestIdOf(given), error: faultOf(given, isBinary) });
-    if (parsed.output.type === 'subscribe_process') return this.#feed.subscribe(parsed.output);
-    this.#feed.unsubscribe(parsed.output);
+    this.#obey(parsed.output);
+  }
+
+  #obey(frame: ClientFrame): void {
+    switch (frame.type) {
+      case 'subscribe_process':
+        return this.#feed.subscribe(frame);
+      case 'unsubscribe_process':
+        return this.#feed.unsubscribe(frame);
+      case 'start_language_server':
+        return void this.#languages.start();
+      case 'language_message':
+        return this.#languages.take(frame);
+      default:
+        frame satisfies never;
+    }
   }
 
   #beat(): void {
@@ -92,6 +119,7 @@ export class SocketConnection {
     clearInterval(this.#heartbeat);
     if (this.#expiry !== null) clearTimeout(this.#expiry);
     this.#feed.close();
+    this.#languages.close();
   }
 }
 
@@ -111,5 +139,8 @@ function requestIdOf(given: unknown): { request_id?: string } {
 function faultOf(given: unknown, isBinary: boolean): string {
   if (isBinary) return 'A message must be text, not binary.';
   if (given === undefined) return 'A message must be JSON.';
-  return 'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text.';
+  return (
+    'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
+    'start_language_server, or language_message, with text and is_last.'
+  );
 }

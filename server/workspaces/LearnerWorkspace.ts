@@ -17,6 +17,8 @@ import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
+import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
+import { LanguageServers } from '../languages/LanguageServers.ts';
 import type { Output } from '../processes/output.ts';
 import {
   ProcessExistsError,
@@ -47,6 +49,7 @@ export class LearnerWorkspace implements Workspace {
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
   readonly #restarting = new Set<GraphPart>();
+  readonly #languages: LanguageServers;
   #lastBuild: Promise<unknown> = Promise.resolve();
   #challengeId: number | null = null;
   #sandbox: Sandbox | undefined;
@@ -56,6 +59,7 @@ export class LearnerWorkspace implements Workspace {
     this.#rules = rules;
     this.#middleware = middleware;
     this.#worldOf = worldOf;
+    this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start()),
       rules.idleMs,
@@ -155,6 +159,10 @@ export class LearnerWorkspace implements Workspace {
       this.#observers.delete(observer);
       this.#holder.reconsider();
     };
+  }
+
+  startLanguageServer(listener: LanguageListener): Promise<LanguageServer> {
+    return this.#holder.use((sandbox) => this.#languages.start(sandbox, listener));
   }
 
   /** What runs in its sandbox, for tests and for diagnosis; undefined when it has none. */

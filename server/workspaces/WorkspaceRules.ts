@@ -13,6 +13,8 @@ export interface WorkspaceRules {
   /** How much a process may print, in UTF-16 code units. */
   outputLimit: number;
   limits: ProgramLimits;
+  /** A language server that nobody has spoken to for so long is ended. */
+  languageIdleMs: number;
 }
 
 export const usualRules: WorkspaceRules = {
@@ -21,4 +23,5 @@ export const usualRules: WorkspaceRules = {
   graceMs: 2000,
   outputLimit: 200_000_000,
   limits: learnerLimits,
+  languageIdleMs: 300_000,
 };

@@ -4,6 +4,7 @@ import type { ErrorFact } from '#contract/errorFacts.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
+import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
 import type { ProcessObserver } from '../processes/ProcessObserver.ts';
 
@@ -54,6 +55,11 @@ export interface Workspace {
   /** The parts of the robot's graph that are being started again. */
   restarting(): readonly GraphPart[];
   watch(observer: WorkspaceObserver): () => void;
+  /**
+   * Starts a language server for one speaker; it ends when it is told to, or by itself when nobody speaks to it. Rejects with
+   * WorkspaceUnavailableError when nothing can be run here, and with TooManyLanguageServersError.
+   */
+  startLanguageServer(listener: LanguageListener): Promise<LanguageServer>;
 }
 
 export interface StartRequest {

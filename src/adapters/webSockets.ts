@@ -3,6 +3,7 @@ import WebSocket from 'partysocket/ws';
 import * as v from 'valibot';
 import { type ServerFrame, serverFrame } from '#contract/socket.ts';
 import type { SocketPort } from '#machines/ports/socketPort.ts';
+import type { LanguageChannel } from './languageChannel.ts';
 import type { OutputStore } from './outputStore.ts';
 import { printedRanges } from './printedRanges.ts';
 
@@ -14,17 +15,19 @@ const ABNORMAL_CLOSURE = 1006;
 export interface SocketOptions {
   url: string;
   store: OutputStore;
+  languages: LanguageChannel;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
 }
 
-export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
+export function webSockets({ url, store, languages, renew }: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
     connect(observer) {
       const ranges = printedRanges((range) => observer.printed(range));
       let isReleased = false;
+      let detach: (() => void) | undefined;
       const socket = new WebSocket(
         async () => {
           if (lastFailed) await renew();
@@ -36,11 +39,13 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
 
       socket.addEventListener('open', () => {
         lastFailed = false;
+        detach = languages.attach((part) => socket.send(JSON.stringify(part)));
         observer.opened();
       });
       socket.addEventListener('message', ({ data }) => {
         const frame = frameFrom(data);
         if (frame === undefined) return;
+        if (frame.type === 'language_message') return languages.receive(frame.text);
         if (frame.type !== 'process_output') {
           // What was printed before a process ended is told before its end.
           ranges.flush();
@@ -52,6 +57,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
       });
       socket.addEventListener('close', ({ code }) => {
         lastFailed = true;
+        detach?.();
         // The library says so from inside `close`, too, which whoever closes knows already.
         if (isReleased) return;
         ranges.flush();
@@ -62,6 +68,7 @@ export function webSockets({ url, store, renew }: SocketOptions): SocketPort {
         send: (frame) => socket.send(JSON.stringify(frame)),
         close: () => {
           isReleased = true;
+          detach?.();
           ranges.cancel();
           socket.close();
         },

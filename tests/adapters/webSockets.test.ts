@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
+import { languageChannel } from '#src/adapters/languageChannel.ts';
 import { outputStore } from '#src/adapters/outputStore.ts';
 import { webSockets } from '#src/adapters/webSockets.ts';
 
@@ -27,11 +28,13 @@ async function openConnection() {
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
   const store = outputStore(1000);
+  const languages = languageChannel();
   const reports: (string | ControlFrame | PrintedRange)[] = [];
   let renewals = 0;
   const sockets = webSockets({
     url: `ws://127.0.0.1:${port}`,
     store,
+    languages,
     renew: async () => {
       renewals += 1;
       return true;
@@ -49,7 +52,7 @@ async function openConnection() {
     await expect.poll(() => reports).toContain('opened');
     return { peer, say: (frame: unknown) => peer.send(JSON.stringify(frame)) };
   };
-  return { connect, reports, store, renewals: () => renewals };
+  return { connect, reports, store, languages, renewals: () => renewals };
 }
 
 const output = (seq: number, data: string) => ({
@@ -116,4 +119,41 @@ it('says nothing any more once it is closed', async () => {
   expect(reports).toEqual(before);
   await ended;
   expect(reports).toEqual(before);
+});
+
+it('carries what a language server and the editor say past its machine, in parts', async () => {
+  const { connect, reports, languages } = await openConnection();
+  const { peer, say } = await connect();
+  const heard: string[] = [];
+  languages.subscribe((message) => heard.push(message));
+  say({ type: 'language_message', text: '{"id":1}' });
+  await expect.poll(() => heard).toEqual(['{"id":1}']);
+  expect(reports).toEqual(['opened']);
+
+  const parts: { text: string; is_last: boolean }[] = [];
+  peer.on('message', (data: Buffer) => parts.push(JSON.parse(data.toString())));
+  const message = 'x'.repeat(16_384 * 2 + 1);
+  languages.send(message);
+  await expect.poll(() => parts.at(-1)?.is_last).toBe(true);
+  expect(parts.map(({ text, is_last }) => [text.length, is_last])).toEqual([
+    [16_384, false],
+    [16_384, false],
+    [1, true],
+  ]);
+  expect(parts.map(({ text }) => text).join('')).toBe(message);
+});
+
+it('loses what is said to a language server where there is no connection', async () => {
+  const { connect, reports, languages } = await openConnection();
+  languages.send('early');
+  const { peer } = await connect();
+  peer.close(1001);
+  await expect.poll(() => reports).toEqual(['opened', 'closed 1001']);
+  languages.send('late');
+  const { peer: next } = await connect();
+  const message = once(next, 'message');
+  await expect.poll(() => reports.filter((report) => report === 'opened')).toHaveLength(2);
+  languages.send('now');
+  const [data] = await message;
+  expect(JSON.parse(String(data))).toEqual({ type: 'language_message', text: 'now', is_last: true });
 });

@@ -88,6 +88,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       '@lezer/highlight',
       '@floating-ui/react',
       'react-hot-toast',
+      'dompurify',
       'mdast-util-from-markdown',
       'mdast-util-gfm-table',
       'micromark-extension-gfm-table',

@@ -5,6 +5,7 @@ import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
 import { fakeFiles } from './fakeFiles.ts';
+import { fakeLanguages } from './fakeLanguages.ts';
 import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
 import { fakeLocation } from './fakeLocation.ts';
@@ -38,6 +39,7 @@ export function fakePorts({
     challenges: fakeChallenges([obstacleCourse], problems),
     drafts: fakeDrafts(),
     files,
+    languages: fakeLanguages(),
     locales: fakeLocales(),
     location: fakeLocation(path),
     log: fakeLog(),

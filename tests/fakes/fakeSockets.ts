@@ -1,9 +1,8 @@
-import type { ClientFrame } from '#contract/socket.ts';
-import type { ControlFrame, PrintedRange, SocketPort } from '#machines/ports/socketPort.ts';
+import type { ControlFrame, ControlRequest, PrintedRange, SocketPort } from '#machines/ports/socketPort.ts';
 
 /** One connection, from the server's side. */
 export interface FakeConnection {
-  sent: ClientFrame[];
+  sent: ControlRequest[];
   isReleased: boolean;
   open(): void;
   receive(frame: ControlFrame): void;

@@ -5,6 +5,7 @@ import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails 
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
+import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
 import {
   ProcessExistsError,
@@ -15,40 +16,12 @@ import {
   type Workspaces,
   unavailable,
 } from '#server/workspaces/workspace.ts';
+import { fakeLanguageServers } from './fakeLanguageServers.ts';
+import { FakeOutput } from './fakeProcessOutput.ts';
 import { gate } from './gate.ts';
-
-/** The newest so many lines stay; tests pass the mark to see the oldest go. */
-export const KEPT_LINES = 20_000;
 
 /** The challenges that have a world. */
 const CHALLENGES: ReadonlySet<number> = new Set([1, 2, 3]);
-
-class FakeOutput implements Output {
-  last = 0;
-  readonly #lines: Line[] = [];
-
-  print(stream: Line['stream'], texts: readonly string[]): void {
-    for (const text of texts) {
-      this.last += 1;
-      this.#lines.push({ seq: this.last, stream, text, timestamp: new Date().toISOString() });
-    }
-    if (this.#lines.length > KEPT_LINES) this.#lines.splice(0, this.#lines.length - KEPT_LINES);
-  }
-
-  after(seq: number, maxBytes: number): { lines: readonly Line[]; missed: number } {
-    const oldest = this.#lines[0]?.seq ?? this.last + 1;
-    const from = Math.max(seq + 1, oldest);
-    const lines: Line[] = [];
-    let bytes = 0;
-    for (let at = from - oldest; at < this.#lines.length && bytes < maxBytes; at += 1) {
-      const line = this.#lines[at];
-      if (line === undefined) break;
-      bytes += line.text.length;
-      lines.push(line);
-    }
-    return { lines, missed: Math.max(0, from - seq - 1) };
-  }
-}
 
 export class FakeWorkspace implements Workspace {
   readonly root: string;
@@ -63,6 +36,8 @@ export class FakeWorkspace implements Workspace {
   topicTable: Record<string, TopicDetails> = {
     '/scan': { type: 'sensor_msgs/LaserScan', description: 'Distances.', message_description: 'float32[] ranges' },
   };
+  /** Tests speak for them. */
+  readonly languageServers = fakeLanguageServers();
   /** The challenge that is open. */
   challengeId: number | null = null;
   readonly #sandboxReason: string | null;
@@ -150,6 +125,11 @@ export class FakeWorkspace implements Workspace {
   watch(observer: WorkspaceObserver): () => void {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);
+  }
+
+  async startLanguageServer(listener: LanguageListener): Promise<LanguageServer> {
+    this.#refuseWithoutSandbox();
+    return this.languageServers.start(listener);
   }
 
   /** How many sockets watch this workspace. */

@@ -31,6 +31,7 @@ export function askingPorts({ ask }: World) {
       drop: () => ask('dropDraft', 'discardDraft'),
     },
     files: { load: () => ask('loadFile'), save: () => ask('saveFile') },
+    languages: { send: nothing, subscribe: () => nothing },
     locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },

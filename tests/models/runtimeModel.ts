@@ -9,8 +9,8 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { output, processes, ros, sockets } = askingPorts(world);
-    return { output, processes, ros, sockets, owner: world.owner };
+    const { languages, output, processes, ros, sockets } = askingPorts(world);
+    return { languages, output, processes, ros, sockets, owner: world.owner };
   },
   events: [
     { type: 'socket.opened' },
@@ -19,6 +19,8 @@ export const runtimeModel = modelOf({
     { type: 'socket.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'socket.received', frame: response('p1') },
     { type: 'socket.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },
+    { type: 'socket.received', frame: { type: 'language_server_started' } },
+    { type: 'socket.received', frame: { type: 'language_server_ended', reason: 'idle' } },
     { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'processList.framed', frame },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },
@@ -27,6 +29,7 @@ export const runtimeModel = modelOf({
     { type: 'processList.changed', entries: [entry('p1')] },
     { type: 'consoleList.executed', entry: entry('p1') },
     { type: 'consoleList.awaited', processId: 'p1' },
+    { type: 'languageServer.framed', frame: { type: 'start_language_server' } },
     { type: 'ros.commandsFailed' },
     { type: 'program.started', entry: entry('p1') },
   ],

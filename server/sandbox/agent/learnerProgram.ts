@@ -11,7 +11,12 @@ import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
 import { readablePipe } from '../readablePipe.ts';
 import { paceOutput } from './paceOutput.ts';
 
+/** A program that leaves so much of its input unread is stuck, and is ended. */
+const MAX_UNREAD_BYTES = 8_388_608;
+
 export interface LearnerProgram {
+  /** Does nothing for a program without an input. */
+  write(text: string): void;
   stop(graceMs: number): void;
   /** While the way to the server is full nothing of its output is read. */
   hold(isHeld: boolean): void;
@@ -21,13 +26,13 @@ type StartCommand = Extract<AgentCommand, { type: 'start' }>;
 
 /** Sends `started` once, `printed` as it prints, and `ended` last of all. */
 export function startProgram(
-  { id, argv, limits, ...command }: StartCommand,
+  { id, argv, limits, hasInput, ...command }: StartCommand,
   environment: Readonly<Record<string, string>>,
   send: (event: AgentEvent) => void,
 ): LearnerProgram {
   const [program = '', ...args] = innerArguments(argv, limits);
   const child = spawn(program, args, {
-    stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...environment, ...command.environment },
   });
   const stdout = readablePipe(child, 1);
@@ -63,16 +68,24 @@ export function startProgram(
     if (first !== undefined) send({ type: 'started', id, pid: first });
     end();
   });
+  child.stdin?.on('error', () => {
+    // It has ended, or reads no longer; its end is told.
+  });
   child.on('error', (error) => send({ type: 'printed', id, stream: 'stderr', text: `${error.message}\n` }));
   child.on('close', (code, signal) => {
     clearTimeout(killing);
     pace.end();
     send({ type: 'ended', id, end: endOf(code, signal) });
   });
+  const stop = (graceMs: number): void => {
+    grace ??= graceMs;
+    end();
+  };
   return {
-    stop(graceMs) {
-      grace ??= graceMs;
-      end();
+    stop,
+    write(text) {
+      child.stdin?.write(text);
+      if ((child.stdin?.writableLength ?? 0) > MAX_UNREAD_BYTES) stop(0);
     },
     hold: (isHeld) => pace.hold(isHeld),
   };

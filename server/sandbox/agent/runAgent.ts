@@ -66,6 +66,8 @@ class Agent {
     switch (command.type) {
       case 'start':
         return this.#start(command);
+      case 'write':
+        return this.#programs.get(command.id)?.write(command.text);
       case 'stop':
         return this.#programs.get(command.id)?.stop(command.graceMs);
       case 'listTopics':

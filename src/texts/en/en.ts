@@ -18,6 +18,7 @@ import {
   safetyTexts,
 } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
+import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
@@ -78,6 +79,8 @@ export const en = {
   googleTexts,
   homeTexts,
   inboxTexts,
+  languageStatusTexts,
+  languageTexts,
   launchOutcomeTexts,
   launchStatusTexts,
   launchTexts,

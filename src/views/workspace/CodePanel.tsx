@@ -3,6 +3,7 @@ import { Suspense, lazy } from 'react';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
+import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -16,11 +17,12 @@ interface CodePanelProps {
   file: FileActor;
   recovery: RecoveryActor;
   build: BuildActor;
+  languageServer: LanguageServerActor;
   panels: PanelsActor;
 }
 
 /** The editor, with what is offered above and what the build found below. */
-export function CodePanel({ file, recovery, build, panels }: CodePanelProps) {
+export function CodePanel({ file, recovery, build, languageServer, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -35,7 +37,7 @@ export function CodePanel({ file, recovery, build, panels }: CodePanelProps) {
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
-            <CodeEditor file={file} build={build} />
+            <CodeEditor file={file} build={build} languageServer={languageServer} />
           </Suspense>
         )}
       </div>

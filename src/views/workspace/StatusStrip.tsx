@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import {
   type BuildActor,
   type BuildStatus,
@@ -18,11 +17,14 @@ import {
   selectRunningCount,
   selectSubscribedCount,
 } from '#machines/workspace/processListMachine.ts';
+import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspace/runMachine.ts';
 import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
-import { type DotTone, StatusDot } from '../ui/StatusDot.tsx';
+import type { DotTone } from '../ui/StatusDot.tsx';
 import { useTexts } from '../useTexts.ts';
 import { clockTime } from './clockTime.ts';
+import { LanguageReadout } from './LanguageReadout.tsx';
+import { Readout } from './Readout.tsx';
 
 interface StatusStripProps {
   file: FileActor;
@@ -30,6 +32,7 @@ interface StatusStripProps {
   run: RunActor;
   socket: SocketActor;
   processList: ProcessListActor;
+  languageServer: LanguageServerActor;
 }
 
 const fileTones: Record<FileStatus, DotTone> = { waiting: 'off', loading: 'warn', ready: 'good', binary: 'bad' };
@@ -42,7 +45,7 @@ const buildTones: Record<BuildStatus, DotTone> = {
 };
 
 /** The instruments: each readout says what the server last said, never what is hoped for. */
-export function StatusStrip({ file, build, run, socket, processList }: StatusStripProps) {
+export function StatusStrip({ file, build, run, socket, processList, languageServer }: StatusStripProps) {
   const { buildStatusTexts, fileStatusTexts, processTexts, workspaceTexts } = useTexts();
   const fileStatus = useSelector(file, selectFileStatus);
   const buildStatus = useSelector(build, selectBuildStatus);
@@ -72,6 +75,7 @@ export function StatusStrip({ file, build, run, socket, processList }: StatusStr
       </Readout>
       <Readout>{processTexts.running(runningCount)}</Readout>
       <Readout>{processTexts.subscribed(subscribedCount)}</Readout>
+      <LanguageReadout languageServer={languageServer} />
     </section>
   );
 }
@@ -101,25 +105,5 @@ function RunReadout({ run }: { run: RunActor }) {
     <Readout tone="signal" isLive>
       {workspaceTexts.runTime(seconds)}
     </Readout>
-  );
-}
-
-interface ReadoutProps {
-  tone?: DotTone;
-  isLive?: boolean;
-  /** Changes are read out to those who hear the page. */
-  isAnnounced?: boolean;
-  children: ReactNode;
-}
-
-function Readout({ tone, isLive = false, isAnnounced = false, children }: ReadoutProps) {
-  return (
-    <span
-      role={isAnnounced ? 'status' : undefined}
-      className="flex h-4 shrink-0 items-center gap-1.5 whitespace-nowrap border-l border-line px-3 first:border-l-0"
-    >
-      {tone === undefined ? null : <StatusDot tone={tone} isLive={isLive} />}
-      {children}
-    </span>
   );
 }

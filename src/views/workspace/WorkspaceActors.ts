@@ -2,6 +2,7 @@ import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
@@ -24,6 +25,7 @@ export interface WorkspaceActors {
   run: RunActor;
   submission: SubmissionActor;
   socket: SocketActor;
+  languageServer: LanguageServerActor;
   ros: RosActor;
   processList: ProcessListActor;
   consoleList: ConsoleListActor;

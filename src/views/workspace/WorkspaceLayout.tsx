@@ -13,6 +13,7 @@ import {
 import {
   type RuntimeActor,
   selectConsoleList,
+  selectLanguageServer,
   selectProcessList,
   selectRos,
   selectSocket,
@@ -60,10 +61,14 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const run = useSelector(program, selectRun);
   const submission = useSelector(program, selectSubmission);
   const socket = useSelector(runtime, selectSocket);
+  const languageServer = useSelector(runtime, selectLanguageServer);
   const ros = useSelector(runtime, selectRos);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
-  if (!(file && recovery && build && run && submission && socket && ros && processList && consoleList)) return null;
+  if (
+    !(file && recovery && build && run && submission && socket && languageServer && ros && processList && consoleList)
+  )
+    return null;
   const actors = {
     workspace,
     program,
@@ -75,6 +80,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     run,
     submission,
     socket,
+    languageServer,
     ros,
     processList,
     consoleList,

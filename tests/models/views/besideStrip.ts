@@ -1,4 +1,5 @@
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
@@ -38,8 +39,12 @@ export const stillLaunch = stander(launchMachine, {
   context: { path: '/ws/src/a.py', outcome: null },
 });
 
+/** Nobody has typed yet. */
+export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
+
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {
+  languageServer: stillLanguageServer,
   socket: stander(socketMachine, { value: 'waiting' }),
   processList: stander(processListMachine, { value: 'loaded', context: { actors: [], entries: [], subscribed: [] } }),
 };

@@ -12,7 +12,15 @@ import '#src/views/ui/ModalDialog.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, idleSubmission, openChallenge, readyFile, stillLaunch, stillRecovery } from './besideStrip.ts';
+import {
+  besideStrip,
+  idleSubmission,
+  openChallenge,
+  readyFile,
+  stillLanguageServer,
+  stillLaunch,
+  stillRecovery,
+} from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
@@ -38,7 +46,13 @@ export const buildView = viewOf<typeof buildMachine>({
           submission={idleSubmission}
         />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
-        <CodePanel file={binaryFile} recovery={stillRecovery} build={build} panels={panels} />
+        <CodePanel
+          file={binaryFile}
+          recovery={stillRecovery}
+          build={build}
+          languageServer={stillLanguageServer}
+          panels={panels}
+        />
         <SafetyDialogs file={readyFile} build={build} />
       </>
     );

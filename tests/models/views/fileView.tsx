@@ -17,7 +17,14 @@ import { type Deed, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
-import { besideStrip, idleSubmission, openWorkspace, stillLaunch, stillRecovery } from './besideStrip.ts';
+import {
+  besideStrip,
+  idleSubmission,
+  openWorkspace,
+  stillLanguageServer,
+  stillLaunch,
+  stillRecovery,
+} from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
 type FileSnapshot = SnapshotFrom<typeof fileMachine>;
@@ -44,7 +51,13 @@ export const fileView = viewOf<typeof fileMachine>({
           submission={idleSubmission}
         />
         <StatusStrip {...besideStrip} file={file} build={build} run={run} />
-        <CodePanel file={file} recovery={stillRecovery} build={build} panels={panels} />
+        <CodePanel
+          file={file}
+          recovery={stillRecovery}
+          build={build}
+          languageServer={stillLanguageServer}
+          panels={panels}
+        />
         <SafetyDialogs file={file} build={build} />
       </>
     );

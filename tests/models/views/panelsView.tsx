@@ -15,7 +15,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { idleSubmission, stillLaunch, stillRecovery } from './besideStrip.ts';
+import { idleSubmission, stillLanguageServer, stillLaunch, stillRecovery } from './besideStrip.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
@@ -29,6 +29,7 @@ const beside = {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
+  languageServer: stillLanguageServer,
   launch: stillLaunch,
   program: stander(programMachine, { value: 'editing' }),
   submission: idleSubmission,

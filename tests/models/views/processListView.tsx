@@ -11,12 +11,14 @@ import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
+import { stillLanguageServer } from './besideStrip.ts';
 
 const beside = {
   file: stander(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
   socket: stander(socketMachine, { value: 'waiting' }),
+  languageServer: stillLanguageServer,
 };
 const panels = stander(panelsMachine, {
   value: { left: 'open', right: 'open', bottom: 'open' },

@@ -109,8 +109,11 @@ export class Connections {
   }
 }
 
-/** Says yes to everything. */
-export function agree({ type, process_id, request_id }: ClientFrame): ServerFrame {
+/** Says yes to everything but a language server: there is none. */
+export function agree(frame: ClientFrame): ServerFrame | undefined {
+  if (frame.type === 'language_message') return undefined;
+  if (frame.type === 'start_language_server') return { type: 'language_server_ended', reason: 'unavailable' };
+  const { type, process_id, request_id } = frame;
   const answer = { success: true, process_id, request_id, error: null };
   return type === 'subscribe_process' ? { type: 'subscribed', ...answer } : { type: 'unsubscribed', ...answer };
 }

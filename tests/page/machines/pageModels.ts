@@ -6,6 +6,7 @@ import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, runLaunchPage } from './launchPage.ts';
+import { languageServerPage } from './languageServerPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
@@ -67,6 +68,7 @@ export const pageModels: readonly PageModel[] = [
   runLaunchPage,
   adoptedLaunchPage,
   brokenLaunchPage,
+  languageServerPage,
   socketPage,
   processListPage,
   processPage,

@@ -16,6 +16,7 @@ function fakeSandbox() {
     ended: new Promise(() => undefined),
     watchGraph: () => undefined,
     start: (program, listener) => void started.push({ program, listener }),
+    write: () => undefined,
     stop: (id) => void stopped.push(id),
     openWorld: () => undefined,
     topics: () => Promise.reject(new Error('No master')),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { KEPT_LINES } from '../../fakes/fakeWorkspaces.ts';
+import { KEPT_LINES } from '../../fakes/fakeProcessOutput.ts';
 import { BEN, SITE } from '../openTestServer.ts';
 import { openTestSocket, socketAddress, TestSocket } from './openTestSocket.ts';
 import { openWithProcess } from './openWithProcess.ts';

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { openEditor } from './openEditor.ts';
 
 interface CodeEditorProps {
   file: FileActor;
   build: BuildActor;
+  languageServer: LanguageServerActor;
 }
 
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
-export function CodeEditor({ file, build }: CodeEditorProps) {
+export function CodeEditor({ file, build, languageServer }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const words = useRef(texts);
@@ -19,7 +21,7 @@ export function CodeEditor({ file, build }: CodeEditorProps) {
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, { file, build, texts: () => words.current });
-  }, [file, build]);
+    return openEditor(place.current, { file, build, languageServer, texts: () => words.current });
+  }, [file, build, languageServer]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

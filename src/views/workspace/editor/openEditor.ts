@@ -1,4 +1,3 @@
-import { setDiagnostics } from '@codemirror/lint';
 import { Annotation, Compartment, EditorState, Prec, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import type { BuildProblem } from '#contract/entities.ts';
@@ -8,17 +7,22 @@ import {
   selectCode,
   selectFileName,
   selectIsReady,
+  selectPath,
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
+import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
+import { languageHelp } from './languageHelp.ts';
+import { mark, marks } from './marks.ts';
 import { smallestChange } from './smallestChange.ts';
 
 export interface EditorParts {
   file: FileActor;
   build: BuildActor;
+  languageServer: LanguageServerActor;
   /** The words of the reader's language, now. */
   texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
 }
@@ -26,13 +30,15 @@ export interface EditorParts {
 /** Marks what came from the file, so that it is not told back to it. */
 const fromFile = Annotation.define<true>();
 
-/** An editor that shows a file, tells it what is typed, and marks what a build found. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, texts }: EditorParts): () => void {
+/** An editor that shows a file, tells it what is typed, marks what a build found, and lets a language server help. Answers how to close it. */
+export function openEditor(parent: HTMLElement, { file, build, languageServer, texts }: EditorParts): () => void {
   const access = new Compartment();
+  const help = languageHelp(languageServer, () => selectPath(file.getSnapshot()));
   const extensions = [
     // The workspace hears it, wherever it is pressed; the editor would begin a new line.
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => true }])),
     editorSetup,
+    marks,
     EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({
       'aria-label': texts().fileTexts.editor(selectFileName(file.getSnapshot())),
@@ -47,15 +53,18 @@ export function openEditor(parent: HTMLElement, { file, build, texts }: EditorPa
     }),
   ];
   const stateOf = (code: string, isReady: boolean) =>
-    EditorState.create({ doc: code, extensions: [...extensions, access.of(EditorState.readOnly.of(!isReady))] });
+    EditorState.create({
+      doc: code,
+      extensions: [...extensions, help.extension(), access.of(EditorState.readOnly.of(!isReady))],
+    });
 
   let { fileName, revision, isReady, problems } = look(file, build);
   const view = new EditorView({ parent, state: stateOf(selectCode(file.getSnapshot()), isReady) });
 
-  const mark = (found: readonly BuildProblem[]) => {
+  const markProblems = (found: readonly BuildProblem[]) => {
     problems = found;
     const diagnostics = diagnosticsFrom(found, fileName, view.state.doc);
-    view.dispatch(setDiagnostics(view.state, diagnostics));
+    mark(view, { build: diagnostics });
     const first = diagnostics[0];
     if (first) view.dispatch({ effects: EditorView.scrollIntoView(first.from, { y: 'center' }) });
   };
@@ -70,13 +79,15 @@ export function openEditor(parent: HTMLElement, { file, build, texts }: EditorPa
     if (isReplaced && (isOther || !wasReady)) view.setState(stateOf(selectCode(file.getSnapshot()), isReady));
     else if (isReplaced) show(view, selectCode(file.getSnapshot()));
     if (isReady !== wasReady) view.dispatch({ effects: access.reconfigure(EditorState.readOnly.of(!isReady)) });
-    if (now.problems !== problems) mark(now.problems);
+    if (now.problems !== problems) markProblems(now.problems);
   };
 
-  mark(problems);
+  markProblems(problems);
+  const leaveHelp = help.follow(view);
   const following = [file.subscribe(follow), build.subscribe(follow)];
   return () => {
     for (const subscription of following) subscription.unsubscribe();
+    leaveHelp();
     view.destroy();
   };
 }

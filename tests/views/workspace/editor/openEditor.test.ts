@@ -1,37 +1,15 @@
 // @vitest-environment jsdom
 import { undo } from '@codemirror/commands';
-import { EditorView } from '@codemirror/view';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
-import { buildMachine } from '#machines/workspace/buildMachine.ts';
-import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { selectCode } from '#machines/workspace/fileSelectors.ts';
-import { en } from '#src/texts/en/en.ts';
-import { openEditor } from '#src/views/workspace/editor/openEditor.ts';
-import { fakeBuilds } from '../../../fakes/fakeBuilds.ts';
-import { fakeFiles } from '../../../fakes/fakeFiles.ts';
-import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import '../../emptyBoxes.ts';
+import { openTestEditor } from './openTestEditor.ts';
 
 const path = '/ws/drive.py';
 const code = 'import rospy\nspeed = 1\n';
 
-async function open() {
-  const files = fakeFiles({ [path]: code });
-  const file = createActor(fileMachine, { input: { files, owner: fakeOwner().actor } }).start();
-  const build = createActor(buildMachine, { input: { builds: fakeBuilds(files), owner: fakeOwner().actor } }).start();
-  const place = document.body.appendChild(document.createElement('div'));
-  const close = openEditor(place, {
-    file,
-    build,
-    texts: () => en,
-  });
-  const view = EditorView.findFromDOM(place)!;
-  file.send({ type: 'path.changed', path });
-  await waitFor(() => expect(view.state.doc.toString()).toBe(code));
-  return { file, build, files, view, close };
-}
+const open = () => openTestEditor(path, code);
 
 it('tells the file what is typed, and only that', async () => {
   const { file, view } = await open();

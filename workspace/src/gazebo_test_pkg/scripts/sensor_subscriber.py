@@ -9,14 +9,14 @@ import rospy
 from sensor_msgs.msg import LaserScan
 
 
-def nearest(scan):
+def nearest(scan: LaserScan):
     """The smallest distance in a scan, in metres, and its bearing in degrees: 0 is straight ahead, positive is left."""
     index = min(range(len(scan.ranges)), key=lambda i: scan.ranges[i])
     bearing = scan.angle_min + index * scan.angle_increment
     return scan.ranges[index], math.degrees(bearing)
 
 
-def on_scan(scan):
+def on_scan(scan: LaserScan):
     # This function is called ten times a second, with everything the laser has just seen.
     distance, bearing = nearest(scan)
     # At most two lines a second, so that they can be read.

@@ -1,0 +1,29 @@
+/** What a language server in the learner's sandbox knows of what is typed. */
+import { expect, journey, signIn } from './journey.ts';
+import { statusOf } from './workspacePage.ts';
+
+journey(
+  'the editor completes the fields of a message, and marks a fault while one types',
+  async ({ page, freshLearner }) => {
+    await page.goto('/challenge/1');
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
+
+    await page.getByRole('textbox', { name: /code editor/ }).click();
+    await page.keyboard.press('Control+End');
+    await expect(statusOf(page).getByText('Code help on')).toBeVisible();
+
+    await page.keyboard.insertText('\ndef look(scan: LaserScan):\n    ');
+    await page.keyboard.type('scan.ra');
+    const options = page.getByRole('listbox', { name: 'Completions' }).getByRole('option');
+    await expect(options).toHaveText(['range_max', 'range_min', 'ranges']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('scan.ranges');
+
+    await page.keyboard.type('[0] + nobody');
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('nobody');
+  },
+);
