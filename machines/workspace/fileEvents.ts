@@ -13,9 +13,11 @@ export type FileEvent =
   | { type: 'save.requested' }
   | { type: 'overwrite.confirmed' }
   | { type: 'overwrite.declined' }
+  /** What the server has instead: what was typed stays in this browser as a draft. */
+  | { type: 'reload.requested' }
   /** What is typed is to be kept in this browser. */
   | { type: 'draft.requested' }
-  /** The learner wants an earlier text back. */
+  /** The learner wants an earlier text back, from the version it was made from: the server notices if there is a newer one. */
   | ({ type: 'draft.restored' } & Restored)
   /** A build wants the text for itself. */
   | { type: 'lock.requested' }

@@ -35,6 +35,7 @@ export const fileMachine = setup({
     ),
     reset: assign(({ context }, path: string | null) => emptyFile(context, path)),
     postpone: assign((_, nextPath: string | null) => ({ nextPath })),
+    openAnew: raise(({ context }) => ({ type: 'path.changed' as const, path: context.path })),
     openNext: raise(({ context }) => ({ type: 'path.changed' as const, path: context.nextPath })),
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
@@ -147,8 +148,6 @@ export const fileMachine = setup({
                   { target: 'saving', actions: 'draft' },
                 ],
                 'draft.restored': {
-                  description:
-                    'From the version that it was made from, so that the server notices if there is a newer one.',
                   actions: [
                     { type: 'restore', params: ({ event }) => event },
                     { type: 'report', params: { type: 'file.restored' } },
@@ -168,6 +167,7 @@ export const fileMachine = setup({
               tags: ['locked', 'confirming'],
               on: {
                 'overwrite.confirmed': { target: 'saving' },
+                'reload.requested': { actions: 'openAnew' },
                 'overwrite.declined': {
                   target: 'ready',
                   actions: { type: 'report', params: { type: 'file.saveCancelled' } },

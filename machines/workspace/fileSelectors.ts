@@ -31,6 +31,12 @@ export function selectPendingConfirmation(file: FileSnapshot): PendingConfirmati
   return file.hasTag('confirming') ? file.context.pendingConfirmation : null;
 }
 
+/** The file was changed elsewhere since it was loaded: the learner chooses between two texts. */
+export function selectIsConflict(file: FileSnapshot): boolean {
+  const pending = selectPendingConfirmation(file);
+  return pending?.kind === 'refused' && pending.reason === 'changed_on_disk';
+}
+
 export function selectStatus(file: FileSnapshot): FileStatus {
   if (file.matches('binary')) return 'binary';
   if (file.hasTag('editable')) return 'ready';

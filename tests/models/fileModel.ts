@@ -19,6 +19,7 @@ export const fileModel = modelOf({
     { type: 'save.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
+    { type: 'reload.requested' },
     { type: 'draft.requested' },
     { type: 'draft.restored', code: texts.short, base: 'v0' },
     { type: 'lock.requested' },

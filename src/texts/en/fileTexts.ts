@@ -56,6 +56,9 @@ export const safetyTexts = {
   continueSave: 'Save anyway',
   continueBuild: 'Build anyway',
   forceSave: 'Force save',
+  keepMine: 'Keep mine',
+  reloadTheirs: 'Reload theirs',
+  reloadKeepsDraft: 'If you reload, what you typed is kept as a draft and offered to you again.',
   forceBuild: 'Force build',
   forceWarning: 'Forcing it overwrites the existing file.',
 } as const;

@@ -3,8 +3,13 @@ import {
   type BuildActor,
   selectPendingConfirmation as selectPendingBuild,
 } from '#machines/workspace/buildSelectors.ts';
-import { type FileActor, selectPendingConfirmation as selectPendingSave } from '#machines/workspace/fileSelectors.ts';
+import {
+  type FileActor,
+  selectIsConflict,
+  selectPendingConfirmation as selectPendingSave,
+} from '#machines/workspace/fileSelectors.ts';
 import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
+import type { Texts } from '../../texts/Texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -13,13 +18,15 @@ import { useTexts } from '../useTexts.ts';
 export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildActor }) {
   const { safetyTexts } = useTexts();
   const pendingSave = useSelector(file, selectPendingSave);
+  const isConflict = useSelector(file, selectIsConflict);
   const pendingBuild = useSelector(build, selectPendingBuild);
   return (
     <>
       <SafetyDialog
         pending={pendingSave}
         title={safetyTexts.saveTitle}
-        confirm={pendingSave?.kind === 'refused' ? safetyTexts.forceSave : safetyTexts.continueSave}
+        confirm={saveConfirmText(safetyTexts, pendingSave, isConflict)}
+        onReload={isConflict ? () => file.send({ type: 'reload.requested' }) : undefined}
         onConfirm={() => file.send({ type: 'overwrite.confirmed' })}
         onDecline={() => file.send({ type: 'overwrite.declined' })}
       />
@@ -39,10 +46,12 @@ interface SafetyDialogProps {
   title: string;
   confirm: string;
   onConfirm: () => void;
+  /** Present when there is another text to choose. */
+  onReload?: (() => void) | undefined;
   onDecline: () => void;
 }
 
-function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyDialogProps) {
+function SafetyDialog({ pending, title, confirm, onConfirm, onReload, onDecline }: SafetyDialogProps) {
   const { safetyTexts } = useTexts();
   return (
     <Dialog
@@ -54,6 +63,7 @@ function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyD
           <Button takesFocus onPress={onDecline}>
             {safetyTexts.cancel}
           </Button>
+          {onReload === undefined ? null : <Button onPress={onReload}>{safetyTexts.reloadTheirs}</Button>}
           <Button variant="danger" onPress={onConfirm}>
             {confirm}
           </Button>
@@ -61,8 +71,18 @@ function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyD
       }
     >
       {pending === null ? null : <Question pending={pending} />}
+      {onReload === undefined ? null : <p className="mt-2">{safetyTexts.reloadKeepsDraft}</p>}
     </Dialog>
   );
+}
+
+function saveConfirmText(
+  words: Texts['safetyTexts'],
+  pending: PendingConfirmation | null,
+  isConflict: boolean,
+): string {
+  if (isConflict) return words.keepMine;
+  return pending?.kind === 'refused' ? words.forceSave : words.continueSave;
 }
 
 function Question({ pending }: { pending: PendingConfirmation }) {

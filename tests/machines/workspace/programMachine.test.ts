@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { selectIsBuilding, selectStatus } from '#machines/workspace/buildSelectors.ts';
-import { selectCode, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
+import { selectCode, selectIsConflict, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramReport } from '#machines/workspace/programEvents.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { selectBuild, selectFile, selectRecovery } from '#machines/workspace/programSelectors.ts';
@@ -179,4 +179,17 @@ it.each([
   await opened.open(path);
   await typeOn(opened);
   expect(opened.reports).toContainEqual({ type: 'program.noted', lines: [line] });
+});
+
+it('offers mine again when theirs was chosen in a conflict', async () => {
+  const opened = await openProgram();
+  const { program, files, file } = opened;
+  await typeOn(opened);
+  files.disk[path] = 'theirs';
+  file.send({ type: 'save.requested' });
+  await waitFor(file, selectIsConflict);
+  file.send({ type: 'reload.requested' });
+  const recovery = await waitFor(selectRecovery(program.getSnapshot())!, (snapshot) => selectOffer(snapshot) !== null);
+  expect(selectCode(file.getSnapshot())).toBe('theirs');
+  expect(selectOffer(recovery)).toMatchObject({ code: 'one!', base: 'sha256-one' });
 });

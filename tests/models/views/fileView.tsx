@@ -67,14 +67,16 @@ export const fileView = viewOf<typeof fileMachine>({
     'save.requested': presses('Save', (file) => file.matches({ open: { work: 'ready' } })),
     'lock.requested': presses('Build', (file) => file.matches({ open: { work: 'ready' } })),
     'overwrite.confirmed': presses(
-      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Force save' : 'Save anyway'),
+      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Keep mine' : 'Save anyway'),
       isAsking,
     ),
     'overwrite.declined': presses('Cancel', isAsking),
+    'reload.requested': presses('Reload theirs', isConflict),
   },
   elsewhere: ['path.', 'draft.', 'lock.'],
-  // A dialog lies over the editor: what the editor shows cannot change under it.
-  isPossible: (file, { type }) => type !== 'code.edited' || !isAsking(file),
+  // A dialog lies over the editor: what the editor shows cannot change under it. It offers another text when there is one.
+  isPossible: (file, { type }) =>
+    (type !== 'code.edited' || !isAsking(file)) && (type !== 'reload.requested' || isConflict(file)),
   sights: (file) => {
     const { path, code, saved, savedAt, pendingConfirmation } = file.context;
     const asksFor = (kind: string) => isAsking(file) && pendingConfirmation?.kind === kind;
@@ -97,6 +99,7 @@ export const fileView = viewOf<typeof fileMachine>({
       'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
         asksFor('shrinks'),
       'dialog: Safety Check Failed': asksFor('refused'),
+      'text: If you reload, what you typed is kept as a draft and offered to you again.': asksFor('refused'),
       'text: Compare both, reload the file, or overwrite it if you are sure.': asksFor('refused'),
     };
   },
@@ -104,6 +107,10 @@ export const fileView = viewOf<typeof fileMachine>({
 
 function isAsking(file: FileSnapshot): boolean {
   return file.matches({ open: { work: 'confirming' } });
+}
+
+function isConflict(file: FileSnapshot): boolean {
+  return isAsking(file) && file.context.pendingConfirmation?.kind === 'refused';
 }
 
 function isEditable(file: FileSnapshot): boolean {

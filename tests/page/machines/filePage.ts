@@ -35,10 +35,13 @@ export const filePage: PageModel = {
       await buttonOf(page, 'Save').click();
     },
     async 'overwrite.confirmed'({ page }) {
-      await dialogButton(page, /Save anyway|Force save/).click();
+      await dialogButton(page, /Save anyway|Keep mine/).click();
     },
     async 'overwrite.declined'({ page }) {
       await dialogButton(page, /Cancel/).click();
+    },
+    async 'reload.requested'({ page }) {
+      await dialogButton(page, /Reload theirs/).click();
     },
     async 'lock.requested'({ page }, _, before) {
       if (before.hasTag('ready')) return buttonOf(page, 'Build').click();
@@ -98,6 +101,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       return event['path'] === null && !state.matches({ open: { text: 'modified' } }) && !state.hasTag('confirming');
     case 'code.edited':
       return isReady && event['changes'][0].to === code.length;
+    case 'reload.requested':
+      return state.hasTag('confirming') && state.context.pendingConfirmation?.kind === 'refused';
     case 'lock.requested':
       return isReady ? !erases(code, stored) && !shrinks(code, stored) : state.hasTag('loading');
     case 'draft.stored':

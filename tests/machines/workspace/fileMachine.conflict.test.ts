@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { selectCode, selectIsConflict, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
+import { loadedFile, path } from './openFile.ts';
+
+/** A file that somebody else has changed before this editor saves it. */
+async function conflicting() {
+  const opened = await loadedFile();
+  opened.type('mine');
+  opened.files.disk[path] = 'theirs';
+  opened.file.send({ type: 'save.requested' });
+  await opened.asked();
+  return opened;
+}
+
+it('knows a conflict from any other question', async () => {
+  const { file } = await conflicting();
+  expect(selectIsConflict(file.getSnapshot())).toBe(true);
+  const { file: emptied, type, asked } = await loadedFile();
+  type('');
+  emptied.send({ type: 'save.requested' });
+  await asked();
+  expect(selectIsConflict(emptied.getSnapshot())).toBe(false);
+});
+
+it('shows theirs when the learner wants it, and stores nothing', async () => {
+  const { file, files, reports, rest } = await conflicting();
+  file.send({ type: 'reload.requested' });
+  await rest();
+  expect(selectCode(file.getSnapshot())).toBe('theirs');
+  expect(selectIsDirty(file.getSnapshot())).toBe(false);
+  expect(files.disk[path]).toBe('theirs');
+  const draft = { path, code: 'theirs', saved: 'theirs', base: versionOf('theirs') };
+  expect(reports.at(-1)).toEqual({ type: 'file.opened', draft, build: null });
+});
+
+it('replaces theirs by mine when the learner confirms what the dialog showed, and nothing newer', async () => {
+  const { file, files, asked, rest } = await conflicting();
+  files.disk[path] = 'newer';
+  file.send({ type: 'overwrite.confirmed' });
+  await asked();
+  expect(files.requests.at(-1)).toMatchObject({ code: 'mine', force: { base: versionOf('theirs') } });
+  expect(files.disk[path]).toBe('newer');
+  file.send({ type: 'overwrite.confirmed' });
+  await rest();
+  expect(files.disk[path]).toBe('mine');
+});
