@@ -64,6 +64,7 @@ export interface ProgramContext extends ProgramInput {
 
 /** Whom a program starts, by id: a type, since XState wants an index. */
 export type ProgramChildren = {
+  jump: 'jump';
   file: 'file';
   draft: 'draft';
   recovery: 'recovery';

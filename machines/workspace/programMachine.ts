@@ -12,6 +12,7 @@ import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
 import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
+import { jumpMachine } from './jumpMachine.ts';
 import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
 import { draftInput, recoveryInput, submissionInput } from './programInputs.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
@@ -26,6 +27,7 @@ export const programMachine = setup({
     children: {} as ProgramChildren,
   },
   actors: {
+    jump: jumpMachine,
     file: fileMachine,
     draft: draftMachine,
     recovery: recoveryMachine,
@@ -55,11 +57,7 @@ export const programMachine = setup({
       for (const part of ['draft', 'recovery'] as const) enqueue.sendTo(part, { type: 'text.closed' });
     }),
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
-    startBuild: sendTo('build', ({ context }, draft: Draft) => ({
-      type: 'draft.given',
-      draft,
-      packages: context.packages,
-    })),
+    startBuild: sendTo('build', ({ context }, draft: Draft) => buildOf(draft, context)),
     outdateBuild: sendTo('build', { type: 'code.changed' }),
     recallBuild: enqueueActions(({ enqueue }, { draft, build }: { draft: Draft; build: BuildEnd | null }) => {
       if (build !== null) enqueue.sendTo('build', { type: 'outcome.found', draft, answer: build });
@@ -74,10 +72,10 @@ export const programMachine = setup({
   },
 }).createMachine({
   id: 'program',
-  description:
-    "A learner's program, from its text to its run: the file, its build, its run and its submission, in step.",
+  description: "A learner's program in step: its file, its build, its run, and its submission.",
   context: ({ input }) => ({ ...input, packages: [], challengeId: null }),
   invoke: [
+    { id: 'jump', src: 'jump' },
     { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
     { id: 'draft', src: 'draft', input: ({ context, self }) => draftInput(context, self) },
     { id: 'recovery', src: 'recovery', input: ({ context, self }) => recoveryInput(context, self) },
@@ -247,3 +245,5 @@ export const programMachine = setup({
     },
   },
 });
+
+const buildOf = (draft: Draft, { packages }: ProgramContext) => ({ type: 'draft.given' as const, draft, packages });

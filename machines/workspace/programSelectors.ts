@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BuildActor } from './buildSelectors.ts';
 import type { FileActor } from './fileSelectors.ts';
+import type { JumpActor } from './jumpMachine.ts';
 import type { programMachine } from './programMachine.ts';
 import type { RecoveryActor } from './recoverySelectors.ts';
 import type { RunActor } from './runMachine.ts';
@@ -10,6 +11,7 @@ import type { SubmissionActor } from './submissionMachine.ts';
 export type ProgramActor = ActorRefFrom<typeof programMachine>;
 type ProgramSnapshot = SnapshotFrom<typeof programMachine>;
 
+export const selectJump = (program: ProgramSnapshot): JumpActor | undefined => program.children.jump;
 export const selectFile = (program: ProgramSnapshot): FileActor | undefined => program.children.file;
 export const selectRecovery = (program: ProgramSnapshot): RecoveryActor | undefined => program.children.recovery;
 export const selectBuild = (program: ProgramSnapshot): BuildActor | undefined => program.children.build;

@@ -29,6 +29,7 @@ export const workspaceTexts = {
   noProblemAdvice: 'You opened it without a challenge: what you save is kept under the name above the editor.',
   problems: 'What the build found',
   line: (line: number) => `Line ${line}`,
+  goToLine: (line: number) => `Go to line ${line} in the editor`,
 } as const;
 
 /** A phone calls each section by the title of its first panel. */

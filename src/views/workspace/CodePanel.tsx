@@ -8,6 +8,7 @@ import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
+import { PlaceButton } from './Places.tsx';
 import { RecoveryBar } from './RecoveryBar.tsx';
 import { sectionClass } from './sectionClass.ts';
 
@@ -70,7 +71,9 @@ function Problems({ build }: { build: BuildActor }) {
       {problems.map((problem) => (
         <li key={`${problem.file}:${problem.line} ${problem.message}`} className="flex gap-2 py-0.5 text-ink">
           <span aria-hidden="true" className="i-lucide-octagon-alert mt-1 text-bad" />
-          <span className="readout-text mt-0.5 text-bad">{workspaceTexts.line(problem.line)}</span>
+          <span className="readout-text mt-0.5 text-bad">
+            <PlaceButton line={problem.line}>{workspaceTexts.line(problem.line)}</PlaceButton>
+          </span>
           <span className="min-w-0 break-words">{problem.message}</span>
         </li>
       ))}

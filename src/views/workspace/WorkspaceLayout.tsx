@@ -6,6 +6,7 @@ import {
   type ProgramActor,
   selectBuild,
   selectFile,
+  selectJump,
   selectRecovery,
   selectRun,
   selectSubmission,
@@ -27,6 +28,7 @@ import {
 } from '#machines/workspace/workspaceSelectors.ts';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
+import { PlacesProvider } from './Places.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -55,6 +57,7 @@ interface PanesProps {
 }
 
 function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
+  const jump = useSelector(program, selectJump);
   const file = useSelector(program, selectFile);
   const recovery = useSelector(program, selectRecovery);
   const build = useSelector(program, selectBuild);
@@ -66,7 +69,19 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (
-    !(file && recovery && build && run && submission && socket && languageServer && ros && processList && consoleList)
+    !(
+      jump &&
+      file &&
+      recovery &&
+      build &&
+      run &&
+      submission &&
+      socket &&
+      languageServer &&
+      ros &&
+      processList &&
+      consoleList
+    )
   )
     return null;
   const actors = {
@@ -86,22 +101,24 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     consoleList,
   };
   return (
-    <TooltipGroup>
-      <div className="flex min-h-0 flex-1 flex-col">
-        <TopBar {...actors} />
-        <LaunchNote launch={launch} />
-        <div className="contents md:flex md:min-h-40 md:flex-1">
-          <SidePanel side="left" actors={actors} />
-          <Panels section="centre" actors={actors} />
-          <SidePanel side="right" actors={actors} />
+    <PlacesProvider jump={jump} file={file} panels={panels}>
+      <TooltipGroup>
+        <div className="flex min-h-0 flex-1 flex-col">
+          <TopBar {...actors} />
+          <LaunchNote launch={launch} />
+          <div className="contents md:flex md:min-h-40 md:flex-1">
+            <SidePanel side="left" actors={actors} />
+            <Panels section="centre" actors={actors} />
+            <SidePanel side="right" actors={actors} />
+          </div>
+          <Panels section="bottom" actors={actors} />
+          <StatusStrip {...actors} />
+          <SectionBar panels={panels} />
         </div>
-        <Panels section="bottom" actors={actors} />
-        <StatusStrip {...actors} />
-        <SectionBar panels={panels} />
-      </div>
-      <SafetyDialogs file={file} build={build} />
-      <Shortcuts {...actors} />
-    </TooltipGroup>
+        <SafetyDialogs file={file} build={build} />
+        <Shortcuts {...actors} />
+      </TooltipGroup>
+    </PlacesProvider>
   );
 }
 

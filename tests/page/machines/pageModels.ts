@@ -6,6 +6,7 @@ import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, runLaunchPage } from './launchPage.ts';
+import { jumpPage } from './jumpPage.ts';
 import { languageServerPage } from './languageServerPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
@@ -68,6 +69,7 @@ export const pageModels: readonly PageModel[] = [
   runLaunchPage,
   adoptedLaunchPage,
   brokenLaunchPage,
+  jumpPage,
   languageServerPage,
   socketPage,
   processListPage,

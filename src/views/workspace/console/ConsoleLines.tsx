@@ -2,6 +2,7 @@ import type { NumberedLine } from '#machines/workspace/consoleLine.ts';
 import { textOf } from '../../../texts/textOf.ts';
 import { toldFact } from '../../../texts/toldFact.ts';
 import { useTexts } from '../../useTexts.ts';
+import { TextWithPlaces } from '../Places.tsx';
 import { plainText } from '../plainText.ts';
 import { lineTones } from './lineTones.ts';
 
@@ -12,7 +13,7 @@ export function ConsoleLines({ lines }: { lines: readonly NumberedLine[] }) {
     <ol className="readout-text">
       {lines.map(({ seq, line }) => (
         <li key={seq} className={`whitespace-pre-wrap break-words py-px ${lineTones[line.kind]}`}>
-          {plainText(textOf(texts.consoleLineTexts, toldFact(texts, line)))}
+          <TextWithPlaces>{plainText(textOf(texts.consoleLineTexts, toldFact(texts, line)))}</TextWithPlaces>
         </li>
       ))}
     </ol>

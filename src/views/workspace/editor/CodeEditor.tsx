@@ -3,6 +3,7 @@ import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { useTexts } from '../../useTexts.ts';
+import { useJump } from '../Places.tsx';
 import { openEditor } from './openEditor.ts';
 
 interface CodeEditorProps {
@@ -15,13 +16,14 @@ interface CodeEditorProps {
 export function CodeEditor({ file, build, languageServer }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
+  const jump = useJump();
   const words = useRef(texts);
   useEffect(() => {
     words.current = texts;
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, { file, build, languageServer, texts: () => words.current });
-  }, [file, build, languageServer]);
+    return openEditor(place.current, { file, build, languageServer, jump, texts: () => words.current });
+  }, [file, build, languageServer, jump]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

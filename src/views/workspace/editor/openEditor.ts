@@ -10,11 +10,13 @@ import {
   selectPath,
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
+import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
+import { followJumps } from './followJumps.ts';
 import { languageHelp } from './languageHelp.ts';
 import { mark, marks } from './marks.ts';
 import { smallestChange } from './smallestChange.ts';
@@ -23,6 +25,8 @@ export interface EditorParts {
   file: FileActor;
   build: BuildActor;
   languageServer: LanguageServerActor;
+  /** Null where nothing leads to a line. */
+  jump: JumpActor | null;
   /** The words of the reader's language, now. */
   texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
 }
@@ -31,7 +35,7 @@ export interface EditorParts {
 const fromFile = Annotation.define<true>();
 
 /** An editor that shows a file, tells it what is typed, marks what a build found, and lets a language server help. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, languageServer, texts }: EditorParts): () => void {
+export function openEditor(parent: HTMLElement, { file, build, languageServer, jump, texts }: EditorParts): () => void {
   const access = new Compartment();
   const help = languageHelp(languageServer, () => selectPath(file.getSnapshot()));
   const extensions = [
@@ -84,10 +88,12 @@ export function openEditor(parent: HTMLElement, { file, build, languageServer, t
 
   markProblems(problems);
   const leaveHelp = help.follow(view);
+  const leaveJumps = jump === null ? undefined : followJumps(view, jump);
   const following = [file.subscribe(follow), build.subscribe(follow)];
   return () => {
     for (const subscription of following) subscription.unsubscribe();
     leaveHelp();
+    leaveJumps?.();
     view.destroy();
   };
 }

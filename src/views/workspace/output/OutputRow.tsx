@@ -4,6 +4,7 @@ import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
+import { TextWithPlaces } from '../Places.tsx';
 import { plainText } from '../plainText.ts';
 
 const colours: Record<OutputLabel, string> = {
@@ -28,7 +29,9 @@ export function OutputRow({ row, process }: OutputRowProps) {
     <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5 hover:bg-hover/60">
       <span className={`w-8 shrink-0 select-none font-semibold ${colours[label]}`}>{outputLabels[label]}</span>
       <ProcessName process={process} />
-      <span className="text-ink">{plainText(row.text)}</span>
+      <span className="text-ink">
+        <TextWithPlaces>{plainText(row.text)}</TextWithPlaces>
+      </span>
     </div>
   );
 }

@@ -68,3 +68,16 @@ it('listens no longer once it is closed', async () => {
   file.send({ type: 'path.changed', path: null });
   expect(view.state.doc.toString()).toBe(code);
 });
+
+it('goes to a line that is wanted, and to the last one for one that is not there', async () => {
+  const { jump, view } = await open();
+  const lineNow = () => view.state.doc.lineAt(view.state.selection.main.head).number;
+  jump.send({ type: 'place.chosen', line: 2 });
+  expect(lineNow()).toBe(2);
+  expect(view.hasFocus).toBe(true);
+  view.dispatch({ selection: { anchor: 0 } });
+  jump.send({ type: 'place.chosen', line: 2 });
+  expect(lineNow()).toBe(2);
+  jump.send({ type: 'place.chosen', line: 99 });
+  expect(lineNow()).toBe(3);
+});

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import { type ReactNode, createContext, use } from 'react';
+import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
+import { type FileActor, selectFileName } from '#machines/workspace/fileSelectors.ts';
+import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
+import { useTexts } from '../useTexts.ts';
+import { placesIn } from './placesIn.ts';
+
+interface Places {
+  jump: JumpActor;
+  file: FileActor;
+  panels: PanelsActor;
+}
+
+const PlacesContext = createContext<Places | null>(null);
+
+/** Whatever names a line of the code leads there, wherever in the workspace it is said. */
+export function PlacesProvider({ children, ...places }: Places & { children: ReactNode }) {
+  return <PlacesContext value={places}>{children}</PlacesContext>;
+}
+
+/** A text whose places in the code can be pressed; where there is no code they are words like the others. */
+export function TextWithPlaces({ children }: { children: string }) {
+  const places = use(PlacesContext);
+  return places === null ? children : <Pieces places={places} text={children} />;
+}
+
+function Pieces({ places, text }: { places: Places; text: string }) {
+  const fileName = useSelector(places.file, selectFileName);
+  return placesIn(text, fileName).map((piece, index) =>
+    piece.line === undefined ? (
+      piece.text
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change their places
+      <PlaceButton key={index} line={piece.line}>
+        {piece.text}
+      </PlaceButton>
+    ),
+  );
+}
+
+/** Brings the editor to a line; without an editor these are words. */
+export function PlaceButton({ line, children }: { line: number; children: ReactNode }) {
+  const { workspaceTexts } = useTexts();
+  const places = use(PlacesContext);
+  if (places === null) return children;
+  const { jump, panels } = places;
+  return (
+    <button
+      type="button"
+      title={workspaceTexts.goToLine(line)}
+      className="cursor-pointer text-left text-accent-text underline underline-offset-3"
+      onClick={() => {
+        // A phone shows one part at a time.
+        panels.send({ type: 'section.selected', section: 'centre' });
+        jump.send({ type: 'place.chosen', line });
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Where the editor hears of it; null where nothing leads there. */
+export const useJump = (): JumpActor | null => use(PlacesContext)?.jump ?? null;

@@ -1,0 +1,21 @@
+/** A piece of a text; with a line where it names one of the file that is worked on. */
+export interface Piece {
+  text: string;
+  line?: number;
+}
+
+/** As Python names a place in its tracebacks: a whole text in quotes, and the number of a line. */
+const place = /File "([^"\n]{1,1024})", line (\d{1,7})/g;
+
+/** Cuts a text before and behind each place that it names in the file of this name. */
+export function placesIn(text: string, fileName: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const found of text.matchAll(place)) {
+    const [whole, path = '', line] = found;
+    if (path.split('/').at(-1) !== fileName) continue;
+    pieces.push({ text: text.slice(end, found.index) }, { text: whole, line: Number(line) });
+    end = found.index + whole.length;
+  }
+  return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
+}
