@@ -29,11 +29,11 @@ export interface KeptDraft {
   keptAt: number;
 }
 
-export type FoundDraft = { outcome: 'found'; draft: KeptDraft } | { outcome: 'absent' } | DraftFailure;
+export type FoundDraft = { outcome: 'found'; draft: KeptDraft } | { outcome: 'absent' } | DraftError;
 
-export type KeepAnswer = { outcome: 'kept'; id: string } | DraftFailure;
+export type KeepAnswer = { outcome: 'kept'; id: string } | DraftError;
 
-export interface DraftFailure {
+export interface DraftError {
   outcome: 'failed';
   fault: DraftFault;
 }

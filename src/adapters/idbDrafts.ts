@@ -1,7 +1,7 @@
 /** What is typed and not saved, in the storage of this browser: so many texts, for so long, each learner's for themselves. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { limits } from '#contract/limits.ts';
-import type { DraftFailure, DraftPort, KeptDraft } from '#machines/ports/draftPort.ts';
+import type { DraftError, DraftPort, KeptDraft } from '#machines/ports/draftPort.ts';
 import type { OpenTabs } from './openTabs.ts';
 
 const DAY = 86_400_000;
@@ -88,7 +88,7 @@ async function removeOld(database: IDBPDatabase<Drafts>, expired: number): Promi
 }
 
 /** Whatever a browser has against keeping things is an answer. */
-async function orFailure<Answer>(work: () => Promise<Answer | DraftFailure>): Promise<Answer | DraftFailure> {
+async function orFailure<Answer>(work: () => Promise<Answer | DraftError>): Promise<Answer | DraftError> {
   try {
     return await work();
   } catch (error) {
