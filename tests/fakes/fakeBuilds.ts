@@ -29,7 +29,7 @@ export function fakeBuilds(files: ReturnType<typeof fakeFiles>) {
       const answer = await carryOut(request, processId);
       if (answer.outcome !== 'refused') known.set(processId, answer);
       if ((answer.outcome === 'succeeded' || answer.outcome === 'failed') && answer.version !== null)
-        files.builds.set(answer.version, answer);
+        files.builds.set(request.path, { version: answer.version, end: answer });
       return lost === 'answers' ? unanswered(processId) : answer;
     },
     async outcomeOf(processId) {

@@ -9,7 +9,7 @@ export const versionOf = (code: string): string => `sha256-${code}`;
 /** Files kept in memory behind the server's own rules of content safety; it can be told to fail or to break. */
 export function fakeFiles(disk: Record<string, string> = {}) {
   const requests: SaveRequest[] = [];
-  const builds = new Map<string, BuildEnd>();
+  const builds = new Map<string, { version: string; end: BuildEnd }>();
   const binaries = new Set<string>();
   const answers = gate();
   let fault: { detail: string; rejects: boolean } | undefined;
@@ -39,7 +39,10 @@ export function fakeFiles(disk: Record<string, string> = {}) {
       if (failure) return failure;
       if (found === undefined) return { outcome: 'absent' };
       if (binaries.has(path)) return { outcome: 'binary', version: versionOf(found) };
-      return { outcome: 'loaded', code: found, version: versionOf(found), build: builds.get(versionOf(found)) ?? null };
+      const version = versionOf(found);
+      const built = builds.get(path);
+      const build = built?.version === version ? built.end : null;
+      return { outcome: 'loaded', code: found, version, build };
     },
     async save(request): Promise<SaveAnswer> {
       requests.push(request);
@@ -61,7 +64,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
   return {
     ...port,
     disk,
-    /** How the last build of each version ended. */
+    /** How the last build of each file ended, and of which version. */
     builds,
     requests,
     gate: answers,

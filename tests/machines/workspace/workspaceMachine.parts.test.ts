@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
 import { selectStatus as selectBuildStatus, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import {
@@ -25,8 +26,8 @@ import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
 const notice = (resource: string) => ({ type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource } });
 
-async function enterReady() {
-  const entered = enterWorkspace();
+async function enterReady(challengeId: number | null = 1, disk = { [path]: loaded }) {
+  const entered = enterWorkspace(challengeId, disk);
   await entered.ready();
   const save = () => entered.file.send({ type: 'save.requested' });
   const saved = () => waitFor(entered.file, (snapshot) => !selectIsSaving(snapshot));
@@ -145,7 +146,10 @@ it.each([
   ['was opened', false],
   ['could not be loaded', true],
 ])('does not know what becomes of a file that %s after another one was built', async (_, isBroken) => {
-  const { workspace, program, ports, build, run, ready } = await enterReady();
+  const { workspace, program, ports, build, run, ready } = await enterReady(null, {
+    [path]: loaded,
+    [DEFAULT_FILE_PATH]: loaded,
+  });
   program.send({ type: 'build.requested' });
   await waitFor(build, selectIsRunnable);
   if (isBroken) ports.files.fail('no disk');
@@ -155,6 +159,17 @@ it.each([
   expect(selectBuildStatus(build.getSnapshot())).toBe('unknown');
   build.send({ type: 'run.requested' });
   expect(selectIsRunning(run.getSnapshot())).toBe(false);
+});
+
+it('knows how a file was built that is opened again', async () => {
+  const { workspace, program, build, ready } = await enterReady();
+  program.send({ type: 'build.requested' });
+  await waitFor(build, selectIsRunnable);
+  workspace.send({ type: 'challenge.changed', challengeId: null });
+  workspace.send({ type: 'challenge.changed', challengeId: 1 });
+  await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
+  await ready();
+  expect(selectBuildStatus(build.getSnapshot())).toBe('success');
 });
 
 it('gives the file back when a build broke or stored nothing', async () => {
