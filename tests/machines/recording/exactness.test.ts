@@ -76,6 +76,7 @@ const everybody = [
   'app/workspace/program/recovery/findDraft',
   'app/workspace/program/run',
   'app/workspace/program/submission',
+  'app/workspace/program/submission/storeSolution',
   'app/workspace/runtime',
   'app/workspace/runtime/consoleList',
   'app/workspace/runtime/consoleList/console',

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { ended, openLaunch, openStarted } from './openLaunch.ts';
+
+/** A launch for a run: what the editor shows is built. */
+async function openRun() {
+  const opened = openLaunch();
+  const run = () => opened.launch.send({ type: 'start.requested', forRun: true });
+  const endRun = () => opened.launch.send({ type: 'run.ended' });
+  run();
+  opened.build();
+  return { ...opened, run, endRun };
+}
+
+it('runs the program until the run is over, and has nothing to say about that', async () => {
+  const { processes, status, outcome, endRun, reach } = await openRun();
+  await reach('running');
+  endRun();
+  expect(status()).toBe('stopping');
+  await reach('stopped');
+  expect([processes.stopped, outcome()]).toEqual([['p1'], null]);
+});
+
+it('leaves it to the server to stop a run that nobody is there to stop', async () => {
+  const { processes } = await openRun();
+  expect(processes.requests).toMatchObject([{ isLongRunning: false }]);
+});
+
+it('stops what began to run only when the run was over', async () => {
+  const { processes, status, endRun, reach } = await openRun();
+  endRun();
+  expect(status()).toBe('starting');
+  await reach('stopped');
+  expect(processes.stopped).toEqual(['p1']);
+});
+
+it('stops what runs before a run, and afterwards what the run has started', async () => {
+  const { launch, processes, build, reach } = await openStarted();
+  launch.send({ type: 'start.requested', forRun: true });
+  await reach('building');
+  build();
+  await reach('running');
+  launch.send({ type: 'run.ended' });
+  await reach('stopped');
+  expect(processes.stopped).toEqual(['p1', 'p2']);
+});
+
+it('runs nothing when what ran before does not stop in time, and says so', async () => {
+  const { launch, processes, outcome, reach } = await openStarted();
+  processes.gate.shut();
+  launch.send({ type: 'start.requested', forRun: true });
+  launch.send({ type: 'run.ended' });
+  processes.gate.open();
+  await reach('stopped');
+  expect([processes.requests.length, outcome()]).toEqual([1, { kind: 'runOver' }]);
+});
+
+it('says after a run without a connection that there was none', () => {
+  const { launch, outcome, status, build } = openLaunch({ isConnected: false });
+  launch.send({ type: 'start.requested', forRun: true });
+  build();
+  launch.send({ type: 'run.ended' });
+  expect([status(), outcome()]).toEqual(['stopped', { kind: 'notConnected' }]);
+});
+
+it('does not stop what was started while a run had time left', async () => {
+  const { processes, stop, start, build, endRun, reach, status } = await openRun();
+  await reach('running');
+  stop();
+  await reach('stopped');
+  start();
+  build();
+  await reach('running');
+  endRun();
+  expect([status(), processes.stopped]).toEqual(['running', ['p1']]);
+});
+
+it('does not stop what was started elsewhere after the program of a run had ended', async () => {
+  const { launch, status, endRun, reach } = await openRun();
+  await reach('running');
+  launch.send({ type: 'runtime.changed', entries: [ended] });
+  launch.send({ type: 'runtime.changed', entries: [entry('p2'), ended] });
+  endRun();
+  expect(status()).toBe('running');
+});
+
+it('lets a run that could not be stopped go on, and says why', async () => {
+  const { processes, outcome, endRun, reach } = await openRun();
+  await reach('running');
+  processes.trouble({ outcome: 'refused', detail: 'not yours' });
+  endRun();
+  await reach('running');
+  expect(outcome()).toEqual({ kind: 'stopRefused', detail: 'not yours' });
+});
