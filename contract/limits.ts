@@ -52,6 +52,8 @@ export const limits = {
   languageMessageLength: 4_194_304,
   /** How often the server sends a `heartbeat` over each socket. Who hears nothing for three of them has lost the other end. */
   heartbeatMs: 3000,
+  /** The largest frame that shows a robot, in bytes. */
+  robotFrameBytes: 400,
   /** How many of the last lines a `ros_response` carries at most. */
   responseLines: 100,
   /** Waits of the HTTP client. */

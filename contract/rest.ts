@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
+import { openedWorld } from './robot.ts';
 
 /** `sha256-` and the base64url digest of a file's bytes. */
 const version = v.pipe(v.string(), v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'));
@@ -178,6 +179,12 @@ export const workspaceApi = {
       ),
     }),
     answer: v.object({ success: v.boolean(), challenge_id: v.nullable(v.number()) }),
+  },
+  getWorld: {
+    method: 'GET',
+    path: '/api/world',
+    summary: 'The world that the robot drives in, and what its challenge asks for',
+    answer: openedWorld,
   },
   openSession: {
     method: 'POST',

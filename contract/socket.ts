@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { processEntry } from './entities.ts';
 import { limits } from './limits.ts';
+import { robotFrame } from './robot.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(limits.requestIdLength));
 const processId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -23,11 +24,18 @@ export const clientFrame = v.variant('type', [
     text: v.pipe(v.string(), v.maxLength(limits.languagePartLength)),
     is_last: v.boolean(),
   }),
+  /** Starts the robot where none runs; frames of it follow until `unwatch_robot`. */
+  v.strictObject({ type: v.literal('watch_robot'), request_id: requestId }),
+  v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
+  /** Robot and crates go back to where they start. */
+  v.strictObject({ type: v.literal('reset_robot'), request_id: requestId }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
 /** Why a language server is gone, or was not to be had. */
 export const LANGUAGE_ENDS = ['idle', 'crashed', 'too_many', 'missing', 'unavailable'] as const;
+
+export const ROBOT_REQUESTS = ['watch_robot', 'unwatch_robot', 'reset_robot'] as const;
 
 export const GRAPH_PARTS = ['master', 'robot'] as const;
 export const GRAPH_STATES = ['restarting', 'running'] as const;
@@ -84,6 +92,14 @@ export const serverFrame = v.variant('type', [
     request_id: v.optional(v.string()),
     error: v.optional(v.nullable(v.string()), null),
   }),
+  v.object({
+    type: v.literal('robot_answered'),
+    request: v.picklist(ROBOT_REQUESTS),
+    success: v.boolean(),
+    request_id: v.optional(v.string()),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  robotFrame,
   /** Sent every `limits.heartbeatMs`, whatever else is sent: a browser cannot see the pings of the protocol, which it answers. */
   v.object({ type: v.literal('heartbeat') }),
   /**

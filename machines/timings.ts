@@ -6,6 +6,8 @@ export const timings = {
   connectDelay: 10_000,
   /** How long an open connection may be silent: the server sends a heartbeat three times as often. */
   silenceDelay: 9000,
+  /** How long nothing may be seen of a robot that is watched before what is shown counts as old. */
+  robotLateDelay: 3000,
   /** From a build whose answer was lost to asking for its outcome, and from one such question to the next. */
   recheckDelay: 3000,
   /** From a command's start to subscribing to its output. */

@@ -22,6 +22,7 @@ import { restBuilds } from './adapters/restBuilds.ts';
 import { restFiles } from './adapters/restFiles.ts';
 import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
+import { robotStore } from './adapters/robotStore.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
@@ -93,6 +94,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const procedures = procedureCalls(clients.main);
   const output = outputStore(KEPT_OUTPUT_LINES);
   const languages = languageChannel();
+  const robot = robotStore();
 
   return {
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
@@ -106,8 +108,9 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     output,
     processes: restProcesses(calls),
     profiles: supabaseProfiles(procedures),
+    robot,
     ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, languages, renew: session.renew }),
+    sockets: webSockets({ url: socketAddress(), store: output, languages, robot, renew: session.renew }),
   };
 }
 

@@ -17,9 +17,9 @@ export interface ExecuteRequest {
 
 /**
  * `refused`: the server answered, and said why (null when it gave no reason).
- * `unreachable`: no answer came, and this is known about it.
+ * `unreachable`: no answer came; `message` is the HTTP client's.
  */
 export type ProcessAnswer =
   | { outcome: 'done'; process: ProcessEntry }
   | { outcome: 'refused'; detail: Reason | null }
-  | { outcome: 'unreachable'; message: Reason };
+  | { outcome: 'unreachable'; message: string };

@@ -1,9 +1,12 @@
 import type { TopicDetails } from '#contract/entities.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 
 /** What the learner's robot graph offers. A call that fails rejects. */
 export interface RosPort {
   /** Brings the robot into the world of a challenge; null is the practice world. */
   openWorld(challengeId: number | null): Promise<void>;
+  /** The world that it drives in. */
+  world(): Promise<OpenedWorld>;
   commands(): Promise<string[]>;
   topics(): Promise<string[]>;
   topic(name: string): Promise<TopicDetails>;

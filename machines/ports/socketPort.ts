@@ -7,9 +7,9 @@ export interface SocketPort {
 
 /**
  * Frames of output never pass here: their text goes to the output store, and `printed` tells the range. What a language
- * server and the editor say to each other goes by the language port, both ways.
+ * server and the editor say to each other goes by the language port, both ways. Frames that show the robot go to the robot store.
  */
-export type ControlFrame = Exclude<ServerFrame, { type: 'process_output' | 'language_message' }>;
+export type ControlFrame = Exclude<ServerFrame, { type: 'process_output' | 'language_message' | 'robot' }>;
 export type ControlRequest = Exclude<ClientFrame, { type: 'language_message' }>;
 /** What is asked of the server about one process. */
 export type ProcessRequest = Extract<ClientFrame, { process_id: string }>;

@@ -48,7 +48,8 @@ export function inertPorts(): Ports {
       loadProfile: never,
       saveProfile: never,
     },
-    ros: { openWorld: never, commands: never, topics: never, topic: never },
+    robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
+    ros: { openWorld: never, world: never, commands: never, topics: never, topic: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };
 }

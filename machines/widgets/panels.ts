@@ -16,6 +16,7 @@ const table = {
   code: { section: 'centre' },
   console: { section: 'right' },
   processes: { section: 'right' },
+  robot: { section: 'right' },
   output: { section: 'bottom' },
 } as const satisfies Record<string, PanelRow>;
 

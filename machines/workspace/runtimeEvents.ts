@@ -4,12 +4,14 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
+import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
 import type { LanguageServerReport } from './languageServerMachine.ts';
 import type { ProcessListReport } from './processListMachine.ts';
+import type { RobotViewReport } from './robotViewMachine.ts';
 import type { RosReport } from './rosMachine.ts';
 import type { SocketReport } from './socketMachine.ts';
 
@@ -17,6 +19,7 @@ export interface RuntimeInput {
   languages: LanguagePort;
   output: OutputPort;
   processes: ProcessPort;
+  robot: RobotPort;
   ros: RosPort;
   sockets: SocketPort;
   owner: Owner<RuntimeReport>;
@@ -29,6 +32,7 @@ export type RuntimeEvent =
   | ProcessListReport
   | ConsoleListReport
   | LanguageServerReport
+  | RobotViewReport
   | RosReport;
 
 /** What a runtime tells its owner. */

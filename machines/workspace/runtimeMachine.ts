@@ -9,6 +9,7 @@ import type { ConsoleLine } from './consoleLine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { processListMachine } from './processListMachine.ts';
+import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { socketMachine } from './socketMachine.ts';
@@ -25,6 +26,7 @@ export const runtimeMachine = setup({
     processList: processListMachine,
     consoleList: consoleListMachine,
     languageServer: languageServerMachine,
+    robotView: robotViewMachine,
     ros: rosMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
@@ -39,6 +41,7 @@ export const runtimeMachine = setup({
       if (frame.type === 'language_server_ended')
         enqueue.sendTo('languageServer', { type: 'server.ended', reason: frame.reason });
       if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
+      if (frame.type === 'robot_answered') enqueue.sendTo('robotView', { type: 'frame.received', frame });
     }),
     refuseFrame: sendTo('processList', (_, frame: ProcessRequest) => ({ type: 'frame.refused', frame })),
   },
@@ -48,6 +51,11 @@ export const runtimeMachine = setup({
   context: ({ input }) => input,
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
+    {
+      id: 'robotView',
+      src: 'robotView',
+      input: ({ context, self }) => ({ robot: context.robot, ros: context.ros, owner: self }),
+    },
     {
       id: 'consoleList',
       src: 'consoleList',
@@ -122,11 +130,13 @@ export const runtimeMachine = setup({
       description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
       entry: [
         sendTo('languageServer', { type: 'connection.opened' }),
+        sendTo('robotView', { type: 'connection.opened' }),
         { type: 'report', params: { type: 'runtime.connected' } },
       ],
       exit: [
         sendTo('processList', { type: 'connection.closed' }),
         sendTo('languageServer', { type: 'connection.closed' }),
+        sendTo('robotView', { type: 'connection.closed' }),
         { type: 'report', params: { type: 'runtime.disconnected' } },
       ],
       on: {
@@ -150,6 +160,9 @@ export const runtimeMachine = setup({
         'languageServer.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
+        'robotView.framed': {
+          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
+        },
         'processList.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
@@ -164,6 +177,7 @@ type RuntimeChildren = {
   processList: 'processList';
   consoleList: 'consoleList';
   languageServer: 'languageServer';
+  robotView: 'robotView';
   ros: 'ros';
 };
 

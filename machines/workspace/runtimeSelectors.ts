@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ConsoleListActor } from './consoleListMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
+import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { SocketActor } from './socketMachine.ts';
@@ -17,4 +18,5 @@ export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | 
   runtime.children.consoleList;
 export const selectLanguageServer = (runtime: RuntimeSnapshot): LanguageServerActor | undefined =>
   runtime.children.languageServer;
+export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;

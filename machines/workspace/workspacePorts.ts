@@ -6,6 +6,7 @@ import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
+import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
 
@@ -19,6 +20,7 @@ export interface WorkspacePorts {
   output: OutputPort;
   preferences: PreferencePort;
   processes: ProcessPort;
+  robot: RobotPort;
   ros: RosPort;
   sockets: SocketPort;
 }
@@ -32,10 +34,11 @@ export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePor
   builds,
   challenges,
 });
-export const runtimePorts = ({ languages, output, processes, ros, sockets }: WorkspacePorts) => ({
+export const runtimePorts = ({ languages, output, processes, robot, ros, sockets }: WorkspacePorts) => ({
   languages,
   output,
   processes,
+  robot,
   ros,
   sockets,
 });

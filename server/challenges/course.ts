@@ -1,6 +1,7 @@
 /** The course as the product uses it: everything that `challenges/` and `workspace/` hold, read and found to be right. */
 import type { ChallengeFile, CourseFile } from '#contract/course.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import type { World } from '#contract/world.ts';
 
 export interface Course {
@@ -24,10 +25,11 @@ export interface Challenge {
   world: World;
 }
 
-/** The world of a challenge, or the practice world for null; undefined when there is no such challenge. */
-export function worldOf({ challenges, practiceWorld }: Course, challengeId: number | null): World | undefined {
-  if (challengeId === null) return practiceWorld;
-  return challenges.find(({ about }) => about.id === challengeId)?.world;
+/** The world of a challenge and its goal, or the practice world for null; undefined when there is no such challenge. */
+export function worldOf({ challenges, practiceWorld }: Course, challengeId: number | null): OpenedWorld | undefined {
+  if (challengeId === null) return { challenge_id: null, world: practiceWorld, goal: [] };
+  const challenge = challenges.find(({ about }) => about.id === challengeId);
+  return challenge && { challenge_id: challengeId, world: challenge.world, goal: challenge.about.goal };
 }
 
 /** How a learner calls the program of a challenge. */

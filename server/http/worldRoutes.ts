@@ -15,4 +15,9 @@ export function worldRoutes(api: FastifyInstance, workspaces: Workspaces): void 
     }
     return { success: true, challenge_id };
   });
+
+  serveOperation(api, 'getWorld', {}, async ({ learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    return workspace.openedWorld();
+  });
 }

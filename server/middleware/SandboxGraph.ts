@@ -1,4 +1,4 @@
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { Topic } from './Topic.ts';
 
@@ -18,8 +18,8 @@ export interface SandboxGraph {
 export interface Surroundings {
   /** The whole environment of a program in the sandbox. */
   environment: Record<string, string>;
-  /** Call with the input of each robot that is started. */
-  robotStarted: (input: Writable) => void;
+  /** Call with the input and the output of each robot that is started. */
+  robotStarted: (input: Writable, output: Readable) => void;
   /** Something that belongs in the server's log. */
   note: (text: string) => void;
   changed: (part: GraphPart, state: GraphState) => void;

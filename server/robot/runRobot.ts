@@ -1,7 +1,10 @@
+import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type World, world as worldSchema } from '#contract/world.ts';
+import type { World } from '#contract/world.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
+import { type Camera, createCamera } from './camera.ts';
 import type { RobotNode } from './RobotNode.ts';
+import { type RobotMessage, type RobotOrder, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { createWorld, loadPhysics } from './world.ts';
 
@@ -13,7 +16,8 @@ const MAX_FAILED_CHECKS = 3;
 
 /**
  * The robot's process, run inside a learner's sandbox: joins the graph and simulates in real time.
- * Its input brings the world to drive in, one JSON object a line; the first is waited for, each later one takes the place of the one before.
+ * Its input brings orders, one JSON object a line: first of all the world to drive in, which is waited for. Its output tells when it is ready,
+ * and what there is to see while somebody watches.
  * SIGTERM and SIGINT end it with 0; a graph that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
  */
 export async function runRobot(join: () => Promise<RobotNode>): Promise<void> {
@@ -34,34 +38,76 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   process.once('SIGTERM', () => void end(0));
   process.once('SIGINT', () => void end(0));
 
-  let simulation: Simulation | undefined;
-  const wanted = await worldsFromInput((world) => simulation?.enter(createWorld(world)));
+  let robot: Robot | undefined;
+  const ordered = await ordersFromInput((order) => {
+    if (robot !== undefined) obey(robot, order);
+  });
   await loadPhysics();
   const node = await join();
   joined = node;
 
-  const running = createSimulation(createWorld(wanted()), node, Date.now());
-  simulation = running;
-  node.listen(running);
-  setInterval(() => running.advance(Date.now()), TICK_MS);
-  process.stdout.write('The robot is ready.\n');
+  const output = openOutput();
+  const simulation = createSimulation(createWorld(ordered().world), node, Date.now());
+  const camera = createCamera((hasScan) => simulation.look(hasScan), output);
+  robot = { simulation, camera };
+  camera.watch(ordered().isWatched);
+  node.listen(simulation);
+  setInterval(() => simulation.advance(Date.now()), TICK_MS);
+  const ready: RobotMessage = { type: 'ready' };
+  output.write(`${JSON.stringify(ready)}\n`);
   await untilForgotten(node);
   process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);
   await end(1);
 }
 
-/** Resolves with the first world, which it answers until there is another; `change` is called with every world. */
-function worldsFromInput(change: (world: World) => void): Promise<() => World> {
+interface Robot {
+  simulation: Simulation;
+  camera: Camera;
+}
+
+function obey({ simulation, camera }: Robot, order: RobotOrder): void {
+  switch (order.type) {
+    case 'enter':
+      return simulation.enter(createWorld(order.world));
+    case 'watch':
+      return camera.watch(order.isWatched);
+    case 'reset':
+      return simulation.reset();
+    default:
+      order satisfies never;
+  }
+}
+
+interface Ordered {
+  world: World;
+  isWatched: boolean;
+}
+
+/** Resolves with the first world; what it resolves with answers the newest orders. `take` is called with every order. */
+function ordersFromInput(take: (order: RobotOrder) => void): Promise<() => Ordered> {
   return new Promise((resolve, reject) => {
-    let newest: World;
-    const take = (world: World): void => {
-      newest = world;
-      resolve(() => newest);
-      change(world);
+    let world: World;
+    let isWatched = false;
+    const note = (order: RobotOrder): void => {
+      if (order.type === 'watch') isWatched = order.isWatched;
+      if (order.type === 'enter') {
+        world = order.world;
+        resolve(() => ({ world, isWatched }));
+      }
+      take(order);
     };
-    readMessages(process.stdin, worldSchema, take, (problem) => reject(new Error(`No world: ${problem}`)));
+    readMessages(process.stdin, robotOrder, note, (problem) => reject(new Error(`No order: ${problem}`)));
     process.stdin.once('end', () => reject(new Error('Nobody said which world to drive in.')));
   });
+}
+
+/** process.stdout would write synchronously, and a reader who is slow would stop the simulation. */
+function openOutput(): Socket {
+  const output = new Socket({ fd: 1, readable: false, writable: true });
+  output.on('error', () => {
+    // Nobody reads any longer.
+  });
+  return output;
 }
 
 async function untilForgotten(node: RobotNode): Promise<void> {

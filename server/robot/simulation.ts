@@ -1,5 +1,7 @@
 /** Keeps a world in step with real time, tells the outlet what there is to see, and stops a robot that nobody drives any more. */
 import type { Pose } from './placedBlock.ts';
+import type { Sighting } from '../sandbox/robotMessages.ts';
+import { sightingOf } from './sightingOf.ts';
 import { STEP_SECONDS } from './world.ts';
 import type { SimulatedWorld, Velocity } from './world.ts';
 
@@ -28,6 +30,8 @@ export interface Simulation {
   reset(): void;
   /** The robot leaves its world for another, at rest where that one starts. */
   enter(world: SimulatedWorld): void;
+  /** What there is to see now. */
+  look(hasScan: boolean): Sighting;
 }
 
 const STEP_MS = STEP_SECONDS * 1000;
@@ -51,6 +55,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
   let steps = 0;
   let command = REST;
   let commandedAt = start;
+  let era = start;
 
   function step(): void {
     if (time - commandedAt >= COMMAND_MS) command = REST;
@@ -66,6 +71,10 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
   function publish(topic: LiveTopic, read: (seq: number) => Reading): void {
     if (steps % EVERY[topic] !== 0 || !outlet.hasSubscribers(topic)) return;
     outlet.publish(read(steps / EVERY[topic]));
+  }
+
+  function beginEra(): void {
+    era = Math.max(Math.round(time), era + 1);
   }
 
   return {
@@ -84,11 +93,14 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     reset() {
       command = REST;
       world.reset();
+      beginEra();
     },
     enter(next) {
       command = REST;
       world.free();
       world = next;
+      beginEra();
     },
+    look: (hasScan) => sightingOf(world, era, time, hasScan),
   };
 }

@@ -37,7 +37,7 @@ export async function openGraph({ environment, robotStarted, note, changed }: Su
     argv: [sandboxPlaces.node, sandboxPlaces.robot],
     environment,
     isWell: robotPublishes,
-    started: robotStarted,
+    started: ({ stdin, stdout }) => robotStarted(stdin, stdout),
     note,
     changed: (state) => changed('robot', state),
   });

@@ -1,6 +1,6 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
-import type { World } from '#contract/world.ts';
+import type { Sighting } from './robotMessages.ts';
 import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
@@ -12,6 +12,8 @@ const PIECE_LENGTH = 65_536;
 export class Conversation {
   /** Called with every change of the graph. */
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
+  /** Called with what there is to see of the robot while it is watched. */
+  robotSeen: (sighting: Sighting) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
   readonly #send: (command: AgentCommand) => void;
@@ -53,8 +55,9 @@ export class Conversation {
     if (this.#end === undefined) this.#send({ type: 'stop', id, graceMs });
   }
 
-  openWorld(world: World): void {
-    if (this.#end === undefined) this.#send({ type: 'openWorld', world });
+  /** What needs no answer; nothing once the agent is gone. */
+  order(command: AgentCommand): void {
+    if (this.#end === undefined) this.#send(command);
   }
 
   request(command: (request: number) => AgentCommand): Promise<unknown> {
@@ -76,6 +79,8 @@ export class Conversation {
         return this.#log(event.text);
       case 'graphChanged':
         return this.graphChanged(event.part, event.state);
+      case 'robotSeen':
+        return this.robotSeen(event.sighting);
       case 'started':
         return this.#listeners.get(event.id)?.started(event.pid);
       case 'printed':

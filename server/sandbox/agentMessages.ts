@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { programEnd } from '#contract/entities.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 import { world } from '#contract/world.ts';
+import { sighting } from './robotMessages.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = v.string();
@@ -34,6 +35,9 @@ export const agentCommand = v.variant('type', [
   v.strictObject({ type: v.literal('listTopics'), request: v.number() }),
   /** The robot drives in this world from now on, and whoever takes its place does. */
   v.strictObject({ type: v.literal('openWorld'), world }),
+  /** What there is to see of the robot is told from now on, or no longer. */
+  v.strictObject({ type: v.literal('watchRobot'), isWatched: v.boolean() }),
+  v.strictObject({ type: v.literal('resetRobot') }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
 ]);
 export type AgentCommand = v.InferOutput<typeof agentCommand>;
@@ -50,6 +54,7 @@ export const agentEvent = v.variant('type', [
     part: v.picklist(GRAPH_PARTS),
     state: v.picklist(GRAPH_STATES),
   }),
+  v.strictObject({ type: v.literal('robotSeen'), sighting }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
   /** Comes after everything the program printed. */

@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
 import type { World } from '#contract/world.ts';
+import type { Sighting } from './robotMessages.ts';
 import { type Topic, topics } from '../middleware/Topic.ts';
 import { agentEvent, type AgentCommand } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
@@ -27,6 +28,11 @@ export interface Sandbox {
   stop(id: string, graceMs: number): void;
   /** The world of its robot, which has none before. */
   openWorld(world: World): void;
+  /** Tells what there is to see of the robot while it is watched. */
+  seeRobot(seen: (sighting: Sighting) => void): void;
+  watchRobot(isWatched: boolean): void;
+  /** Puts robot and crates back to where they start. */
+  resetRobot(): void;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
   /** The arguments of every process in the sandbox. */
@@ -80,7 +86,10 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     start: (request, listener) => conversation.start(request, listener),
     write: (id, text) => conversation.write(id, text),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
-    openWorld: (world) => conversation.openWorld(world),
+    openWorld: (world) => conversation.order({ type: 'openWorld', world }),
+    seeRobot: (seen) => (conversation.robotSeen = seen),
+    watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
+    resetRobot: () => conversation.order({ type: 'resetRobot' }),
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
     },

@@ -103,6 +103,10 @@ export class SocketConnection {
         return void this.#languages.start();
       case 'language_message':
         return this.#languages.take(frame);
+      case 'watch_robot':
+      case 'unwatch_robot':
+      case 'reset_robot':
+        return this.#feed.robot.obey(frame);
       default:
         frame satisfies never;
     }
@@ -141,6 +145,6 @@ function faultOf(given: unknown, isBinary: boolean): string {
   if (given === undefined) return 'A message must be JSON.';
   return (
     'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
-    'start_language_server, or language_message, with text and is_last.'
+    'watch_robot, unwatch_robot or reset_robot, with request_id as text, start_language_server, or language_message, with text and is_last.'
   );
 }

@@ -5,6 +5,7 @@ import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
 import type { Output } from '../processes/output.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
+import { RobotFeed } from './robotFeed.ts';
 import { Subscription } from './subscription.ts';
 import { whyItEnded } from './whyItEnded.ts';
 
@@ -19,10 +20,12 @@ export class WorkspaceFeed {
   readonly #pipe: Pipe;
   readonly #pump: OutputPump;
   readonly #stopWatching: () => void;
+  readonly robot: RobotFeed;
 
   constructor(workspace: Workspace, pipe: Pipe) {
     this.#workspace = workspace;
     this.#pipe = pipe;
+    this.robot = new RobotFeed(workspace, pipe);
     this.#pump = new OutputPump(pipe, () => ({ type: 'process_list', processes: workspace.list() }));
     this.#stopWatching = workspace.watch({
       changed: () => this.#pump.stateChanged(),
@@ -55,6 +58,7 @@ export class WorkspaceFeed {
   close(): void {
     this.#stopWatching();
     this.#pump.stop();
+    this.robot.close();
   }
 
   #subscriptionError(processId: string): string | null {

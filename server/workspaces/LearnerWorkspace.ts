@@ -2,7 +2,7 @@
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { GraphPart } from '#contract/socket.ts';
 import { Build } from '../builds/Build.ts';
-import type { World } from '#contract/world.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import type { Topic } from '../middleware/Topic.ts';
@@ -15,6 +15,7 @@ import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
+import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
@@ -35,7 +36,7 @@ export interface LearnerWorkspaceSettings {
   rules: WorkspaceRules;
   middleware: Middleware;
   /** Knows the practice world by null. */
-  worldOf: (challengeId: number | null) => World | undefined;
+  worldOf: (challengeId: number | null) => OpenedWorld | undefined;
   /** Rejects with WorkspaceUnavailableError when nothing can be run. */
   start: () => Promise<Sandbox>;
 }
@@ -45,20 +46,18 @@ export class LearnerWorkspace implements Workspace {
   readonly #rules: WorkspaceRules;
   readonly #middleware: Middleware;
   readonly #holder: SandboxHolder;
-  readonly #worldOf: (challengeId: number | null) => World | undefined;
+  readonly #robot: WorkspaceRobot;
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
   readonly #restarting = new Set<GraphPart>();
   readonly #languages: LanguageServers;
   #lastBuild: Promise<unknown> = Promise.resolve();
-  #challengeId: number | null = null;
-  #sandbox: Sandbox | undefined;
 
   constructor({ root, rules, middleware, worldOf, start }: LearnerWorkspaceSettings) {
     this.root = root;
     this.#rules = rules;
     this.#middleware = middleware;
-    this.#worldOf = worldOf;
+    this.#robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start()),
@@ -115,11 +114,23 @@ export class LearnerWorkspace implements Workspace {
   }
 
   openChallenge(challengeId: number | null): boolean {
-    if (this.#worldOf(challengeId) === undefined) return false;
-    if (challengeId === this.#challengeId) return true;
-    this.#challengeId = challengeId;
-    this.#openWorld();
-    return true;
+    return this.#robot.open(challengeId);
+  }
+
+  openedWorld(): OpenedWorld {
+    return this.#robot.world;
+  }
+
+  wakeRobot(): Promise<void> {
+    return this.#holder.use(({ graph }) => graph);
+  }
+
+  watchRobot(seen: RobotWatcher): () => void {
+    return this.#robot.watch(seen);
+  }
+
+  resetRobot(): void {
+    this.#robot.reset();
   }
 
   list(): ProcessEntry[] {
@@ -179,7 +190,6 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.close();
   }
 
-  /** Whatever challenge is open at this moment, a robot that is only starting will drive in its world. */
   #begun(sandbox: Sandbox): Sandbox {
     this.#restarting.clear();
     sandbox.watchGraph((part, state) => {
@@ -187,14 +197,8 @@ export class LearnerWorkspace implements Workspace {
       else this.#restarting.delete(part);
       this.#notify((observer) => observer.graphChanged(part, state));
     });
-    this.#sandbox = sandbox;
-    this.#openWorld();
+    this.#robot.begin(sandbox);
     return sandbox;
-  }
-
-  #openWorld(): void {
-    const world = this.#worldOf(this.#challengeId);
-    if (world !== undefined) this.#sandbox?.openWorld(world);
   }
 
   /** Listed from now on, and to be started. */

@@ -1,12 +1,14 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { ErrorFact } from '#contract/errorFacts.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
 import type { ProcessObserver } from '../processes/ProcessObserver.ts';
+import type { RobotWatcher } from './WorkspaceRobot.ts';
 
 /** Every learner's workspace, by the id of the learner. */
 export interface Workspaces {
@@ -41,6 +43,14 @@ export interface Workspace {
    * already. Answers whether there is such a challenge.
    */
   openChallenge(challengeId: number | null): boolean;
+  /** Which world that is, and what its challenge asks for. */
+  openedWorld(): OpenedWorld;
+  /** Starts the sandbox where none runs. Rejects with WorkspaceUnavailableError when nothing can be run here. */
+  wakeRobot(): Promise<void>;
+  /** Tells what there is to see of the robot, many times a second, until the returned function is called. */
+  watchRobot(seen: RobotWatcher): () => void;
+  /** Robot and crates go back to where they start; a robot that does not run starts there anyway. */
+  resetRobot(): void;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
   /** Resolves when nothing of the process is left; undefined when there is no such process. */

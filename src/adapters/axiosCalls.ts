@@ -1,13 +1,9 @@
-/** The workspace API over axios. What became of a call that nobody answered is a fact; its English words are axios's own. */
-import { AxiosError, type AxiosInstance, type AxiosResponse, create, isAxiosError } from 'axios';
+/** The workspace API over axios: its messages are the specification's. */
+import { type AxiosInstance, type AxiosResponse, create, isAxiosError } from 'axios';
 import * as v from 'valibot';
-import type { ErrorFact } from '#contract/errorFacts.ts';
 import { limits } from '#contract/limits.ts';
 import { type OperationName, apiError, workspaceApi } from '#contract/rest.ts';
-import type { Reason } from '#machines/ports/reason.ts';
 import type { CallAnswer, CallOptions, WorkspaceCalls } from './workspaceCalls.ts';
-
-const UNEXPECTED: ErrorFact = { code: 'service_answer_unexpected', facts: {} };
 
 export interface SessionKeeper {
   /** Renews the session cookie; `none` when there is no session to renew it from, `unreachable` when nobody knows. */
@@ -57,30 +53,20 @@ async function attempt<Name extends OperationName>(
 
 function read<Name extends OperationName>(name: Name, response: AxiosResponse): CallAnswer<Name> {
   const parsed = v.safeParse(workspaceApi[name].answer, response.data);
-  if (!parsed.success) return { outcome: 'unreachable', message: UNEXPECTED };
+  if (!parsed.success) return { outcome: 'unreachable', message: 'The server answered something unexpected' };
   return { outcome: 'answered', body: parsed.output };
 }
 
 function understand(error: unknown): Exclude<CallAnswer<OperationName>, { outcome: 'answered' }> {
   if (!isAxiosError(error)) throw error;
-  if (error.response === undefined) return { outcome: 'unreachable', message: unanswered(error) };
-  const { status, data } = error.response;
-  const parsed = v.safeParse(apiError, data);
+  if (error.response === undefined) return { outcome: 'unreachable', message: error.message };
+  const parsed = v.safeParse(apiError, error.response.data);
   return {
     outcome: 'refused',
-    status,
+    status: error.response.status,
     error: parsed.success ? parsed.output : undefined,
-    message: { code: 'service_failed', facts: { status } },
+    message: error.message,
   };
-}
-
-/** An aborted request has no words but axios's; it gives a late answer the same code. */
-function unanswered({ code, config, message }: AxiosError): Reason {
-  const milliseconds = config?.timeout;
-  if (milliseconds !== undefined && message.startsWith('timeout of '))
-    return { code: 'service_timed_out', facts: { milliseconds } };
-  if (code === AxiosError.ECONNABORTED || code === AxiosError.ERR_CANCELED) return message;
-  return { code: 'service_unreachable', facts: {} };
 }
 
 const isUnauthenticated = (answer: CallAnswer<OperationName>) => answer.outcome === 'refused' && answer.status === 401;

@@ -1,6 +1,6 @@
 /** Leaving for the page of a provider. */
 import type { LeaveAnswer } from '#machines/ports/authPort.ts';
-import { type Reason, RefusedError } from '#machines/ports/reason.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import { errorFactOf } from '#contract/errorFacts.ts';
 import { limits } from '#contract/limits.ts';
 
@@ -15,13 +15,11 @@ export async function leaveForProvider(url: string, leave: (url: string) => void
     leave(url);
     return { outcome: 'leaving' };
   }
-  if (answer.status < 400 || answer.status >= 500) throw failed(answer.status);
+  if (answer.status < 400 || answer.status >= 500) throw new Error(`Request failed with status code ${answer.status}`);
   const message = reasonIn(await answer.json());
-  if (message === undefined) throw failed(answer.status);
+  if (message === undefined) throw new Error(`Request failed with status code ${answer.status}`);
   return { outcome: 'refused', message };
 }
-
-const failed = (status: number) => new RefusedError({ code: 'service_failed', facts: { status } });
 
 const isRedirection = (status: number): boolean => status >= 300 && status < 400;
 

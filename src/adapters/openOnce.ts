@@ -1,5 +1,4 @@
 import { limits } from '#contract/limits.ts';
-import { RefusedError } from '#machines/ports/reason.ts';
 
 /**
  * Opens something when it is first asked for, once for all who ask. A failure is not kept, nor is what does not come in
@@ -21,16 +20,15 @@ export function openOnce<Value>(
   };
 }
 
+/** The words are those of the HTTP client. */
 async function inTime<Value>(value: Promise<Value>, timeoutMs: number): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const never = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late(timeoutMs)), timeoutMs);
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timeout of ${timeoutMs}ms exceeded`)), timeoutMs);
   });
   try {
-    return await Promise.race([value, never]);
+    return await Promise.race([value, late]);
   } finally {
     clearTimeout(timer);
   }
 }
-
-const late = (milliseconds: number) => new RefusedError({ code: 'service_timed_out', facts: { milliseconds } });

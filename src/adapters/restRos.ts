@@ -10,6 +10,12 @@ export function restRos(call: WorkspaceCalls): RosPort {
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
     },
 
+    async world() {
+      const answer = await call('getWorld');
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
+      return answer.body;
+    },
+
     async commands() {
       const answer = await call('listCommands');
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));

@@ -6,6 +6,7 @@ import type { SocketPort } from '#machines/ports/socketPort.ts';
 import type { LanguageChannel } from './languageChannel.ts';
 import type { OutputStore } from './outputStore.ts';
 import { printedRanges } from './printedRanges.ts';
+import type { RobotStore } from './robotStore.ts';
 
 /** The longest a timer can wait: how long a call for a connection may take is for the socket machine to say. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
@@ -16,11 +17,12 @@ export interface SocketOptions {
   url: string;
   store: OutputStore;
   languages: LanguageChannel;
+  robot: RobotStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
 }
 
-export function webSockets({ url, store, languages, renew }: SocketOptions): SocketPort {
+export function webSockets({ url, store, languages, robot, renew }: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
@@ -46,6 +48,7 @@ export function webSockets({ url, store, languages, renew }: SocketOptions): Soc
         const frame = frameFrom(data);
         if (frame === undefined) return;
         if (frame.type === 'language_message') return languages.receive(frame.text);
+        if (frame.type === 'robot') return robot.take(frame);
         if (frame.type !== 'process_output') {
           // What was printed before a process ended is told before its end.
           ranges.flush();

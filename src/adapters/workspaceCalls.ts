@@ -14,8 +14,8 @@ export interface CallOptions {
 /** `refused`: the server said no, and why, as far as it could be understood. `unreachable`: no answer came. */
 export type CallAnswer<Name extends OperationName> =
   | { outcome: 'answered'; body: AnswerOf<Name> }
-  | { outcome: 'refused'; status: number; error: ApiError | undefined; message: Reason }
-  | { outcome: 'unreachable'; message: Reason };
+  | { outcome: 'refused'; status: number; error: ApiError | undefined; message: string }
+  | { outcome: 'unreachable'; message: string };
 
 export type WorkspaceCalls = <Name extends OperationName>(
   name: Name,

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
 import { languageChannel } from '#src/adapters/languageChannel.ts';
+import { robotStore } from '#src/adapters/robotStore.ts';
 import { outputStore } from '#src/adapters/outputStore.ts';
 import { webSockets } from '#src/adapters/webSockets.ts';
 
@@ -29,12 +30,14 @@ async function openConnection() {
   const { port } = listening.address() as AddressInfo;
   const store = outputStore(1000);
   const languages = languageChannel();
+  const robot = robotStore();
   const reports: (string | ControlFrame | PrintedRange)[] = [];
   let renewals = 0;
   const sockets = webSockets({
     url: `ws://127.0.0.1:${port}`,
     store,
     languages,
+    robot,
     renew: async () => {
       renewals += 1;
       return true;

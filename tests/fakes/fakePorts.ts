@@ -13,6 +13,7 @@ import { fakeOutput } from './fakeOutput.ts';
 import { fakePreferences } from './fakePreferences.ts';
 import { complete, fakeProfiles } from './fakeProfiles.ts';
 import { fakeProcesses } from './fakeProcesses.ts';
+import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
 import { fakeSockets } from './fakeSockets.ts';
 
@@ -47,6 +48,7 @@ export function fakePorts({
     preferences: fakePreferences(),
     processes: fakeProcesses(),
     profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
+    robot: fakeRobot(),
     ros: fakeRos(),
     sockets: fakeSockets(),
   };

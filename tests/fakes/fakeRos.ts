@@ -1,4 +1,5 @@
 import type { RosPort } from '#machines/ports/rosPort.ts';
+import { emptyWorld } from './fakeRobot.ts';
 
 /** A robot graph that a test can break. */
 export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
@@ -11,6 +12,10 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
     async openWorld(challengeId) {
       meetFault();
       worlds.push(challengeId);
+    },
+    async world() {
+      meetFault();
+      return emptyWorld(worlds.at(-1) ?? null);
     },
     async commands() {
       meetFault();

@@ -2,11 +2,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
+import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 import {
   ProcessExistsError,
   type StartRequest,
@@ -18,6 +20,8 @@ import {
 } from '#server/workspaces/workspace.ts';
 import { fakeLanguageServers } from './fakeLanguageServers.ts';
 import { FakeOutput } from './fakeProcessOutput.ts';
+import { emptyWorld } from './fakeRobot.ts';
+import { FakeWatchedRobot } from './fakeWatchedRobot.ts';
 import { gate } from './gate.ts';
 
 /** The challenges that have a world. */
@@ -38,6 +42,7 @@ export class FakeWorkspace implements Workspace {
   };
   /** Tests speak for them. */
   readonly languageServers = fakeLanguageServers();
+  readonly robot = new FakeWatchedRobot();
   /** The challenge that is open. */
   challengeId: number | null = null;
   readonly #sandboxReason: string | null;
@@ -83,6 +88,22 @@ export class FakeWorkspace implements Workspace {
     if (challengeId !== null && !CHALLENGES.has(challengeId)) return false;
     this.challengeId = challengeId;
     return true;
+  }
+
+  openedWorld(): OpenedWorld {
+    return emptyWorld(this.challengeId);
+  }
+
+  async wakeRobot(): Promise<void> {
+    this.#refuseWithoutSandbox();
+  }
+
+  watchRobot(seen: RobotWatcher): () => void {
+    return this.robot.watch(seen, () => this.challengeId);
+  }
+
+  resetRobot(): void {
+    this.robot.resets += 1;
   }
 
   list(): ProcessEntry[] {

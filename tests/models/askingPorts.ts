@@ -54,8 +54,10 @@ export function askingPorts({ ask }: World) {
       loadProfile: () => ask('loadProfile'),
       saveProfile: () => ask('saveProfile'),
     },
+    robot: { read: () => null, subscribe: () => nothing, watch: () => nothing },
     ros: {
       openWorld: () => ask('openWorld'),
+      world: () => ask('loadWorld'),
       commands: () => ask('listCommands'),
       topics: () => ask('topics'),
       topic: () => ask('topic'),

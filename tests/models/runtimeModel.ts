@@ -9,8 +9,8 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { languages, output, processes, ros, sockets } = askingPorts(world);
-    return { languages, output, processes, ros, sockets, owner: world.owner };
+    const { languages, output, processes, robot, ros, sockets } = askingPorts(world);
+    return { languages, output, processes, robot, ros, sockets, owner: world.owner };
   },
   events: [
     { type: 'socket.opened' },
@@ -21,8 +21,10 @@ export const runtimeModel = modelOf({
     { type: 'socket.received', frame: { type: 'graph_changed', part: 'robot', state: 'restarting' } },
     { type: 'socket.received', frame: { type: 'language_server_started' } },
     { type: 'socket.received', frame: { type: 'language_server_ended', reason: 'idle' } },
+    { type: 'socket.received', frame: { type: 'robot_answered', request: 'watch_robot', success: true, error: null } },
     { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'processList.framed', frame },
+    { type: 'robotView.framed', frame: { type: 'watch_robot', request_id: 'watch_robot' } },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },
     { type: 'processList.failed' },
     { type: 'processList.ended' },

@@ -1,7 +1,6 @@
 /** Keeps one program running: asks for it every second, and starts it again when it has ended or is not well any more. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
 
@@ -19,8 +18,8 @@ export interface KeptProgram {
   environment: Record<string, string>;
   /** Answers false when it lives and cannot be used. Rejects when that cannot be found out, which counts for nothing. */
   isWell(pid: number): Promise<boolean>;
-  /** Called with the input of each process that is started. */
-  started?(input: Writable): void;
+  /** Called with each process that is started, whose input and output are then looked after. */
+  started?(process: ChildProcessWithoutNullStreams): void;
   /** Called before it is started again. */
   prepare?(): void;
   note(text: string): void;
@@ -59,8 +58,9 @@ interface Started {
 
 function start({ argv, environment, ...kept }: KeptProgram): Started {
   const [program = '', ...args] = argv;
-  const process = spawn(program, args, { stdio: ['pipe', 'ignore', 'pipe'], env: environment });
-  kept.started?.(process.stdin);
+  const process = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'], env: environment });
+  if (kept.started === undefined) process.stdout.resume();
+  else kept.started(process);
   const started: Started = { process, lastWords: '', end: undefined };
   process.stderr.on('data', (bytes: Buffer) => {
     started.lastWords = (started.lastWords + bytes.toString()).slice(-500);

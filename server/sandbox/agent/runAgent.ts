@@ -1,11 +1,12 @@
 import { Socket } from 'node:net';
 import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
+import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
 import { readMessages } from '../readMessages.ts';
 import { baseEnvironment } from './baseEnvironment.ts';
 import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
-import { RobotWorld } from './RobotWorld.ts';
+import { HeldRobot } from './HeldRobot.ts';
 import { writeSystemFiles } from './writeSystemFiles.ts';
 
 /**
@@ -38,7 +39,10 @@ class Agent {
   readonly #environment: Record<string, string>;
   readonly #output: Socket;
   readonly #programs = new Map<string, LearnerProgram>();
-  readonly #robotWorld = new RobotWorld();
+  readonly #robot = new HeldRobot(
+    (sighting) => this.#tellSighting(sighting),
+    (text) => this.send({ type: 'noted', text }),
+  );
   #isFull = false;
 
   constructor(graph: SandboxGraph, output: Socket) {
@@ -55,7 +59,7 @@ class Agent {
   async openGraph(): Promise<void> {
     await this.#graph.open({
       environment: this.#environment,
-      robotStarted: (robot) => this.#robotWorld.attach(robot),
+      robotStarted: (input, output) => this.#robot.attach(input, output),
       note: (text) => this.send({ type: 'noted', text }),
       changed: (part, state) => this.send({ type: 'graphChanged', part, state }),
     });
@@ -73,12 +77,21 @@ class Agent {
       case 'listTopics':
         return this.#answer(command.request, this.#graph.topics());
       case 'openWorld':
-        return this.#robotWorld.open(command.world);
+        return this.#robot.openWorld(command.world);
+      case 'watchRobot':
+        return this.#robot.watch(command.isWatched);
+      case 'resetRobot':
+        return this.#robot.reset();
       case 'listProcesses':
         return this.#answer(command.request, Promise.resolve(listProcesses()));
       default:
         command satisfies never;
     }
+  }
+
+  /** While the way to the server is full there is a newer one as soon as it is not. */
+  #tellSighting(sighting: Sighting): void {
+    if (!this.#isFull) this.send({ type: 'robotSeen', sighting });
   }
 
   #start(command: Extract<AgentCommand, { type: 'start' }>): void {

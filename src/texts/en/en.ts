@@ -25,6 +25,7 @@ import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts }
 import { profileTexts } from './profileTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
+import { robotTexts, robotViewTexts } from './robotTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import {
   accountTexts,
@@ -103,6 +104,8 @@ export const en = {
   replayErrorTexts,
   replayTexts,
   reportTexts,
+  robotTexts,
+  robotViewTexts,
   sandboxFaultTexts,
   sideNames,
   splitterNames,

@@ -38,6 +38,7 @@ export const panelTitles = {
   code: 'Code',
   console: 'Console',
   processes: 'Processes',
+  robot: 'Robot',
   output: 'Output',
 } as const satisfies Record<PanelName, string>;
 

@@ -7,6 +7,7 @@ import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
+import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
@@ -27,6 +28,7 @@ export interface WorkspaceActors {
   socket: SocketActor;
   languageServer: LanguageServerActor;
   ros: RosActor;
+  robotView: RobotViewActor;
   processList: ProcessListActor;
   consoleList: ConsoleListActor;
 }

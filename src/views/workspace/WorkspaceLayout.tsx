@@ -16,6 +16,7 @@ import {
   selectConsoleList,
   selectLanguageServer,
   selectProcessList,
+  selectRobotView,
   selectRos,
   selectSocket,
 } from '#machines/workspace/runtimeSelectors.ts';
@@ -66,24 +67,11 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const socket = useSelector(runtime, selectSocket);
   const languageServer = useSelector(runtime, selectLanguageServer);
   const ros = useSelector(runtime, selectRos);
+  const robotView = useSelector(runtime, selectRobotView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
-  if (
-    !(
-      jump &&
-      file &&
-      recovery &&
-      build &&
-      run &&
-      submission &&
-      socket &&
-      languageServer &&
-      ros &&
-      processList &&
-      consoleList
-    )
-  )
-    return null;
+  if (!(jump && file && recovery && build && run && submission)) return null;
+  if (!(socket && ros && robotView && languageServer && processList && consoleList)) return null;
   const actors = {
     workspace,
     program,
@@ -97,6 +85,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     socket,
     languageServer,
     ros,
+    robotView,
     processList,
     consoleList,
   };

@@ -6,6 +6,7 @@ import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { ConsolePanel } from './console/ConsolePanel.tsx';
 import { OutputPanel } from './output/OutputPanel.tsx';
 import { ProcessList } from './processes/ProcessList.tsx';
+import { RobotPanel } from './robot/RobotPanel.tsx';
 import { RunningCount } from './processes/RunningCount.tsx';
 
 interface PanelView {
@@ -20,5 +21,6 @@ export const panelViews: Readonly<Record<PanelName, PanelView>> = {
   code: { View: CodePanel },
   console: { View: ConsolePanel },
   processes: { View: ProcessList, Badge: RunningCount },
+  robot: { View: RobotPanel },
   output: { View: OutputPanel },
 };

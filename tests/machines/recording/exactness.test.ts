@@ -87,6 +87,7 @@ const everybody = [
   'app/workspace/runtime/processList/process',
   'app/workspace/runtime/processList/process/stopProcess',
   'app/workspace/runtime/processList/tail',
+  'app/workspace/runtime/robotView',
   'app/workspace/runtime/ros',
   'app/workspace/runtime/ros/listCommands',
   'app/workspace/runtime/socket',

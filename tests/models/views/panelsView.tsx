@@ -4,6 +4,7 @@ import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
+import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
@@ -38,6 +39,7 @@ const beside = {
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
   socket: stander(socketMachine, { value: 'waiting' }),
+  robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
   ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),
 };
 

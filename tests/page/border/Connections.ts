@@ -113,7 +113,9 @@ export class Connections {
 export function agree(frame: ClientFrame): ServerFrame | undefined {
   if (frame.type === 'language_message') return undefined;
   if (frame.type === 'start_language_server') return { type: 'language_server_ended', reason: 'unavailable' };
-  const { type, process_id, request_id } = frame;
-  const answer = { success: true, process_id, request_id, error: null };
+  const { type, request_id } = frame;
+  if (!('process_id' in frame))
+    return { type: 'robot_answered', request: frame.type, success: true, request_id, error: null };
+  const answer = { success: true, process_id: frame.process_id, request_id, error: null };
   return type === 'subscribe_process' ? { type: 'subscribed', ...answer } : { type: 'unsubscribed', ...answer };
 }

@@ -4,6 +4,7 @@ import type { BuildOutcome } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
+import { emptyWorld } from '../../fakes/fakeRobot.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
 import { texts } from '../../models/texts.ts';
 import { ada, sessionOf, userOf } from './account.ts';
@@ -23,6 +24,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   listProcesses: () => answered('listProcesses', { processes: [] }),
   stopProcess: () => answered('stopProcess', { success: true, ...entry('p1', { status: 'stopped' }) }),
   openWorld: () => answered('openWorld', { success: true, challenge_id: null }),
+  getWorld: () => answered('getWorld', emptyWorld(null)),
   listCommands: () => answered('listCommands', { available_commands: [...AVAILABLE_COMMANDS] }),
   listTopics: () => answered('listTopics', { topics: [] }),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),

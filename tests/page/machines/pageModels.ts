@@ -11,6 +11,7 @@ import { languageServerPage } from './languageServerPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
+import { robotViewPage } from './robotViewPage.ts';
 import { rosPage } from './rosPage.ts';
 import { runPage } from './runPage.ts';
 import { submissionPage } from './submissionPage.ts';
@@ -59,6 +60,7 @@ export const pageModels: readonly PageModel[] = [
   submissionPage,
   departurePage,
   rosPage,
+  robotViewPage,
   filePage,
   brokenFilePage,
   buildPage,

@@ -65,9 +65,9 @@ export async function openMaster(): Promise<Master> {
 export async function openGraph(): Promise<Graph> {
   const { uri: masterUri, program: master, run, close } = await openMaster();
   const robot = run(process.execPath, bundlePath('robot'));
-  const enter = (world: World): void => void robot.child.stdin?.write(`${JSON.stringify(world)}\n`);
+  const enter = (world: World): void => void robot.child.stdin?.write(`${JSON.stringify({ type: 'enter', world })}\n`);
   enter(practice);
-  await robot.line(/^The robot is ready/).catch(async (error: unknown) => {
+  await robot.line(/"ready"/).catch(async (error: unknown) => {
     await close();
     throw error;
   });

@@ -87,7 +87,7 @@ it('leaves the graph and ends with 0 when it is asked to', async () => {
   const graph = await open();
   expect(await graph.robot.stop('SIGTERM')).toBe(0);
   expect(await publishedTopics(graph)).toEqual([]);
-  expect(graph.robot.output()).toBe('The robot is ready.\n');
+  expect(graph.robot.output()).toBe('{"type":"ready"}\n');
 });
 
 it('ends with 1 when it was shut down through ROS or the master is gone, so that it is started again', async () => {

@@ -7,7 +7,7 @@ import { readCourse } from '#server/challenges/readCourse.ts';
 const course = readCourse(projectRoot);
 
 function challengeWorld(id: number): World {
-  const world = worldOf(course, id);
+  const world = worldOf(course, id)?.world;
   if (world === undefined) throw new Error(`There is no challenge ${id}.`);
   return world;
 }

@@ -1,9 +1,12 @@
 /** Which world the robot of a real workspace drives in. The distance straight ahead of the start tells them apart. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import { type OpenWorkspaces, linesOf, openWorkspaces, start, until, untilEnded } from './openWorkspaces.ts';
 
 const AHEAD = { practice: 5.9, obstacleCourse: 1.5, yard: 7.9 };
+
+const DRIVE = ['rostopic', 'pub', '-r10', '/cmd_vel', 'geometry_msgs/Twist', '{linear: {x: 0.5}}'];
 
 let open: OpenWorkspaces;
 beforeAll(async () => {
@@ -47,14 +50,7 @@ it('starts a robot in the world of the challenge that was opened before, and aga
 it('leaves the robot where it has driven when its challenge is opened once more', async () => {
   const workspace = await open.newcomer();
   workspace.openChallenge(2);
-  const ride = await start(workspace, [
-    'rostopic',
-    'pub',
-    '-r10',
-    '/cmd_vel',
-    'geometry_msgs/Twist',
-    '{linear: {x: 0.5}}',
-  ]);
+  const ride = await start(workspace, DRIVE);
   await untilAhead(workspace, (distance) => distance < 7.5);
   await workspace.stop(ride.process_id);
   workspace.openChallenge(2);
@@ -66,4 +62,22 @@ it('knows no world of a challenge that there is not, and changes nothing', async
   workspace.openChallenge(1);
   expect(workspace.openChallenge(99)).toBe(false);
   expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
+});
+
+it('shows the robot of a learner to whom watches it: where it starts, as it drives, and back after a reset', async () => {
+  const workspace = await open.newcomer();
+  workspace.openChallenge(1);
+  const seen: Sighting[] = [];
+  const leave = workspace.watchRobot((sighting) => seen.push(sighting));
+  await workspace.wakeRobot();
+  await expect.poll(() => seen.at(-1)?.pose).toEqual([0, 0, 0]);
+  await expect.poll(() => seen.find(({ scan }) => scan !== undefined)?.scan?.[36]).toBe(100 * AHEAD.obstacleCourse);
+  const ride = await start(workspace, DRIVE);
+  await expect.poll(() => seen.at(-1)?.pose[0]).toBeGreaterThan(0.1);
+  await workspace.stop(ride.process_id);
+  const before = seen.at(-1)?.era ?? 0;
+  workspace.resetRobot();
+  await expect.poll(() => seen.at(-1)).toMatchObject({ pose: [0, 0, 0] });
+  expect(seen.at(-1)?.era).toBeGreaterThan(before);
+  leave();
 });

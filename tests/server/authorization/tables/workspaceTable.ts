@@ -47,6 +47,7 @@ export const workspaceTable: Table = {
       asks: () => ({ method: 'POST', url: '/api/world', payload: { challenge_id: 1 } }),
       answers: both,
     },
+    plainly('GET /api/world', '/api/world', both),
     plainly('GET /api/topics', '/api/topics', both),
     plainly('GET /api/avatar', '/api/avatar', workspace({ own: '404', other: '404' })),
     plainly('GET /api/topic/*', '/api/topic/scan', both),

@@ -1,0 +1,32 @@
+/** What a learner sees of their robot: where it is at a moment, and the world it drives in. */
+import * as v from 'valibot';
+import { check } from './goal.ts';
+import { world } from './world.ts';
+
+/** x and y in metres, and the heading in radians, counter-clockwise from the x axis. */
+export const seenPose = v.tuple([v.number(), v.number(), v.number()]);
+export type SeenPose = v.InferOutput<typeof seenPose>;
+
+/** A pose in a list, behind its place there. */
+const placedPose = v.tuple([v.number(), v.number(), v.number(), v.number()]);
+
+/** One moment, at most `limits.robotFrameBytes` as it travels: a frame has the scan or crates, and a later one the rest. */
+export const robotFrame = v.object({
+  type: v.literal('robot'),
+  /** The world's challenge, null for the practice world. */
+  world: v.nullable(v.number()),
+  /** When everything stood where it starts, in milliseconds since 1970: another value is another start. */
+  era: v.number(),
+  /** Milliseconds since then. */
+  at: v.number(),
+  pose: seenPose,
+  /** What the laser reads in centimetres, counter-clockwise from straight back in equal steps; 0 where it meets nothing. */
+  scan: v.optional(v.array(v.number())),
+  /** Crates that stand elsewhere than was said before, by their places in the world's list. */
+  crates: v.optional(v.array(placedPose)),
+});
+export type RobotFrame = v.InferOutput<typeof robotFrame>;
+
+/** The world that a learner's robot drives in, and what its challenge asks for; nothing in the practice world. */
+export const openedWorld = v.object({ challenge_id: v.nullable(v.number()), world, goal: v.array(check) });
+export type OpenedWorld = v.InferOutput<typeof openedWorld>;

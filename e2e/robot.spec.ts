@@ -1,0 +1,27 @@
+/** A learner sees their robot: where it stands before anything runs, that their program drives it, and that a reset brings it back. */
+import { expect, journey, learner, signIn } from './journey.ts';
+import { execute } from './workspacePage.ts';
+
+journey('a learner sees the robot at its start, sees it drive, and puts it back', async ({ page }) => {
+  await page.goto('/challenge/1');
+  await signIn(page, learner);
+  await page.getByRole('tab', { name: 'Robot' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Robot' });
+  await expect(panel.getByRole('img', { name: 'The robot’s world, seen from above' })).toBeVisible();
+  await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
+  await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
+  await expect(panel.getByText('Live', { exact: true })).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Console' }).click();
+  const args = 'pub -r10 /cmd_vel geometry_msgs/Twist {"linear":{"x":0.3}}';
+  await execute(page, { command: 'rostopic', args, name: 'Drive' });
+  await page.getByRole('tab', { name: 'Robot' }).click();
+  await expect(panel.getByText(/The robot is at x (0\.[3-9]|1\.\d) m/)).toBeVisible();
+
+  await page.getByRole('tab', { name: /Processes/ }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
+  await page.getByRole('tab', { name: 'Robot' }).click();
+  await panel.getByRole('button', { name: 'Reset robot and world' }).click();
+  await expect(panel.getByText('Robot and world are at their start.')).toBeVisible();
+  await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
+});

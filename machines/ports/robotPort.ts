@@ -1,0 +1,31 @@
+import type { SeenPose } from '#contract/robot.ts';
+
+/** What is known of the robot at a moment. */
+export interface RobotSight {
+  pose: SeenPose;
+  /** What the laser read last, and from where; in centimetres, counter-clockwise from straight back, 0 where it met nothing. */
+  scan: { pose: SeenPose; ranges: readonly number[] } | null;
+  /** Crates that were told of, by their places in the world's list. */
+  crates: ReadonlyMap<number, SeenPose>;
+  /** Where it has driven since it stood at its start. */
+  trail: readonly (readonly [number, number])[];
+}
+
+/** What a machine has to know of all that is seen. */
+export type RobotFact =
+  /** Frames arrive; told once a second at most. */
+  | { type: 'robot.seen' }
+  /** The robot drives in the world of this challenge from now on; null is the practice world. */
+  | { type: 'robot.entered'; challengeId: number | null }
+  /** Robot and crates stand where they start again. */
+  | { type: 'robot.returned' };
+
+/** What there is to see of the robot, kept outside every machine. */
+export interface RobotPort {
+  /** Another object whenever something changed; null before anything was seen. */
+  read: () => RobotSight | null;
+  /** Calls back after changes, at most once a painted frame, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+  /** Tells facts until the returned function is called. What was seen before is forgotten. */
+  watch(tell: (fact: RobotFact) => void): () => void;
+}

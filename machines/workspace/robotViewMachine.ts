@@ -1,0 +1,210 @@
+/**
+ * What a learner sees of their robot: whether somebody looks, whether it is told how the robot moves, and which world it is in.
+ *
+ *   view:   hidden ⇄ shown (disconnected ⇄ connected: asking → live ⇄ late, asking → unavailable)
+ *   world:  unknown → loading → loaded, failed
+ */
+import {
+  type ActorRefFrom,
+  type EventObject,
+  type SnapshotFrom,
+  assign,
+  fromCallback,
+  fromPromise,
+  sendTo,
+  setup,
+} from 'xstate';
+import type { OpenedWorld } from '#contract/robot.ts';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { Owner } from '../owner.ts';
+import type { RobotFact, RobotPort } from '../ports/robotPort.ts';
+import type { RosPort } from '../ports/rosPort.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
+import { timings } from '../timings.ts';
+
+export interface RobotViewInput {
+  robot: RobotPort;
+  ros: RosPort;
+  owner: Owner<RobotViewReport>;
+}
+
+export type RobotViewEvent =
+  /** The view stands on a page that can be seen, or no longer. */
+  | { type: 'view.shown' }
+  | { type: 'view.hidden' }
+  | { type: 'connection.opened' }
+  | { type: 'connection.closed' }
+  | { type: 'frame.received'; frame: ControlFrame }
+  | { type: 'reset.requested' }
+  | { type: 'retry.requested' }
+  | { type: 'world.requested' }
+  | RobotFact;
+
+export type RobotViewReport = { type: 'robotView.framed'; frame: ClientFrame };
+
+type RobotRequest = Extract<ClientFrame, { type: `${string}_robot` }>['type'];
+
+interface RobotViewContext extends RobotViewInput {
+  /** Null before the first one has arrived. */
+  world: OpenedWorld | null;
+  /** How often the robot was put back to its start while it was looked at. */
+  returns: number;
+}
+
+export const robotViewMachine = setup({
+  types: { input: {} as RobotViewInput, context: {} as RobotViewContext, events: {} as RobotViewEvent },
+  actors: {
+    watchRobot: fromCallback<EventObject, { robot: RobotPort }, RobotFact>(({ input, sendBack }) =>
+      input.robot.watch(sendBack),
+    ),
+    loadWorld: fromPromise<OpenedWorld, { ros: RosPort }>(async ({ input }) => input.ros.world()),
+  },
+  guards: {
+    isRefusal: (_, frame: ControlFrame) =>
+      frame.type === 'robot_answered' && frame.request === 'watch_robot' && !frame.success,
+    isElsewhere: ({ context }, challengeId: number | null) => context.world?.challenge_id !== challengeId,
+  },
+  actions: {
+    ask: sendTo(
+      ({ context }) => context.owner,
+      (_, type: RobotRequest): RobotViewReport => ({
+        type: 'robotView.framed',
+        frame: { type, request_id: type },
+      }),
+    ),
+  },
+  delays: { robotLateDelay: timings.robotLateDelay },
+}).createMachine({
+  id: 'robotView',
+  description: 'What a learner sees of their robot.',
+  context: ({ input }) => ({ ...input, world: null, returns: 0 }),
+  type: 'parallel',
+  states: {
+    view: {
+      description: 'Whether somebody looks, and whether it is told how the robot moves.',
+      initial: 'hidden',
+      states: {
+        hidden: {
+          description: 'Nobody looks, and nothing is asked of the server.',
+          initial: 'disconnected',
+          states: {
+            disconnected: {
+              description: 'The server could not be asked either.',
+              on: {
+                'connection.opened': { target: 'connected' },
+                'view.shown': { target: '#robotView.view.shown.disconnected' },
+              },
+            },
+            connected: {
+              description: 'The server could be asked.',
+              on: {
+                'connection.closed': { target: 'disconnected' },
+                'view.shown': { target: '#robotView.view.shown.connected' },
+              },
+            },
+          },
+        },
+        shown: {
+          description: 'Somebody looks.',
+          invoke: { id: 'watchRobot', src: 'watchRobot', input: ({ context }) => ({ robot: context.robot }) },
+          initial: 'disconnected',
+          states: {
+            disconnected: {
+              description: 'There is no connection over which the robot could be watched.',
+              on: {
+                'connection.opened': { target: 'connected' },
+                'view.hidden': { target: '#robotView.view.hidden.disconnected' },
+              },
+            },
+            connected: {
+              description: 'The server tells what there is to see, or was asked to.',
+              exit: { type: 'ask', params: 'unwatch_robot' },
+              on: {
+                'connection.closed': { target: 'disconnected' },
+                'view.hidden': { target: '#robotView.view.hidden.connected' },
+              },
+              initial: 'asking',
+              states: {
+                asking: {
+                  description: 'The robot is started where it does not run; nothing was seen yet.',
+                  entry: { type: 'ask', params: 'watch_robot' },
+                  on: {
+                    'robot.seen': { target: 'live' },
+                    'frame.received': {
+                      guard: { type: 'isRefusal', params: ({ event }) => event.frame },
+                      target: 'unavailable',
+                    },
+                  },
+                },
+                live: {
+                  description: 'What is shown is how it is.',
+                  on: {
+                    'robot.seen': { target: 'live', reenter: true },
+                    'reset.requested': { actions: { type: 'ask', params: 'reset_robot' } },
+                  },
+                  after: { robotLateDelay: { target: 'late' } },
+                },
+                late: {
+                  description: 'Nothing was seen for a while: what is shown is how it was.',
+                  on: { 'robot.seen': { target: 'live' }, 'retry.requested': { target: 'asking' } },
+                },
+                unavailable: {
+                  description: 'The server has no robot to show.',
+                  on: { 'retry.requested': { target: 'asking' } },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    world: {
+      description: 'The walls, crates and goals around the robot.',
+      initial: 'unknown',
+      on: {
+        'robot.entered': {
+          guard: { type: 'isElsewhere', params: ({ event }) => event.challengeId },
+          target: '.loading',
+        },
+        'robot.returned': { actions: assign(({ context }) => ({ returns: context.returns + 1 })) },
+      },
+      states: {
+        unknown: { description: 'Nobody has looked yet.', on: { 'view.shown': { target: 'loading' } } },
+        loading: {
+          description: 'The world is on its way.',
+          invoke: {
+            id: 'loadWorld',
+            src: 'loadWorld',
+            input: ({ context }) => ({ ros: context.ros }),
+            onDone: { target: 'loaded', actions: assign(({ event }) => ({ world: event.output })) },
+            onError: { target: 'failed' },
+          },
+        },
+        loaded: { description: 'The world is known.' },
+        failed: {
+          description: 'The world did not come; the learner may try again.',
+          on: { 'world.requested': { target: 'loading' } },
+        },
+      },
+    },
+  },
+});
+
+export type RobotViewActor = ActorRefFrom<typeof robotViewMachine>;
+type RobotViewSnapshot = SnapshotFrom<typeof robotViewMachine>;
+
+/** How far what is shown can be trusted. */
+export type RobotViewState = 'disconnected' | 'asking' | 'live' | 'late' | 'unavailable';
+
+export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.robot;
+export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
+export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
+export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;
+export const selectRobotViewState = (view: RobotViewSnapshot): RobotViewState => {
+  const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
+    view.matches({ view: { shown: { connected: state } } });
+  if (isIn('asking')) return 'asking';
+  if (isIn('live')) return 'live';
+  if (isIn('late')) return 'late';
+  return isIn('unavailable') ? 'unavailable' : 'disconnected';
+};

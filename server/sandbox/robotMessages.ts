@@ -1,0 +1,30 @@
+/** What a robot's process is told and what it tells: one JSON object a line. */
+import * as v from 'valibot';
+import { seenPose } from '#contract/robot.ts';
+import { world } from '#contract/world.ts';
+
+export const robotOrder = v.variant('type', [
+  /** It drives in this world from now on. */
+  v.strictObject({ type: v.literal('enter'), world }),
+  v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
+  /** Robot and crates go back to where they start. */
+  v.strictObject({ type: v.literal('reset') }),
+]);
+export type RobotOrder = v.InferOutput<typeof robotOrder>;
+
+/** What there is to see at a moment; numbers and words as in `contract/robot.ts`. */
+export const sighting = v.strictObject({
+  era: v.number(),
+  at: v.number(),
+  pose: seenPose,
+  /** In the order in which the world lists them. */
+  crates: v.array(seenPose),
+  scan: v.optional(v.array(v.number())),
+});
+export type Sighting = v.InferOutput<typeof sighting>;
+
+export const robotMessage = v.variant('type', [
+  v.strictObject({ type: v.literal('ready') }),
+  v.strictObject({ type: v.literal('seen'), sighting }),
+]);
+export type RobotMessage = v.InferOutput<typeof robotMessage>;

@@ -1,0 +1,29 @@
+import type { RobotFrame, SeenPose } from '#contract/robot.ts';
+import type { Sighting } from '../sandbox/robotMessages.ts';
+
+/** As many as leave a frame within `limits.robotFrameBytes`, wherever in a world they stand. */
+const MAX_CRATES = 8;
+
+/** Makes the frames of one socket: a crate is told again only when it stands elsewhere than its reader thinks. */
+export function robotFrames(): (sighting: Sighting, world: number | null) => RobotFrame {
+  let told: SeenPose[] = [];
+  let toldOf: number | null | undefined;
+
+  return ({ era, at, pose, crates, scan }, world) => {
+    if (world !== toldOf) told = [];
+    toldOf = world;
+    const frame = { type: 'robot', world, era, at, pose } as const;
+    if (scan !== undefined) return { ...frame, scan };
+    const moved = crates
+      .map((crate, index) => ({ crate, index }))
+      .filter(({ crate, index }) => differ(crate, told[index]));
+    if (moved.length === 0) return frame;
+    const next = moved.slice(0, MAX_CRATES);
+    for (const { crate, index } of next) told[index] = crate;
+    return { ...frame, crates: next.map(({ crate: [x, y, yaw], index }) => [index, x, y, yaw]) };
+  };
+}
+
+function differ(pose: SeenPose, other: SeenPose | undefined): boolean {
+  return other === undefined || pose.some((value, index) => value !== other[index]);
+}

@@ -1,0 +1,57 @@
+import type { OpenedWorld } from '#contract/robot.ts';
+import type { Sighting } from '../sandbox/robotMessages.ts';
+import type { Sandbox } from '../sandbox/startSandbox.ts';
+
+/** Called with what there is to see, and with the challenge whose world it is; null is the practice world. */
+export type RobotWatcher = (sighting: Sighting, challengeId: number | null) => void;
+
+/** The robot of a workspace as the server knows it, whichever sandbox it runs in: its world, and who watches it. */
+export class WorkspaceRobot {
+  readonly #worldOf: (challengeId: number | null) => OpenedWorld | undefined;
+  readonly #watchers = new Set<RobotWatcher>();
+  #opened: OpenedWorld;
+  #sandbox: Sandbox | undefined;
+
+  constructor(worldOf: (challengeId: number | null) => OpenedWorld | undefined) {
+    this.#worldOf = worldOf;
+    const practice = worldOf(null);
+    if (practice === undefined) throw new Error('There is no practice world.');
+    this.#opened = practice;
+  }
+
+  get world(): OpenedWorld {
+    return this.#opened;
+  }
+
+  /** This sandbox has just been started: whatever challenge is open now, a robot that is only starting will drive in its world. */
+  begin(sandbox: Sandbox): void {
+    this.#sandbox = sandbox;
+    sandbox.openWorld(this.#opened.world);
+    sandbox.seeRobot((sighting) => {
+      for (const seen of this.#watchers) seen(sighting, this.#opened.challenge_id);
+    });
+    if (this.#watchers.size > 0) sandbox.watchRobot(true);
+  }
+
+  /** Answers whether there is such a challenge; the one that is open already changes nothing. */
+  open(challengeId: number | null): boolean {
+    const opened = this.#worldOf(challengeId);
+    if (opened === undefined) return false;
+    if (challengeId === this.#opened.challenge_id) return true;
+    this.#opened = opened;
+    this.#sandbox?.openWorld(opened.world);
+    return true;
+  }
+
+  watch(watcher: RobotWatcher): () => void {
+    this.#watchers.add(watcher);
+    if (this.#watchers.size === 1) this.#sandbox?.watchRobot(true);
+    return () => {
+      if (this.#watchers.delete(watcher) && this.#watchers.size === 0) this.#sandbox?.watchRobot(false);
+    };
+  }
+
+  reset(): void {
+    this.#sandbox?.resetRobot();
+  }
+}

@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react';
+import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
+import type { Box, Region, World } from '#contract/world.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
+import { useTexts } from '../../useTexts.ts';
+import { frameOf, radians, scanPaths, trailPath } from './mapPaths.ts';
+
+interface RobotMapProps {
+  robot: RobotPort;
+  opened: OpenedWorld;
+}
+
+/** The world from above, north up, in metres: what stands firm is drawn once, the rest as often as it is seen to move. */
+export function RobotMap({ robot, opened: { world } }: RobotMapProps) {
+  const { robotTexts } = useTexts();
+  const { left, bottom, width, height } = frameOf(world);
+  return (
+    <svg
+      role="img"
+      aria-label={robotTexts.map}
+      viewBox={`${left} ${-bottom - height} ${width} ${height}`}
+      className="mx-3 max-h-80vh min-h-40 border border-line rounded bg-sunken"
+    >
+      <defs>
+        <pattern id="robot-map-metre" width="1" height="1" patternUnits="userSpaceOnUse">
+          <path d="M0 0H1M0 0V1" className="fill-none stroke-line" strokeWidth={0.03} />
+        </pattern>
+      </defs>
+      <rect x={left} y={-bottom - height} width={width} height={height} fill="url(#robot-map-metre)" />
+      <g transform="scale(1 -1)">
+        {world.regions.map((region) => (
+          <Goal key={region.name} region={region} />
+        ))}
+        {world.lines.map(({ name, from, to }) => (
+          <Stroke key={name} from={from} to={to} width={0.05} className="stroke-bad" />
+        ))}
+        {world.walls.map(({ from, to, thickness }) => (
+          <Stroke key={[...from, ...to].join(' ')} from={from} to={to} width={thickness} className="stroke-edge" />
+        ))}
+        {world.blocks.map((block) => (
+          <Block key={block.name} box={block} pose={poseOf(block)} className="fill-edge" />
+        ))}
+        <Moving robot={robot} world={world} />
+      </g>
+    </svg>
+  );
+}
+
+/** What moves, and what the laser reads. */
+function Moving({ robot, world }: { robot: RobotPort; world: World }) {
+  const sight = useSyncExternalStore(robot.subscribe, robot.read);
+  const scan = sight === null || sight.scan === null ? undefined : scanPaths(sight.scan.pose, sight.scan.ranges);
+  return (
+    <>
+      {world.crates.map((crate, index) => (
+        <Block key={crate.name} box={crate} pose={sight?.crates.get(index) ?? poseOf(crate)} className="fill-warn" />
+      ))}
+      <path d={scan?.misses} className="fill-none stroke-line" strokeWidth={0.02} />
+      <path d={scan?.hits} className="fill-none stroke-signal opacity-50" strokeWidth={0.02} />
+      <path d={trailPath(sight?.trail ?? [])} className="fill-none stroke-accent" strokeWidth={0.05} />
+      <Robot pose={sight?.pose ?? [...world.start.at, radians(world.start.heading)]} />
+    </>
+  );
+}
+
+function Robot({ pose }: { pose: SeenPose }) {
+  return (
+    <g transform={placeAt(pose)}>
+      <rect x={-0.2} y={-0.18} width={0.4} height={0.36} rx={0.05} className="fill-accent" />
+      <path d="M-0.05 -0.1L0.15 0L-0.05 0.1Z" className="fill-accent-ink" />
+    </g>
+  );
+}
+
+function Goal({ region }: { region: Region }) {
+  const look = { className: 'fill-good/20 stroke-good', strokeWidth: 0.04, strokeDasharray: '0.15 0.1' };
+  if (region.shape === 'circle') return <circle cx={region.at[0]} cy={region.at[1]} r={region.radius} {...look} />;
+  const { from, to } = region;
+  const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
+  return <rect x={x} y={y} width={Math.abs(to[0] - from[0])} height={Math.abs(to[1] - from[1])} {...look} />;
+}
+
+interface StrokeProps {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  width: number;
+  className: string;
+}
+
+function Stroke({ from, to, width, className }: StrokeProps) {
+  return <path d={`M${from.join(' ')}L${to.join(' ')}`} className={className} strokeWidth={width} />;
+}
+
+function Block({ box: { size }, pose, className }: { box: Box; pose: SeenPose; className: string }) {
+  const [width, height] = size;
+  return (
+    <rect
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      transform={placeAt(pose)}
+      className={className}
+    />
+  );
+}
+
+function poseOf({ at, heading }: Box): SeenPose {
+  return [...at, radians(heading)];
+}
+
+function placeAt([x, y, yaw]: SeenPose): string {
+  return `translate(${x} ${y}) rotate(${(yaw * 180) / Math.PI})`;
+}

@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react';
+import {
+  type RobotViewActor,
+  selectHasWorldFailed,
+  selectReturns,
+  selectRobot,
+  selectRobotViewState,
+  selectWorld,
+} from '#machines/workspace/robotViewMachine.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { RobotMap } from './RobotMap.tsx';
+import { RobotWords } from './RobotWords.tsx';
+
+/** The robot on the map of its world and in words, and how far both can be trusted. */
+export function RobotView({ robotView }: { robotView: RobotViewActor }) {
+  const { robotTexts, robotViewTexts } = useTexts();
+  const state = useSelector(robotView, selectRobotViewState);
+  const robot = useSelector(robotView, selectRobot);
+  const opened = useSelector(robotView, selectWorld);
+  const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
+  const returns = useSelector(robotView, selectReturns);
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 px-3 py-2">
+        <p role="status" className={`mr-auto text-sm ${state === 'live' ? 'text-good' : 'text-muted'}`}>
+          {robotViewTexts[state]}
+        </p>
+        {state === 'late' || state === 'unavailable' ? (
+          <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'retry.requested' })}>
+            {robotTexts.tryAgain}
+          </Button>
+        ) : null}
+        {hasWorldFailed ? (
+          <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'world.requested' })}>
+            {robotTexts.loadWorld}
+          </Button>
+        ) : null}
+        <Button
+          size="sm"
+          icon="i-lucide-rotate-ccw"
+          isDisabled={state !== 'live'}
+          onPress={() => robotView.send({ type: 'reset.requested' })}
+        >
+          {robotTexts.reset}
+        </Button>
+      </div>
+      {hasWorldFailed ? <p className="px-3 text-sm text-bad">{robotTexts.worldFailed}</p> : null}
+      {opened === null ? null : <RobotMap robot={robot} opened={opened} />}
+      <RobotWords robot={robot} opened={opened} />
+      <p role="status" className="px-3 pb-3 text-sm text-muted">
+        {returns === 0 ? '' : robotTexts.returned(returns)}
+      </p>
+    </>
+  );
+}

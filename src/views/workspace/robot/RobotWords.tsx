@@ -1,0 +1,34 @@
+import { useSyncExternalStore } from 'react';
+import type { OpenedWorld } from '#contract/robot.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
+import { type RobotSurroundings, robotSurroundings } from '#machines/workspace/robotSurroundings.ts';
+import { useTexts } from '../../useTexts.ts';
+
+interface RobotWordsProps {
+  robot: RobotPort;
+  opened: OpenedWorld | null;
+}
+
+/** Where the robot is, what is ahead and how far the goal: drawn anew only when the words differ. */
+export function RobotWords({ robot, opened }: RobotWordsProps) {
+  const { robotTexts } = useTexts();
+  const words = useSyncExternalStore(robot.subscribe, () => {
+    const sight = robot.read();
+    return sight === null ? '' : wordsOf(robotSurroundings(sight, opened));
+  });
+  return <p className="px-3 py-2 text-sm text-muted tabular-nums">{words}</p>;
+
+  function wordsOf({ x, y, degrees, ahead, goal }: RobotSurroundings): string {
+    return [
+      robotTexts.where(x.toFixed(1), y.toFixed(1), degrees),
+      ahead === undefined ? '' : ahead === null ? robotTexts.aheadFree : robotTexts.ahead(ahead.toFixed(1)),
+      goal === undefined ? '' : goalWords(goal),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  function goalWords({ name, metres }: { name: string; metres: number }): string {
+    return metres === 0 ? robotTexts.goalReached(name) : robotTexts.goalAway(name, metres.toFixed(1));
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import type { RobotFact } from '#machines/ports/robotPort.ts';
+import { fakeRobot } from '../fakes/fakeRobot.ts';
+
+function openStore() {
+  const robot = fakeRobot();
+  const facts: RobotFact[] = [];
+  const leave = robot.watch((fact) => facts.push(fact));
+  return { robot, facts, leave };
+}
+
+it('tells that frames arrive once a second, however many there are', () => {
+  const { robot, facts } = openStore();
+  for (let at = 0; at <= 2000; at += 40) robot.show({ at });
+  expect(facts.filter(({ type }) => type === 'robot.seen')).toHaveLength(3);
+});
+
+it('tells which world the robot is in when that changes, and when everything is back at its start', () => {
+  const { robot, facts } = openStore();
+  robot.show({ world: 1, era: 1 });
+  robot.show({ world: 1, era: 2 });
+  robot.show({ world: 2, era: 3 });
+  expect(facts.filter(({ type }) => type !== 'robot.seen')).toEqual([
+    { type: 'robot.entered', challengeId: 1 },
+    { type: 'robot.returned' },
+    { type: 'robot.entered', challengeId: 2 },
+  ]);
+});
+
+it('keeps what a frame does not tell: what the laser read, from where, and where crates stand', () => {
+  const { robot } = openStore();
+  robot.show({ pose: [0, 0, 0], scan: [150, 0] });
+  robot.show({ pose: [1, 0, 0], crates: [[3, 4, 5, 0]] });
+  robot.show({ pose: [2, 0, 0] });
+  expect(robot.read()).toEqual({
+    pose: [2, 0, 0],
+    scan: { pose: [0, 0, 0], ranges: [150, 0] },
+    crates: new Map([[3, [4, 5, 0]]]),
+    trail: [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+    ],
+  });
+});
+
+it('begins the trail and the scan anew with each era, and knows the crates still', () => {
+  const { robot } = openStore();
+  robot.show({ era: 1, pose: [3, 3, 0], scan: [1], crates: [[0, 1, 1, 0]] });
+  robot.show({ era: 2, pose: [0, 0, 0] });
+  expect(robot.read()).toEqual({ pose: [0, 0, 0], scan: null, crates: new Map([[0, [1, 1, 0]]]), trail: [[0, 0]] });
+});
+
+it('keeps no more of the trail than can be seen', () => {
+  const { robot } = openStore();
+  for (let step = 0; step < 2500; step += 1) robot.show({ at: step, pose: [step / 10, 0, 0] });
+  expect(robot.read()?.trail).toHaveLength(2000);
+});
+
+it('forgets what was seen when it is watched anew, and tells nothing to whom watches no longer', () => {
+  const { robot, facts, leave } = openStore();
+  robot.show({ pose: [3, 3, 0] });
+  leave();
+  robot.watch(() => undefined);
+  expect(robot.read()).toBeNull();
+  const before = facts.length;
+  robot.show();
+  expect(facts).toHaveLength(before);
+});

@@ -1,0 +1,24 @@
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
+
+/** The robot of a workspace in memory: it is seen where a test lets it be. */
+export class FakeWatchedRobot {
+  /** How often it was put back to where it starts. */
+  resets = 0;
+  readonly #watchers = new Map<RobotWatcher, () => number | null>();
+
+  /** How many sockets watch it. */
+  get watchers(): number {
+    return this.#watchers.size;
+  }
+
+  watch(seen: RobotWatcher, challengeId: () => number | null): () => void {
+    this.#watchers.set(seen, challengeId);
+    return () => this.#watchers.delete(seen);
+  }
+
+  /** There is this to see of it. */
+  show(sighting: Sighting): void {
+    for (const [seen, challengeId] of this.#watchers) seen(sighting, challengeId());
+  }
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { OpenedWorld } from '#contract/robot.ts';
+import { robotSurroundings } from '#machines/workspace/robotSurroundings.ts';
+import { emptyWorld } from '../../fakes/fakeRobot.ts';
+
+const target = { name: 'target', shape: 'circle', at: [5, 0], radius: 1 } as const;
+const zone = { name: 'drop zone', shape: 'box', from: [3, 4], to: [1, 2] } as const;
+
+function openedWith(region: typeof target | typeof zone): OpenedWorld {
+  const empty = emptyWorld(1);
+  const regions = [region].map((one) => structuredClone(one)) as unknown as OpenedWorld['world']['regions'];
+  return {
+    ...empty,
+    world: { ...empty.world, regions },
+    goal: [{ check: 'touchNothing' }, { check: 'stop', region: region.name }],
+  };
+}
+
+const at = (pose: [number, number, number], ranges?: number[]) => ({
+  pose,
+  scan: ranges === undefined ? null : { pose, ranges },
+  crates: new Map(),
+  trail: [],
+});
+
+it('counts headings from 0 to 359 degrees', () => {
+  expect(robotSurroundings(at([1, 2, -Math.PI / 2]), null)).toMatchObject({ x: 1, y: 2, degrees: 270 });
+  expect(robotSurroundings(at([1, 2, Math.PI]), null).degrees).toBe(180);
+});
+
+it('knows what is straight ahead: something, nothing, or not yet', () => {
+  expect(robotSurroundings(at([0, 0, 0], [1, 2, 150, 4]), null).ahead).toBe(1.5);
+  expect(robotSurroundings(at([0, 0, 0], [1, 2, 0, 4]), null).ahead).toBeNull();
+  expect(robotSurroundings(at([0, 0, 0]), null).ahead).toBeUndefined();
+});
+
+it('measures how far the edge of the goal is, and nothing inside of it', () => {
+  expect(robotSurroundings(at([0, 0, 0]), openedWith(target)).goal).toEqual({ name: 'target', metres: 4 });
+  expect(robotSurroundings(at([5, 0.5, 0]), openedWith(target)).goal).toEqual({ name: 'target', metres: 0 });
+  expect(robotSurroundings(at([6, 8, 0]), openedWith(zone)).goal).toEqual({ name: 'drop zone', metres: 5 });
+  expect(robotSurroundings(at([2, 3, 0]), openedWith(zone)).goal).toEqual({ name: 'drop zone', metres: 0 });
+});
+
+it('knows no goal where none is asked for', () => {
+  expect(robotSurroundings(at([0, 0, 0]), emptyWorld(null)).goal).toBeUndefined();
+});

@@ -1,0 +1,111 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import {
+  type RobotViewReport,
+  robotViewMachine,
+  selectHasWorldFailed,
+  selectReturns,
+  selectRobotViewState,
+  selectWorld,
+} from '#machines/workspace/robotViewMachine.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakeRobot } from '../../fakes/fakeRobot.ts';
+import { fakeRos } from '../../fakes/fakeRos.ts';
+
+function openView() {
+  const clock = new SimulatedClock();
+  const owner = fakeOwner<RobotViewReport>();
+  const [robot, ros] = [fakeRobot(), fakeRos()];
+  const view = createActor(robotViewMachine, { input: { robot, ros, owner: owner.actor }, clock }).start();
+  return {
+    view,
+    robot,
+    ros,
+    clock,
+    asked: () => owner.reports.map(({ frame }) => frame.type),
+    state: () => selectRobotViewState(view.getSnapshot()),
+  };
+}
+
+/** A view that is looked at, over a connection. */
+function openShown() {
+  const opened = openView();
+  opened.view.send({ type: 'connection.opened' });
+  opened.view.send({ type: 'view.shown' });
+  return opened;
+}
+
+it('asks for the robot only while somebody looks and there is a connection', () => {
+  const { view, asked, state } = openView();
+  view.send({ type: 'connection.opened' });
+  expect(asked()).toEqual([]);
+  view.send({ type: 'view.shown' });
+  expect(asked()).toEqual(['watch_robot']);
+  view.send({ type: 'view.hidden' });
+  expect(asked()).toEqual(['watch_robot', 'unwatch_robot']);
+  view.send({ type: 'connection.closed' });
+  view.send({ type: 'view.shown' });
+  expect(state()).toBe('disconnected');
+  view.send({ type: 'connection.opened' });
+  expect(asked().at(-1)).toBe('watch_robot');
+});
+
+it('is live as long as frames arrive, and late after three seconds without', () => {
+  const { robot, clock, state } = openShown();
+  expect(state()).toBe('asking');
+  robot.show({ at: 0 });
+  expect(state()).toBe('live');
+  clock.increment(2900);
+  robot.show({ at: 2900 });
+  clock.increment(2999);
+  expect(state()).toBe('live');
+  clock.increment(1);
+  expect(state()).toBe('late');
+  robot.show({ at: 6000 });
+  expect(state()).toBe('live');
+});
+
+it('says when the server has no robot to show, and asks again when told to', () => {
+  const { view, asked, state } = openShown();
+  const frame = { type: 'robot_answered', request: 'watch_robot', success: false, error: 'No sandbox' } as const;
+  view.send({ type: 'frame.received', frame });
+  expect(state()).toBe('unavailable');
+  view.send({ type: 'retry.requested' });
+  expect(state()).toBe('asking');
+  expect(asked()).toEqual(['watch_robot', 'watch_robot']);
+});
+
+it('resets a robot that is seen, and counts its returns', () => {
+  const { view, robot, asked } = openShown();
+  view.send({ type: 'reset.requested' });
+  expect(asked()).toEqual(['watch_robot']);
+  robot.show({ era: 1 });
+  view.send({ type: 'reset.requested' });
+  expect(asked()).toEqual(['watch_robot', 'reset_robot']);
+  robot.show({ era: 2 });
+  expect(selectReturns(view.getSnapshot())).toBe(1);
+});
+
+it('fetches a world once, and the next one when the robot enters it', async () => {
+  const { view, robot, ros } = openShown();
+  const untilIn = (id: number | null) =>
+    waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }) && selectWorld(snapshot)?.challenge_id === id);
+  await untilIn(null);
+  const practice = selectWorld(view.getSnapshot());
+  robot.show({ world: null });
+  expect(selectWorld(view.getSnapshot())).toBe(practice);
+  await ros.openWorld(2);
+  robot.show({ world: 2 });
+  await untilIn(2);
+});
+
+it('says when the world did not come, and asks again when told to', async () => {
+  const { view, ros } = openView();
+  ros.break('boom');
+  view.send({ type: 'view.shown' });
+  await waitFor(view, selectHasWorldFailed);
+  ros.heal();
+  view.send({ type: 'world.requested' });
+  await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
+  expect(selectWorld(view.getSnapshot())).toMatchObject({ challenge_id: null });
+});

@@ -1,0 +1,36 @@
+import type { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
+import { presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+export const robotViewView = viewOf<typeof robotViewMachine>({
+  show: (robotView) => <RobotView robotView={robotView} />,
+  deeds: {
+    'reset.requested': presses('Reset robot and world', (view) =>
+      view.matches({ view: { shown: { connected: 'live' } } }),
+    ),
+    'retry.requested': presses(
+      'Try again',
+      (view) =>
+        view.matches({ view: { shown: { connected: 'late' } } }) ||
+        view.matches({ view: { shown: { connected: 'unavailable' } } }),
+    ),
+    'world.requested': presses('Load the world', (view) => view.matches({ world: 'failed' })),
+  },
+  elsewhere: ['view.', 'connection.', 'frame.', 'robot.'],
+  sights: (view) => {
+    const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
+      view.matches({ view: { shown: { connected: state } } });
+    return {
+      'text: Live': isIn('live'),
+      'text: The robot is starting…': isIn('asking'),
+      'text: Nothing was heard of the robot for a while: this is how it was.': isIn('late'),
+      'text: The robot cannot be shown on this server.': isIn('unavailable'),
+      'text: The workspace is not connected: the robot cannot be seen.':
+        view.matches({ view: 'hidden' }) || view.matches({ view: { shown: 'disconnected' } }),
+      'text: The robot’s world did not arrive.': view.matches({ world: 'failed' }),
+      'img: The robot’s world, seen from above': view.context.world !== null,
+      'text: Robot and world are at their start.': view.context.returns === 1,
+    };
+  },
+});

@@ -1,0 +1,93 @@
+import { PassThrough } from 'node:stream';
+import { expect, it } from 'vitest';
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import { HeldRobot } from '#server/sandbox/agent/HeldRobot.ts';
+import { maze, yard } from '../robot/worlds.ts';
+
+function openRobot(): { input: PassThrough; output: PassThrough; received: () => unknown[] } {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  let text = '';
+  input.on('data', (bytes: Buffer) => (text += bytes.toString()));
+  return {
+    input,
+    output,
+    received: () =>
+      text
+        .trimEnd()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line)),
+  };
+}
+
+function hold() {
+  const seen: Sighting[] = [];
+  const noted: string[] = [];
+  const held = new HeldRobot(
+    (sighting) => seen.push(sighting),
+    (text) => noted.push(text),
+  );
+  return { held, seen, noted };
+}
+
+const enter = (world: unknown) => ({ type: 'enter', world });
+const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [] };
+
+it('tells the robot that runs of each world, a line each', () => {
+  const { held } = hold();
+  const robot = openRobot();
+  held.attach(robot.input, robot.output);
+  expect(robot.received()).toEqual([]);
+  held.openWorld(yard);
+  held.openWorld(maze);
+  expect(robot.received()).toEqual([enter(yard), enter(maze)]);
+});
+
+it('tells a robot that starts later, or takes the place of another, of the newest world and whether it is watched', () => {
+  const { held } = hold();
+  const [first, second, third] = [openRobot(), openRobot(), openRobot()];
+  held.openWorld(yard);
+  held.attach(first.input, first.output);
+  held.openWorld(maze);
+  held.watch(true);
+  held.attach(second.input, second.output);
+  held.watch(false);
+  held.attach(third.input, third.output);
+  expect(first.received()).toEqual([enter(yard), enter(maze), { type: 'watch', isWatched: true }]);
+  expect(second.received()).toEqual([
+    enter(maze),
+    { type: 'watch', isWatched: true },
+    { type: 'watch', isWatched: false },
+  ]);
+  expect(third.received()).toEqual([enter(maze)]);
+});
+
+it('resets the robot that runs, and none that is started later', () => {
+  const { held } = hold();
+  const [first, second] = [openRobot(), openRobot()];
+  held.attach(first.input, first.output);
+  held.reset();
+  held.attach(second.input, second.output);
+  expect(first.received()).toEqual([{ type: 'reset' }]);
+  expect(second.received()).toEqual([]);
+});
+
+it('hands on what a robot sees, and says when one speaks nonsense', async () => {
+  const { held, seen, noted } = hold();
+  const robot = openRobot();
+  held.attach(robot.input, robot.output);
+  robot.output.write(`${JSON.stringify({ type: 'ready' })}\n${JSON.stringify({ type: 'seen', sighting })}\n`);
+  await expect.poll(() => seen).toEqual([sighting]);
+  robot.output.write('{"type":"flown"}\n');
+  await expect.poll(() => noted.length).toBe(1);
+  robot.output.write(`${JSON.stringify({ type: 'seen', sighting })}\n`);
+  expect(seen).toHaveLength(1);
+});
+
+it('minds no robot that is gone', () => {
+  const { held } = hold();
+  const robot = openRobot();
+  held.attach(robot.input, robot.output);
+  robot.input.destroy(new Error('EPIPE'));
+  expect(() => held.openWorld(yard)).not.toThrow();
+});

@@ -1,0 +1,74 @@
+/** What a learner's page sees of their robot over the socket. */
+import { expect, it } from 'vitest';
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import { RobotFeed } from '#server/socket/robotFeed.ts';
+import { FakeWorkspace } from '../../fakes/fakeWorkspaces.ts';
+import { openTestSocket } from './openTestSocket.ts';
+import { openWithProcess } from './openWithProcess.ts';
+
+const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [] };
+
+it('shows the robot to whom it asks, until they ask no longer', async () => {
+  const { socket, workspace } = await openWithProcess();
+  workspace.robot.show(sighting);
+  socket.say({ type: 'watch_robot', request_id: 'r1' });
+  await socket.until(() => socket.all('robot_answered').length === 1);
+  expect(workspace.robot.watchers).toBe(1);
+  workspace.robot.show(sighting);
+  expect(await socket.first('robot')).toEqual({ type: 'robot', world: null, ...sighting, crates: undefined });
+  socket.say({ type: 'unwatch_robot', request_id: 'r2' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  expect(workspace.robot.watchers).toBe(0);
+  expect(socket.all('robot')).toHaveLength(1);
+  expect(socket.all('robot_answered')).toMatchObject([
+    { request: 'watch_robot', request_id: 'r1', success: true, error: null },
+    { request: 'unwatch_robot', request_id: 'r2', success: true, error: null },
+  ]);
+});
+
+it('watches no longer for a page that has gone', async () => {
+  const { server, token, workspace } = await openWithProcess();
+  const socket = await openTestSocket(server, token);
+  socket.say({ type: 'watch_robot', request_id: 'r1' });
+  await socket.first('robot_answered');
+  socket.socket.close();
+  await expect.poll(() => workspace.robot.watchers).toBe(0);
+});
+
+it('puts the robot back to where it starts', async () => {
+  const { socket, workspace } = await openWithProcess();
+  socket.say({ type: 'reset_robot', request_id: 'r1' });
+  expect(await socket.first('robot_answered')).toMatchObject({ request: 'reset_robot', success: true });
+  expect(workspace.robot.resets).toBe(1);
+});
+
+it('says why no robot can be shown', async () => {
+  const sent: unknown[] = [];
+  const workspace = new FakeWorkspace('/nowhere', 'bubblewrap is missing.');
+  const feed = new RobotFeed(workspace, {
+    waiting: () => 0,
+    send: (frame) => sent.push(frame),
+    giveUp: () => undefined,
+  });
+  feed.obey({ type: 'watch_robot', request_id: 'r1' });
+  await expect.poll(() => sent).toMatchObject([{ request: 'watch_robot', success: false, error: expect.any(String) }]);
+});
+
+it('leaves out what a reader is too slow for, and goes on with the newest', () => {
+  const sent: unknown[] = [];
+  const workspace = new FakeWorkspace('/nowhere', null);
+  let waiting = 0;
+  const feed = new RobotFeed(workspace, {
+    waiting: () => waiting,
+    send: (frame) => sent.push(frame),
+    giveUp: () => undefined,
+  });
+  feed.obey({ type: 'watch_robot', request_id: 'r1' });
+  waiting = 1;
+  workspace.robot.show(sighting);
+  workspace.robot.show({ ...sighting, at: 80 });
+  expect(sent).toEqual([]);
+  waiting = 0;
+  workspace.robot.show({ ...sighting, at: 120 });
+  expect(sent).toMatchObject([{ type: 'robot', at: 120 }]);
+});
