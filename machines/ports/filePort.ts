@@ -9,8 +9,8 @@ export interface FilePort {
 }
 
 export type LoadAnswer =
-  /** `build`: how the last build of exactly this text ended; null when it was not built, or is not yet. */
-  | { outcome: 'loaded'; code: string; version: string; build: BuildEnd | null }
+  /** Of exactly this text: when the editor saved it, and how its last build ended; null when it never did, or is not built yet. */
+  | { outcome: 'loaded'; code: string; version: string; savedAt: number | null; build: BuildEnd | null }
   | { outcome: 'absent' }
   | { outcome: 'binary'; version: string }
   | { outcome: 'failed'; detail: Reason };

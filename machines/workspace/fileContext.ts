@@ -59,7 +59,8 @@ export function draftedFrom(file: FileState): Partial<FileState> {
 export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial<FileState> {
   if (answer.outcome === 'absent') return { base: null };
   if (answer.outcome !== 'loaded') return {};
-  return { code: answer.code, saved: answer.code, base: answer.version, revision: revision + 1 };
+  const { code, version, savedAt } = answer;
+  return { code, saved: code, base: version, savedAt, revision: revision + 1 };
 }
 
 export function requestFrom({ draft, pendingConfirmation }: FileState): SaveRequest {

@@ -9,7 +9,7 @@ export function restFiles(call: WorkspaceCalls): FilePort {
     async load(path) {
       const answer = await call('getFile', { query: { file_path: path } });
       if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
-      const { content, version, file_exists: exists, binary, build } = answer.body;
+      const { content, version, saved_at: savedAt, file_exists: exists, binary, build } = answer.body;
       if (!exists || version === null) return { outcome: 'absent' };
       if (binary) return { outcome: 'binary', version };
       const isOver = build?.outcome === 'succeeded' || build?.outcome === 'failed';
@@ -17,6 +17,7 @@ export function restFiles(call: WorkspaceCalls): FilePort {
         outcome: 'loaded',
         code: content,
         version,
+        savedAt: savedAt === null ? null : Date.parse(savedAt),
         build: isOver ? buildEnd({ build_result: build }) : null,
       };
     },

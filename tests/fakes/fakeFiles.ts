@@ -9,6 +9,7 @@ export const versionOf = (code: string): string => `sha256-${code}`;
 /** Files kept in memory behind the server's own rules of content safety; it can be told to fail or to break. */
 export function fakeFiles(disk: Record<string, string> = {}) {
   const requests: SaveRequest[] = [];
+  const saves = new Map<string, { version: string; at: number }>();
   const builds = new Map<string, { version: string; end: BuildEnd }>();
   const binaries = new Set<string>();
   const answers = gate();
@@ -42,7 +43,9 @@ export function fakeFiles(disk: Record<string, string> = {}) {
       const version = versionOf(found);
       const built = builds.get(path);
       const build = built?.version === version ? built.end : null;
-      return { outcome: 'loaded', code: found, version, build };
+      const saved = saves.get(path);
+      const savedAt = saved?.version === version ? saved.at : null;
+      return { outcome: 'loaded', code: found, version, savedAt, build };
     },
     async save(request): Promise<SaveAnswer> {
       requests.push(request);
@@ -58,6 +61,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
         };
       disk[request.path] = request.code;
       clock += 1;
+      saves.set(request.path, { version: versionOf(request.code), at: clock });
       return { outcome: 'saved', version: versionOf(request.code), savedAt: clock, size: request.code.length };
     },
   };

@@ -46,6 +46,20 @@ it('saves what was typed, from the version that was loaded', async () => {
   expect(selectSize(file.getSnapshot())).toBe(8);
 });
 
+it('knows of a text that is opened again when it was saved', async () => {
+  const { file, type, go, rest } = await loadedFile();
+  expect(selectSavedAt(file.getSnapshot())).toBeNull();
+  type('print(2)');
+  file.send({ type: 'save.requested' });
+  await rest();
+  go('/ws/other.py');
+  await rest();
+  expect(selectSavedAt(file.getSnapshot())).toBeNull();
+  go(path);
+  await rest();
+  expect(selectSavedAt(file.getSnapshot())).toBe(1001);
+});
+
 it('starts empty and ready when loading fails, and lets the server protect what is there', async () => {
   const { file, files, reports, type, rest, asked, go } = openFile();
   files.fail('Network Error');
