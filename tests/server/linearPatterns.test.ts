@@ -35,6 +35,7 @@ const examples: readonly string[] = [
   'PATH',
   'GOTRUE_JWT_SECRET',
   '1m30s',
+  'Content-Length: 42',
 ];
 
 interface Pattern {

@@ -57,7 +57,7 @@ interface Position {
 /** Greets the language server at the other end; rejects when it does not answer. */
 export async function greetLanguageServer(messages: LanguagePort): Promise<LanguageClient> {
   const checks = serverDiagnostics();
-  const client = new LSPClient({
+  const client: LSPClient = new LSPClient({
     rootUri: uriOf(WORKSPACE_PATH),
     timeout: ANSWER_WITHIN_MS,
     sanitizeHTML: safeMarkup,
