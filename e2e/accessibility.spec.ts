@@ -36,6 +36,8 @@ for (const { place, theme } of looks) {
     await signIn(page, learner);
     await expect(statusOf(page).getByText('File ready')).toBeVisible();
     await expectNoFaults(page);
+    if (place === 'phone')
+      await page.getByRole('navigation', { name: 'Sections of the workspace' }).getByText('Code').click();
     await page.getByRole('textbox', { name: /code editor/ }).click();
     await page.keyboard.insertText('# not saved\n');
     if (place === 'phone') await page.getByRole('button', { name: 'Menu' }).click();

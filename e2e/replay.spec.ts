@@ -21,6 +21,8 @@ journey(
       expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
       expect(await replayed(file)).toContain('Equal: ');
 
+      // Room for all that the replayed page shows beside the list of actors.
+      await page.setViewportSize({ width: 1680, height: 1050 });
       await page.goto(`${server.address}/replay`);
       await page.getByLabel('Choose a log').setInputFiles(file);
       await expect(page.getByText('Equal: the machines of this build become what they were.')).toBeVisible();
