@@ -21,7 +21,7 @@ export async function replaceText(page: Page, text: string): Promise<void> {
 
 /** Executes a long-running command from the console and listens to it. */
 export async function execute(page: Page, { command, args, name }: Command): Promise<void> {
-  await page.getByLabel('Command').selectOption(command);
+  await page.getByLabel('Command', { exact: true }).selectOption(command);
   await page.getByLabel('Arguments').fill(args);
   await page.getByLabel('Process name').fill(name);
   await page.getByLabel('Long running').check();

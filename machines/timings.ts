@@ -45,4 +45,4 @@ export const KEPT_LINES = 500;
 export const LANGUAGE_RESTARTS = 3;
 
 /** Rows of output kept in the browser, of all processes together. */
-export const KEPT_OUTPUT_LINES = 10_000;
+export const KEPT_OUTPUT_LINES = 50_000;

@@ -10,9 +10,10 @@ export interface OutputLine {
   timestamp: string;
 }
 
-/** A line, a gap where lines are no longer kept by the server, or the end of a process behind its last line. */
+/** A heading where a process begins to print, a line, a gap where lines are no longer kept by the server, or the end of a process behind its last line. */
 export type OutputRow = { processId: string } & (
   | ({ kind: 'line' } & OutputLine)
+  | { kind: 'begin' }
   | { kind: 'gap'; missed: number }
   | { kind: 'end' }
 );

@@ -8,6 +8,11 @@ export interface RosPort {
   /** The world that it drives in. */
   world(): Promise<OpenedWorld>;
   commands(): Promise<string[]>;
-  topics(): Promise<string[]>;
-  topic(name: string): Promise<TopicDetails>;
+  topics(): Promise<TopicEntry[]>;
+}
+
+export interface TopicEntry {
+  topic: string;
+  /** Null when they did not come: that one failed is no matter of the others. */
+  details: TopicDetails | null;
 }

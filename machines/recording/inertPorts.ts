@@ -49,7 +49,7 @@ export function inertPorts(): Ports {
       saveProfile: never,
     },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
-    ros: { openWorld: never, world: never, commands: never, topics: never, topic: never },
+    ros: { openWorld: never, world: never, commands: never, topics: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };
 }

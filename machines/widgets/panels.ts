@@ -13,6 +13,8 @@ export type Side = 'left' | 'right';
 
 const table = {
   problem: { section: 'left' },
+  topics: { section: 'left' },
+  commands: { section: 'left' },
   code: { section: 'centre' },
   console: { section: 'right' },
   processes: { section: 'right' },

@@ -21,6 +21,8 @@ export type ConsoleListEvent =
   | { type: 'tab.added' }
   | { type: 'tab.removed'; id: string }
   | { type: 'tab.selected'; id: string }
+  /** The learner wants to try this: it fills the console in front. */
+  | { type: 'example.chosen'; command: string; args: string }
   | ConsoleBroadcast
   | ConsoleReport;
 
@@ -82,6 +84,12 @@ export const consoleListMachine = setup({
       enqueue.assign({ tabs, activeId: context.activeId === id ? (neighbour?.id ?? firstId) : context.activeId });
     }),
     select: assign((_, activeId: string) => ({ activeId })),
+    fill: enqueueActions(({ context, enqueue }, { command, args }: { command: string; args: string }) => {
+      const id = `console:${context.activeId}`;
+      enqueue.sendTo(id, { type: 'command.chosen', command });
+      enqueue.sendTo(id, { type: 'args.typed', args });
+      enqueue.sendTo(id, { type: 'processName.typed', processName: command });
+    }),
     passOn: enqueueActions(({ context, enqueue }, event: ConsoleBroadcast) => {
       for (const { actor } of context.tabs) enqueue.sendTo(actor, event);
     }),
@@ -111,6 +119,7 @@ export const consoleListMachine = setup({
       guard: { type: 'isKnown', params: ({ event }) => event.id },
       actions: { type: 'select', params: ({ event }) => event.id },
     },
+    'example.chosen': { actions: { type: 'fill', params: ({ event }) => event } },
     'response.received': { actions: { type: 'passOn', params: ({ event }) => event } },
     'processes.changed': { actions: { type: 'passOn', params: ({ event }) => event } },
     'console.executed': {

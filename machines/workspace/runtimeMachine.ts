@@ -13,6 +13,7 @@ import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { socketMachine } from './socketMachine.ts';
+import { topicListMachine } from './topicListMachine.ts';
 
 export const runtimeMachine = setup({
   types: {
@@ -28,6 +29,7 @@ export const runtimeMachine = setup({
     languageServer: languageServerMachine,
     robotView: robotViewMachine,
     ros: rosMachine,
+    topicList: topicListMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
@@ -51,6 +53,7 @@ export const runtimeMachine = setup({
   context: ({ input }) => input,
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
+    { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
     {
       id: 'robotView',
       src: 'robotView',
@@ -179,6 +182,7 @@ type RuntimeChildren = {
   languageServer: 'languageServer';
   robotView: 'robotView';
   ros: 'ros';
+  topicList: 'topicList';
 };
 
 /** What the learner is told when a part of the robot's graph is lost or back. */

@@ -7,6 +7,7 @@ import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { SocketActor } from './socketMachine.ts';
+import type { TopicListActor } from './topicListMachine.ts';
 
 export type RuntimeActor = ActorRefFrom<typeof runtimeMachine>;
 type RuntimeSnapshot = SnapshotFrom<typeof runtimeMachine>;
@@ -20,3 +21,4 @@ export const selectLanguageServer = (runtime: RuntimeSnapshot): LanguageServerAc
   runtime.children.languageServer;
 export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
+export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;

@@ -46,7 +46,8 @@ export function outputStore(keptRows: number): OutputStore {
       const latest = fresh.at(-1);
       if (first === undefined || latest === undefined) return undefined;
       newest.set(frame.process_id, latest.seq);
-      add(...gapBefore(frame, last), ...fresh);
+      const heading: OutputRow[] = last === 0 ? [{ kind: 'begin', processId: frame.process_id }] : [];
+      add(...heading, ...gapBefore(frame, last), ...fresh);
       return { from: first.seq, to: latest.seq };
     },
 

@@ -1,3 +1,4 @@
+import type { TopicDetails } from '#contract/entities.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
 import type { RosPort } from '#machines/ports/rosPort.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
@@ -25,14 +26,15 @@ export function restRos(call: WorkspaceCalls): RosPort {
     async topics() {
       const answer = await call('listTopics');
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
-      return answer.body.topics;
-    },
-
-    async topic(name) {
-      const pathPart = name.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
-      const answer = await call('getTopic', { pathPart });
-      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
-      return answer.body;
+      return Promise.all(answer.body.topics.map(async (topic) => ({ topic, details: await detailsOf(call, topic) })));
     },
   };
+}
+
+async function detailsOf(call: WorkspaceCalls, topic: string): Promise<TopicDetails | null> {
+  const pathPart = topic.replace(/^\//, '').split('/').map(encodeURIComponent).join('/');
+  const answer = await call('getTopic', { pathPart });
+  if (answer.outcome !== 'answered') return null;
+  const { type, description, message_description } = answer.body;
+  return { type, description, message_description };
 }

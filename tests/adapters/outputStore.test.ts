@@ -20,6 +20,7 @@ it('numbers the lines of a frame from its own number on', () => {
   const store = outputStore(100);
   expect(store.append(frame(1, 'one\ntwo\nthree'))).toEqual({ from: 1, to: 3 });
   expect(store.read().rows).toMatchObject([
+    { kind: 'begin', processId: 'a' },
     { kind: 'line', processId: 'a', seq: 1, text: 'one' },
     { seq: 2, text: 'two' },
     { seq: 3, text: 'three' },
@@ -63,11 +64,26 @@ it('keeps the newest lines when there are too many', () => {
   expect(kept.length).toBeLessThanOrEqual(126);
 });
 
+it('heads what a process prints once, before its first line', () => {
+  const store = outputStore(100);
+  store.append(frame(5, 'five', { missed: 4 }));
+  store.append(frame(6, 'six'));
+  store.clear();
+  store.append(frame(7, 'seven'));
+  store.append(frame(1, 'one of b', { process_id: 'b' }));
+  expect(store.read().rows.map(({ kind, processId }) => `${kind} of ${processId}`)).toEqual([
+    'line of a',
+    'begin of b',
+    'line of b',
+  ]);
+});
+
 it('marks where lines are no longer kept by the server', () => {
   const store = outputStore(100);
   store.append(frame(1, 'one'));
   store.append(frame(10, 'ten', { missed: 8 }));
   expect(store.read().rows).toMatchObject([
+    { kind: 'begin', processId: 'a' },
     { kind: 'line', seq: 1, text: 'one' },
     { kind: 'gap', processId: 'a', missed: 8 },
     { kind: 'line', seq: 10, text: 'ten' },
@@ -97,7 +113,7 @@ it('knows of each process what was told last, and marks its end behind its last 
   store.append(frame(1, 'one'));
   store.describe([entry('a', { status: 'finished' })]);
   store.end('a');
-  expect(store.read().rows.map(({ kind }) => kind)).toEqual(['line', 'end']);
+  expect(store.read().rows.map(({ kind }) => kind)).toEqual(['begin', 'line', 'end']);
   expect(store.read().processes.get('a')?.status).toBe('finished');
 });
 
@@ -105,9 +121,10 @@ it('numbers its rows on, whatever went from the beginning', () => {
   const store = outputStore(100);
   for (let seq = 1; seq <= 1000; seq++) store.append(frame(seq, `line ${seq}`));
   const { rows, dropped } = store.read();
-  expect(dropped + rows.length).toBe(1000);
+  // The heading is a row, too.
+  expect(dropped + rows.length).toBe(1001);
   store.clear();
-  expect(store.read()).toMatchObject({ rows: [], dropped: 1000 });
+  expect(store.read()).toMatchObject({ rows: [], dropped: 1001 });
 });
 
 it('calls back once for everything that changed before a frame is painted, and not after it was let go', () => {

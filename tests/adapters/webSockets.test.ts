@@ -74,7 +74,7 @@ it('tells once what several frames printed, and keeps their text in the store', 
   say(output(1, 'one\ntwo'));
   say(output(3, 'three'));
   await expect.poll(() => reports).toContainEqual({ processId: 'a', from: 1, to: 3 });
-  expect(store.read().rows).toMatchObject([{ text: 'one' }, { text: 'two' }, { text: 'three' }]);
+  expect(store.read().rows).toMatchObject([{ kind: 'begin' }, { text: 'one' }, { text: 'two' }, { text: 'three' }]);
 });
 
 it('tells what was printed before it tells the end', async () => {

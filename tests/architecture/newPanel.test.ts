@@ -8,28 +8,28 @@ import { serveWith } from './serveWith.ts';
 const additions = [
   {
     file: 'machines/widgets/panels.ts',
-    line: `topics: { section: 'left' },`,
+    line: `camera: { section: 'left' },`,
     above: '} as const satisfies Record<string, PanelRow>;',
   },
   {
     file: 'src/texts/en/workspaceTexts.ts',
-    line: `topics: 'ROS Topics',`,
+    line: `camera: 'Camera',`,
     above: '} as const satisfies Record<PanelName',
   },
   {
     file: 'src/views/workspace/panelViews.tsx',
-    line: `import { TopicsPanel } from './topics/TopicsPanel.tsx';`,
+    line: `import { CameraPanel } from './camera/CameraPanel.tsx';`,
     above: 'interface PanelView {',
   },
   {
     file: 'src/views/workspace/panelViews.tsx',
-    line: `topics: { View: TopicsPanel },`,
+    line: `camera: { View: CameraPanel },`,
     above: '};',
   },
 ];
 
-const view = 'src/views/workspace/topics/TopicsPanel.tsx';
-const viewText = 'export function TopicsPanel() { return <p>What the robot speaks about</p>; }';
+const view = 'src/views/workspace/camera/CameraPanel.tsx';
+const viewText = 'export function CameraPanel() { return <p>What the robot sees</p>; }';
 
 const { server, read } = await serveWith(additions, view, viewText);
 afterAll(() => server.close());
@@ -40,13 +40,13 @@ it('makes a panel of a row, a title and a view', async () => {
   const { TextsContext } = await server.ssrLoadModule('/src/views/useTexts.ts');
   const { en } = await server.ssrLoadModule('/src/texts/en/en.ts');
   const panels = createActor(panelsMachine).start();
-  const chosen = { type: 'panel.selected', panel: 'topics' };
+  const chosen = { type: 'panel.selected', panel: 'camera' };
   panels.send(chosen);
 
   const side = createElement(SidePanel, { side: 'left', actors: { panels } });
   const { prelude } = await prerender(createElement(TextsContext, { value: en }, side));
   const html = await new Response(prelude).text();
-  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>ROS Topics</);
-  expect(html).toMatch(/role="tabpanel"[^>]*><p>What the robot speaks about</);
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Camera</);
+  expect(html).toMatch(/role="tabpanel"[^>]*><p>What the robot sees</);
   expect([...read].toSorted()).toEqual([...new Set(additions.map(({ file }) => file)), view].toSorted());
 });

@@ -12,7 +12,7 @@ export function fakeOutput() {
       const frame = { process_id: processId, data: texts.join('\n'), timestamp: '', stream: 'stdout', seq, missed: 0 };
       store.append({ type: 'process_output', ...frame });
     },
-    /** The texts that are kept, and where something ended. */
+    /** The texts that are kept, and where something began and ended. */
     texts: () => store.read().rows.map((row) => (row.kind === 'line' ? row.text : row.kind)),
   };
 }

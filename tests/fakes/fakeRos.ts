@@ -1,6 +1,12 @@
 import type { RosPort } from '#machines/ports/rosPort.ts';
 import { emptyWorld } from './fakeRobot.ts';
 
+const laser = {
+  type: 'sensor_msgs/LaserScan',
+  description: 'What it sees.',
+  message_description: 'float32[] ranges',
+};
+
 /** A robot graph that a test can break. */
 export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
   let fault: string | undefined;
@@ -23,12 +29,13 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
     },
     async topics() {
       meetFault();
-      return ['/scan'];
-    },
-    async topic(name) {
-      meetFault();
-      return { type: 'sensor_msgs/LaserScan', description: `About ${name}`, message_description: 'float32[] ranges' };
+      return [{ topic: '/scan', details: laser }];
     },
   };
-  return { ...port, worlds, break: (message: string) => void (fault = message), heal: () => void (fault = undefined) };
+  return {
+    ...port,
+    worlds,
+    break: (message: string) => void (fault = message),
+    heal: () => void (fault = undefined),
+  };
 }

@@ -59,8 +59,7 @@ export function askingPorts({ ask }: World) {
       openWorld: () => ask('openWorld'),
       world: () => ask('loadWorld'),
       commands: () => ask('listCommands'),
-      topics: () => ask('topics'),
-      topic: () => ask('topic'),
+      topics: () => ask('listTopics'),
     },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;

@@ -14,6 +14,7 @@ export const consoleListModel = modelOf({
     { type: 'tab.removed', id: '9' },
     { type: 'tab.selected', id: '1' },
     { type: 'tab.selected', id: '9' },
+    { type: 'example.chosen', command: 'rostopic', args: 'echo -n1 /odom' },
     { type: 'response.received', response: response('p1') },
     { type: 'processes.changed', entries: [entry('p1')] },
     { type: 'console.executed', entry: entry('p1') },

@@ -9,6 +9,10 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     pattern: /^(ros\w+( .*)?|gazebo_test_pkg|\w+\.py|\/ws|name of p\d)$/,
     why: 'commands, packages, files and processes have names',
   },
+  {
+    pattern: /^(\/scan|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges)$/,
+    why: 'topics, types and fields have names, and the robot’s computer says what a topic is for',
+  },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   {
     pattern: /^(ahead|invalid syntax|Look again|File "[^"]+", line \d+|, in \w+)$/,

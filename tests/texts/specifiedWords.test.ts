@@ -97,7 +97,13 @@ it('titles the challenge browser and asks for patience', () => {
 
 it('names the parts of the workspace', () => {
   expect([fileTexts.save, buildTexts.build, workspaceTexts.run]).toEqual(['Save', 'Build', 'Run']);
-  expect(panelTitles).toMatchObject({ problem: 'Problem', console: 'Console', processes: 'Processes' });
+  expect(panelTitles).toMatchObject({
+    problem: 'Problem',
+    topics: 'ROS Topics',
+    commands: 'ROS Commands',
+    console: 'Console',
+    processes: 'Processes',
+  });
   expect(outputTexts).toMatchObject({ title: 'Real-time Process Output', clear: 'Clear' });
   expect(outputLabels).toEqual({ ERR: 'ERR', WARN: 'WARN', OUT: 'OUT' });
   expect(consoleTexts.execute).toBe('Execute');

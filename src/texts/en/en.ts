@@ -26,6 +26,7 @@ import { profileTexts } from './profileTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotTexts, robotViewTexts } from './robotTexts.ts';
+import { commandExamples, commandTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import {
   accountTexts,
@@ -58,6 +59,8 @@ export const en = {
   buildTexts,
   callbackTexts,
   challengeTexts,
+  commandExamples,
+  commandTexts,
   consoleLineTexts,
   consoleTexts,
   crashTexts,
@@ -119,6 +122,7 @@ export const en = {
   siteTexts,
   stepTexts,
   toastTexts,
+  topicTexts,
   userDetailsTexts,
   verifyEmailTexts,
   weaknessTexts,

@@ -45,6 +45,8 @@ export const outputTexts = {
   title: 'Real-time Process Output',
   clear: 'Clear',
   copy: 'Copy',
+  download: 'Download',
+  began: (command: string, time: string) => `Started at ${time}: ${command}`,
   hide: 'Hide the process output',
   show: 'Show the process output',
   jump: 'Jump to newest',

@@ -35,6 +35,8 @@ export const workspaceTexts = {
 /** A phone calls each section by the title of its first panel. */
 export const panelTitles = {
   problem: 'Problem',
+  topics: 'ROS Topics',
+  commands: 'ROS Commands',
   code: 'Code',
   console: 'Console',
   processes: 'Processes',

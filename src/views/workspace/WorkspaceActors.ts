@@ -12,6 +12,7 @@ import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionMachine.ts';
+import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
 /** Whom the parts of the workspace speak with: each takes those that it shows. */
@@ -29,6 +30,7 @@ export interface WorkspaceActors {
   languageServer: LanguageServerActor;
   ros: RosActor;
   robotView: RobotViewActor;
+  topicList: TopicListActor;
   processList: ProcessListActor;
   consoleList: ConsoleListActor;
 }

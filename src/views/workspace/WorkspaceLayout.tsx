@@ -19,6 +19,7 @@ import {
   selectRobotView,
   selectRos,
   selectSocket,
+  selectTopicList,
 } from '#machines/workspace/runtimeSelectors.ts';
 import {
   type WorkspaceActor,
@@ -68,10 +69,11 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const languageServer = useSelector(runtime, selectLanguageServer);
   const ros = useSelector(runtime, selectRos);
   const robotView = useSelector(runtime, selectRobotView);
+  const topicList = useSelector(runtime, selectTopicList);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (!(jump && file && recovery && build && run && submission)) return null;
-  if (!(socket && ros && robotView && languageServer && processList && consoleList)) return null;
+  if (!(socket && languageServer && ros && robotView && topicList && processList && consoleList)) return null;
   const actors = {
     workspace,
     program,
@@ -86,6 +88,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     languageServer,
     ros,
     robotView,
+    topicList,
     processList,
     consoleList,
   };

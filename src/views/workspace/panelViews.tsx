@@ -8,6 +8,8 @@ import { OutputPanel } from './output/OutputPanel.tsx';
 import { ProcessList } from './processes/ProcessList.tsx';
 import { RobotPanel } from './robot/RobotPanel.tsx';
 import { RunningCount } from './processes/RunningCount.tsx';
+import { CommandsPanel } from './ros/CommandsPanel.tsx';
+import { TopicsPanel } from './ros/TopicsPanel.tsx';
 
 interface PanelView {
   View: ComponentType<WorkspaceActors>;
@@ -18,6 +20,8 @@ interface PanelView {
 /** What is drawn for each panel of the workspace. */
 export const panelViews: Readonly<Record<PanelName, PanelView>> = {
   problem: { View: ProblemPanel },
+  topics: { View: TopicsPanel },
+  commands: { View: CommandsPanel },
   code: { View: CodePanel },
   console: { View: ConsolePanel },
   processes: { View: ProcessList, Badge: RunningCount },

@@ -92,6 +92,8 @@ const everybody = [
   'app/workspace/runtime/ros/listCommands',
   'app/workspace/runtime/socket',
   'app/workspace/runtime/socket/connection',
+  'app/workspace/runtime/topicList',
+  'app/workspace/runtime/topicList/listTopics',
   'app/workspace/startChallenge',
 ];
 

@@ -66,6 +66,7 @@ const working = one(
   say(build, { type: 'overwrite.declined' }),
   say(build, { type: 'run.requested' }),
   say(build, { type: 'submit.requested' }),
+  say('workspace/runtime/topicList', { type: 'list.requested' }),
   say(launch, { type: 'start.requested' }),
   say(launch, { type: 'stop.requested' }),
   say('workspace', { type: 'notes.cleared' }),
@@ -200,6 +201,7 @@ const journeys = among<readonly Deed[]>(
     say(build, { type: 'submit.requested' }),
     ({ clock }) => clock.increment(100),
     say(build, { type: 'run.requested' }),
+    say('workspace/runtime/topicList', { type: 'list.requested' }),
     say('', { type: 'signOut.requested', losesWork: false }),
   ],
   [

@@ -137,3 +137,14 @@ it('has each console run until its process is over', async () => {
   list.send({ type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] });
   expect(selectIsRunning(console().getSnapshot())).toBe(false);
 });
+
+it('fills the console in front with an example, and starts nothing', () => {
+  const { list, processes, console } = openConsoles();
+  const first = console();
+  list.send({ type: 'tab.added' });
+  list.send({ type: 'example.chosen', command: 'rostopic', args: 'echo -n1 /odom' });
+  const form = { command: 'rostopic', args: 'echo -n1 /odom', processName: 'rostopic' };
+  expect(console().getSnapshot().context).toMatchObject(form);
+  expect(first.getSnapshot().context).toMatchObject({ command: '', args: '' });
+  expect(processes.requests).toEqual([]);
+});

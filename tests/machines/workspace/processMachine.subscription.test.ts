@@ -79,10 +79,10 @@ it.each(['finished', 'stopped'] as const)('marks its end in the output once, beh
   const { process, change, output } = openSubscribed();
   output.print('p1', ['last words']);
   change(status);
-  expect(output.texts()).toEqual(['last words']);
+  expect(output.texts()).toEqual(['begin', 'last words']);
   process.send({ type: 'stop.answered', success: true, error: null });
   process.send({ type: 'stop.answered', success: true, error: null });
-  expect(output.texts()).toEqual(['last words', 'end']);
+  expect(output.texts()).toEqual(['begin', 'last words', 'end']);
 });
 
 it('marks no end of a process that nobody subscribed to', () => {

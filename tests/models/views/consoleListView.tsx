@@ -18,7 +18,7 @@ export const consoleListView = viewOf<typeof consoleListMachine>({
       ({ context: { tabs } }, { id }) => tabs.some((tab) => tab.id === id),
     ),
   },
-  elsewhere: ['response.', 'processes.', 'console.'],
+  elsewhere: ['example.', 'response.', 'processes.', 'console.'],
   sights: ({ context: { tabs, activeId } }) =>
     Object.fromEntries(
       ['1', '2', '3'].map((id) => [

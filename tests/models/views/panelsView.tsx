@@ -8,6 +8,7 @@ import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { SectionBar } from '#src/views/workspace/SectionBar.tsx';
 import { SidePanel } from '#src/views/workspace/SidePanel.tsx';
@@ -38,6 +39,7 @@ const beside = {
   recovery: stillRecovery,
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
+  topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
   socket: stander(socketMachine, { value: 'waiting' }),
   robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
   ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),

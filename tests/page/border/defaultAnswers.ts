@@ -26,6 +26,13 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   openWorld: () => answered('openWorld', { success: true, challenge_id: null }),
   getWorld: () => answered('getWorld', emptyWorld(null)),
   listCommands: () => answered('listCommands', { available_commands: [...AVAILABLE_COMMANDS] }),
+  getTopic: () =>
+    answered('getTopic', {
+      topic: '/scan',
+      type: 'sensor_msgs/LaserScan',
+      description: 'What the laser sees.',
+      message_description: 'float32[] ranges',
+    }),
   listTopics: () => answered('listTopics', { topics: [] }),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
   closeSession: () => answered('closeSession', { success: true }),

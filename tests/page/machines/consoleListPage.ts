@@ -20,10 +20,16 @@ export const consoleListPage: PageModel = {
   open: openFile,
   isPossible: (state, event) =>
     event.type === 'tab.added' ||
+    event.type === 'example.chosen' ||
     (nameOf(state, event) !== '' && (event.type === 'tab.selected' || tabs(state).length > 1)),
   deeds: {
     async 'tab.added'({ page }) {
       await page.getByRole('button', { name: 'Add a console' }).click();
+    },
+    async 'example.chosen'({ page }, { command, args }) {
+      await page.getByRole('tab', { name: 'ROS Commands' }).click();
+      await page.getByRole('button', { name: `Fill the console with ${command} ${args}` }).click();
+      await expect(page.getByLabel('Arguments')).toHaveValue(args);
     },
     async 'tab.removed'({ page }, event, before) {
       await page.getByRole('button', { name: `Close ${nameOf(before, event)}`, exact: true }).click();

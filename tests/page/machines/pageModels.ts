@@ -31,6 +31,7 @@ import { profilePage } from './profilePage.ts';
 import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
+import { topicListPage } from './topicListPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
@@ -61,6 +62,7 @@ export const pageModels: readonly PageModel[] = [
   departurePage,
   rosPage,
   robotViewPage,
+  topicListPage,
   filePage,
   brokenFilePage,
   buildPage,

@@ -7,8 +7,12 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { Pane, paneId } from '../Pane.tsx';
 import { splitterClass } from '../sectionClass.ts';
+import { downloadText } from './downloadText.ts';
 import { OutputWindow } from './OutputWindow.tsx';
 import { plainTextOf } from './plainTextOf.ts';
+
+/** How the downloaded output is called. */
+const FILE_NAME = 'servolab-output.txt';
 
 interface OutputPanelProps {
   panels: PanelsActor;
@@ -35,6 +39,14 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
           <h2 className="eyebrow mr-auto truncate text-muted">{outputTexts.title}</h2>
           <Button size="sm" variant="quiet" icon="i-lucide-copy" onPress={() => void copy()}>
             {outputTexts.copy}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon="i-lucide-download"
+            onPress={() => downloadText(FILE_NAME, plainTextOf(output.read()))}
+          >
+            {outputTexts.download}
           </Button>
           <Button
             size="sm"

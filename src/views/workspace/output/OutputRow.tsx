@@ -5,6 +5,7 @@ import { isFailure } from '#machines/workspace/isFailure.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { TextWithPlaces } from '../Places.tsx';
+import { clockTime } from '../clockTime.ts';
 import { plainText } from '../plainText.ts';
 
 const colours: Record<OutputLabel, string> = {
@@ -23,6 +24,7 @@ interface OutputRowProps {
 export function OutputRow({ row, process }: OutputRowProps) {
   const { outputLabels, outputTexts } = useTexts();
   if (row.kind === 'gap') return <p className="h-5 px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
+  if (row.kind === 'begin') return <Begin process={process} />;
   if (row.kind === 'end') return <End process={process} />;
   const label = labelOf(row);
   return (
@@ -38,6 +40,19 @@ export function OutputRow({ row, process }: OutputRowProps) {
 
 function ProcessName({ process }: Pick<OutputRowProps, 'process'>) {
   return <span className="w-16 shrink-0 md:w-28 select-none truncate text-faint">{process?.name}</span>;
+}
+
+/** What was started, and when, above its first line. */
+function Begin({ process }: Pick<OutputRowProps, 'process'>) {
+  const { outputTexts } = useTexts();
+  const began = process && outputTexts.began(process.command, clockTime(Date.parse(process.start_time)));
+  return (
+    <div className="flex h-5 items-center gap-3 whitespace-pre border-t border-line px-4 leading-5">
+      <span className="w-8 shrink-0" />
+      <ProcessName process={process} />
+      <span className="font-semibold text-muted">{began}</span>
+    </div>
+  );
 }
 
 /** How a process ended, behind its last line. */

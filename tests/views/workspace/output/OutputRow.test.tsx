@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { OutputRow } from '#src/views/workspace/output/OutputRow.tsx';
 import { endedEntries } from '../../../fakes/endedEntries.ts';
+import { entry } from '../../../fakes/fakeProcesses.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
@@ -11,6 +12,13 @@ it.each(endedEntries)('says "%s" behind the last line, in red if that is a failu
   render(<OutputRow row={{ kind: 'end', processId: 'p1' }} process={ended} />, { wrapper: inEnglish });
   expect(screen.getByText('name of p1')).toBeTruthy();
   expect(screen.getByText(words).className).toBe(isOne ? 'text-console-err' : 'text-faint');
+});
+
+it('says above the first line what was started', () => {
+  const process = entry('p1', { command: 'rosrun gazebo_test_pkg a.py' });
+  render(<OutputRow row={{ kind: 'begin', processId: 'p1' }} process={process} />, { wrapper: inEnglish });
+  expect(screen.getByText('name of p1')).toBeTruthy();
+  expect(screen.getByText(/^Started at .+: rosrun gazebo_test_pkg a\.py$/)).toBeTruthy();
 });
 
 it('says how many lines are missing where the server no longer kept them', () => {

@@ -1,0 +1,68 @@
+/**
+ * The topics of the learner's robot, with what each is about.
+ *
+ *   unlisted → loading → listed | failed
+ *                 ↑         │        │
+ *                 └─────────┴────────┘
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import type { Reason } from '../ports/reason.ts';
+import type { RosPort, TopicEntry } from '../ports/rosPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+
+export interface TopicListInput {
+  ros: RosPort;
+}
+
+/** Somebody looks at the topics, or wants to see them as they are now. */
+export type TopicListEvent = { type: 'list.requested' };
+
+interface TopicListContext extends TopicListInput {
+  topics: readonly TopicEntry[];
+  /** Why they did not come; null when they did. */
+  error: Reason | null;
+}
+
+export const topicListMachine = setup({
+  types: { input: {} as TopicListInput, context: {} as TopicListContext, events: {} as TopicListEvent },
+  actors: { listTopics: fromPromise<TopicEntry[], TopicListInput>(async ({ input }) => input.ros.topics()) },
+}).createMachine({
+  id: 'topicList',
+  description: 'The topics of the learner’s robot, with what each is about.',
+  context: ({ input }) => ({ ...input, topics: [], error: null }),
+  initial: 'unlisted',
+  states: {
+    unlisted: {
+      description: 'Nobody has looked yet: asking would start the robot.',
+      on: { 'list.requested': { target: 'loading' } },
+    },
+    loading: {
+      description: 'The topics are on their way; those that are known stay in sight.',
+      tags: 'busy',
+      invoke: {
+        id: 'listTopics',
+        src: 'listTopics',
+        input: ({ context }) => ({ ros: context.ros }),
+        onDone: { target: 'listed', actions: assign(({ event }) => ({ topics: event.output, error: null })) },
+        onError: { target: 'failed', actions: assign(({ event }) => ({ error: reasonOf(event.error) })) },
+      },
+    },
+    listed: {
+      description: 'The topics as they were when they were asked for.',
+      on: { 'list.requested': { target: 'loading' } },
+    },
+    failed: {
+      description: 'The topics did not come; they may be asked for again.',
+      on: { 'list.requested': { target: 'loading' } },
+    },
+  },
+});
+
+export type TopicListActor = ActorRefFrom<typeof topicListMachine>;
+type TopicListSnapshot = SnapshotFrom<typeof topicListMachine>;
+
+export const selectTopics = (list: TopicListSnapshot): readonly TopicEntry[] => list.context.topics;
+export const selectIsLoading = (list: TopicListSnapshot): boolean => list.hasTag('busy');
+export const selectIsListed = (list: TopicListSnapshot): boolean => list.matches('listed');
+/** Why the topics did not come; null when they did, or nobody asked. */
+export const selectError = (list: TopicListSnapshot): Reason | null => list.context.error;

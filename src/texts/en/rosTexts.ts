@@ -1,0 +1,37 @@
+import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+
+export const topicTexts = {
+  list: 'Topics of your robot',
+  refresh: 'Refresh',
+  loading: 'Asking your robot for its topics…',
+  none: 'No topics',
+  noneAdvice: 'No node publishes or subscribes to anything now.',
+  failed: 'Failed to load topics',
+  why: (reason: string) => `They were asked for, and this came back: ${reason}`,
+  unknown: 'Nothing more is known about it.',
+  message: 'Fields of a message',
+} as const;
+
+export const commandTexts = {
+  list: 'Commands for your robot',
+  introduction:
+    'Each of them runs in a console. An example fills the form there; you may change it before you execute it.',
+  fill: (example: string) => `Fill the console with ${example}`,
+} as const;
+
+/** What each command is for, and the arguments of an example that works as it is. */
+export const commandExamples: Readonly<Record<(typeof AVAILABLE_COMMANDS)[number], { purpose: string; args: string }>> =
+  {
+    rosrun: { purpose: 'Starts one program of a package.', args: 'gazebo_test_pkg sensor_subscriber.py' },
+    roslaunch: { purpose: 'Starts all programs that a launch file names.', args: 'gazebo_test_pkg demo.launch' },
+    rostopic: { purpose: 'Lists topics, and shows or publishes their messages.', args: 'echo -n1 /odom' },
+    rosnode: { purpose: 'Lists the running nodes, and tells about one of them.', args: 'info /robot' },
+    rosmsg: { purpose: 'Shows which fields a type of message has.', args: 'show sensor_msgs/LaserScan' },
+    rossrv: { purpose: 'Shows what a type of service takes and answers.', args: 'show std_srvs/Empty' },
+    rosparam: { purpose: 'Reads and sets parameters.', args: 'list' },
+    rosservice: { purpose: 'Lists services, and calls one of them.', args: 'list' },
+    rosbag: {
+      purpose: 'Records messages into a file, and plays them again.',
+      args: 'record --duration=5 -O scan.bag /scan',
+    },
+  };

@@ -1,0 +1,90 @@
+import { useSelector } from '@xstate/react';
+import type { TopicEntry } from '#machines/ports/rosPort.ts';
+import { selectError, selectIsListed, selectIsLoading, selectTopics } from '#machines/workspace/topicListMachine.ts';
+import { reasonText } from '../../../texts/toldFact.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useTexts } from '../../useTexts.ts';
+import type { WorkspaceActors } from '../WorkspaceActors.ts';
+import { FillConsole } from './FillConsole.tsx';
+
+type Console = Pick<WorkspaceActors, 'consoleList' | 'panels'>;
+
+/** What the nodes of the robot speak about with each other. */
+export function TopicList({ topicList, ...console }: Pick<WorkspaceActors, 'topicList'> & Console) {
+  const { topicTexts } = useTexts();
+  const topics = useSelector(topicList, selectTopics);
+  const isLoading = useSelector(topicList, selectIsLoading);
+  const isListed = useSelector(topicList, selectIsListed);
+  return (
+    <div className="p-4">
+      <Button
+        size="sm"
+        icon="i-lucide-rotate-cw"
+        isBusy={isLoading}
+        onPress={() => topicList.send({ type: 'list.requested' })}
+      >
+        {topicTexts.refresh}
+      </Button>
+      <p role="status" className="sr-only">
+        {isLoading ? topicTexts.loading : ''}
+      </p>
+      <Failed topicList={topicList} />
+      {isListed && topics.length === 0 ? <None /> : null}
+      <ul aria-label={topicTexts.list} className="mt-3 grid gap-2">
+        {topics.map((entry) => (
+          <Topic key={entry.topic} entry={entry} {...console} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Topic({ entry: { topic, details }, ...console }: { entry: TopicEntry } & Console) {
+  const { topicTexts } = useTexts();
+  return (
+    <li>
+      <details className="rounded border border-line bg-raised">
+        <summary className="flex min-h-9 flex-wrap items-center gap-2 px-3 py-1.5 marker:content-none">
+          <span className="readout-text break-all text-ink">{topic}</span>
+          {details === null ? null : <Badge>{details.type}</Badge>}
+        </summary>
+        <div className="grid gap-2 px-3 pb-3 text-sm text-muted">
+          <p className="break-words">{details?.description ?? topicTexts.unknown}</p>
+          {details === null ? null : (
+            <>
+              <h3 className="eyebrow">{topicTexts.message}</h3>
+              {/* Long lines scroll, so that they must be reachable by keyboard. */}
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+              <pre tabIndex={0} className="readout-text max-h-60 overflow-auto rounded bg-console p-2">
+                {details.message_description}
+              </pre>
+            </>
+          )}
+          <FillConsole command="rostopic" args={`echo -n1 ${topic}`} {...console} />
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function Failed({ topicList }: Pick<WorkspaceActors, 'topicList'>) {
+  const texts = useTexts();
+  const error = useSelector(topicList, selectError);
+  if (error === null) return null;
+  return (
+    <EmptyState icon="i-lucide-unplug" title={texts.topicTexts.failed}>
+      <p>{texts.topicTexts.why(reasonText(texts, error))}</p>
+    </EmptyState>
+  );
+}
+
+function None() {
+  const { topicTexts } = useTexts();
+  return (
+    <EmptyState icon="i-lucide-radio" title={topicTexts.none}>
+      <p>{topicTexts.noneAdvice}</p>
+    </EmptyState>
+  );
+}

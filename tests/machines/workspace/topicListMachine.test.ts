@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  selectError,
+  selectIsListed,
+  selectIsLoading,
+  selectTopics,
+  topicListMachine,
+} from '#machines/workspace/topicListMachine.ts';
+import { fakeRos } from '../../fakes/fakeRos.ts';
+
+const laser = { type: 'sensor_msgs/LaserScan', description: 'What it sees.', message_description: 'float32[] ranges' };
+
+function openTopicList() {
+  const ros = fakeRos();
+  const topicList = createActor(topicListMachine, { input: { ros } }).start();
+  const list = async () => {
+    topicList.send({ type: 'list.requested' });
+    await waitFor(topicList, (snapshot) => !selectIsLoading(snapshot));
+  };
+  const topics = () => selectTopics(topicList.getSnapshot());
+  const error = () => selectError(topicList.getSnapshot());
+  return { ros, topicList, list, topics, error };
+}
+
+it('asks for nothing before somebody looks', () => {
+  const { topicList, topics } = openTopicList();
+  expect([topicList.getSnapshot().value, topics()]).toEqual(['unlisted', []]);
+});
+
+it('lists the topics with what each is about', async () => {
+  const { topicList, list, topics } = openTopicList();
+  await list();
+  expect(selectIsListed(topicList.getSnapshot())).toBe(true);
+  expect(topics()).toEqual([{ topic: '/scan', details: laser }]);
+});
+
+it('says why the topics did not come, keeps those it knows, and may be asked again', async () => {
+  const { ros, list, topics, error } = openTopicList();
+  await list();
+  ros.break('no graph');
+  await list();
+  expect([error(), topics().length]).toEqual(['no graph', 1]);
+  ros.heal();
+  await list();
+  expect(error()).toBeNull();
+});

@@ -1,0 +1,26 @@
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
+import type { topicListMachine } from '#machines/workspace/topicListMachine.ts';
+import { TopicList } from '#src/views/workspace/ros/TopicList.tsx';
+import { presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+
+const beside = {
+  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
+};
+
+export const topicListView = viewOf<typeof topicListMachine>({
+  show: (topicList) => <TopicList topicList={topicList} {...beside} />,
+  deeds: { 'list.requested': presses('Refresh', ({ value }) => value !== 'loading') },
+  sights: ({ value, context: { topics, error } }) => ({
+    'button: Refresh': value === 'loading' ? 'busy' : '',
+    'status: Asking your robot for its topics…': value === 'loading',
+    'text: /scan': topics.length > 0,
+    'text: sensor_msgs/LaserScan': topics.length > 0,
+    'text: What it sees.': topics.length > 0,
+    'text: No topics': value === 'listed' && topics.length === 0,
+    'text: Failed to load topics': error !== null,
+  }),
+});
