@@ -82,6 +82,7 @@ journey('an e-mail for a forgotten password is asked for until the service is we
 
 journey(
   'a profile is completed although the database fails before and while it is stored',
+  { tag: '@full' },
   async ({ page, freshNewcomer }) => {
     const reading = await faultyService(page, /\/rpc\/get_user_details/);
     const writing = await faultyService(page, /\/rpc\/upsert_user_details/);
@@ -117,6 +118,7 @@ journey(
 
 journey(
   'lists that do not come say so after four attempts, and come when they are asked for again',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     const list = await faultyService(page, /\/rpc\/user_ssp_list_challenges$/);
     const profile = await faultyService(page, /\/rpc\/user_ssp_profile$/);

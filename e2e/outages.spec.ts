@@ -92,31 +92,35 @@ journey(
   },
 );
 
-journey('text that is not saved outlives the server, and is saved by the next one', async ({ page }) => {
-  journey.slow();
-  let server = await startServer();
-  try {
-    const status = statusOf(page);
-    await loadOnce(page, `${server.address}/auth/signin?redirect=/challenge/1`);
-    await signIn(page, learner);
-    await expect(status.getByText('WebSocket connected')).toBeVisible();
-    await expect(status.getByText('File ready')).toBeVisible();
-    await replaceText(page, '# typed before\n'.repeat(100));
+journey(
+  'text that is not saved outlives the server, and is saved by the next one',
+  { tag: '@full' },
+  async ({ page }) => {
+    journey.slow();
+    let server = await startServer();
+    try {
+      const status = statusOf(page);
+      await loadOnce(page, `${server.address}/auth/signin?redirect=/challenge/1`);
+      await signIn(page, learner);
+      await expect(status.getByText('WebSocket connected')).toBeVisible();
+      await expect(status.getByText('File ready')).toBeVisible();
+      await replaceText(page, '# typed before\n'.repeat(100));
 
-    await server.kill();
-    await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
-    await page.keyboard.insertText('# typed in between\n');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
-    await expect(status.getByText('Unsaved changes')).toBeVisible();
+      await server.kill();
+      await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
+      await page.keyboard.insertText('# typed in between\n');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
+      await expect(status.getByText('Unsaved changes')).toBeVisible();
 
-    server = await startServer(server);
-    await expect(status.getByText('WebSocket connected')).toBeVisible();
-    await expect(status.getByText('1,519 characters')).toBeVisible();
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(status.getByText(/Saved at/)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
-  } finally {
-    await server.close();
-  }
-});
+      server = await startServer(server);
+      await expect(status.getByText('WebSocket connected')).toBeVisible();
+      await expect(status.getByText('1,519 characters')).toBeVisible();
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(status.getByText(/Saved at/)).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
+    } finally {
+      await server.close();
+    }
+  },
+);

@@ -58,6 +58,7 @@ journey('an hour passes at work, and what is typed stays and is saved', async ({
 
 journey(
   'who signs out everywhere is told so at the next step, and comes back to the same page',
+  { tag: '@full' },
   async ({ page, freshLearner, administrator }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);

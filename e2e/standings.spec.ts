@@ -34,16 +34,21 @@ async function expectPage(page: Page, path: string, heading?: string): Promise<v
   await expect(title.first(), `on ${path}`).toBeVisible();
 }
 
-journey('a visitor is led from every protected page to the sign-in, which knows the way back', async ({ page }) => {
-  for (const [path, visitor] of pages) {
-    await page.goto(path);
-    if (visitor === 'stay') await expectPage(page, path);
-    else await expectPage(page, `/auth/signin?redirect=${encodeURIComponent(path)}`, signInPage);
-  }
-});
+journey(
+  'a visitor is led from every protected page to the sign-in, which knows the way back',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [path, visitor] of pages) {
+      await page.goto(path);
+      if (visitor === 'stay') await expectPage(page, path);
+      else await expectPage(page, `/auth/signin?redirect=${encodeURIComponent(path)}`, signInPage);
+    }
+  },
+);
 
 journey(
   'a learner with an unfinished profile is led to it from every protected page, and keeps the way back',
+  { tag: '@full' },
   async ({ page, freshNewcomer }) => {
     await page.goto('/auth/signin');
     await signIn(page, freshNewcomer);
