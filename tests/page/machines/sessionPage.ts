@@ -6,7 +6,7 @@ import { failToVerify, verify } from '../border/verification.ts';
 import { timesShown } from '../../../e2e/toasts.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import type { Visit } from '../engine/Visit.ts';
-import { buttonOf, dialogButton, editorOf } from '../engine/workspacePage.ts';
+import { buttonOf, dialogButton, editorOf, statusOf } from '../engine/workspacePage.ts';
 
 const accountOf = (event: AnyEventObject): Account => (event['user'].id === 'u2' ? grace : ada);
 const linkOf = (page: Page, name: string) =>
@@ -120,10 +120,11 @@ async function ensureAsked(visit: Visit): Promise<void> {
   if (!visit.border.questions.isAsked('user_ssp_isverified')) await visit.storeDetailsInAnotherTab();
 }
 
-/** Into the editor of a challenge. */
+/** Into the editor of a challenge, which takes nothing before its file has been read. */
 async function typeSomething(page: Page): Promise<void> {
   await linkOf(page, 'Challenges').click();
   await page.getByRole('link', { name: 'Course 1' }).click();
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await editorOf(page).click();
   await page.keyboard.insertText('#');
 }
