@@ -22,6 +22,6 @@ journey('a learner sees the robot at its start, sees it drive, and puts it back'
   await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
   await page.getByRole('tab', { name: 'Robot' }).click();
   await panel.getByRole('button', { name: 'Reset robot and world' }).click();
-  await expect(panel.getByText('Robot and world are at their start.')).toBeVisible();
+  await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
   await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
 });

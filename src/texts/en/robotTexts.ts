@@ -5,11 +5,13 @@ export const robotTexts = {
   where: (x: string, y: string, degrees: number) => `The robot is at x ${x} m, y ${y} m, heading ${degrees}°.`,
   ahead: (metres: string) => `Straight ahead something stands ${metres} m away.`,
   aheadFree: 'Straight ahead nothing stands within 10 m.',
-  goalAway: (name: string, metres: string) => `The ${name} is ${metres} m away.`,
+  goalAway: (name: string, metres: string) => `The edge of the ${name} is ${metres} m away.`,
   goalReached: (name: string) => `The robot is in the ${name}.`,
   reset: 'Reset robot and world',
   returned: (times: number) =>
-    times === 1 ? 'Robot and world are at their start.' : `Robot and world are at their start (reset ${times} times).`,
+    times === 1
+      ? 'Robot and world were put back to their start.'
+      : `Robot and world were put back to their start (${times} times).`,
   tryAgain: 'Try again',
   worldFailed: 'The robot’s world did not arrive.',
   loadWorld: 'Load the world',

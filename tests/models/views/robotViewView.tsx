@@ -30,7 +30,7 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
         view.matches({ view: 'hidden' }) || view.matches({ view: { shown: 'disconnected' } }),
       'text: The robot’s world did not arrive.': view.matches({ world: 'failed' }),
       'img: The robot’s world, seen from above': view.context.world !== null,
-      'text: Robot and world are at their start.': view.context.returns === 1,
+      'text: Robot and world were put back to their start.': view.context.returns === 1,
     };
   },
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
-import { panelsMachine, selectRightPanel, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { panelsMachine, selectIsRightOpen, selectRightPanel, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { consoleListMachine, selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { CommandsPanel } from '#src/views/workspace/ros/CommandsPanel.tsx';
@@ -38,6 +38,13 @@ it('fills the console with an example at a click, and shows it', async () => {
   const { command, args } = selectActiveConsole(consoleList.getSnapshot())!.getSnapshot().context;
   expect([command, args]).toEqual(['rosmsg', 'show sensor_msgs/LaserScan']);
   expect([selectRightPanel(panels.getSnapshot()), selectSection(panels.getSnapshot())]).toEqual(['console', 'right']);
+});
+
+it('opens the side of the console where it was collapsed', async () => {
+  const { panels } = showCommands(['rosmsg']);
+  panels.send({ type: 'right.toggled' });
+  await userEvent.click(screen.getByRole('button'));
+  expect(selectIsRightOpen(panels.getSnapshot())).toBe(true);
 });
 
 it('names a command that it has no words for', () => {
