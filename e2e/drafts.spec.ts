@@ -54,6 +54,8 @@ journey(
 
     await page.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'Log out without saving' }).click();
+    // A page that goes sooner takes its request with it, and the learner is still signed in.
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
     await page.goto('/challenge/1');
     await signIn(page, learner);
     await expect(statusOf(page).getByText('File ready')).toBeVisible();

@@ -30,6 +30,8 @@ export const toastListPage: PageModel = {
   async open(visit) {
     visit.border.questions.hold('signIn', 'signUp');
     await visit.goto('/auth/signin');
+    // Time stands still with the first toast, and a page that is still being fetched would then never be shown.
+    await expect(fieldOf(visit.page, 'Email')).toBeVisible();
   },
   deeds: {
     async 'notice.given'({ page, border }, { notice }) {
