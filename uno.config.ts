@@ -64,7 +64,14 @@ export default defineConfig({
         hard: token('bad'),
         expert: token('expert'),
       },
-      console: { DEFAULT: token('console'), out: token('good'), warn: token('warn'), err: token('bad') },
+      console: {
+        DEFAULT: token('console'),
+        out: token('good'),
+        warn: token('warn'),
+        err: token('bad'),
+        blue: token('console-blue'),
+        magenta: token('console-magenta'),
+      },
     },
   },
   shortcuts: {

@@ -88,6 +88,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       '@lezer/highlight',
       '@floating-ui/react',
       'react-hot-toast',
+      'ansi-sequence-parser',
       'dompurify',
       'mdast-util-from-markdown',
       'mdast-util-gfm-table',

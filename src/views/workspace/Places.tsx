@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, createContext, use } from 'react';
+import { Fragment, type ReactNode, createContext, use } from 'react';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import { type FileActor, selectFileName } from '#machines/workspace/fileSelectors.ts';
 import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
@@ -19,21 +19,36 @@ export function PlacesProvider({ children, ...places }: Places & { children: Rea
   return <PlacesContext value={places}>{children}</PlacesContext>;
 }
 
-/** A text whose places in the code can be pressed; where there is no code they are words like the others. */
-export function TextWithPlaces({ children }: { children: string }) {
-  const places = use(PlacesContext);
-  return places === null ? children : <Pieces places={places} text={children} />;
+interface TextWithPlacesProps {
+  children: string;
+  /** How a piece of it is drawn that begins there; as it is where nobody says. */
+  draw?: (text: string, from: number) => ReactNode;
 }
 
-function Pieces({ places, text }: { places: Places; text: string }) {
+const asItIs = (text: string): ReactNode => text;
+
+/** A text whose places in the code can be pressed; where there is no code they are words like the others. */
+export function TextWithPlaces({ children, draw = asItIs }: TextWithPlacesProps) {
+  const places = use(PlacesContext);
+  return places === null ? draw(children, 0) : <Pieces places={places} text={children} draw={draw} />;
+}
+
+function Pieces({
+  places,
+  text,
+  draw,
+}: {
+  places: Places;
+  text: string;
+  draw: (text: string, from: number) => ReactNode;
+}) {
   const fileName = useSelector(places.file, selectFileName);
-  return placesIn(text, fileName).map((piece, index) =>
+  return placesIn(text, fileName).map((piece) =>
     piece.line === undefined ? (
-      piece.text
+      <Fragment key={piece.from}>{draw(piece.text, piece.from)}</Fragment>
     ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change their places
-      <PlaceButton key={index} line={piece.line}>
-        {piece.text}
+      <PlaceButton key={piece.from} line={piece.line}>
+        {draw(piece.text, piece.from)}
       </PlaceButton>
     ),
   );

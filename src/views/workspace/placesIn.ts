@@ -1,6 +1,8 @@
 /** A piece of a text; with a line where it names one of the file that is worked on. */
 export interface Piece {
   text: string;
+  /** Where it begins. */
+  from: number;
   line?: number;
 }
 
@@ -14,8 +16,9 @@ export function placesIn(text: string, fileName: string): Piece[] {
   for (const found of text.matchAll(place)) {
     const [whole, path = '', line] = found;
     if (path.split('/').at(-1) !== fileName) continue;
-    pieces.push({ text: text.slice(end, found.index) }, { text: whole, line: Number(line) });
+    pieces.push({ text: text.slice(end, found.index), from: end });
+    pieces.push({ text: whole, from: found.index, line: Number(line) });
     end = found.index + whole.length;
   }
-  return [...pieces, { text: text.slice(end) }].filter((piece) => piece.text !== '');
+  return [...pieces, { text: text.slice(end), from: end }].filter((piece) => piece.text !== '');
 }

@@ -1,18 +1,26 @@
 const escape = '\u001b';
 const bell = '\u0007';
 
-/** Colours and cursor movements, titles of windows, other escapes, and control characters but the tab. */
-const controls = new RegExp(
-  [
-    `${escape}\\[[0-?]*[ -/]*[@-~]`,
-    `${escape}\\][^${bell}${escape}]*(?:${bell}|${escape}\\\\)`,
-    `${escape}[@-_]`,
-    '[\\u0000-\\u0008\\u000a-\\u001f\\u007f]',
-  ].join('|'),
-  'g',
-);
+/** Colours, and how letters are drawn. */
+const styles = `${escape}\\[[0-9;]*m`;
 
-/** A line of output as it is shown: without what only a terminal understands. */
+/** Cursor movements, titles of windows, other escapes, and control characters but the tab. */
+const movements = [
+  `${escape}\\[[0-?]*[ -/]*[@-~]`,
+  `${escape}\\][^${bell}${escape}]*(?:${bell}|${escape}\\\\)`,
+  `${escape}[@-_]`,
+  '[\\u0000-\\u0008\\u000a-\\u001f\\u007f]',
+].join('|');
+
+const controls = new RegExp(movements, 'g');
+const stylesAndControls = new RegExp(`(${styles})|${movements}`, 'g');
+
+/** A line of output as it is read: without what only a terminal understands. */
 export function plainText(text: string): string {
   return text.replaceAll(controls, '');
+}
+
+/** The same, but with the colours. */
+export function colouredText(text: string): string {
+  return text.replaceAll(stylesAndControls, (_, style: string | undefined) => style ?? '');
 }

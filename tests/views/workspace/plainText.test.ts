@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from '#src/views/workspace/plainText.ts';
+import { colouredText, plainText } from '#src/views/workspace/plainText.ts';
 
 it.each([
   ['colours', '\u001b[31m[ERROR] \u001b[0mlost', '[ERROR] lost'],
@@ -13,4 +13,10 @@ it.each([
 
 it('leaves tabs, emoji and brackets alone', () => {
   expect(plainText('a\tb 🤖 [0m ranges[180]')).toBe('a\tb 🤖 [0m ranges[180]');
+});
+
+it('keeps nothing but the colours where they are wanted', () => {
+  expect(colouredText('\u001b[2K\u001b[1;31mlost\u001b[0m\u001b[10D\u0007 and \u001b[mfound')).toBe(
+    '\u001b[1;31mlost\u001b[0m and \u001b[mfound',
+  );
 });

@@ -4,9 +4,8 @@ import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
-import { TextWithPlaces } from '../Places.tsx';
 import { clockTime } from '../clockTime.ts';
-import { plainText } from '../plainText.ts';
+import { StyledText } from './StyledText.tsx';
 
 const colours: Record<OutputLabel, string> = {
   ERR: 'text-console-err',
@@ -32,7 +31,7 @@ export function OutputRow({ row, process }: OutputRowProps) {
       <span className={`w-8 shrink-0 select-none font-semibold ${colours[label]}`}>{outputLabels[label]}</span>
       <ProcessName process={process} />
       <span className="text-ink">
-        <TextWithPlaces>{plainText(row.text)}</TextWithPlaces>
+        <StyledText text={row.text} />
       </span>
     </div>
   );

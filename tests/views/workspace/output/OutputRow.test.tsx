@@ -25,3 +25,12 @@ it('says how many lines are missing where the server no longer kept them', () =>
   render(<OutputRow row={{ kind: 'gap', processId: 'p1', missed: 12 }} process={undefined} />, { wrapper: inEnglish });
   expect(screen.getByText('12 earlier lines are no longer kept')).toBeTruthy();
 });
+
+it('draws what a program printed in its colours, and never as markup', () => {
+  const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stdout', timestamp: '' } as const;
+  render(<OutputRow row={{ ...line, text: '\u001b[32mready\u001b[0m <b>now</b>' }} process={undefined} />, {
+    wrapper: inEnglish,
+  });
+  expect(screen.getByText('ready').className).toBe('text-console-out');
+  expect(screen.getByText('<b>now</b>')).toBeTruthy();
+});
