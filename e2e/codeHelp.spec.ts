@@ -3,7 +3,7 @@ import { expect, journey, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
 
 journey(
-  'the editor completes the fields of a message, and marks a fault while one types',
+  'the editor completes the fields of a message and the names of topics, and marks a fault while one types',
   async ({ page, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);
@@ -25,5 +25,13 @@ journey(
 
     await page.keyboard.type('[0] + nobody');
     await expect(page.locator('.cm-lintRange-error')).toHaveText('nobody');
+
+    await page.keyboard.insertText('\nrospy.Subscriber("")');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('/scan');
+    await expect(options.first()).toHaveText('/scansensor_msgs/LaserScan');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('rospy.Subscriber("/scan")');
   },
 );

@@ -60,5 +60,7 @@ export const rosMachine = setup({
 export type RosActor = ActorRefFrom<typeof rosMachine>;
 type RosSnapshot = SnapshotFrom<typeof rosMachine>;
 
+/** Where the graph of the robot can be asked. */
+export const selectGraph = (ros: RosSnapshot): RosPort => ros.context.ros;
 export const selectCommands = (ros: RosSnapshot): readonly string[] => ros.context.commands;
 export const selectHasFailed = (ros: RosSnapshot): boolean => ros.matches('failed');

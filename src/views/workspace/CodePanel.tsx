@@ -5,6 +5,7 @@ import { type BuildActor, selectProblems } from '#machines/workspace/buildSelect
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
+import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -19,11 +20,12 @@ interface CodePanelProps {
   recovery: RecoveryActor;
   build: BuildActor;
   languageServer: LanguageServerActor;
+  ros: RosActor;
   panels: PanelsActor;
 }
 
 /** The editor, with what is offered above and what the build found below. */
-export function CodePanel({ file, recovery, build, languageServer, panels }: CodePanelProps) {
+export function CodePanel({ file, recovery, build, languageServer, ros, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -38,7 +40,7 @@ export function CodePanel({ file, recovery, build, languageServer, panels }: Cod
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
-            <CodeEditor file={file} build={build} languageServer={languageServer} />
+            <CodeEditor file={file} build={build} languageServer={languageServer} ros={ros} />
           </Suspense>
         )}
       </div>

@@ -3,10 +3,12 @@ import { languageServerMachine } from '#machines/workspace/languageServerMachine
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
+import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { fakeRos } from '../../fakes/fakeRos.ts';
 import { stander } from '../engine/standing.ts';
 
 /** A text that can be saved and built. */
@@ -41,6 +43,9 @@ export const stillLaunch = stander(launchMachine, {
 
 /** Nobody has typed yet. */
 export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
+
+/** It is asked for nothing. */
+export const stillRos = stander(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });
 
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {

@@ -20,6 +20,7 @@ import {
   stillLanguageServer,
   stillLaunch,
   stillRecovery,
+  stillRos,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
@@ -49,6 +50,7 @@ export const buildView = viewOf<typeof buildMachine>({
         <CodePanel
           file={binaryFile}
           recovery={stillRecovery}
+          ros={stillRos}
           build={build}
           languageServer={stillLanguageServer}
           panels={panels}

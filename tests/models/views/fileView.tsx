@@ -24,6 +24,7 @@ import {
   stillLanguageServer,
   stillLaunch,
   stillRecovery,
+  stillRos,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
@@ -54,6 +55,7 @@ export const fileView = viewOf<typeof fileMachine>({
         <CodePanel
           file={file}
           recovery={stillRecovery}
+          ros={stillRos}
           build={build}
           languageServer={stillLanguageServer}
           panels={panels}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
+import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { useJump } from '../Places.tsx';
 import { openEditor } from './openEditor.ts';
@@ -10,10 +11,11 @@ interface CodeEditorProps {
   file: FileActor;
   build: BuildActor;
   languageServer: LanguageServerActor;
+  ros: RosActor;
 }
 
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
-export function CodeEditor({ file, build, languageServer }: CodeEditorProps) {
+export function CodeEditor({ file, build, languageServer, ros }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const jump = useJump();
@@ -23,7 +25,7 @@ export function CodeEditor({ file, build, languageServer }: CodeEditorProps) {
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, { file, build, languageServer, jump, texts: () => words.current });
-  }, [file, build, languageServer, jump]);
+    return openEditor(place.current, { file, build, languageServer, jump, ros, texts: () => words.current });
+  }, [file, build, languageServer, jump, ros]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

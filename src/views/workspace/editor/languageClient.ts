@@ -1,5 +1,5 @@
 /** The editor's side of a language server: what of its help is shown, and how. Fetched when there is one to speak with. */
-import { autocompletion } from '@codemirror/autocomplete';
+import { type CompletionSource, autocompletion } from '@codemirror/autocomplete';
 import type { Diagnostic } from '@codemirror/lint';
 import {
   LSPClient,
@@ -54,8 +54,11 @@ interface Position {
   character: number;
 }
 
-/** Greets the language server at the other end; rejects when it does not answer. */
-export async function greetLanguageServer(messages: LanguagePort): Promise<LanguageClient> {
+/** Greets the language server at the other end, and completes from `sources`, too; rejects when it does not answer. */
+export async function greetLanguageServer(
+  messages: LanguagePort,
+  sources: readonly CompletionSource[],
+): Promise<LanguageClient> {
   const checks = serverDiagnostics();
   const client: LSPClient = new LSPClient({
     rootUri: uriOf(WORKSPACE_PATH),
@@ -67,7 +70,7 @@ export async function greetLanguageServer(messages: LanguagePort): Promise<Langu
       'window/logMessage': () => true,
     },
     extensions: [
-      autocompletion({ override: [serverCompletionSource] }),
+      autocompletion({ override: [...sources, serverCompletionSource] }),
       hoverTooltips(),
       signatureHelp(),
       { clientCapabilities: checks.clientCapabilities ?? {} },

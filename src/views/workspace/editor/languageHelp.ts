@@ -1,4 +1,5 @@
 /** Joins an editor to the language server while one runs, and asks for one at the first key. */
+import type { CompletionSource } from '@codemirror/autocomplete';
 import { Compartment, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import {
@@ -17,8 +18,15 @@ export interface LanguageHelp {
   follow: (view: EditorView) => () => void;
 }
 
-/** `path` is where the file lies that the editor shows now; null when nobody knows. */
-export function languageHelp(server: LanguageServerActor, path: () => string | null): LanguageHelp {
+/**
+ * `sources` complete what the server does not know; `path` is where the file lies that the editor shows now, null when
+ * nobody knows.
+ */
+export function languageHelp(
+  server: LanguageServerActor,
+  sources: readonly CompletionSource[],
+  path: () => string | null,
+): LanguageHelp {
   const place = new Compartment();
   let client: LanguageClient | undefined;
   const help = (): Extension => {
@@ -47,7 +55,7 @@ export function languageHelp(server: LanguageServerActor, path: () => string | n
       };
       const join = async () => {
         const mine = (turn += 1);
-        const greeted = await greet(server);
+        const greeted = await greet(server, sources);
         if (mine !== turn) return greeted?.close();
         if (greeted === undefined) return server.send({ type: 'greeting.failed' });
         client = greeted;
@@ -73,10 +81,13 @@ export function languageHelp(server: LanguageServerActor, path: () => string | n
 }
 
 /** Undefined when it does not answer, or what speaks with it cannot be fetched. */
-async function greet(server: LanguageServerActor): Promise<LanguageClient | undefined> {
+async function greet(
+  server: LanguageServerActor,
+  sources: readonly CompletionSource[],
+): Promise<LanguageClient | undefined> {
   try {
     const { greetLanguageServer } = await import('./languageClient.ts');
-    return await greetLanguageServer(selectMessages(server.getSnapshot()));
+    return await greetLanguageServer(selectMessages(server.getSnapshot()), sources);
   } catch {
     return undefined;
   }

@@ -12,6 +12,7 @@ import {
 } from '#machines/workspace/fileSelectors.ts';
 import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
+import { type RosActor, selectGraph } from '#machines/workspace/rosMachine.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
@@ -20,6 +21,7 @@ import { followJumps } from './followJumps.ts';
 import { languageHelp } from './languageHelp.ts';
 import { mark, marks } from './marks.ts';
 import { smallestChange } from './smallestChange.ts';
+import { topicCompletion } from './topicCompletion.ts';
 
 export interface EditorParts {
   file: FileActor;
@@ -27,6 +29,7 @@ export interface EditorParts {
   languageServer: LanguageServerActor;
   /** Null where nothing leads to a line. */
   jump: JumpActor | null;
+  ros: RosActor;
   /** The words of the reader's language, now. */
   texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
 }
@@ -35,14 +38,19 @@ export interface EditorParts {
 const fromFile = Annotation.define<true>();
 
 /** An editor that shows a file, tells it what is typed, marks what a build found, and lets a language server help. Answers how to close it. */
-export function openEditor(parent: HTMLElement, { file, build, languageServer, jump, texts }: EditorParts): () => void {
+export function openEditor(
+  parent: HTMLElement,
+  { file, build, languageServer, jump, ros, texts }: EditorParts,
+): () => void {
   const access = new Compartment();
-  const help = languageHelp(languageServer, () => selectPath(file.getSnapshot()));
+  const topics = topicCompletion(selectGraph(ros.getSnapshot()));
+  const help = languageHelp(languageServer, [topics], () => selectPath(file.getSnapshot()));
   const extensions = [
     // The workspace hears it, wherever it is pressed; the editor would begin a new line.
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => true }])),
     editorSetup,
     marks,
+    EditorState.languageData.of(() => [{ autocomplete: topics }]),
     EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({
       'aria-label': texts().fileTexts.editor(selectFileName(file.getSnapshot())),
