@@ -101,6 +101,33 @@ export const buildResult = v.object({
 export type BuildResult = v.InferOutput<typeof buildResult>;
 export type BuildOutcome = BuildResult['outcome'];
 
+/**
+ * How a text of a file became a version: the editor saved, built, ran, submitted or restored it; it was put aside unsaved, or refused; it was
+ * found in the file where a save replaced it; or the workspace started with it.
+ */
+export const VERSION_KINDS = [
+  'saved',
+  'built',
+  'run',
+  'submitted',
+  'restored',
+  'kept',
+  'refused',
+  'found',
+  'starter',
+] as const;
+export type VersionKind = (typeof VERSION_KINDS)[number];
+
+/** A text that a file has or had, and what was done with it. */
+export const fileVersion = v.object({
+  version: v.string(),
+  /** Length in UTF-16 code units, as the editor counts. */
+  size: v.number(),
+  /** Oldest first, each kind once. `at` is ISO 8601, UTC; null for the starter file, which was always there. */
+  marks: v.array(v.object({ kind: v.picklist(VERSION_KINDS), at: v.nullable(v.string()) })),
+});
+export type FileVersion = v.InferOutput<typeof fileVersion>;
+
 export const processEntry = v.object({
   process_id: v.string(),
   name: v.string(),

@@ -38,6 +38,7 @@ export const errorFacts = {
   FILE_NAME_MALFORMED: file,
   FILE_FOLDER_MISSING: file,
   FILE_NOT_STARTER: file,
+  FILE_VERSION_UNKNOWN: file,
   FILE_EXISTS: file,
   FILE_IRREGULAR: file,
   FILE_TOO_LARGE: v.object({ path, bytes: v.number() }),

@@ -4,25 +4,9 @@
  */
 import * as v from 'valibot';
 import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
+import { fileApi, filePath, isWhole, saveConditions, wholeText } from './fileApi.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 import { openedWorld } from './robot.ts';
-
-/** `sha256-` and the base64url digest of a file's bytes. */
-const version = v.pipe(v.string(), v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'));
-
-const isWhole = v.check<string, string>(
-  (text) => !text.includes('\0') && text.isWellFormed(),
-  'must be well-formed text without NUL characters',
-);
-
-const filePath = v.pipe(
-  v.string(),
-  v.nonEmpty('must name a file'),
-  isWhole,
-  v.maxLength(limits.pathLength, `must be at most ${limits.pathLength} characters`),
-);
-
-const filePathQuery = v.strictObject({ file_path: filePath });
 
 const packageName = v.pipe(
   v.string(),
@@ -30,63 +14,14 @@ const packageName = v.pipe(
   v.regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'must be the name of a package: letters, digits and _, starting with a letter'),
 );
 
-/** What makes a save conditional: which version it was made from, and which one a force was confirmed against. */
-const saveConditions = {
-  force_overwrite: v.optional(v.boolean('must be true or false'), false),
-  base_version: v.optional(v.nullable(version)),
-  force_base: v.optional(v.nullable(version)),
-};
-
 export const workspaceApi = {
-  getFile: {
-    method: 'GET',
-    path: '/api/file/get',
-    summary: 'Read a file of the workspace',
-    query: filePathQuery,
-    answer: v.object({
-      success: v.boolean(),
-      content: v.optional(v.string(), ''),
-      file_exists: v.optional(v.boolean(), false),
-      /** Null when there is no such file. */
-      version: v.optional(v.nullable(v.string()), null),
-      /** When this version was saved by the editor: ISO 8601, UTC. Null when it never was, as a starter file. */
-      saved_at: v.optional(v.nullable(v.string()), null),
-      /** The last build of exactly this version; null when it was never built. */
-      build: v.optional(v.nullable(buildResult), null),
-      /** True for a file that is not text: its content is not sent and it cannot be saved. */
-      binary: v.optional(v.boolean(), false),
-      error: v.optional(v.nullable(v.string()), null),
-    }),
-  },
-  saveFile: {
-    method: 'POST',
-    path: '/api/file/save',
-    summary: 'Save a file of the workspace, guarded by the content-safety rule',
-    query: filePathQuery,
-    body: v.strictObject({ content: v.pipe(v.string(), isWhole), ...saveConditions }),
-    answer: v.object({
-      success: v.boolean(),
-      version: v.string(),
-      /** ISO 8601, UTC, by the server's clock. */
-      saved_at: v.string(),
-      /** Length in UTF-16 code units, as the editor counts. */
-      size: v.number(),
-    }),
-  },
-  restoreFile: {
-    method: 'POST',
-    path: '/api/file/restore',
-    summary: 'Bring back a starter file that was deleted',
-    query: filePathQuery,
-    body: v.strictObject({}),
-    answer: v.object({ success: v.boolean(), version: v.string() }),
-  },
+  ...fileApi,
   buildWithCode: {
     method: 'POST',
     path: '/api/build-with-code',
     summary: 'Save a file and build its packages with exactly that text',
     body: v.strictObject({
-      code: v.pipe(v.string(), isWhole),
+      code: wholeText,
       file_path: filePath,
       workspace_path: v.optional(v.literal(WORKSPACE_PATH, `must be ${WORKSPACE_PATH}`), WORKSPACE_PATH),
       packages: v.optional(v.pipe(v.array(packageName), v.maxLength(limits.packages)), [DEFAULT_PACKAGE]),

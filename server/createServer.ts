@@ -20,6 +20,7 @@ import type { ServerParts } from './http/serverParts.ts';
 import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
+import { versionRoutes } from './http/versionRoutes.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
 import { worldRoutes } from './http/worldRoutes.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
@@ -73,6 +74,7 @@ async function registerApi(
     guardApi(api, guard);
     sessionRoutes(api, guard.gate, guard.isSecure, sockets);
     fileRoutes(api, files, workspaces);
+    versionRoutes(api, files, workspaces);
     buildRoutes(api, files, workspaces);
     processRoutes(api, workspaces);
     topicRoutes(api, workspaces);

@@ -8,6 +8,7 @@ export type FileFault =
   | 'malformed'
   | 'noFolder'
   | 'noStarter'
+  | 'noVersion'
   | 'exists'
   | 'irregular'
   | 'tooLarge'
@@ -28,6 +29,7 @@ const sentences = {
   malformed: (path) => `This cannot be the name of a file: ${path}`,
   noFolder: (path) => `The folder of this file does not exist in your workspace: ${path}`,
   noStarter: (path) => `Your workspace did not start with this file, so it cannot be restored: ${path}`,
+  noVersion: (path) => `There is no such version of this file: ${path}`,
   exists: (path) => `This file exists; only a missing file can be restored: ${path}`,
   irregular: (path) => `This is not a plain file, so it cannot be opened here: ${path}`,
   tooLarge: (path) => `A file can have at most ${limits.fileBytes} bytes: ${path}`,
@@ -41,6 +43,7 @@ const codes = {
   malformed: 'FILE_NAME_MALFORMED',
   noFolder: 'FILE_FOLDER_MISSING',
   noStarter: 'FILE_NOT_STARTER',
+  noVersion: 'FILE_VERSION_UNKNOWN',
   exists: 'FILE_EXISTS',
   irregular: 'FILE_IRREGULAR',
   notText: 'FILE_NOT_TEXT',

@@ -32,7 +32,8 @@ export async function restoreFile({ root, place, startersFolder, path }: Restore
   }
 }
 
-async function readStarter(startersFolder: string, place: InsidePath): Promise<FoundFile | null> {
+/** The file that every workspace has here at first; null when there is none. */
+export async function readStarter(startersFolder: string, place: InsidePath): Promise<FoundFile | null> {
   const folder = await openFolderIfThere(startersFolder, place.folders);
   if (folder === null) return null;
   try {

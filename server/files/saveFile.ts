@@ -17,6 +17,8 @@ export interface SaveRequest {
   base: string | null | undefined;
   force: boolean;
   forceBase: string | null | undefined;
+  /** As what the text is listed among the versions of the file. */
+  cause: 'saved' | 'restored' | 'built';
 }
 
 export interface Saved {
@@ -96,28 +98,28 @@ interface Change {
 async function judge(
   folder: OpenFolder,
   place: SavePlace,
-  { base, force, forceBase }: SaveRequest,
+  { base, force, forceBase, cause }: SaveRequest,
   change: Change,
 ): Promise<SaveOutcome | 'moved'> {
   const { next, disk, found, bytes } = change;
   const decision = decideSave({ disk, next, base, force, forceBase });
-  if (decision.kind === 'unchanged') return saved(place, next);
+  if (decision.kind === 'unchanged') return saved(place, change, cause);
   if (decision.kind === 'refuse') {
     // What was refused is kept as a courtesy; a full history must not turn a clear refusal into a failure.
     await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
     return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
   }
-  if (found !== null && !(await keepOld(place, found, force))) return fileError('noSpace', place.path);
+  if (found !== null && !(await keepOld(place, found))) return fileError('noSpace', place.path);
   const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
   if (written === 'moved') return 'moved';
   if (found !== null) await keepLateWrite(place, found);
-  return saved(place, next);
+  return saved(place, change, cause);
 }
 
 /** No copy of the old content, no new content. */
-async function keepOld(place: SavePlace, found: FoundFile, force: boolean): Promise<boolean> {
+async function keepOld(place: SavePlace, found: FoundFile): Promise<boolean> {
   try {
-    await place.history.keep(place.kept, found.bytes, force ? 'force' : 'save');
+    await place.history.keep(place.kept, found.bytes, 'found');
     return true;
   } catch {
     return false;
@@ -128,7 +130,7 @@ async function keepOld(place: SavePlace, found: FoundFile, force: boolean): Prom
 async function keepLateWrite(place: SavePlace, found: FoundFile): Promise<void> {
   const now = await readAll(found.handle);
   if (now.byteLength <= limits.fileBytes && !now.equals(found.bytes)) {
-    await place.history.keep(place.kept, now, 'late');
+    await place.history.keep(place.kept, now, 'found');
   }
 }
 
@@ -146,7 +148,13 @@ function modeOfNew({ folders, name }: InsidePath): number {
   return folders.includes('scripts') && name.endsWith('.py') ? 0o755 : 0o644;
 }
 
-function saved({ place }: SavePlace, next: Content): Saved {
+/** The file has the text by now: a history without room must not make a failure of that. What is replaced later is kept then. */
+async function saved(
+  { place, kept, history }: SavePlace,
+  { next, bytes }: Change,
+  cause: SaveRequest['cause'],
+): Promise<Saved> {
+  await history.keep(kept, bytes, cause).catch(() => {});
   const path = `${WORKSPACE_PATH}/${place.relative}`;
   return { kind: 'saved', path, version: next.version, savedAt: new Date().toISOString(), size: next.text.length };
 }

@@ -1,15 +1,16 @@
 /** Reads, saves and restores the files of learners' workspaces. */
 import type { BuildResult } from '#contract/entities.ts';
-import { WORKSPACE_PATH } from '#contract/limits.ts';
+import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decodeText } from './decodeText.ts';
 import { FileQueue } from './fileQueue.ts';
 import { FileHistory, type KeptFile } from './fileHistory.ts';
 import { FileRecords, type VersionRecord } from './fileRecords.ts';
+import { listVersions, readVersion, type VersionList, type VersionText } from './fileVersions.ts';
 import { fileError, fileErrorOf, type FileError } from './fileError.ts';
 import { openFolderIfThere } from './openFolder.ts';
 import { readRegularFile } from './readRegularFile.ts';
-import { restoreFile, type RestoreOutcome } from './restoreFile.ts';
+import { readStarter, restoreFile, type RestoreOutcome } from './restoreFile.ts';
 import { saveFile, type SaveOutcome, type SaveRequest } from './saveFile.ts';
 import { sweepTemporaries } from './sweepTemporaries.ts';
 import { workspacePath, type InsidePath } from './workspacePath.ts';
@@ -33,11 +34,23 @@ export type ReadOutcome =
   | { kind: 'absent' }
   | FileError;
 
+export interface KeptText {
+  content: string;
+  kind: 'kept' | 'submitted';
+}
+
+export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
+
 export interface WorkspaceFiles {
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
   versionOf(owner: FileOwner, path: string): Promise<string | null>;
+  /** The texts that the file has or had. */
+  versions(owner: FileOwner, path: string): Promise<VersionList | FileError>;
+  version(owner: FileOwner, path: string, version: string): Promise<VersionText>;
+  /** Lists a text among the versions of the file, whatever the file says. */
+  keep(owner: FileOwner, path: string, text: KeptText): Promise<KeepOutcome>;
   /** Remembers how the build of a stored version went. */
   noteBuild(owner: FileOwner, build: BuildResult): Promise<void>;
   /** Brings back a file the workspace started with, when it is missing. */
@@ -101,6 +114,35 @@ export function createWorkspaceFiles({
       return outcome;
     });
 
+  const versionsOf = (owner: FileOwner, path: string): Promise<VersionList | FileError> =>
+    located(owner, path, async (place, kept) => {
+      const [lines, starter] = await Promise.all([history.lines(kept), starterAt(place)]);
+      const stored = await readNow(owner, path);
+      const current = 'version' in stored ? stored.version : null;
+      return { kind: 'listed', versions: listVersions(lines, starter), current };
+    });
+
+  const versionAt = (owner: FileOwner, path: string, version: string): Promise<VersionText> =>
+    located(owner, path, async (place, kept) =>
+      readVersion(history, kept, { version, starter: await starterAt(place), path }),
+    );
+
+  const keepNow = (owner: FileOwner, path: string, { content, kind }: KeptText): Promise<KeepOutcome> =>
+    located(owner, path, async (_, kept) => {
+      const bytes = Buffer.from(content, 'utf8');
+      if (bytes.byteLength > limits.fileBytes) return fileError('tooLarge', path);
+      try {
+        await history.keep(kept, bytes, kind);
+      } catch {
+        return fileError('noSpace', path);
+      }
+      return { kind: 'kept', version: contentVersion(bytes) };
+    });
+
+  async function starterAt(place: InsidePath): Promise<Buffer | null> {
+    return (await readStarter(startersFolder, place))?.bytes ?? null;
+  }
+
   const noteBuild = async (owner: FileOwner, build: BuildResult): Promise<void> => {
     const place = workspacePath(build.file_path);
     if (place.kind !== 'inside') return;
@@ -114,6 +156,9 @@ export function createWorkspaceFiles({
       const outcome = await readNow(owner, path);
       return 'version' in outcome ? outcome.version : null;
     },
+    versions: (owner, path) => queue.run(keyOf(owner, path), () => versionsOf(owner, path)),
+    version: (owner, path, version) => queue.run(keyOf(owner, path), () => versionAt(owner, path, version)),
+    keep: (owner, path, text) => queue.run(keyOf(owner, path), () => keepNow(owner, path, text)),
     noteBuild: (owner, build) => queue.run(keyOf(owner, build.file_path), () => noteBuild(owner, build)),
     restore: (owner, path) =>
       queue.run(keyOf(owner, path), () =>

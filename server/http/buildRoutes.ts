@@ -20,7 +20,7 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     // Before anything is saved; the workspace itself asks once more.
     if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
     const owner = { learnerId, root: workspace.root };
-    const saved = await files.save(owner, body.file_path, saveRequest(body.code, body));
+    const saved = await files.save(owner, body.file_path, saveRequest(body.code, 'built', body));
     if (saved.kind === 'rejected') throw fileRequestError(saved);
     if (saved.kind === 'refused') throw saveRequestError(saved.detail);
     const { path, version, savedAt, size } = saved;

@@ -4,6 +4,7 @@ import type { BuildResult, ProcessEntry } from '#contract/entities.ts';
 import { limits } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { FileFault, FileError } from '../files/fileError.ts';
+import type { SaveRequest } from '../files/saveFile.ts';
 import type { SafetyDetail } from '../files/safetyDetail.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Session } from '../sessions/session.ts';
@@ -31,7 +32,11 @@ export function fileRoutes(api: FastifyInstance, files: WorkspaceFiles, workspac
   serveOperation(api, 'saveFile', { budget: 'save', bodyLimit: FILE_BODY_BYTES }, async ({ request, learner }) => {
     const { file_path: path } = parseRequest(workspaceApi.saveFile.query, request.query);
     const body = parseRequest(workspaceApi.saveFile.body, request.body);
-    const outcome = await files.save(await ownerOf(workspaces, learner), path, saveRequest(body.content, body));
+    const outcome = await files.save(
+      await ownerOf(workspaces, learner),
+      path,
+      saveRequest(body.content, body.cause, body),
+    );
     if (outcome.kind === 'rejected') throw fileRequestError(outcome);
     if (outcome.kind === 'refused') throw saveRequestError(outcome.detail);
     return { success: true, version: outcome.version, saved_at: outcome.savedAt, size: outcome.size };
@@ -69,9 +74,10 @@ interface Conditions {
   force_base?: string | null | undefined;
 }
 
-export function saveRequest(content: string, conditions: Conditions) {
+export function saveRequest(content: string, cause: SaveRequest['cause'], conditions: Conditions): SaveRequest {
   return {
     content,
+    cause,
     base: conditions.base_version,
     force: conditions.force_overwrite,
     forceBase: conditions.force_base,
@@ -82,6 +88,7 @@ const statusOf = {
   outside: 404,
   noFolder: 404,
   noStarter: 404,
+  noVersion: 404,
   exists: 409,
   malformed: 422,
   irregular: 422,

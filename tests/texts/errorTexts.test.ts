@@ -18,6 +18,7 @@ const samples: Samples = {
   FILE_NAME_MALFORMED: file,
   FILE_FOLDER_MISSING: file,
   FILE_NOT_STARTER: file,
+  FILE_VERSION_UNKNOWN: file,
   FILE_EXISTS: file,
   FILE_IRREGULAR: file,
   FILE_TOO_LARGE: { ...file, bytes: 1_048_576 },

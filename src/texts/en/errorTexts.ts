@@ -62,6 +62,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   FILE_NAME_MALFORMED: ({ path }) => `This cannot be the name of a file: "${path}"`,
   FILE_FOLDER_MISSING: ({ path }) => `The folder of this file does not exist in your workspace: "${path}"`,
   FILE_NOT_STARTER: ({ path }) => `Your workspace did not start with this file, so it cannot be restored: "${path}"`,
+  FILE_VERSION_UNKNOWN: ({ path }) => `There is no such version of this file: "${path}"`,
   FILE_EXISTS: ({ path }) => `This file exists; only a missing file can be restored: "${path}"`,
   FILE_IRREGULAR: ({ path }) => `This is not a plain file, so it cannot be opened here: "${path}"`,
   FILE_TOO_LARGE: ({ path, bytes }) => `A file can have at most ${bytes} bytes: "${path}"`,

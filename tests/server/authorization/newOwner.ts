@@ -1,11 +1,14 @@
 /** Somebody with one thing of each kind that others must not reach. */
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import { contentVersion } from '#server/files/contentVersion.ts';
 import { ask, callAs, newLearner, type Learner } from './newLearner.ts';
 import type { World } from './openWorld.ts';
 
 export interface Owner extends Learner {
   processId: string;
+  /** The version of the file. */
+  version: string;
   factorId: string;
   challengeId: string;
   /** What the authenticator app shows now. */
@@ -31,7 +34,7 @@ export async function newOwner(world: World, name: string): Promise<Owner> {
   const { process_id: processId } = started.json<{ process_id: string }>();
   const words = [`${name} title`, `${name} phone`, `Telephone of ${name}`, run.name, code];
   const secrets = [id, email, token, refreshToken, identityId, factor.factorId, factor.secret, processId, ...words];
-  return { ...learner, ...factor, processId, secrets };
+  return { ...learner, ...factor, processId, version: contentVersion(Buffer.from(code)), secrets };
 }
 
 /** Of two ways to sign in one may be taken away. */

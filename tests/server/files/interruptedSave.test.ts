@@ -45,6 +45,11 @@ it(`leaves a whole file after each of ${KILLS} kills in mid-save`, async () => {
   }
   await files.read(owner, 'a.py');
   expect(await temporaries()).toEqual([]);
+  const listed = await files.versions(owner, 'a.py');
+  const versions = listed.kind === 'listed' ? listed.versions.map(({ version }) => version) : [];
+  const texts = await Promise.all(versions.map((version) => files.version(owner, 'a.py', version)));
+  expect(texts.length).toBeGreaterThan(1);
+  expect(new Set(texts.map(({ kind }) => kind))).toEqual(new Set(['text']));
   await close();
 });
 

@@ -14,7 +14,13 @@ const owner = { learnerId: '00000000-0000-4000-8000-000000000001', root };
 const textOf = (number: number) => `${number}\n${'x'.repeat(Number(size))}\n${number}`;
 
 async function saveText(number: number): Promise<string> {
-  const request = { content: textOf(number), base: undefined, force: true, forceBase: undefined };
+  const request = {
+    content: textOf(number),
+    base: undefined,
+    force: true,
+    forceBase: undefined,
+    cause: 'saved',
+  } as const;
   try {
     const outcome = await files.save(owner, 'a.py', request);
     return outcome.kind === 'rejected' ? outcome.fault : outcome.kind;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { contentVersion } from '#server/files/contentVersion.ts';
 import { createWorkspaceFiles } from '#server/files/workspaceFiles.ts';
-import { FileHistory } from '#server/files/fileHistory.ts';
 import { openTestFiles, SCRIPTS } from './openTestFiles.ts';
 
 const open: { close: () => Promise<void> }[] = [];
@@ -117,19 +116,21 @@ it('refuses a stale save, names what is on disk, and takes the force that confir
   });
 });
 
-it('keeps every content that it displaced or refused', async () => {
-  const { owner, save, versionsFolder } = await openFiles();
+it('keeps every content that it stored or refused, once for each time it was either', async () => {
+  const { files, owner, save } = await openFiles();
   await save(PATH, 'one');
   await save(PATH, 'two', { base: versionOf('one') });
   await save(PATH, '', { base: versionOf('two') });
   await save(PATH, 'refused', { base: versionOf('one') });
   await save(PATH, '', { base: versionOf('two'), force: true });
-  const kept = await new FileHistory(versionsFolder).kept({ learnerId: owner.learnerId, path: `${SCRIPTS}/a.py` });
-  expect(kept.map(({ cause, bytes }) => [cause, bytes.toString()])).toEqual([
-    ['save', 'one'],
-    ['refused', ''],
-    ['refused', 'refused'],
-    ['force', 'two'],
+  const listed = await files.versions(owner, PATH);
+  const versions = listed.kind === 'listed' ? listed.versions : [];
+  expect(versions.map(({ marks, version }) => [marks.map(({ kind }) => kind), version])).toEqual([
+    [['saved'], versionOf('')],
+    [['refused'], versionOf('refused')],
+    [['refused'], versionOf('')],
+    [['saved'], versionOf('two')],
+    [['saved'], versionOf('one')],
   ]);
 });
 

@@ -26,6 +26,7 @@ const urls = [
   save,
   '/api/file/save',
   '/api/file/restore',
+  `/api/file/version?file_path=${FILE}`,
   '/api/processes/x/stop',
 ];
 const fields = [
@@ -125,6 +126,8 @@ it('describes every call of the contract', async () => {
     '/api/file/get',
     '/api/file/save',
     '/api/file/restore',
+    '/api/file/versions',
+    '/api/file/version',
     '/api/build-with-code',
     '/api/builds/{id}',
     '/api/execute',

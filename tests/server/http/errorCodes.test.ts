@@ -8,7 +8,7 @@ import { type ErrorFact, errorFactOf } from '#contract/errorFacts.ts';
 import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
 import { apiError } from '#contract/rest.ts';
 import { NEWCOMER } from '../openTestServer.ts';
-import { FILE, openForAda, save } from './openForAda.ts';
+import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
 type Ada = Awaited<ReturnType<typeof openForAda>>;
 
@@ -60,6 +60,10 @@ const refusals: readonly [ErrorFact, (ada: Ada) => Promise<LightMyRequestRespons
     ({ post }) => post('/api/file/save?file_path=/ws/none/a.py', { content: 'x' }),
   ],
   [{ code: 'FILE_NOT_STARTER', facts: { path: FILE } }, ({ post }) => post(restore(FILE), {})],
+  [
+    { code: 'FILE_VERSION_UNKNOWN', facts: { path: FILE } },
+    ({ get }) => get(`/api/file/version?file_path=${FILE}&version=${versionOf('never')}`),
+  ],
   [
     { code: 'FILE_IRREGULAR', facts: { path: '/ws/src/gazebo_test_pkg' } },
     ({ get }) => get(of('/ws/src/gazebo_test_pkg')),

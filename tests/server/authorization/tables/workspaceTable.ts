@@ -24,6 +24,17 @@ export const workspaceTable: Table = {
       asks: () => ({ method: 'POST', url: `/api/file/restore?${query}`, payload: {} }),
       answers: workspace({ own: '404', other: '404' }),
     },
+    plainly('GET /api/file/versions', `/api/file/versions?${query}`, both),
+    {
+      route: 'GET /api/file/version',
+      asks: ({ version }) => ({ method: 'GET', url: `/api/file/version?${query}&version=${version}` }),
+      answers: workspace({ own: '200', other: '404' }),
+    },
+    {
+      route: 'POST /api/file/version',
+      asks: () => ({ method: 'POST', url: `/api/file/version?${query}`, payload: { content: 'x', cause: 'kept' } }),
+      answers: both,
+    },
     {
       route: 'POST /api/build-with-code',
       asks: () => ({ method: 'POST', url: '/api/build-with-code', payload: build }),

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { apiError, workspaceApi } from '#contract/rest.ts';
+import { FILE, openForAda, save, versionOf } from './openForAda.ts';
+
+const of = (path: string) => `/api/file/versions?file_path=${encodeURIComponent(path)}`;
+const one = (version: string, path = FILE) => `/api/file/version?file_path=${path}&version=${version}`;
+
+it('lists saves, builds, submissions and what is restored, in the shape of the contract', async () => {
+  const { get, post } = await openForAda();
+  await post(save, { content: 'one' });
+  await post('/api/build-with-code', { code: 'two', file_path: FILE, base_version: versionOf('one') });
+  await post(`/api/file/version?file_path=${FILE}`, { content: 'two', cause: 'submitted' });
+  await post(save, { content: 'one', base_version: versionOf('two'), cause: 'restored' });
+  const { versions, current_version } = v.parse(workspaceApi.listVersions.answer, (await get(of(FILE))).json());
+  expect(versions.map(({ marks }) => marks.map(({ kind }) => kind))).toEqual([
+    ['restored'],
+    ['built', 'submitted'],
+    ['saved'],
+  ]);
+  expect(current_version).toBe(versionOf('one'));
+});
+
+it('gives a text back, and the restoring of it is a save like any other', async () => {
+  const { get, post } = await openForAda();
+  await post(save, { content: 'one' });
+  await post(save, { content: 'two', base_version: versionOf('one') });
+  const answer = v.parse(workspaceApi.getVersion.answer, (await get(one(versionOf('one')))).json());
+  expect(answer).toEqual({ success: true, version: versionOf('one'), content: 'one' });
+  const stale = { content: 'one', base_version: versionOf('one'), cause: 'restored' };
+  const refused = await post(save, stale);
+  expect(refused.statusCode).toBe(409);
+  expect(v.parse(apiError, refused.json()).safety_info).toMatchObject({ reason: 'changed_on_disk' });
+  expect((await post(save, { ...stale, base_version: versionOf('two') })).statusCode).toBe(200);
+});
+
+it('has no versions of a file that never was', async () => {
+  const { get } = await openForAda();
+  expect((await get(of(FILE))).json()).toEqual({ success: true, versions: [], current_version: null });
+});
+
+it.each([
+  ['GET', one('sha256-short'), 422],
+  ['GET', one('../../etc/passwd'), 422],
+  ['GET', `/api/file/version?file_path=${FILE}`, 422],
+  ['GET', one(versionOf('x'), '/etc/passwd'), 404],
+  ['GET', one(versionOf('x')), 404],
+  ['GET', of('/ws/../etc'), 404],
+  ['GET', of('/ws/src/'), 422],
+  ['GET', '/api/file/versions', 422],
+] as const)('refuses %s %s with %d', async (_, url, status) => {
+  const { get } = await openForAda();
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(status);
+  v.parse(apiError, answer.json());
+});
+
+it.each([
+  [{}, 422],
+  [{ content: 'x' }, 422],
+  [{ content: 'x', cause: 'saved' }, 422],
+  [{ content: 7, cause: 'kept' }, 422],
+  [{ content: 'a\0b', cause: 'kept' }, 422],
+  [{ content: 'x', cause: 'kept', x: 1 }, 422],
+  [{ content: 'x'.repeat(1_048_577), cause: 'kept' }, 413],
+])('keeps no %j', async (body, status) => {
+  const { get, post } = await openForAda();
+  expect((await post(`/api/file/version?file_path=${FILE}`, body)).statusCode).toBe(status);
+  expect((await get(of(FILE))).json()).toMatchObject({ versions: [] });
+});
+
+it('takes no cause of a save but that it was saved or restored', async () => {
+  const { post } = await openForAda();
+  const answer = await post(save, { content: 'x', cause: 'built' });
+  expect(answer.statusCode).toBe(422);
+  expect(v.parse(apiError, answer.json())).toMatchObject({ facts: { field: 'cause', fault: 'invalid' } });
+});
