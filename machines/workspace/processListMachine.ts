@@ -6,51 +6,15 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { Owner } from '../owner.ts';
-import type { OutputPort } from '../ports/outputPort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
-import type { ConsoleLine } from './consoleLine.ts';
 import { eventFor } from './eventFor.ts';
-import { hasEnded } from './processAnswers.ts';
-import type { ProcessReport } from './processEvents.ts';
+import { hasEnded, isOver } from './processAnswers.ts';
+import { type ProcessGroup, groupsOf } from './processGroups.ts';
+import type { ProcessListContext, ProcessListEvent, ProcessListInput, ProcessListReport } from './processListEvents.ts';
 import { processMachine } from './processMachine.ts';
 import type { ProcessActor } from './processSelectors.ts';
 import { type TailActor, tailMachine } from './tailMachine.ts';
-
-export interface ProcessListInput {
-  processes: ProcessPort;
-  output: OutputPort;
-  owner: Owner<ProcessListReport>;
-}
-
-export type ProcessListEvent =
-  | { type: 'connection.closed' }
-  | { type: 'frame.received'; frame: ControlFrame }
-  | { type: 'frame.refused'; frame: ProcessRequest }
-  | { type: 'output.printed'; output: PrintedRange }
-  | { type: 'output.cleared' }
-  | { type: 'process.executed'; entry: ProcessEntry }
-  | { type: 'process.awaited'; processId: string }
-  | { type: 'retry.requested' }
-  | ProcessReport;
-
-export type ProcessListReport =
-  | { type: 'processList.framed'; frame: ProcessRequest }
-  | { type: 'processList.noted'; line: ConsoleLine }
-  | { type: 'processList.failed' }
-  /** Something that ran has come to its end. */
-  | { type: 'processList.ended' }
-  /** These are the processes now. */
-  | { type: 'processList.changed'; entries: readonly ProcessEntry[] };
-
-interface ProcessListContext extends ProcessListInput {
-  actors: readonly ProcessActor[];
-  entries: readonly ProcessEntry[];
-  subscribed: readonly string[];
-  /** The run of the server that the processes belong to; null before its first welcome. */
-  epoch: string | null;
-}
 
 export const processListMachine = setup({
   types: {
@@ -80,7 +44,8 @@ export const processListMachine = setup({
       const known = new Map(actors.map((actor) => [actor.id, actor]));
       enqueue.assign(({ spawn }) => ({
         entries,
-        subscribed: context.subscribed.filter((processId) => entries.some((entry) => entry.process_id === processId)),
+        subscribed: onlyListed(context.subscribed, entries),
+        cleared: onlyListed(context.cleared, entries),
         actors: entries.map(
           (entry) =>
             known.get(idOf(entry.process_id)) ??
@@ -119,6 +84,9 @@ export const processListMachine = setup({
       const actor = context.actors.find(({ id }) => id === idOf(processId));
       if (actor) enqueue.sendTo(actor, { type: 'subscribe.requested' });
     }),
+    clearEnded: assign(({ context }) => ({
+      cleared: context.entries.filter(isOver).map(({ process_id }) => process_id),
+    })),
     add: assign(({ context }, processId: string) => ({ subscribed: [...context.subscribed, processId] })),
     drop: assign(({ context }, processId: string) => ({
       subscribed: context.subscribed.filter((subscribed) => subscribed !== processId),
@@ -127,7 +95,7 @@ export const processListMachine = setup({
 }).createMachine({
   id: 'processList',
   description: 'Every process of the workspace, newest first.',
-  context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], epoch: null }),
+  context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], cleared: [], epoch: null }),
   invoke: { id: 'tail', src: 'tail' },
   initial: 'loading',
   on: {
@@ -146,6 +114,7 @@ export const processListMachine = setup({
     ],
     'frame.refused': { actions: { type: 'passOn', params: ({ event }) => event.frame } },
     'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
+    'ended.cleared': { actions: 'clearEnded' },
     'output.cleared': { actions: 'clear' },
     'process.executed': {
       actions: [
@@ -195,6 +164,10 @@ type ProcessListSnapshot = SnapshotFrom<typeof processListMachine>;
 export const selectTail = (list: ProcessListSnapshot): TailActor | undefined => list.children.tail;
 /** Newest first; the same array for as long as no process comes or goes. */
 export const selectProcesses = (list: ProcessListSnapshot): readonly ProcessActor[] => list.context.actors;
+/** As they are listed, without what was taken off the list. */
+export const selectGroups = ({ context }: ProcessListSnapshot): readonly ProcessGroup[] => groupsOf(context);
+export const selectHasClearable = ({ context: { entries, cleared } }: ProcessListSnapshot): boolean =>
+  entries.some((entry) => isOver(entry) && !cleared.includes(entry.process_id));
 export const selectRunningCount = (list: ProcessListSnapshot): number =>
   list.context.entries.filter(({ status }) => status === 'running').length;
 /** What is subscribed to and can still print. */
@@ -207,6 +180,8 @@ export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.matc
 export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');
 
 const idOf = (processId: string): string => `process:${processId}`;
+const onlyListed = (processIds: readonly string[], entries: readonly ProcessEntry[]): readonly string[] =>
+  processIds.filter((processId) => entries.some((entry) => entry.process_id === processId));
 const entriesOf = (frame: ControlFrame): readonly ProcessEntry[] =>
   frame.type === 'process_list' ? frame.processes : [];
 /** The entries with one more, the newest first. The answer to a start may be older than what is known: what has ended stays so. */

@@ -10,7 +10,7 @@ import type { SocketPort } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
 import type { LanguageServerReport } from './languageServerMachine.ts';
-import type { ProcessListReport } from './processListMachine.ts';
+import type { ProcessListReport } from './processListEvents.ts';
 import type { RobotViewReport } from './robotViewMachine.ts';
 import type { RosReport } from './rosMachine.ts';
 import type { SocketReport } from './socketMachine.ts';

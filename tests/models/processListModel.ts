@@ -26,6 +26,7 @@ export const processListModel = modelOf({
     { type: 'frame.refused', frame: { type: 'unsubscribe_process', ...request } },
     { type: 'output.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'output.cleared' },
+    { type: 'ended.cleared' },
     { type: 'process.executed', entry: entry('p1', { status: 'finished' }) },
     { type: 'process.awaited', processId: 'p1' },
     { type: 'process.framed', frame: { type: 'subscribe_process', ...request } },
@@ -36,10 +37,16 @@ export const processListModel = modelOf({
     answers('listProcesses', [entry('p1')]),
     breaks('listProcesses'),
   ],
-  known: ({ entries, subscribed, epoch }) => ({
+  known: ({ entries, subscribed, cleared, epoch }) => ({
     entries: entries.map(({ process_id, status }) => `${process_id} ${status}`),
     subscribed,
+    cleared,
     epoch,
   }),
-  isPossible: ({ context }, event) => event.type !== 'process.subscribed' || context['entries'].length > 0,
+  // What was taken off the list is walked where little else is known, and only lists matter to it.
+  isPossible: ({ value, context: { entries, subscribed, cleared, epoch } }, { type, frame }) => {
+    if (cleared.length > 0) return frame?.type === 'process_list';
+    if (type === 'ended.cleared') return value === 'loaded' && subscribed.length === 0 && epoch === null;
+    return type !== 'process.subscribed' || entries.length > 0;
+  },
 });

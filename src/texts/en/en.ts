@@ -21,7 +21,15 @@ import { homeTexts, stepTexts } from './homeTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
-import { endTexts, outputLabels, outputTexts, processStatusTexts, processTexts } from './processTexts.ts';
+import {
+  endTexts,
+  outputLabels,
+  outputTexts,
+  processGroupNames,
+  processGroupTitles,
+  processStatusTexts,
+  processTexts,
+} from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
@@ -101,6 +109,8 @@ export const en = {
   passwordErrorTexts,
   pendingConfirmationTexts,
   placeNames,
+  processGroupNames,
+  processGroupTitles,
   processStatusTexts,
   processTexts,
   profileTexts,

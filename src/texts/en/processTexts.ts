@@ -1,4 +1,5 @@
 import type { ProcessStatus } from '#contract/entities.ts';
+import type { ProcessGroupName } from '#machines/workspace/processGroups.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 
 export const processTexts = {
@@ -16,11 +17,26 @@ export const processTexts = {
   subscribe: 'Subscribe',
   unsubscribe: 'Unsubscribe',
   stop: 'Stop',
+  clearEnded: 'Clear ended',
   expand: (name: string) => `Expand ${name}`,
   minimise: (name: string) => `Minimise ${name}`,
   running: (count: number) => `${count} running`,
   subscribed: (count: number) => `${count} subscribed`,
 } as const;
+
+/** What stands above each group of processes. */
+export const processGroupTitles = {
+  running: 'Running',
+  ended: 'Ended',
+  builds: 'Builds',
+} as const satisfies Record<ProcessGroupName, string>;
+
+/** How the list of each is called. */
+export const processGroupNames = {
+  running: 'Running processes',
+  ended: 'Ended processes',
+  builds: 'Build processes',
+} as const satisfies Record<ProcessGroupName, string>;
 
 export const processStatusTexts = {
   running: 'running',

@@ -1,9 +1,13 @@
+import { Spinner } from './Spinner.tsx';
+
 interface IconButtonProps {
   /** What it does: its name for those who hear the page, and its hint for those who see it. */
   label: string;
   /** The class of an icon: `i-lucide-x`. */
   icon: string;
   isDisabled?: boolean;
+  /** At work on the last press: further presses are ignored. */
+  isBusy?: boolean;
   /** For a button that opens or closes something on the page. */
   isExpanded?: boolean;
   controls?: string;
@@ -15,6 +19,7 @@ export function IconButton({
   label,
   icon,
   isDisabled = false,
+  isBusy = false,
   isExpanded,
   controls,
   className = '',
@@ -28,10 +33,12 @@ export function IconButton({
       aria-expanded={isExpanded}
       aria-controls={controls}
       disabled={isDisabled}
+      aria-disabled={isBusy ? true : undefined}
+      aria-busy={isBusy ? true : undefined}
       className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink disabled:opacity-40 ${className}`}
-      onClick={onPress}
+      onClick={isBusy ? undefined : onPress}
     >
-      <span aria-hidden="true" className={`${icon} text-lg`} />
+      {isBusy ? <Spinner /> : <span aria-hidden="true" className={`${icon} text-lg`} />}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ControlFrame } from '#machines/ports/socketPort.ts';
+import type { ProcessListReport } from '#machines/workspace/processListEvents.ts';
 import {
-  type ProcessListReport,
   processListMachine,
   selectHasFailed,
   selectIsLoading,

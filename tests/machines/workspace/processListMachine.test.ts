@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ProcessListReport } from '#machines/workspace/processListEvents.ts';
 import {
-  type ProcessListReport,
   processListMachine,
+  selectGroups,
+  selectHasClearable,
   selectHasFailed,
   selectProcesses,
   selectRunningCount,
@@ -195,6 +198,33 @@ it('is shown small until somebody wants to see more', async () => {
   expect(selectIsExpanded(process('a').getSnapshot())).toBe(false);
   process('a').send({ type: 'size.toggled' });
   expect(selectIsExpanded(process('a').getSnapshot())).toBe(true);
+});
+
+it('takes off the list what has ended, and lists it no more, whatever the server repeats', async () => {
+  const { list } = await openList([]);
+  const receive = (...processes: ProcessEntry[]) =>
+    list.send({ type: 'frame.received', frame: { type: 'process_list', processes } });
+  const listed = () => selectGroups(list.getSnapshot()).flatMap(({ processes }) => processes.map(({ id }) => id));
+  const over = entry('a', { status: 'finished' });
+  receive(entry('b'), over);
+  expect(selectHasClearable(list.getSnapshot())).toBe(true);
+  list.send({ type: 'ended.cleared' });
+  expect(listed()).toEqual(['process:b']);
+  receive(entry('c'), entry('b', { status: 'stopped' }), over);
+  expect(listed()).toEqual(['process:c', 'process:b']);
+  list.send({ type: 'ended.cleared' });
+  expect(listed()).toEqual(['process:c']);
+  expect(selectHasClearable(list.getSnapshot())).toBe(false);
+});
+
+it('still knows what was taken off the list: its output keeps its name', async () => {
+  const { list, output } = await openList([]);
+  const over = entry('a', { status: 'finished' });
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [over] } });
+  list.send({ type: 'ended.cleared' });
+  list.send({ type: 'frame.received', frame: { type: 'process_list', processes: [over] } });
+  expect(selectProcesses(list.getSnapshot()).map(({ id }) => id)).toEqual(['process:a']);
+  expect([...output.read().processes.values()]).toEqual([over]);
 });
 
 it('tells once that something which ran has come to its end', async () => {

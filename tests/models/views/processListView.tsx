@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { initialSizes } from '#machines/widgets/paneSizes.ts';
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
@@ -35,20 +36,23 @@ export const processListView = viewOf<typeof processListMachine>({
   ),
   deeds: {
     'output.cleared': presses('Clear'),
+    'ended.cleared': presses('Clear ended', (list) => list.value === 'loaded' && clearable(list.context).length > 0),
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
   },
   elsewhere: ['connection.', 'frame.', 'output.printed', 'process.'],
-  sights: ({ value, context: { entries, subscribed } }) => {
+  sights: ({ value, context }) => {
+    const { entries, subscribed, cleared } = context;
     const running = entries.filter(({ status }) => status === 'running').length;
     const printing = entries.filter(
       ({ process_id, status }) => status === 'running' && subscribed.includes(process_id),
     ).length;
     const isListed = (processId: string) =>
-      value === 'loaded' && entries.some(({ process_id }) => process_id === processId);
+      value === 'loaded' && !cleared.includes(processId) && entries.some(({ process_id }) => process_id === processId);
     return {
       'status: Loading the processes…': value === 'loading',
       'text: Failed to load processes': value === 'failed',
-      'text: No processes yet': value === 'loaded' && entries.length === 0,
+      'text: No processes yet': value === 'loaded' && entries.length === cleared.length,
+      'button: Clear ended': value === 'loaded' && clearable(context).length > 0,
       'text: name of p1': isListed('p1'),
       'text: name of p2': isListed('p2'),
       [`text: ${running} running`]: true,
@@ -58,3 +62,7 @@ export const processListView = viewOf<typeof processListMachine>({
     };
   },
 });
+
+/** What has ended and is still on the list. */
+const clearable = ({ entries, cleared }: SnapshotFrom<typeof processListMachine>['context']) =>
+  entries.filter(({ process_id, status }) => status !== 'running' && !cleared.includes(process_id));

@@ -24,7 +24,8 @@ export const processView = viewOf<typeof processMachine>({
     const isExpanded = process.matches({ size: 'expanded' });
     return {
       'text: name of p1': true,
-      [`text: ${factsOf(process.context.entry)} · PID 7`]: true,
+      [`text: ${factsOf(process.context.entry)}`]: true,
+      'text: 7': isExpanded,
       'button: Stop':
         process.matches({ lifecycle: 'running' }) && busy(process.matches({ lifecycle: { running: 'stopping' } })),
       'button: Subscribe':

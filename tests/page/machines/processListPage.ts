@@ -38,6 +38,9 @@ export const processListPage: PageModel = {
       await visit.border.connections.close();
       await expect(statusOf(visit.page).getByText('WebSocket disconnected')).toBeVisible();
     },
+    async 'ended.cleared'({ page }) {
+      await buttonOf(page, 'Clear ended').click();
+    },
     async 'output.cleared'({ page }) {
       await page
         .getByRole('region', { name: 'Real-time Process Output' })
@@ -45,10 +48,17 @@ export const processListPage: PageModel = {
         .click();
     },
   },
+  // Nothing is taken off a list where nothing has ended.
+  isPossible: ({ context: { entries, cleared } }, { type }) =>
+    type !== 'ended.cleared' ||
+    (cleared.length === 0 && entries.some(({ status }: { status: string }) => status !== 'running')),
   async shows({ page }, state) {
     const list = page.getByRole('list', { name: 'Processes' });
     await expect(buttonOf(page, 'Try again')).toBeVisible({ visible: state.matches('failed') });
     if (!state.matches('loaded')) return;
-    for (const { name } of state.context.entries) await expect(list.getByText(name, { exact: true })).toBeVisible();
+    for (const { process_id, name } of state.context.entries)
+      await expect(list.getByText(name, { exact: true })).toBeVisible({
+        visible: !state.context.cleared.includes(process_id),
+      });
   },
 };

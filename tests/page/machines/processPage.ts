@@ -124,7 +124,7 @@ function isPossible(state: AnyMachineSnapshot, { type }: AnyEventObject): boolea
 
 async function showsProcess({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {
   const item = itemOf(page);
-  await expect(item.getByText(new RegExp(`^${state.context.entry.status} `))).toBeVisible();
+  await expect(item.getByText(new RegExp(String.raw`^${state.context.entry.status}\b`))).toBeVisible();
   await expect(buttonOf(page, 'Unsubscribe')).toBeVisible({
     visible: state.hasTag('subscribed') && state.hasTag('running'),
   });

@@ -7,7 +7,7 @@ import {
   selectIsStopping,
   selectIsSubscribing,
 } from '#machines/workspace/processSelectors.ts';
-import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 
 /** Subscribing to the output of a process, and stopping it. */
@@ -19,33 +19,31 @@ export function ProcessActions({ process }: { process: ProcessActor }) {
   const canUnsubscribe = useSelector(process, selectCanUnsubscribe);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
-    <div className="mt-2.5 flex flex-wrap gap-2">
+    <>
       {canUnsubscribe ? (
-        <Button size="sm" icon="i-lucide-bell-off" onPress={() => process.send({ type: 'unsubscribe.requested' })}>
-          {processTexts.unsubscribe}
-        </Button>
+        <IconButton
+          label={processTexts.unsubscribe}
+          icon="i-lucide-bell-off"
+          onPress={() => process.send({ type: 'unsubscribe.requested' })}
+        />
       ) : null}
       {canSubscribe ? (
-        <Button
-          size="sm"
+        <IconButton
+          label={processTexts.subscribe}
           icon="i-lucide-bell"
           isBusy={isSubscribing}
           onPress={() => process.send({ type: 'subscribe.requested' })}
-        >
-          {processTexts.subscribe}
-        </Button>
+        />
       ) : null}
       {isRunning ? (
-        <Button
-          size="sm"
-          variant="danger"
+        <IconButton
+          label={processTexts.stop}
           icon="i-lucide-square"
+          className="text-bad! hover:text-bad!"
           isBusy={isStopping}
           onPress={() => process.send({ type: 'stop.requested' })}
-        >
-          {processTexts.stop}
-        </Button>
+        />
       ) : null}
-    </div>
+    </>
   );
 }

@@ -8,7 +8,13 @@ export function ProcessDetails({ process }: { process: ProcessActor }) {
   const { endTexts, processTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
   return (
-    <dl className="readout-text mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-muted">
+    <dl className="readout-text grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-3 pl-4.5 pr-1 pt-1 text-muted">
+      {entry.pid === null ? null : (
+        <>
+          <dt className="text-faint">{processTexts.pid}</dt>
+          <dd>{entry.pid}</dd>
+        </>
+      )}
       <dt className="text-faint">{processTexts.command}</dt>
       <dd className="break-all text-ink">{entry.command}</dd>
       <dt className="text-faint">{processTexts.started}</dt>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { memo } from 'react';
 import { type ProcessActor, selectEntry, selectIsExpanded } from '#machines/workspace/processSelectors.ts';
 import { endText } from '../../../texts/endText.ts';
 import type { Texts } from '../../../texts/Texts.ts';
@@ -12,21 +13,31 @@ import { ProcessDetails } from './ProcessDetails.tsx';
 
 const tones: Record<ProcessStatus, DotTone> = { running: 'good', stopped: 'warn', finished: 'off' };
 
-/** One process: its name and state, what can be done with it, and on demand everything about it. */
-export function ProcessItem({ process }: { process: ProcessActor }) {
+/** One process, on one line: its name and state, what can be done with it, and on demand everything about it. */
+export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
   const texts = useTexts();
   const { processTexts } = texts;
   const entry = useSelector(process, selectEntry);
   const isExpanded = useSelector(process, selectIsExpanded);
   const detailsId = `details-${entry.process_id}`;
+  const facts = factsOf(texts, entry).join(' · ');
   return (
-    <li className="border-b border-line px-4 py-3">
-      <div className="flex items-center gap-2.5">
+    // A long list is laid out only where it is looked at.
+    <li className="border-b border-line px-3 [contain-intrinsic-height:auto_2.3rem] [content-visibility:auto]">
+      <div className="flex min-h-9 items-center">
         <StatusDot tone={isFailure(entry) ? 'bad' : tones[entry.status]} isLive={entry.status === 'running'} />
-        <div className="min-w-0 flex-1">
-          <p className="truncate font-medium text-ink">{entry.name}</p>
-          <p className="readout-text truncate text-faint">{factsOf(texts, entry).join(' · ')}</p>
-        </div>
+        <p className={`ml-2.5 mr-1 flex min-w-0 flex-1 ${isExpanded ? 'flex-col py-1.5' : 'items-baseline'}`}>
+          <span title={entry.name} className={`font-medium text-ink ${isExpanded ? 'break-words' : 'truncate'}`}>
+            {entry.name}
+          </span>
+          <span
+            title={facts}
+            className={`readout-text text-faint ${isExpanded ? 'break-words' : 'ml-2 max-w-3/5 shrink-0 truncate'}`}
+          >
+            {facts}
+          </span>
+        </p>
+        <ProcessActions process={process} />
         <IconButton
           label={isExpanded ? processTexts.minimise(entry.name) : processTexts.expand(entry.name)}
           icon={isExpanded ? 'i-lucide-chevron-up' : 'i-lucide-chevron-down'}
@@ -36,17 +47,12 @@ export function ProcessItem({ process }: { process: ProcessActor }) {
         />
       </div>
       <div id={detailsId}>{isExpanded ? <ProcessDetails process={process} /> : null}</div>
-      <ProcessActions process={process} />
     </li>
   );
-}
+});
 
-/** What is said of a process under its name. */
-function factsOf({ endTexts, processStatusTexts, processTexts }: Texts, entry: ProcessEntry): string[] {
+/** What is said of a process beside its name. */
+function factsOf({ endTexts, processStatusTexts }: Texts, entry: ProcessEntry): string[] {
   const end = endText(endTexts, entry);
-  return [
-    processStatusTexts[entry.status],
-    ...(end === null ? [] : [end]),
-    ...(entry.pid === null ? [] : [`${processTexts.pid} ${entry.pid}`]),
-  ];
+  return [processStatusTexts[entry.status], ...(end === null ? [] : [end])];
 }

@@ -26,7 +26,7 @@ it.each(endedEntries)(
   'says "%s" behind the status, with a red lamp if that is a failure (%s)',
   (words, isOne, ended) => {
     const row = showEnded(ended);
-    expect(screen.getByText(`${ended.status} · ${words} · PID 7`)).toBeTruthy();
+    expect(screen.getByText(`${ended.status} · ${words}`)).toBeTruthy();
     expect(lampOf(row).includes('bg-bad')).toBe(isOne);
   },
 );
