@@ -11,6 +11,8 @@ export interface Middleware {
   readonly variables: RegExp;
   /** How packages are built, all of them for none; of the sources only this file is checked, or all for null. */
   build(packages: readonly string[], file: string | null): BuildProgram;
+  /** How a program of a package is run. */
+  run(packageName: string, program: string): readonly string[];
   /** The folders of a workspace that builds fill, and nothing else does. */
   readonly builtFolders: readonly string[];
   /** The fields of a message, one a line, those of the messages inside it below and indented. */

@@ -6,6 +6,8 @@ export interface RobotNode extends Outlet {
   /** The graph that it has joined, in words. */
   readonly graph: string;
   listen(orders: RobotOrders): void;
+  /** Programs that are started from now on take their time from `/clock`. */
+  leadTime(): Promise<void>;
   /** Whether the graph answers and knows this node, and not another of its name. */
   isKnown(): Promise<boolean>;
   /** Leaves the graph; one that does not answer is not waited for. */

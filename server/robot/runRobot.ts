@@ -1,11 +1,13 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { World } from '#contract/world.ts';
+import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type Camera, createCamera } from './camera.ts';
 import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
+import { runTrial } from './trial/runTrial.ts';
 import { createWorld, loadPhysics } from './world.ts';
 
 const TICK_MS = 20;
@@ -16,8 +18,8 @@ const MAX_FAILED_CHECKS = 3;
 
 /**
  * The robot's process, run inside a learner's sandbox: joins the graph and simulates in real time.
- * Its input brings orders, one JSON object a line: first of all the world to drive in, which is waited for. Its output tells when it is ready,
- * and what there is to see while somebody watches.
+ * Its input brings orders, one JSON object a line: first of all the world to drive in, or a program to be judged, which is waited for. Its output
+ * tells when it is ready, what there is to see while somebody watches, and how a trial goes.
  * SIGTERM and SIGINT end it with 0; a graph that is gone or has forgotten the robot ends it with 1, so that whoever started it starts it again.
  */
 export async function runRobot(join: () => Promise<RobotNode>): Promise<void> {
@@ -39,7 +41,9 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   process.once('SIGINT', () => void end(0));
 
   let robot: Robot | undefined;
+  const ended = new AbortController();
   const ordered = await ordersFromInput((order) => {
+    if (order.type === 'programEnded') ended.abort();
     if (robot !== undefined) obey(robot, order);
   });
   await loadPhysics();
@@ -47,17 +51,27 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   joined = node;
 
   const output = openOutput();
-  const simulation = createSimulation(createWorld(ordered().world), node, Date.now());
-  const camera = createCamera((hasScan) => simulation.look(hasScan), output);
-  robot = { simulation, camera };
-  camera.watch(ordered().isWatched);
-  node.listen(simulation);
-  setInterval(() => simulation.advance(Date.now()), TICK_MS);
-  const ready: RobotMessage = { type: 'ready' };
-  output.write(`${JSON.stringify(ready)}\n`);
+  const say = (message: RobotMessage): void => void output.write(`${JSON.stringify(message)}\n`);
+  const { trial } = ordered();
+  if (trial === undefined) {
+    robot = goLive(node, ordered(), output);
+    say({ type: 'ready' });
+  } else {
+    void runTrial({ node, trial, tell: (report) => say({ type: 'tried', report }), ended: ended.signal });
+  }
   await untilForgotten(node);
   process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);
   await end(1);
+}
+
+/** In real time, from now on. */
+function goLive(node: RobotNode, { world, isWatched }: Ordered, output: Socket): Robot {
+  const simulation = createSimulation(createWorld(world), node, Date.now());
+  const camera = createCamera((hasScan) => simulation.look(hasScan), output);
+  camera.watch(isWatched);
+  node.listen(simulation);
+  setInterval(() => simulation.advance(Date.now()), TICK_MS);
+  return { simulation, camera };
 }
 
 interface Robot {
@@ -73,6 +87,10 @@ function obey({ simulation, camera }: Robot, order: RobotOrder): void {
       return camera.watch(order.isWatched);
     case 'reset':
       return simulation.reset();
+    case 'try':
+    case 'programEnded':
+      // A robot that drives already judges nobody.
+      return;
     default:
       order satisfies never;
   }
@@ -81,6 +99,8 @@ function obey({ simulation, camera }: Robot, order: RobotOrder): void {
 interface Ordered {
   world: World;
   isWatched: boolean;
+  /** The program to be judged in that world; undefined for a robot that drives in real time. */
+  trial: Trial | undefined;
 }
 
 /** Resolves with the first world; what it resolves with answers the newest orders. `take` is called with every order. */
@@ -88,11 +108,13 @@ function ordersFromInput(take: (order: RobotOrder) => void): Promise<() => Order
   return new Promise((resolve, reject) => {
     let world: World;
     let isWatched = false;
+    let trial: Trial | undefined;
     const note = (order: RobotOrder): void => {
       if (order.type === 'watch') isWatched = order.isWatched;
-      if (order.type === 'enter') {
-        world = order.world;
-        resolve(() => ({ world, isWatched }));
+      if (order.type === 'try') trial = order.trial;
+      if (order.type === 'enter' || order.type === 'try') {
+        world = order.type === 'enter' ? order.world : order.trial.world;
+        resolve(() => ({ world, isWatched, trial }));
       }
       take(order);
     };

@@ -60,6 +60,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       resets.on('message', () => orders.reset());
       for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
     },
+    leadTime: () => node.setParameter('/use_sim_time', true),
     async isKnown() {
       const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();

@@ -4,6 +4,7 @@ import type { Sighting } from './robotMessages.ts';
 import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
 import type { Program, ProgramListener } from './program.ts';
+import type { TrialReport } from './trialMessages.ts';
 
 /** How much is written to a program by one message, in characters. */
 const PIECE_LENGTH = 65_536;
@@ -14,6 +15,8 @@ export class Conversation {
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
   /** Called with what there is to see of the robot while it is watched. */
   robotSeen: (sighting: Sighting) => void = () => {};
+  /** Called with what the trial of a program tells. */
+  trialTold: (report: TrialReport) => void = () => {};
   readonly #awake = new Deferred<void>();
   readonly #graph = new Deferred<void>();
   readonly #send: (command: AgentCommand) => void;
@@ -81,6 +84,8 @@ export class Conversation {
         return this.graphChanged(event.part, event.state);
       case 'robotSeen':
         return this.robotSeen(event.sighting);
+      case 'trialTold':
+        return this.trialTold(event.report);
       case 'started':
         return this.#listeners.get(event.id)?.started(event.pid);
       case 'printed':

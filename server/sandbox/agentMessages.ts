@@ -4,6 +4,7 @@ import { programEnd } from '#contract/entities.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 import { world } from '#contract/world.ts';
 import { sighting } from './robotMessages.ts';
+import { trial, trialReport } from './trialMessages.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = v.string();
@@ -38,6 +39,10 @@ export const agentCommand = v.variant('type', [
   /** What there is to see of the robot is told from now on, or no longer. */
   v.strictObject({ type: v.literal('watchRobot'), isWatched: v.boolean() }),
   v.strictObject({ type: v.literal('resetRobot') }),
+  /** In place of `openWorld`: its first robot judges the program that is started, and no robot follows it. */
+  v.strictObject({ type: v.literal('openTrial'), trial }),
+  /** The program that is judged has ended. */
+  v.strictObject({ type: v.literal('endTrial') }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
 ]);
 export type AgentCommand = v.InferOutput<typeof agentCommand>;
@@ -55,6 +60,7 @@ export const agentEvent = v.variant('type', [
     state: v.picklist(GRAPH_STATES),
   }),
   v.strictObject({ type: v.literal('robotSeen'), sighting }),
+  v.strictObject({ type: v.literal('trialTold'), report: trialReport }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),
   /** Comes after everything the program printed. */

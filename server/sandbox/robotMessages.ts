@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { seenPose } from '#contract/robot.ts';
 import { world } from '#contract/world.ts';
+import { trial, trialReport } from './trialMessages.ts';
 
 export const robotOrder = v.variant('type', [
   /** It drives in this world from now on. */
@@ -9,6 +10,10 @@ export const robotOrder = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset') }),
+  /** As the first order: a program is judged, in step with the simulation. */
+  v.strictObject({ type: v.literal('try'), trial }),
+  /** The program that is judged has ended. */
+  v.strictObject({ type: v.literal('programEnded') }),
 ]);
 export type RobotOrder = v.InferOutput<typeof robotOrder>;
 
@@ -26,5 +31,6 @@ export type Sighting = v.InferOutput<typeof sighting>;
 export const robotMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('seen'), sighting }),
+  v.strictObject({ type: v.literal('tried'), report: trialReport }),
 ]);
 export type RobotMessage = v.InferOutput<typeof robotMessage>;

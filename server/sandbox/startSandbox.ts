@@ -13,6 +13,7 @@ import { INFO_DESCRIPTOR, type OuterSandbox, outerArguments } from './outerArgum
 import type { Program, ProgramListener } from './program.ts';
 import { readablePipe } from './readablePipe.ts';
 import { readMessages } from './readMessages.ts';
+import type { Trial, TrialReport } from './trialMessages.ts';
 
 export interface Sandbox {
   /** Resolves when the graph answers; never rejects before `ended` resolves. */
@@ -33,6 +34,10 @@ export interface Sandbox {
   watchRobot(isWatched: boolean): void;
   /** Puts robot and crates back to where they start. */
   resetRobot(): void;
+  /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. */
+  openTrial(trial: Trial, told: (report: TrialReport) => void): void;
+  /** The program that is judged has ended. */
+  endTrial(): void;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
   /** The arguments of every process in the sandbox. */
@@ -90,6 +95,11 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     seeRobot: (seen) => (conversation.robotSeen = seen),
     watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
     resetRobot: () => conversation.order({ type: 'resetRobot' }),
+    openTrial(trial, told) {
+      conversation.trialTold = told;
+      conversation.order({ type: 'openTrial', trial });
+    },
+    endTrial: () => conversation.order({ type: 'endTrial' }),
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
     },

@@ -11,6 +11,9 @@ import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
+import type { TrialRules } from '../sandbox/trialMessages.ts';
+import { usualTrialRules } from '../judge/judgeProgram.ts';
+import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
 import {
@@ -29,6 +32,7 @@ export interface WorkspacesOptions {
   course: Course;
   middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
+  trialRules?: Partial<TrialRules>;
   bwrap?: string;
   agentBundle?: string;
   /** Left out of the sandbox while there is no such file. */
@@ -96,6 +100,21 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       opened.catch(() => workspaces.delete(id));
       return opened;
     },
+    async judge({ challengeId, code, progress }) {
+      const challenge = options.course.challenges.find(({ about }) => about.id === challengeId);
+      if (challenge === undefined) throw new Error(`There is no challenge ${challengeId}.`);
+      return judgeInCopy({
+        template: await template,
+        folder: trialsFolder(dataDir),
+        account,
+        middleware,
+        start: (folder) => startFor(sandbox, () => start(folder, ['--graph']), log),
+        challenge,
+        code,
+        rules: { ...usualTrialRules, ...options.trialRules },
+        progress,
+      });
+    },
     async close() {
       await template.catch(() => undefined);
       const opened = await Promise.allSettled(workspaces.values());
@@ -107,6 +126,11 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
 /** What workspaces start from, and what a deleted file is brought back from. */
 export function startersFolder(dataDir: string): string {
   return join(dataDir, 'starters');
+}
+
+/** Where programs are judged; nothing in it is left from an earlier server. */
+function trialsFolder(dataDir: string): string {
+  return join(dataDir, 'trials');
 }
 
 function partsOf(options: WorkspacesOptions) {
@@ -168,6 +192,7 @@ async function buildIn(sandbox: Sandbox, middleware: Middleware): Promise<void> 
 
 function sweep(dataDir: string, root: string): void {
   sweepDrafts(root);
+  rmSync(trialsFolder(dataDir), { recursive: true, force: true });
   for (const name of readdirSync(dataDir)) {
     if (name.startsWith('canary-')) rmSync(join(dataDir, name), { recursive: true, force: true });
   }

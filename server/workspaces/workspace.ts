@@ -4,6 +4,7 @@ import type { ErrorFact } from '#contract/errorFacts.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
@@ -16,8 +17,21 @@ export interface Workspaces {
   readonly sandbox: SandboxReport;
   /** The learner's workspace; its files exist from now on, its sandbox starts with the first process. */
   of(learnerId: string): Promise<Workspace>;
+  /**
+   * Judges a program of a challenge in a sandbox that nothing else shares. Rejects with WorkspaceUnavailableError when nothing can be run here,
+   * with JudgeError when the judge could not do its work.
+   */
+  judge(request: JudgeRequest): Promise<Verdict>;
   /** Ends every sandbox and waits until nothing of any learner runs any more. */
   close(): Promise<void>;
+}
+
+export interface JudgeRequest {
+  /** One that there is. */
+  challengeId: number;
+  code: string;
+  /** Called with the simulated seconds that have passed. */
+  progress: (seconds: number) => void;
 }
 
 export type SandboxReport =

@@ -243,6 +243,7 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       await mkdir(join(workspace.root, 'src/gazebo_test_pkg/scripts'), { recursive: true });
       return workspace;
     },
+    judge: () => Promise.reject(new Error('Nothing is judged here.')),
     async close() {
       this.isClosed = true;
     },

@@ -41,6 +41,7 @@ class Agent {
   readonly #programs = new Map<string, LearnerProgram>();
   readonly #robot = new HeldRobot(
     (sighting) => this.#tellSighting(sighting),
+    (report) => this.send({ type: 'trialTold', report }),
     (text) => this.send({ type: 'noted', text }),
   );
   #isFull = false;
@@ -82,6 +83,10 @@ class Agent {
         return this.#robot.watch(command.isWatched);
       case 'resetRobot':
         return this.#robot.reset();
+      case 'openTrial':
+        return this.#robot.openTrial(command.trial);
+      case 'endTrial':
+        return this.#robot.endTrial();
       case 'listProcesses':
         return this.#answer(command.request, Promise.resolve(listProcesses()));
       default:

@@ -22,6 +22,8 @@ function fakeSandbox() {
     seeRobot: () => undefined,
     watchRobot: () => undefined,
     resetRobot: () => undefined,
+    openTrial: () => undefined,
+    endTrial: () => undefined,
     topics: () => Promise.reject(new Error('No master')),
     processes: () => Promise.resolve([]),
     close: () => Promise.resolve(),

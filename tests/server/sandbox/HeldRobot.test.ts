@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { expect, it } from 'vitest';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import type { Trial, TrialReport } from '#server/sandbox/trialMessages.ts';
 import { HeldRobot } from '#server/sandbox/agent/HeldRobot.ts';
 import { maze, yard } from '../robot/worlds.ts';
 
@@ -22,12 +23,14 @@ function openRobot(): { input: PassThrough; output: PassThrough; received: () =>
 
 function hold() {
   const seen: Sighting[] = [];
+  const tried: TrialReport[] = [];
   const noted: string[] = [];
   const held = new HeldRobot(
     (sighting) => seen.push(sighting),
+    (report) => tried.push(report),
     (text) => noted.push(text),
   );
-  return { held, seen, noted };
+  return { held, seen, tried, noted };
 }
 
 const enter = (world: unknown) => ({ type: 'enter', world });
@@ -70,6 +73,29 @@ it('resets the robot that runs, and none that is started later', () => {
   held.attach(second.input, second.output);
   expect(first.received()).toEqual([{ type: 'reset' }]);
   expect(second.received()).toEqual([]);
+});
+
+const trial: Trial = { world: yard, goal: [{ check: 'stop' }], rules: { silentSeconds: 20, wallSeconds: 180 } };
+
+it('lets one robot judge a program, and none that takes its place', async () => {
+  const { held, tried } = hold();
+  const [first, second] = [openRobot(), openRobot()];
+  held.openTrial(trial);
+  held.attach(first.input, first.output);
+  held.endTrial();
+  held.attach(second.input, second.output);
+  first.output.write(`${JSON.stringify({ type: 'tried', report: { state: 'ready' } })}\n`);
+  await expect.poll(() => tried).toEqual([{ state: 'ready' }]);
+  expect(first.received()).toEqual([{ type: 'try', trial }, { type: 'programEnded' }]);
+  expect(second.received()).toEqual([]);
+});
+
+it('lets a robot judge that runs already', () => {
+  const { held } = hold();
+  const robot = openRobot();
+  held.attach(robot.input, robot.output);
+  held.openTrial(trial);
+  expect(robot.received()).toEqual([{ type: 'try', trial }]);
 });
 
 it('hands on what a robot sees, and says when one speaks nonsense', async () => {

@@ -1,0 +1,56 @@
+/** What the judge found out about a submission. Everything in it is computed from the simulation; what a program prints counts for nothing. */
+import * as v from 'valibot';
+import { programEnd } from './entities.ts';
+import { check } from './goal.ts';
+import { GRAPH_PARTS } from './socket.ts';
+
+/** One check of the goal: what was asked for, and what happened. */
+export const judgedCheck = v.object({
+  /** What was expected, as the challenge states it. */
+  check,
+  passed: v.boolean(),
+  /** How far it came, from 0 to 1. */
+  progress: v.number(),
+  /** The wall, block or line that broke it. */
+  cause: v.nullable(v.string()),
+});
+export type JudgedCheck = v.InferOutput<typeof judgedCheck>;
+
+/** Why the simulation was ended. */
+export const trialEnd = v.variant('reason', [
+  /** All checks held at once. */
+  v.object({ reason: v.literal('met') }),
+  /** A check can no longer hold. */
+  v.object({ reason: v.literal('broken') }),
+  /** The program ended, and the robot had come to rest. */
+  v.object({ reason: v.literal('program_ended'), end: v.nullable(programEnd) }),
+  /** No command came for so many simulated seconds. */
+  v.object({ reason: v.literal('silent'), seconds: v.number() }),
+  /** So many seconds of real time were over. */
+  v.object({ reason: v.literal('too_slow'), seconds: v.number() }),
+  /** The program put the robot back to its start over /reset. */
+  v.object({ reason: v.literal('reset') }),
+  /** The program shut a part of the graph down, or cut it off. */
+  v.object({ reason: v.literal('cut_off'), part: v.picklist(GRAPH_PARTS) }),
+]);
+export type TrialEnd = v.InferOutput<typeof trialEnd>;
+
+export const verdict = v.object({
+  passed: v.boolean(),
+  end: trialEnd,
+  /** In the order of the goal, as they stood at the end. */
+  checks: v.array(judgedCheck),
+  /** Simulated seconds until the end. */
+  seconds: v.number(),
+  /** Where the robot was then: x and y in metres. */
+  at: v.tuple([v.number(), v.number()]),
+  /** How far it had driven. */
+  metres: v.number(),
+  /** How many commands it was sent. */
+  commands: v.number(),
+  /** The program keeps to the clock on the wall and not to that of the simulation. */
+  by_wall_clock: v.boolean(),
+  /** What the program printed last, at most ten lines. */
+  last_lines: v.array(v.string()),
+});
+export type Verdict = v.InferOutput<typeof verdict>;

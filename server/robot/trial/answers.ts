@@ -1,0 +1,48 @@
+/** How long the simulation waits for a program's answer to a scan before it goes on without one. */
+
+/** For a program that has answered lately, so that a busy computer changes nothing about what happens. */
+const PATIENT_MS = 2000;
+
+/** For one that lets scans pass: then time goes by as it does in life, and no program has less of it than there. */
+const LIFE_MS = 100;
+
+/** So many scans have to be answered in a row. */
+const HABIT = 10;
+
+export interface Answers {
+  /** A command has come. */
+  came(): void;
+  /** To be called before a scan is published; resolves when a command has come after this call, or was waited for long enough. */
+  next(): Promise<void>;
+  /** Nobody answers any more: nothing is waited for. */
+  end(): void;
+}
+
+const nobody = (): void => {};
+
+export function createAnswers(): Answers {
+  let answered = HABIT;
+  let isEnded = false;
+  let heard = nobody;
+
+  return {
+    came: () => heard(),
+    end() {
+      isEnded = true;
+      heard();
+    },
+    next() {
+      const patience = answered >= HABIT ? PATIENT_MS : LIFE_MS;
+      return new Promise((resolve) => {
+        const settle = (isAnswer: boolean): void => {
+          clearTimeout(timer);
+          heard = nobody;
+          answered = isAnswer ? answered + 1 : 0;
+          resolve();
+        };
+        const timer = setTimeout(() => settle(false), isEnded ? 0 : patience);
+        heard = () => settle(true);
+      });
+    },
+  };
+}

@@ -1,0 +1,117 @@
+/** Programs judged as they are for learners: in a sandbox, on a real ROS graph, in step with the simulation. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Verdict } from '#contract/verdict.ts';
+import { projectRoot } from '#server/config/bundles.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspaces.ts';
+import {
+  doNothing,
+  endsAtOnce,
+  lookAround,
+  resetAtTheGoal,
+  shutDownMaster,
+  shutDownRobot,
+  wallClock,
+} from './programs.ts';
+
+const course = readCourse(projectRoot);
+const { challenges } = course;
+
+/** Of a challenge that leaves less time. */
+const SHORT = 100;
+const SHORT_SECONDS = 15;
+const shortened = challenges.map((challenge) => ({
+  ...challenge,
+  about: {
+    ...challenge.about,
+    id: challenge.about.id + SHORT,
+    goal: challenge.about.goal.map((check) =>
+      check.check === 'withinTime' ? { ...check, seconds: SHORT_SECONDS } : check,
+    ),
+  },
+}));
+
+let opened: OpenWorkspaces;
+beforeAll(async () => {
+  opened = await openWorkspaces({
+    course: { ...course, challenges: [...challenges, ...shortened] },
+    trialRules: { silentSeconds: 3 },
+  });
+});
+afterAll(() => opened.close());
+
+function judge(code: string, challengeId = 1, progress: (seconds: number) => void = () => {}): Promise<Verdict> {
+  return opened.workspaces.judge({ challengeId, code, progress });
+}
+
+const solutionOf = (folder: string): string =>
+  readFileSync(join(projectRoot, 'tests', 'challenges', folder, 'solution.py'), 'utf8');
+
+/** The first challenge shows how it is done; the others take longer. */
+const isFull = process.env['FULL_TESTS'] === '1';
+const judged = isFull ? challenges : challenges.slice(0, 1);
+
+describe.each(judged)('$folder', ({ folder, about: { id, goal }, starter }) => {
+  it('is passed by its reference solution', async () => {
+    const told: number[] = [];
+    const verdict = await judge(solutionOf(folder), id, (seconds) => told.push(seconds));
+    expect(verdict).toMatchObject({ passed: true, end: { reason: 'met' }, by_wall_clock: false });
+    expect(verdict.checks).toEqual(goal.map((check) => ({ check, passed: true, progress: 1, cause: null })));
+    expect(verdict.metres).toBeGreaterThan(5);
+    expect(told).toEqual(told.map((_, index) => index + 1));
+    expect(told.length).toBe(Math.floor(verdict.seconds));
+  });
+
+  it('is not passed by the program that a learner starts from', async () => {
+    const verdict = await judge(starter, id + SHORT);
+    expect(verdict).toMatchObject({ passed: false, end: { reason: 'broken' } });
+    expect(verdict.checks.filter(({ passed }) => !passed).map(({ check }) => check.check)).toContain('withinTime');
+  });
+});
+
+it('says of a program that commands nothing that no command came', async () => {
+  const verdict = await judge(doNothing);
+  expect(verdict).toMatchObject({ passed: false, end: { reason: 'silent', seconds: 3 }, commands: 0, metres: 0 });
+  expect(verdict.checks.map(({ passed }) => passed)).toEqual([false, true, true]);
+});
+
+it.runIf(isFull)('says how a program ended that did so before its time, and what it printed last', async () => {
+  const verdict = await judge(endsAtOnce);
+  expect(verdict).toMatchObject({
+    passed: false,
+    end: { reason: 'program_ended', end: { reason: 'exited', code: 1 } },
+  });
+  expect(verdict.last_lines.at(-1)).toBe('ZeroDivisionError: division by zero');
+});
+
+it('says what the robot touched, when and where', async () => {
+  const verdict = await judge(wallClock);
+  expect(verdict).toMatchObject({ passed: false, end: { reason: 'broken' }, by_wall_clock: true });
+  expect(verdict.checks[1]).toMatchObject({ check: { check: 'touchNothing' }, passed: false, cause: 'block 1' });
+  expect(verdict.at).toEqual([expect.closeTo(1.3, 1), expect.closeTo(0, 1)]);
+  expect(verdict.seconds).toBeGreaterThan(3);
+});
+
+describe('a hostile program', () => {
+  it('is caught putting the robot back to its start', async () => {
+    expect(await judge(resetAtTheGoal)).toMatchObject({ passed: false, end: { reason: 'reset' } });
+  });
+
+  it.each([['robot', shutDownRobot] as const, ...(isFull ? [['master', shutDownMaster] as const] : [])])(
+    'fails for shutting the %s down',
+    async (part, code) => {
+      expect(await judge(code)).toMatchObject({ passed: false, end: { reason: 'cut_off', part } });
+    },
+  );
+
+  it('finds neither the judge nor the checks', async () => {
+    const { last_lines: lines } = await judge(lookAround);
+    expect(lines).toEqual(['processes that are not its own: 0', 'files that tell of checks: 0']);
+  });
+});
+
+it('leaves nothing behind', () => {
+  expect(readdirSync(join(opened.dataDir, 'trials'))).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Goal } from '#contract/goal.ts';
+import type { RobotNode, RobotOrders } from '#server/robot/RobotNode.ts';
+import type { Reading } from '#server/robot/simulation.ts';
+import { runTrial } from '#server/robot/trial/runTrial.ts';
+import { loadPhysics, type Velocity } from '#server/robot/world.ts';
+import type { TrialReport, TrialResult } from '#server/sandbox/trialMessages.ts';
+import { obstacleCourse } from '../worlds.ts';
+
+beforeAll(loadPhysics);
+
+/** A program without a graph: it is told what the robot publishes, and gives it orders. */
+type Program = (reading: Reading, orders: RobotOrders) => void;
+
+const goal: Goal = [
+  { check: 'stop', region: 'target' },
+  { check: 'touchNothing' },
+  { check: 'withinTime', seconds: 30 },
+];
+
+interface Tried {
+  reports: TrialReport[];
+  result: TrialResult;
+  readings: Reading[];
+}
+
+async function judge(program: Program, rules = { silentSeconds: 1, wallSeconds: 60 }, isOver = false): Promise<Tried> {
+  const reports: TrialReport[] = [];
+  const readings: Reading[] = [];
+  let orders: RobotOrders | undefined;
+  const node: RobotNode = {
+    graph: 'a graph in memory',
+    hasSubscribers: () => true,
+    publish(reading) {
+      readings.push(reading);
+      // As over a wire: whoever publishes is told nothing before it has done so.
+      queueMicrotask(() => orders !== undefined && program(reading, orders));
+    },
+    listen: (to) => void (orders = to),
+    leadTime: async () => {},
+    isKnown: async () => true,
+    close: async () => {},
+  };
+  const ended = isOver ? AbortSignal.abort() : new AbortController().signal;
+  await runTrial({
+    node,
+    trial: { world: obstacleCourse, goal, rules },
+    tell: (report) => reports.push(report),
+    ended,
+  });
+  const last = reports.at(-1);
+  if (last?.state !== 'over') throw new Error('It is not over.');
+  return { reports, result: last.result, readings };
+}
+
+const driving =
+  (velocity: Velocity): Program =>
+  (reading, orders) => {
+    if (reading.topic === '/scan') orders.command(velocity);
+  };
+
+it('tells when the program can be started, each second, and what came of it', async () => {
+  const { reports, result } = await judge(driving({ linear: 0.4, angular: 0 }));
+  expect(reports.map(({ state }) => state)).toEqual(['ready', 'running', 'running', 'running', 'over']);
+  expect(result).toMatchObject({ reason: 'broken', metres: 1.3, at: [1.3, 0], byWallClock: false });
+  expect(result.checks).toEqual([
+    { check: goal[0], passed: false, progress: 0, cause: null },
+    { check: goal[1], passed: false, progress: 0, cause: 'block 1' },
+    { check: goal[2], passed: true, progress: 1, cause: null },
+  ]);
+});
+
+it('comes to the same to the last digit for the same commands', async () => {
+  const [one, other] = await Promise.all([1, 2].map(() => judge(driving({ linear: 0.3, angular: 0.2 }))));
+  expect(one?.result).toEqual(other?.result);
+  expect(one?.readings).toEqual(other?.readings);
+});
+
+it('ends when nothing was commanded for too long', async () => {
+  const { result } = await judge(() => {});
+  expect(result).toMatchObject({ reason: 'silent', commands: 0, metres: 0, seconds: 1 });
+});
+
+it('ends when too much real time has passed', async () => {
+  const { result } = await judge(driving({ linear: 0.1, angular: 0 }), { silentSeconds: 1, wallSeconds: 0 });
+  expect(result.reason).toBe('too_slow');
+});
+
+it('ends when the program has ended and the robot stands still', async () => {
+  const { result } = await judge(() => {}, { silentSeconds: 20, wallSeconds: 60 }, true);
+  expect(result).toMatchObject({ reason: 'program_ended', seconds: 1 });
+});
+
+it('ends when the robot is put back', async () => {
+  const { result } = await judge((_, orders) => orders.reset());
+  expect(result.reason).toBe('reset');
+});
+
+it('begins at the same simulated time whenever it is', async () => {
+  const { readings } = await judge(() => {});
+  expect(readings.find(({ topic }) => topic === '/clock')?.time).toBe(1_000_020);
+});
