@@ -60,6 +60,14 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
   ).toBeVisible();
   expect(await processesOf(script)).not.toEqual([]);
 
+  // What was subscribed to is subscribed to again.
+  await page.reload();
+  await expect(
+    outputOf(page)
+      .getByText(/nearest of 360 ranges: \d+\.\d\d m/)
+      .first(),
+  ).toBeVisible();
+
   const entry = await processEntry(page, 'Look around');
   await entry.getByRole('button', { name: 'Stop' }).click();
   await expect(entry.getByText('stopped')).toBeVisible();

@@ -2,6 +2,7 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
+import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -11,6 +12,7 @@ import type { ProcessActor } from './processSelectors.ts';
 export interface ProcessListInput {
   processes: ProcessPort;
   output: OutputPort;
+  preferences: PreferencePort;
   owner: Owner<ProcessListReport>;
 }
 
@@ -40,6 +42,8 @@ export interface ProcessListContext extends ProcessListInput {
   actors: readonly ProcessActor[];
   entries: readonly ProcessEntry[];
   subscribed: readonly string[];
+  /** What was subscribed to before the page was left, and is asked for once it is listed. */
+  recalled: readonly string[];
   /** What has ended and was taken off the list. The server still knows it, and so does the output. */
   cleared: readonly string[];
   /** The run of the server that the processes belong to; null before its first welcome. */

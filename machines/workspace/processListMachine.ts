@@ -1,11 +1,12 @@
 /**
  * Every process of the workspace, newest first; each is an actor of its own.
  *
- *   loading → loaded
- *      └────→ failed → loaded
+ *   recalling → loading → loaded
+ *                  └────→ failed → loaded
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, enqueueActions, fromPromise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { ControlFrame, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import { eventFor } from './eventFor.ts';
@@ -13,19 +14,26 @@ import { hasEnded, isOver } from './processAnswers.ts';
 import { type ProcessGroup, groupsOf } from './processGroups.ts';
 import type { ProcessListContext, ProcessListEvent, ProcessListInput, ProcessListReport } from './processListEvents.ts';
 import { processMachine } from './processMachine.ts';
+import { memoryText, rememberedProcesses } from './processMemory.ts';
 import type { ProcessActor } from './processSelectors.ts';
 import { type TailActor, tailMachine } from './tailMachine.ts';
+
+/** Under which name it is remembered what was subscribed to, and what was taken off the list. */
+const preferenceName = 'processes';
 
 export const processListMachine = setup({
   types: {
     input: {} as ProcessListInput,
     context: {} as ProcessListContext,
     events: {} as ProcessListEvent,
-    children: {} as { tail: 'tail'; listProcesses: 'listProcesses' },
+    children: {} as { tail: 'tail'; readMemory: 'readMemory'; listProcesses: 'listProcesses' },
   },
   actors: {
     process: processMachine,
     tail: tailMachine,
+    readMemory: fromPromise<string | null, { preferences: PreferencePort }>(async ({ input }) =>
+      input.preferences.read(preferenceName),
+    ),
     listProcesses: fromPromise<ProcessEntry[], { processes: ProcessPort }>(async ({ input }) => input.processes.list()),
   },
   guards: {
@@ -84,6 +92,14 @@ export const processListMachine = setup({
       const actor = context.actors.find(({ id }) => id === idOf(processId));
       if (actor) enqueue.sendTo(actor, { type: 'subscribe.requested' });
     }),
+    recall: assign((_, remembered: string | null) => rememberedProcesses(remembered)),
+    resume: enqueueActions(({ context, enqueue }) => {
+      const isAwaited = (id: string) => context.recalled.some((processId) => idOf(processId) === id);
+      for (const actor of context.actors)
+        if (isAwaited(actor.id)) enqueue.sendTo(actor, { type: 'subscribe.requested' });
+      enqueue.assign({ recalled: [] });
+    }),
+    remember: ({ context }) => context.preferences.write(preferenceName, memoryText(context)),
     clearEnded: assign(({ context }) => ({
       cleared: context.entries.filter(isOver).map(({ process_id }) => process_id),
     })),
@@ -95,16 +111,25 @@ export const processListMachine = setup({
 }).createMachine({
   id: 'processList',
   description: 'Every process of the workspace, newest first.',
-  context: ({ input }) => ({ ...input, actors: [], entries: [], subscribed: [], cleared: [], epoch: null }),
+  context: ({ input }) => ({
+    ...input,
+    actors: [],
+    entries: [],
+    subscribed: [],
+    recalled: [],
+    cleared: [],
+    epoch: null,
+  }),
   invoke: { id: 'tail', src: 'tail' },
-  initial: 'loading',
+  initial: 'recalling',
   on: {
     'connection.closed': { actions: 'interrupt' },
     'frame.received': [
       {
         guard: { type: 'isList', params: ({ event }) => event.frame },
         target: '.loaded',
-        actions: [{ type: 'accept', params: ({ event }) => entriesOf(event.frame) }, 'describe'],
+        description: 'It comes over an open connection, and first of all behind each welcome.',
+        actions: [{ type: 'accept', params: ({ event }) => entriesOf(event.frame) }, 'resume', 'describe'],
       },
       {
         guard: { type: 'isWelcome', params: ({ event }) => event.frame },
@@ -114,7 +139,7 @@ export const processListMachine = setup({
     ],
     'frame.refused': { actions: { type: 'passOn', params: ({ event }) => event.frame } },
     'output.printed': { actions: { type: 'print', params: ({ event }) => event.output } },
-    'ended.cleared': { actions: 'clearEnded' },
+    'ended.cleared': { actions: ['clearEnded', 'remember'] },
     'output.cleared': { actions: 'clear' },
     'process.executed': {
       actions: [
@@ -134,13 +159,31 @@ export const processListMachine = setup({
         description: 'Nothing began to print: the connection was back.',
         guard: { type: 'isSubscribed', params: ({ event }) => event.processId },
       },
-      { actions: [{ type: 'add', params: ({ event }) => event.processId }, sendTo('tail', { type: 'run.began' })] },
+      {
+        actions: [
+          { type: 'add', params: ({ event }) => event.processId },
+          'remember',
+          sendTo('tail', { type: 'run.began' }),
+        ],
+      },
     ],
-    'process.unsubscribed': { actions: { type: 'drop', params: ({ event }) => event.processId } },
+    'process.unsubscribed': { actions: [{ type: 'drop', params: ({ event }) => event.processId }, 'remember'] },
   },
   states: {
+    recalling: {
+      description: 'What this browser remembers of them is being read.',
+      tags: 'loading',
+      invoke: {
+        id: 'readMemory',
+        src: 'readMemory',
+        input: ({ context }) => ({ preferences: context.preferences }),
+        onDone: { target: 'loading', actions: { type: 'recall', params: ({ event }) => event.output } },
+        onError: { target: 'loading' },
+      },
+    },
     loading: {
       description: 'The list is asked for; the socket may be quicker.',
+      tags: 'loading',
       invoke: {
         id: 'listProcesses',
         src: 'listProcesses',
@@ -176,7 +219,7 @@ export const selectSubscribedIds = ({ context }: ProcessListSnapshot): readonly 
     context.entries.some(({ process_id, status }) => process_id === id && status === 'running'),
   );
 export const selectSubscribedCount = (list: ProcessListSnapshot): number => selectSubscribedIds(list).length;
-export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.matches('loading');
+export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.hasTag('loading');
 export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');
 
 const idOf = (processId: string): string => `process:${processId}`;

@@ -3,6 +3,7 @@ import type { Owner } from '../owner.ts';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
+import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
@@ -18,6 +19,7 @@ import type { SocketReport } from './socketMachine.ts';
 export interface RuntimeInput {
   languages: LanguagePort;
   output: OutputPort;
+  preferences: PreferencePort;
   processes: ProcessPort;
   robot: RobotPort;
   ros: RosPort;

@@ -67,7 +67,12 @@ export const runtimeMachine = setup({
     {
       id: 'processList',
       src: 'processList',
-      input: ({ context, self }) => ({ processes: context.processes, output: context.output, owner: self }),
+      input: ({ context: { processes, output, preferences }, self }) => ({
+        processes,
+        output,
+        preferences,
+        owner: self,
+      }),
     },
     {
       id: 'languageServer',

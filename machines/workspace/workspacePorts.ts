@@ -34,9 +34,10 @@ export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePor
   builds,
   challenges,
 });
-export const runtimePorts = ({ languages, output, processes, robot, ros, sockets }: WorkspacePorts) => ({
+export const runtimePorts = ({ languages, output, preferences, processes, robot, ros, sockets }: WorkspacePorts) => ({
   languages,
   output,
+  preferences,
   processes,
   robot,
   ros,

@@ -4,6 +4,13 @@ import type { World } from './engine/World.ts';
 const nothing = () => undefined;
 const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
 
+/** Who asks for what the browser remembers under which name. */
+const readersOf: Readonly<Record<string, string>> = {
+  theme: 'readTheme',
+  paneSizes: 'readSizes',
+  processes: 'readMemory',
+};
+
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
 export function askingPorts({ ask }: World) {
   return {
@@ -38,7 +45,7 @@ export function askingPorts({ ask }: World) {
     output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.
     preferences: {
-      read: (name: string) => ask(name === 'theme' ? 'readTheme' : 'readSizes') as unknown as string,
+      read: (name: string) => ask(readersOf[name]!) as unknown as string,
       write: nothing,
     },
     processes: {

@@ -9,8 +9,8 @@ const request = { process_id: 'p1', request_id: 'p1:1' };
 export const processListModel = modelOf({
   machine: processListMachine,
   input: (world) => {
-    const { processes, output } = askingPorts(world);
-    return { processes, output, owner: world.owner };
+    const { processes, output, preferences } = askingPorts(world);
+    return { processes, output, preferences, owner: world.owner };
   },
   events: [
     { type: 'connection.closed' },
@@ -36,16 +36,20 @@ export const processListModel = modelOf({
     { type: 'retry.requested' },
     answers('listProcesses', [entry('p1')]),
     breaks('listProcesses'),
+    answers('readMemory', 'subscribed=p1 cleared='),
+    breaks('readMemory'),
   ],
-  known: ({ entries, subscribed, cleared, epoch }) => ({
+  known: ({ entries, subscribed, recalled, cleared, epoch }) => ({
     entries: entries.map(({ process_id, status }) => `${process_id} ${status}`),
     subscribed,
+    recalled,
     cleared,
     epoch,
   }),
-  // What was taken off the list is walked where little else is known, and only lists matter to it.
-  isPossible: ({ value, context: { entries, subscribed, cleared, epoch } }, { type, frame }) => {
-    if (cleared.length > 0) return frame?.type === 'process_list';
+  // What was taken off the list, and what is asked for again, is walked where little else is known: only lists matter to it.
+  isPossible: ({ value, context: { entries, subscribed, recalled, cleared, epoch } }, { type, frame }) => {
+    if (value === 'recalling') return type.includes('readMemory');
+    if (cleared.length + recalled.length > 0) return frame?.type === 'process_list';
     if (type === 'ended.cleared') return value === 'loaded' && subscribed.length === 0 && epoch === null;
     return type !== 'process.subscribed' || entries.length > 0;
   },

@@ -9,8 +9,8 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { languages, output, processes, robot, ros, sockets } = askingPorts(world);
-    return { languages, output, processes, robot, ros, sockets, owner: world.owner };
+    const { languages, output, preferences, processes, robot, ros, sockets } = askingPorts(world);
+    return { languages, output, preferences, processes, robot, ros, sockets, owner: world.owner };
   },
   events: [
     { type: 'socket.opened' },

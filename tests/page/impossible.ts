@@ -35,6 +35,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'panels.sizes.recalling: xstate.error.actor.readSizes → panels.sizes.known':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },
+  processList: {
+    'processList.recalling: xstate.error.actor.readMemory → processList.loading':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
   theme: {
     'theme.dark.recalling: xstate.error.actor.readTheme → theme.dark.chosen':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',

@@ -86,6 +86,7 @@ const everybody = [
   'app/workspace/runtime/processList/listProcesses',
   'app/workspace/runtime/processList/process',
   'app/workspace/runtime/processList/process/stopProcess',
+  'app/workspace/runtime/processList/readMemory',
   'app/workspace/runtime/processList/tail',
   'app/workspace/runtime/robotView',
   'app/workspace/runtime/ros',

@@ -14,13 +14,14 @@ import {
 import { selectEntry, selectIsRunning, selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { fakePreferences } from '../../fakes/fakePreferences.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 /** A list that is on its way, of processes in memory. */
 function openLoading(listed = [entry('b'), entry('a')]) {
   const processes = fakeProcesses(listed);
   const owner = fakeOwner<ProcessListReport>();
-  const input = { processes, output: fakeOutput(), owner: owner.actor };
+  const input = { processes, output: fakeOutput(), preferences: fakePreferences(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
   const now = () => list.getSnapshot();
   const ids = () => selectProcesses(now()).map((process) => selectEntry(process.getSnapshot()).process_id);

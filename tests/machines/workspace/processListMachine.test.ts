@@ -23,13 +23,16 @@ import {
 import { selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry, fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { fakePreferences } from '../../fakes/fakePreferences.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
-async function openList(ids = ['b', 'a']) {
+async function openList(ids = ['b', 'a'], preferences = fakePreferences()) {
   const processes = fakeProcesses(ids.map((id) => entry(id)));
   const output = fakeOutput();
   const owner = fakeOwner<ProcessListReport>();
-  const list = createActor(processListMachine, { input: { processes, output, owner: owner.actor } }).start();
+  const list = createActor(processListMachine, {
+    input: { processes, output, preferences, owner: owner.actor },
+  }).start();
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));
   const process = (id: string) => selectProcesses(list.getSnapshot()).find((actor) => actor.id === `process:${id}`)!;
   const notes = () => owner.reports.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
@@ -37,7 +40,7 @@ async function openList(ids = ['b', 'a']) {
     process(id).send({ type: 'subscribe.requested' });
     list.send({ type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: id, error: null } });
   };
-  return { list, processes, output, reports: owner.reports, process, notes, subscribe };
+  return { list, processes, output, preferences, reports: owner.reports, process, notes, subscribe };
 }
 
 it('keeps the actor of each process while the list changes around it', async () => {
@@ -68,7 +71,7 @@ it('says that the list did not come, until the socket brings it', async () => {
   const processes = fakeProcesses();
   processes.trouble(new Error('boom'));
   const owner = fakeOwner<ProcessListReport>();
-  const input = { processes, output: fakeOutput(), owner: owner.actor };
+  const input = { processes, output: fakeOutput(), preferences: fakePreferences(), owner: owner.actor };
   const list = createActor(processListMachine, { input }).start();
   await waitFor(list, selectHasFailed);
   expect(owner.reports).toEqual([{ type: 'processList.failed' }]);

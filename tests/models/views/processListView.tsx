@@ -49,7 +49,7 @@ export const processListView = viewOf<typeof processListMachine>({
     const isListed = (processId: string) =>
       value === 'loaded' && !cleared.includes(processId) && entries.some(({ process_id }) => process_id === processId);
     return {
-      'status: Loading the processes…': value === 'loading',
+      'status: Loading the processes…': value === 'recalling' || value === 'loading',
       'text: Failed to load processes': value === 'failed',
       'text: No processes yet': value === 'loaded' && entries.length === cleared.length,
       'button: Clear ended': value === 'loaded' && clearable(context).length > 0,

@@ -11,15 +11,18 @@ const over = entry('p0', { status: 'finished', end: { reason: 'exited', code: 0 
 export const processListPage: PageModel = {
   name: 'processList',
   model: processListModel,
-  async open(visit) {
-    const { page, border } = visit;
-    border.connections.epoch = null;
-    border.questions.hold('listProcesses');
-    await enterWorkspace(visit);
-    await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
-    await page.getByRole('tab', { name: /Processes/ }).click();
-  },
+  // The page asks its browser when it begins.
+  async open() {},
   deeds: {
+    async 'xstate.done.actor.readMemory'(visit, { output }) {
+      const { page, border } = visit;
+      border.connections.epoch = null;
+      border.questions.hold('listProcesses');
+      await visit.store('servolab:processes', String(output));
+      await enterWorkspace(visit);
+      await expect(statusOf(page).getByText('WebSocket connected')).toBeVisible();
+      await page.getByRole('tab', { name: /Processes/ }).click();
+    },
     async 'xstate.done.actor.listProcesses'({ border }, { output }) {
       await border.questions.answer('listProcesses', answered('listProcesses', { processes: [...output, over] }));
     },
@@ -53,6 +56,7 @@ export const processListPage: PageModel = {
     type !== 'ended.cleared' ||
     (cleared.length === 0 && entries.some(({ status }: { status: string }) => status !== 'running')),
   async shows({ page }, state) {
+    if (state.matches('recalling')) return;
     const list = page.getByRole('list', { name: 'Processes' });
     await expect(buttonOf(page, 'Try again')).toBeVisible({ visible: state.matches('failed') });
     if (!state.matches('loaded')) return;
