@@ -40,4 +40,6 @@ export interface OutputPort {
   end(processId: string): void;
   /** Forgets everything that was printed so far. */
   clear(): void;
+  /** Gives a text made from it to the learner as a file. */
+  offer(text: string): void;
 }

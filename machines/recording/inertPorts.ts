@@ -35,6 +35,7 @@ export function inertPorts(): Ports {
       describe: () => undefined,
       end: () => undefined,
       clear: () => undefined,
+      offer: () => undefined,
     },
     // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

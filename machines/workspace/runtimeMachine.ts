@@ -8,6 +8,7 @@ import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
+import { outputViewMachine } from './outputViewMachine.ts';
 import { processListMachine } from './processListMachine.ts';
 import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
@@ -27,6 +28,7 @@ export const runtimeMachine = setup({
     processList: processListMachine,
     consoleList: consoleListMachine,
     languageServer: languageServerMachine,
+    outputView: outputViewMachine,
     robotView: robotViewMachine,
     ros: rosMachine,
     topicList: topicListMachine,
@@ -74,6 +76,7 @@ export const runtimeMachine = setup({
         owner: self,
       }),
     },
+    { id: 'outputView', src: 'outputView' },
     {
       id: 'languageServer',
       src: 'languageServer',
@@ -185,6 +188,7 @@ type RuntimeChildren = {
   processList: 'processList';
   consoleList: 'consoleList';
   languageServer: 'languageServer';
+  outputView: 'outputView';
   robotView: 'robotView';
   ros: 'ros';
   topicList: 'topicList';

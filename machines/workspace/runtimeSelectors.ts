@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ConsoleListActor } from './consoleListMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
+import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
 import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
@@ -19,6 +20,7 @@ export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | 
   runtime.children.consoleList;
 export const selectLanguageServer = (runtime: RuntimeSnapshot): LanguageServerActor | undefined =>
   runtime.children.languageServer;
+export const selectOutputView = (runtime: RuntimeSnapshot): OutputViewActor | undefined => runtime.children.outputView;
 export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;

@@ -2,6 +2,7 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ServerFrame } from '#contract/socket.ts';
 import type { KeptOutput, OutputPort, OutputRow } from '#machines/ports/outputPort.ts';
+import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
 
 export type OutputFrame = Extract<ServerFrame, { type: 'process_output' }>;
@@ -70,6 +71,8 @@ export function outputStore(keptRows: number): OutputStore {
       rows = [];
       change(dropped);
     },
+
+    offer: (text) => giveFile('servolab-output.txt', 'text/plain;charset=utf-8', text),
   };
 }
 

@@ -42,7 +42,14 @@ export function askingPorts({ ask }: World) {
     locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
-    output: { read: () => nothingPrinted, subscribe: () => nothing, describe: nothing, end: nothing, clear: nothing },
+    output: {
+      read: () => nothingPrinted,
+      subscribe: () => nothing,
+      describe: nothing,
+      end: nothing,
+      clear: nothing,
+      offer: nothing,
+    },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.
     preferences: {
       read: (name: string) => ask(readersOf[name]!) as unknown as string,

@@ -15,7 +15,7 @@ const data: readonly { pattern: RegExp; why: string }[] = [
   },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   {
-    pattern: /^(ahead|invalid syntax|Look again|File "[^"]+", line \d+|, in \w+)$/,
+    pattern: /^(ahead|\[ERROR\] lost|invalid syntax|Look again|File "[^"]+", line \d+|, in \w+)$/,
     why: 'a program or Python says it',
   },
 ];

@@ -8,6 +8,8 @@ interface IconButtonProps {
   isDisabled?: boolean;
   /** At work on the last press: further presses are ignored. */
   isBusy?: boolean;
+  /** For a button that switches something on and off. */
+  isPressed?: boolean;
   /** For a button that opens or closes something on the page. */
   isExpanded?: boolean;
   controls?: string;
@@ -20,6 +22,7 @@ export function IconButton({
   icon,
   isDisabled = false,
   isBusy = false,
+  isPressed,
   isExpanded,
   controls,
   className = '',
@@ -31,11 +34,12 @@ export function IconButton({
       aria-label={label}
       title={label}
       aria-expanded={isExpanded}
+      aria-pressed={isPressed}
       aria-controls={controls}
       disabled={isDisabled}
       aria-disabled={isBusy ? true : undefined}
       aria-busy={isBusy ? true : undefined}
-      className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink disabled:opacity-40 ${className}`}
+      className={`moves grid size-8 shrink-0 place-items-center rounded border border-transparent text-muted hover:bg-hover hover:text-ink disabled:opacity-40 aria-pressed:text-accent-text ${className}`}
       onClick={isBusy ? undefined : onPress}
     >
       {isBusy ? <Spinner /> : <span aria-hidden="true" className={`${icon} text-lg`} />}

@@ -4,6 +4,7 @@ import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
+import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
@@ -32,5 +33,6 @@ export interface WorkspaceActors {
   robotView: RobotViewActor;
   topicList: TopicListActor;
   processList: ProcessListActor;
+  outputView: OutputViewActor;
   consoleList: ConsoleListActor;
 }

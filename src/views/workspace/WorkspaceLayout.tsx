@@ -15,6 +15,7 @@ import {
   type RuntimeActor,
   selectConsoleList,
   selectLanguageServer,
+  selectOutputView,
   selectProcessList,
   selectRobotView,
   selectRos,
@@ -70,10 +71,12 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
   const ros = useSelector(runtime, selectRos);
   const robotView = useSelector(runtime, selectRobotView);
   const topicList = useSelector(runtime, selectTopicList);
+  const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (!(jump && file && recovery && build && run && submission)) return null;
-  if (!(socket && languageServer && ros && robotView && topicList && processList && consoleList)) return null;
+  if (!(socket && languageServer && ros && robotView && topicList && outputView && processList && consoleList))
+    return null;
   const actors = {
     workspace,
     program,
@@ -89,6 +92,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     ros,
     robotView,
     topicList,
+    outputView,
     processList,
     consoleList,
   };

@@ -82,6 +82,7 @@ const everybody = [
   'app/workspace/runtime/consoleList/console',
   'app/workspace/runtime/consoleList/console/execute',
   'app/workspace/runtime/languageServer',
+  'app/workspace/runtime/outputView',
   'app/workspace/runtime/processList',
   'app/workspace/runtime/processList/listProcesses',
   'app/workspace/runtime/processList/process',

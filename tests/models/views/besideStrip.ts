@@ -1,6 +1,7 @@
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
+import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
@@ -39,6 +40,12 @@ export const stillRecovery = stander(recoveryMachine, { value: 'closed', context
 export const stillLaunch = stander(launchMachine, {
   value: { control: 'stopped', connection: 'open' },
   context: { path: '/ws/src/a.py', outcome: null },
+});
+
+/** Every line of the output is shown. */
+export const stillOutputView = stander(outputViewMachine, {
+  value: { lines: 'wrapped', finder: 'closed' },
+  context: { query: '', match: null, hiddenLabels: [], processId: null },
 });
 
 /** Nobody has typed yet. */

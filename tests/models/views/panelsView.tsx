@@ -17,7 +17,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { idleSubmission, stillLanguageServer, stillLaunch, stillRecovery } from './besideStrip.ts';
+import { idleSubmission, stillLanguageServer, stillLaunch, stillOutputView, stillRecovery } from './besideStrip.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
@@ -32,6 +32,7 @@ const beside = {
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
   languageServer: stillLanguageServer,
+  outputView: stillOutputView,
   launch: stillLaunch,
   program: stander(programMachine, { value: 'editing' }),
   submission: idleSubmission,
@@ -58,7 +59,7 @@ export const panelsView = viewOf<typeof panelsMachine>({
       <style>{hides}</style>
       <SidePanel side="left" actors={{ ...beside, panels }} />
       <SidePanel side="right" actors={{ ...beside, panels }} />
-      <OutputPanel processList={beside.processList} panels={panels} />
+      <OutputPanel {...beside} panels={panels} />
       <SectionBar panels={panels} />
     </>
   ),

@@ -8,6 +8,7 @@ import { brokenFilePage, filePage } from './filePage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, runLaunchPage } from './launchPage.ts';
 import { jumpPage } from './jumpPage.ts';
 import { languageServerPage } from './languageServerPage.ts';
+import { outputViewPage } from './outputViewPage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
@@ -80,6 +81,7 @@ export const pageModels: readonly PageModel[] = [
   processPage,
   brokenProcessPage,
   tailPage,
+  outputViewPage,
   consoleListPage,
   consolePage,
   workspacePage,

@@ -1,33 +1,29 @@
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
+import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
 import { type ProcessListActor, selectSubscribedCount, selectTail } from '#machines/workspace/processListMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
-import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { Pane, paneId } from '../Pane.tsx';
 import { splitterClass } from '../sectionClass.ts';
-import { downloadText } from './downloadText.ts';
+import { OutputTools } from './OutputTools.tsx';
 import { OutputWindow } from './OutputWindow.tsx';
-import { plainTextOf } from './plainTextOf.ts';
-
-/** How the downloaded output is called. */
-const FILE_NAME = 'servolab-output.txt';
 
 interface OutputPanelProps {
   panels: PanelsActor;
   processList: ProcessListActor;
+  outputView: OutputViewActor;
 }
 
 /** What the processes print, as they print it. */
-export function OutputPanel({ panels, processList }: OutputPanelProps) {
+export function OutputPanel({ panels, processList, outputView }: OutputPanelProps) {
   const { outputTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsBottomOpen);
   const isChosen = useSelector(panels, selectSection) === 'bottom';
   const output = useSelector(processList, selectOutput);
   const tail = useSelector(processList, selectTail);
   const isSubscribed = useSelector(processList, selectSubscribedCount) > 0;
-  const copy = () => navigator.clipboard.writeText(plainTextOf(output.read()));
   return (
     <Pane section="bottom" panels={panels} splitterClass={splitterClass(isOpen)}>
       <section
@@ -36,26 +32,8 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
         className={`min-h-0 flex-col md:flex md:grow-0 ${isChosen ? 'flex flex-1' : 'hidden'} ${isOpen ? 'md:min-h-20 md:basis-[var(--pane-size)]' : 'md:basis-9 md:shrink-0'}`}
       >
         <div className="flex h-9 shrink-0 items-center gap-1 border-b border-line bg-surface pl-4 pr-1.5">
-          <h2 className="eyebrow mr-auto truncate text-muted">{outputTexts.title}</h2>
-          <Button size="sm" variant="quiet" icon="i-lucide-copy" onPress={() => void copy()}>
-            {outputTexts.copy}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon="i-lucide-download"
-            onPress={() => downloadText(FILE_NAME, plainTextOf(output.read()))}
-          >
-            {outputTexts.download}
-          </Button>
-          <Button
-            size="sm"
-            variant="quiet"
-            icon="i-lucide-eraser"
-            onPress={() => processList.send({ type: 'output.cleared' })}
-          >
-            {outputTexts.clear}
-          </Button>
+          <h2 className="eyebrow mr-auto truncate text-muted max-md:tracking-normal">{outputTexts.title}</h2>
+          <OutputTools processList={processList} outputView={outputView} />
           <IconButton
             label={isOpen ? outputTexts.hide : outputTexts.show}
             icon={isOpen ? 'i-lucide-panel-bottom-close' : 'i-lucide-panel-bottom-open'}
@@ -64,7 +42,9 @@ export function OutputPanel({ panels, processList }: OutputPanelProps) {
             onPress={() => panels.send({ type: 'bottom.toggled' })}
           />
         </div>
-        {tail === undefined ? null : <OutputWindow output={output} tail={tail} isSubscribed={isSubscribed} />}
+        {tail === undefined ? null : (
+          <OutputWindow output={output} outputView={outputView} tail={tail} isSubscribed={isSubscribed} />
+        )}
       </section>
     </Pane>
   );

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { OutputRow as Row } from '#machines/ports/outputPort.ts';
-import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
+import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { clockTime } from '../clockTime.ts';
 import { StyledText } from './StyledText.tsx';
+import { ROW_HEIGHT } from './windowOf.ts';
 
 const colours: Record<OutputLabel, string> = {
   ERR: 'text-console-err',
@@ -17,28 +19,68 @@ interface OutputRowProps {
   row: Row;
   /** What is known of the process that printed it. */
   process: ProcessEntry | undefined;
+  /** How many letters stand beside each other; null does not wrap lines. */
+  columns?: number | null;
+  /** How many lines it takes. */
+  lines?: number;
+  /** What is marked in it. */
+  pattern?: RegExp | null;
+  /** It is the one that was found last. */
+  isFound?: boolean;
 }
 
-/** One row: its label, who printed it, and what. As high as every other. */
-export function OutputRow({ row, process }: OutputRowProps) {
-  const { outputLabels, outputTexts } = useTexts();
-  if (row.kind === 'gap') return <p className="h-5 px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
+/** One row: its label, who printed it, and what. As high as its index says. */
+export function OutputRow({
+  row,
+  process,
+  columns = null,
+  lines = 1,
+  pattern = null,
+  isFound = false,
+}: OutputRowProps) {
+  const { outputTexts } = useTexts();
+  if (row.kind === 'gap')
+    return <p className="h-5 truncate px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
   if (row.kind === 'begin') return <Begin process={process} />;
   if (row.kind === 'end') return <End process={process} />;
-  const label = labelOf(row);
   return (
-    <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5 hover:bg-hover/60">
-      <span className={`w-8 shrink-0 select-none font-semibold ${colours[label]}`}>{outputLabels[label]}</span>
-      <ProcessName process={process} />
-      <span className="text-ink">
-        <StyledText text={row.text} />
+    <RowFrame
+      label={labelOf(row)}
+      name={process?.name}
+      height={lines * ROW_HEIGHT}
+      className={isFound ? 'bg-accent/15' : 'hover:bg-hover/60'}
+    >
+      <span
+        className={`text-ink ${columns === null ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
+        style={columns === null ? undefined : { width: `calc(${columns}ch + 2px)` }}
+      >
+        <StyledText text={row.text} pattern={pattern} />
       </span>
-    </div>
+    </RowFrame>
   );
 }
 
-function ProcessName({ process }: Pick<OutputRowProps, 'process'>) {
-  return <span className="w-16 shrink-0 md:w-28 select-none truncate text-faint">{process?.name}</span>;
+interface RowFrameProps {
+  /** Null for a row that nobody printed. */
+  label: OutputLabel | null;
+  name: string | undefined;
+  height?: number;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The columns of a row. Of these only the last is copied with a selection. */
+export function RowFrame({ label, name, height = ROW_HEIGHT, className = '', children }: RowFrameProps) {
+  const { outputLabels } = useTexts();
+  return (
+    <div className={`flex gap-3 overflow-hidden px-4 leading-5 ${className}`} style={{ height }}>
+      <span className={`w-8 shrink-0 select-none font-semibold ${label === null ? '' : colours[label]}`}>
+        {label === null ? '' : outputLabels[label]}
+      </span>
+      <span className="w-28 shrink-0 select-none truncate text-faint max-md:hidden">{name}</span>
+      {children}
+    </div>
+  );
 }
 
 /** What was started, and when, above its first line. */
@@ -46,11 +88,11 @@ function Begin({ process }: Pick<OutputRowProps, 'process'>) {
   const { outputTexts } = useTexts();
   const began = process && outputTexts.began(process.command, clockTime(Date.parse(process.start_time)));
   return (
-    <div className="flex h-5 items-center gap-3 whitespace-pre border-t border-line px-4 leading-5">
-      <span className="w-8 shrink-0" />
-      <ProcessName process={process} />
-      <span className="font-semibold text-muted">{began}</span>
-    </div>
+    <RowFrame label={null} name={process?.name} className="border-t border-line">
+      <span title={began} className="truncate font-semibold text-muted">
+        {began}
+      </span>
+    </RowFrame>
   );
 }
 
@@ -59,10 +101,10 @@ function End({ process }: Pick<OutputRowProps, 'process'>) {
   const { endTexts } = useTexts();
   if (process === undefined) return null;
   return (
-    <div className="flex h-5 items-center gap-3 whitespace-pre px-4 leading-5">
-      <span className="w-8 shrink-0" />
-      <ProcessName process={process} />
-      <span className={isFailure(process) ? 'text-console-err' : 'text-faint'}>{endText(endTexts, process)}</span>
-    </div>
+    <RowFrame label={null} name={process.name}>
+      <span className={`truncate ${isFailure(process) ? 'text-console-err' : 'text-faint'}`}>
+        {endText(endTexts, process)}
+      </span>
+    </RowFrame>
   );
 }

@@ -1,77 +1,156 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import type { OutputPort } from '#machines/ports/outputPort.ts';
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
+import {
+  type OutputViewActor,
+  selectIsFinderOpen,
+  selectIsWrapped,
+  selectMatch,
+} from '#machines/workspace/outputViewMachine.ts';
 import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { useTexts } from '../../useTexts.ts';
-import { OutputRow } from './OutputRow.tsx';
+import { OutputFinder } from './OutputFinder.tsx';
+import { OutputRow, RowFrame } from './OutputRow.tsx';
+import { useColumns } from './useColumns.ts';
+import { linesOf, useRowIndexes } from './useRowIndexes.ts';
 import { useView } from './useView.ts';
 import { ROW_HEIGHT, windowOf } from './windowOf.ts';
 
 interface OutputWindowProps {
   output: OutputPort;
+  outputView: OutputViewActor;
   tail: TailActor;
   /** Something is subscribed to and may yet print. */
   isSubscribed: boolean;
 }
 
 /** The part of the output that can be seen: however much is printed, only these rows are drawn. */
-export function OutputWindow({ output, tail, isSubscribed }: OutputWindowProps) {
+export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputWindowProps) {
   const { outputTexts } = useTexts();
-  const { rows, dropped, processes } = useSyncExternalStore(output.subscribe, output.read);
+  const kept = useSyncExternalStore(output.subscribe, output.read);
   const isFollowing = useSelector(tail, selectIsFollowing);
+  const isWrapped = useSelector(outputView, selectIsWrapped);
+  const isFinderOpen = useSelector(outputView, selectIsFinderOpen);
+  const match = useSelector(outputView, selectMatch);
   const box = useRef<HTMLDivElement>(null);
-  const [view, lookAgain] = useView(box);
-  const { start, end, top } = windowOf(view, isFollowing, rows.length, dropped);
-  const shown = rows.slice(start, end).map((row, index) => ({ row, number: dropped + start + index }));
+  const room = useRef<HTMLElement>(null);
+  const letters = useRef<HTMLSpanElement>(null);
+  const measured = useColumns(room, letters);
+  const columns = isWrapped ? measured : null;
+  const { shown, found, pattern } = useRowIndexes(kept, outputView, columns);
+  const { view, lookAgain, goTo } = useView(box);
+  const { start, end, top } = windowOf(view, isFollowing, shown);
 
   useLayoutEffect(() => {
     if (box.current !== null && box.current.scrollTop !== top) box.current.scrollTop = top;
   }, [top]);
 
   const scrolled = () => {
-    const isAtEnd = lookAgain(dropped);
+    const isAtEnd = lookAgain(shown);
     if (isAtEnd !== isFollowing) tail.send({ type: isAtEnd ? 'end.reached' : 'end.left' });
+  };
+  const find = (row: number) => {
+    outputView.send({ type: 'match.chosen', row });
+    tail.send({ type: 'end.left' });
+    goTo(row);
+  };
+  const closeFinder = () => {
+    outputView.send({ type: 'finder.closed' });
+    box.current?.focus();
   };
 
   return (
-    <div className="relative min-h-0 flex-1">
-      <div
-        ref={box}
-        role="log"
-        aria-live="off"
-        aria-label={outputTexts.title}
-        // A box that scrolls must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="size-full overflow-auto bg-console font-mono text-xs -outline-offset-2"
-        onScroll={scrolled}
-      >
-        <div className="relative min-w-full w-fit" style={{ height: rows.length * ROW_HEIGHT }}>
-          <div className="w-max min-w-full" style={{ transform: `translateY(${start * ROW_HEIGHT}px)` }}>
-            {shown.map(({ row, number }) => (
-              <OutputRow key={number} row={row} process={processes.get(row.processId)} />
-            ))}
-          </div>
-        </div>
-        {rows.length === 0 ? <Empty isSubscribed={isSubscribed} /> : null}
-      </div>
-      {isFollowing ? null : (
-        <button
-          type="button"
-          className="absolute bottom-3 right-5 flex h-8 items-center gap-1.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink shadow-floating"
-          onClick={() => tail.send({ type: 'jump.requested' })}
+    <>
+      {isFinderOpen ? (
+        <OutputFinder outputView={outputView} kept={kept} found={found} onFind={find} onClose={closeFinder} />
+      ) : null}
+      <div className="relative min-h-0 flex-1">
+        {/* A log is read, and what is read may be searched. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={box}
+          role="log"
+          aria-live="off"
+          aria-label={outputTexts.title}
+          aria-keyshortcuts="Control+F Meta+F"
+          // A box that scrolls must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className={`size-full bg-console font-mono text-xs -outline-offset-2 ${isWrapped ? 'overflow-x-hidden overflow-y-auto' : 'overflow-auto'}`}
+          onScroll={scrolled}
+          onKeyDown={(event) => {
+            if (!isFindKey(event)) return;
+            event.preventDefault();
+            outputView.send({ type: 'finder.opened' });
+          }}
         >
-          <span aria-hidden="true" className="i-lucide-arrow-down-to-line" />
-          {outputTexts.jump}
-        </button>
-      )}
+          <Ruler room={room} letters={letters} />
+          <div
+            className={`relative min-w-full ${isWrapped ? '' : 'w-fit'}`}
+            style={{ height: shown.height * ROW_HEIGHT }}
+          >
+            <div
+              className={isWrapped ? '' : 'w-max min-w-full'}
+              style={{ transform: `translateY(${shown.topOf(start) * ROW_HEIGHT}px)` }}
+            >
+              {shown.numbers(start, end).map((number) => {
+                const row = kept.rows[number - kept.dropped];
+                return row === undefined ? null : (
+                  <OutputRow
+                    key={number}
+                    row={row}
+                    process={kept.processes.get(row.processId)}
+                    columns={columns}
+                    lines={linesOf(row, columns)}
+                    pattern={pattern}
+                    isFound={number === match}
+                  />
+                );
+              })}
+            </div>
+          </div>
+          {shown.count === 0 ? <Empty kept={kept} isSubscribed={isSubscribed} /> : null}
+        </div>
+        {isFollowing ? null : (
+          <button
+            type="button"
+            className="absolute bottom-3 right-5 flex h-8 items-center gap-1.5 rounded-full bg-accent px-3 text-sm font-medium text-accent-ink shadow-floating"
+            onClick={() => tail.send({ type: 'jump.requested' })}
+          >
+            <span aria-hidden="true" className="i-lucide-arrow-down-to-line" />
+            {outputTexts.jump}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function isFindKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+  return key.toUpperCase() === 'F' && ctrlKey !== metaKey && !altKey;
+}
+
+interface RulerProps {
+  room: RefObject<HTMLElement | null>;
+  letters: RefObject<HTMLSpanElement | null>;
+}
+
+/** A row that nobody sees, for measuring: how wide a text may be, and how wide letters are. */
+function Ruler({ room, letters }: RulerProps) {
+  return (
+    <div aria-hidden="true" className="invisible relative h-0 overflow-hidden">
+      <RowFrame label={null} name="">
+        <span ref={room} className="flex-1" />
+      </RowFrame>
+      <span ref={letters} className="absolute left-0 top-0 w-[100ch]" />
     </div>
   );
 }
 
-function Empty({ isSubscribed }: { isSubscribed: boolean }) {
+function Empty({ kept, isSubscribed }: { kept: KeptOutput; isSubscribed: boolean }) {
   const { outputTexts } = useTexts();
+  const nothing = isSubscribed ? outputTexts.nothingYet : outputTexts.none;
   return (
-    <p className="p-4 font-sans text-base text-faint">{isSubscribed ? outputTexts.nothingYet : outputTexts.none}</p>
+    <p className="p-4 font-sans text-base text-faint">{kept.rows.length === 0 ? nothing : outputTexts.noneFits}</p>
   );
 }

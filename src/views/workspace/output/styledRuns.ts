@@ -7,6 +7,8 @@ export interface Run {
   text: string;
   /** Empty where a program said nothing about it. */
   className: string;
+  /** It is what somebody looks for. */
+  isMarked?: boolean;
 }
 
 const ESCAPE = '\u001b';

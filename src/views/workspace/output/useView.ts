@@ -1,22 +1,32 @@
 import { type RefObject, useEffect, useState } from 'react';
-import type { View } from './windowOf.ts';
+import type { RowIndex } from './RowIndex.ts';
+import { type View, placeIn } from './windowOf.ts';
 
 /** A reader this close to the end, in pixels, has reached it. */
 const NEAR = 4;
 
-/** What is seen of a box that scrolls: kept up to date as it changes its size, and as it scrolls by who says so. */
-export function useView(box: RefObject<HTMLDivElement | null>): [View, (dropped: number) => boolean] {
-  const [view, setView] = useState<View>({ top: 0, dropped: 0, height: 0 });
+interface Look {
+  view: View;
+  /** Looks anew after a scroll; answers whether the end is in sight. */
+  lookAgain: (index: RowIndex) => boolean;
+  /** Brings the row of this number to the middle. */
+  goTo: (number: number) => void;
+}
 
-  /** Looks anew; answers whether the end is in sight. */
-  const lookAgain = (dropped: number) => {
+/** What is seen of a box that scrolls: kept up to date as it changes its size, and as it scrolls by who says so. */
+export function useView(box: RefObject<HTMLDivElement | null>): Look {
+  const [view, setView] = useState<View>({ number: 0, offset: 0, height: 0 });
+
+  const lookAgain = (index: RowIndex) => {
     const { current } = box;
     if (current === null) return true;
-    const { scrollTop: top, clientHeight: height, scrollHeight } = current;
-    const isAtEnd = top + height >= scrollHeight - NEAR;
-    setView((before) => (isAtEnd && before.height === height ? before : { top, height, dropped }));
+    const { scrollTop, clientHeight: height, scrollHeight } = current;
+    const isAtEnd = scrollTop + height >= scrollHeight - NEAR;
+    setView((before) => (isAtEnd && before.height === height ? before : { ...placeIn(index, scrollTop), height }));
     return isAtEnd;
   };
+
+  const goTo = (number: number) => setView((before) => ({ ...before, number, offset: -before.height / 2 }));
 
   useEffect(() => {
     const { current } = box;
@@ -29,5 +39,5 @@ export function useView(box: RefObject<HTMLDivElement | null>): [View, (dropped:
     return () => observer.disconnect();
   }, [box]);
 
-  return [view, lookAgain];
+  return { view, lookAgain, goTo };
 }

@@ -1,14 +1,16 @@
+import type { RowIndex } from './RowIndex.ts';
+
 /** The height of a line of output, in pixels. */
 export const ROW_HEIGHT = 20;
 
-/** Rows drawn beyond what is seen, so that a quick scroll finds them there. */
-const SPARE_ROWS = 8;
+/** Lines drawn beyond what is seen, so that a quick scroll finds them there. */
+const SPARE_LINES = 8;
 
 /** What the learner looks at. */
 export interface View {
-  /** Pixels scrolled past, when the first line had the number `dropped`. */
-  top: number;
-  dropped: number;
+  /** The number of the row at the upper edge, and how many pixels of it are scrolled past. */
+  number: number;
+  offset: number;
   height: number;
 }
 
@@ -16,21 +18,27 @@ export interface RowWindow {
   /** The first row to draw, and the one behind the last. */
   start: number;
   end: number;
-  /** Where the view stands now that lines have gone from the beginning. */
+  /** Where the view stands, in pixels. */
   top: number;
 }
 
-/** Which rows of `count` are drawn. A reader's line stays under their eyes while older lines go. */
-export function windowOf(
-  { top, dropped, height }: View,
-  isFollowing: boolean,
-  count: number,
-  droppedNow: number,
-): RowWindow {
-  const visible = Math.ceil(height / ROW_HEIGHT);
-  const newest = Math.max(0, count * ROW_HEIGHT - height);
-  const moved = Math.max(0, top - (droppedNow - dropped) * ROW_HEIGHT);
-  const topNow = isFollowing ? newest : Math.min(moved, newest);
-  const start = Math.max(0, Math.floor(topNow / ROW_HEIGHT) - SPARE_ROWS);
-  return { start, end: Math.min(count, start + visible + 2 * SPARE_ROWS), top: topNow };
+/** Which rows are drawn. A reader's row stays under their eyes while older ones go, and while others are left out. */
+export function windowOf(view: View, isFollowing: boolean, index: RowIndex): RowWindow {
+  const newest = Math.max(0, index.height * ROW_HEIGHT - view.height);
+  const top = isFollowing ? newest : Math.min(topOf(view, index), newest);
+  const start = index.placeAt(Math.floor(top / ROW_HEIGHT) - SPARE_LINES);
+  const end = index.placeAt(Math.ceil((top + view.height) / ROW_HEIGHT) + SPARE_LINES) + 1;
+  return { start, end: Math.min(index.count, end), top };
+}
+
+/** The row at the upper edge of what is seen, and how far it is scrolled past. */
+export function placeIn(index: RowIndex, top: number): Pick<View, 'number' | 'offset'> {
+  const place = index.placeAt(Math.floor(top / ROW_HEIGHT));
+  return { number: index.numberAt(place) ?? 0, offset: top - index.topOf(place) * ROW_HEIGHT };
+}
+
+function topOf({ number, offset }: View, index: RowIndex): number {
+  const place = index.placeOf(number);
+  const isThere = index.numberAt(place) === number;
+  return Math.max(0, index.topOf(place) * ROW_HEIGHT + (isThere ? offset : 0));
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { fakeOutput } from '../../../fakes/fakeOutput.ts';
@@ -16,9 +17,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gives what was printed as a text file, without what only a terminal understands', async () => {
+it('gives what is shown as a text file, without what only a terminal understands', async () => {
   const output = fakeOutput();
-  output.print('p1', ['one', '\u001b[31mtwo\u001b[0m']);
+  output.print('p1', ['one', '\u001b[31mtwo\u001b[0m', '[WARN] three']);
+  const outputView = createActor(outputViewMachine).start();
+  outputView.send({ type: 'finder.opened' });
+  outputView.send({ type: 'label.toggled', label: 'WARN' });
   const processList = stander(processListMachine, {
     value: 'loaded',
     context: { entries: [], actors: [], subscribed: [], output },
@@ -35,7 +39,7 @@ it('gives what was printed as a text file, without what only a terminal understa
       revokeObjectURL: () => undefined,
     }),
   );
-  render(<OutputPanel processList={processList} panels={panels} />, { wrapper: inEnglish });
+  render(<OutputPanel processList={processList} panels={panels} outputView={outputView} />, { wrapper: inEnglish });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(await given[0]?.text()).toBe('one\ntwo');
 });

@@ -1,0 +1,10 @@
+/** Gives a text to the visitor as a file, by the browser's own download. */
+export function giveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the file when its next task begins.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,65 @@
+import { useSelector } from '@xstate/react';
+import type { OutputPort } from '#machines/ports/outputPort.ts';
+import {
+  type OutputViewActor,
+  selectChosenProcess,
+  selectHiddenLabels,
+  selectIsFinderOpen,
+  selectIsWrapped,
+} from '#machines/workspace/outputViewMachine.ts';
+import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
+import { selectOutput } from '#machines/workspace/selectOutput.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { plainTextOf } from './plainTextOf.ts';
+
+interface OutputToolsProps {
+  processList: ProcessListActor;
+  outputView: OutputViewActor;
+}
+
+/** What can be done with the output. Copied and downloaded is what is shown. */
+export function OutputTools({ processList, outputView }: OutputToolsProps) {
+  const { outputTexts } = useTexts();
+  const output = useSelector(processList, selectOutput);
+  const isWrapped = useSelector(outputView, selectIsWrapped);
+  const isFinderOpen = useSelector(outputView, selectIsFinderOpen);
+  const text = () => shownText(output, outputView);
+  return (
+    <>
+      <IconButton
+        label={isFinderOpen ? outputTexts.closeFinder : outputTexts.find}
+        icon="i-lucide-search"
+        isExpanded={isFinderOpen}
+        onPress={() => outputView.send({ type: isFinderOpen ? 'finder.closed' : 'finder.opened' })}
+      />
+      <IconButton
+        label={outputTexts.wrap}
+        icon="i-lucide-wrap-text"
+        isPressed={isWrapped}
+        onPress={() => outputView.send({ type: 'wrapping.toggled' })}
+      />
+      <IconButton
+        label={outputTexts.copy}
+        icon="i-lucide-copy"
+        onPress={() => void navigator.clipboard.writeText(text())}
+      />
+      <IconButton label={outputTexts.download} icon="i-lucide-download" onPress={() => output.offer(text())} />
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="i-lucide-eraser"
+        label={outputTexts.clear}
+        onPress={() => processList.send({ type: 'output.cleared' })}
+      >
+        <span className="max-md:hidden">{outputTexts.clear}</span>
+      </Button>
+    </>
+  );
+}
+
+function shownText(output: OutputPort, outputView: OutputViewActor): string {
+  const now = outputView.getSnapshot();
+  return plainTextOf(output.read(), { hiddenLabels: selectHiddenLabels(now), processId: selectChosenProcess(now) });
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  type OutputViewEvent,
+  outputViewMachine,
+  selectChosenProcess,
+  selectHiddenLabels,
+  selectIsFinderOpen,
+  selectIsWrapped,
+  selectMatch,
+  selectQuery,
+} from '#machines/workspace/outputViewMachine.ts';
+
+function openView(...events: OutputViewEvent[]) {
+  const view = createActor(outputViewMachine).start();
+  for (const event of events) view.send(event);
+  return view.getSnapshot();
+}
+
+it('wraps long lines, as a terminal does, until somebody wishes otherwise', () => {
+  expect(selectIsWrapped(openView())).toBe(true);
+  expect(selectIsWrapped(openView({ type: 'wrapping.toggled' }))).toBe(false);
+  expect(selectIsWrapped(openView({ type: 'wrapping.toggled' }, { type: 'wrapping.toggled' }))).toBe(true);
+});
+
+it('forgets what was found when something else is looked for', () => {
+  const found = [
+    { type: 'finder.opened' },
+    { type: 'query.typed', query: 'scan' },
+    { type: 'match.chosen', row: 12 },
+  ] as const;
+  expect(selectMatch(openView(...found))).toBe(12);
+  const view = openView(...found, { type: 'query.typed', query: 'odom' });
+  expect(selectQuery(view)).toBe('odom');
+  expect(selectMatch(view)).toBeNull();
+});
+
+it('leaves a label out, and brings it back', () => {
+  const out = { type: 'label.toggled', label: 'OUT' } as const;
+  const warn = { type: 'label.toggled', label: 'WARN' } as const;
+  expect(selectHiddenLabels(openView({ type: 'finder.opened' }, out, warn))).toEqual(['OUT', 'WARN']);
+  expect(selectHiddenLabels(openView({ type: 'finder.opened' }, out, warn, out))).toEqual(['WARN']);
+});
+
+it('shows every line again when nothing is looked for any more: nobody shall miss one without knowing', () => {
+  const view = openView(
+    { type: 'finder.opened' },
+    { type: 'query.typed', query: 'scan' },
+    { type: 'match.chosen', row: 12 },
+    { type: 'label.toggled', label: 'OUT' },
+    { type: 'process.chosen', processId: 'p1' },
+    { type: 'finder.closed' },
+  );
+  expect(selectIsFinderOpen(view)).toBe(false);
+  expect(selectQuery(view)).toBe('');
+  expect(selectMatch(view)).toBeNull();
+  expect(selectHiddenLabels(view)).toEqual([]);
+  expect(selectChosenProcess(view)).toBeNull();
+});
