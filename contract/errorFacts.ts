@@ -62,6 +62,8 @@ export const errorFacts = {
   TOPIC_NOT_FOUND: none,
   CHALLENGE_NOT_FOUND: v.object({ challenge_id: v.nullable(v.number()) }),
   PICTURE_NOT_FOUND: none,
+  SUBMISSION_NOT_FOUND: none,
+  VERDICTS_NOT_STORED: none,
 
   SANDBOX_UNAVAILABLE: v.object({ fault: v.picklist(SANDBOX_FAULTS) }),
   WORKSPACE_NOT_STARTED: none,

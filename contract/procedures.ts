@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { achievement, challenge, challengeStat, problem, profile, userDetails } from './entities.ts';
 import { GENDERS } from './limits.ts';
+import { OUTCOMES, verdict } from './verdict.ts';
 
 const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
 
@@ -21,6 +22,25 @@ export const procedures = {
   user_ssp_submit_challenge: {
     params: v.object({ ...authId, challenge_id: v.number(), code: v.string() }),
     data: v.array(v.object({ id: v.number(), submitted_at: v.string() })),
+  },
+  /** One row, or none where the learner has handed in nothing of that number; the outcome is null before there is a verdict. */
+  user_ssp_submission: {
+    params: v.object({ ...authId, submission_id: v.number() }),
+    data: v.array(
+      v.object({
+        challenge_id: v.number(),
+        code: v.string(),
+        outcome: v.nullable(v.picklist(OUTCOMES)),
+        verdict: v.nullable(verdict),
+        /** The fastest that the learner has solved this challenge, in simulated seconds. */
+        best_seconds: v.nullable(v.number()),
+      }),
+    ),
+  },
+  /** For the server alone, with the key of the service. */
+  service_store_verdict: {
+    params: v.object({ submission_id: v.number(), outcome: v.picklist(OUTCOMES), verdict: v.nullable(verdict) }),
+    data: v.unknown(),
   },
   users_isp_subscribe_demo: { params: v.object({ p_email: v.string() }), data: v.unknown() },
   user_ssp_profile: { params: v.object(authId), data: v.array(profile) },

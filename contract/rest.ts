@@ -7,6 +7,7 @@ import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } fro
 import { fileApi, filePath, isWhole, saveConditions, wholeText } from './fileApi.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 import { openedWorld } from './robot.ts';
+import { judging } from './verdict.ts';
 
 const packageName = v.pipe(
   v.string(),
@@ -120,6 +121,15 @@ export const workspaceApi = {
     path: '/api/world',
     summary: 'The world that the robot drives in, and what its challenge asks for',
     answer: openedWorld,
+  },
+  judgeSubmission: {
+    method: 'POST',
+    path: '/api/verdict',
+    summary: 'Have a submission judged, or ask how far that is; asking again changes nothing',
+    body: v.strictObject({
+      submission_id: v.pipe(v.number('must be the number of a submission'), v.integer(), v.minValue(1)),
+    }),
+    answer: judging,
   },
   openSession: {
     method: 'POST',

@@ -35,6 +35,8 @@ export const trialEnd = v.variant('reason', [
 ]);
 export type TrialEnd = v.InferOutput<typeof trialEnd>;
 
+export const OUTCOMES = ['passed', 'failed', 'unjudged'] as const;
+
 export const verdict = v.object({
   passed: v.boolean(),
   end: trialEnd,
@@ -54,3 +56,22 @@ export const verdict = v.object({
   last_lines: v.array(v.string()),
 });
 export type Verdict = v.InferOutput<typeof verdict>;
+
+/** How a submission stands. */
+export const judging = v.variant('state', [
+  /** So many are judged before it, itself counted. */
+  v.object({ state: v.literal('queued'), place: v.number() }),
+  /** So many simulated seconds have passed. */
+  v.object({ state: v.literal('running'), seconds: v.number() }),
+  /** `unjudged`: the server has nothing to judge it with, and it counts as passed. */
+  v.object({
+    state: v.literal('judged'),
+    outcome: v.picklist(OUTCOMES),
+    verdict: v.nullable(verdict),
+    /** The fastest that the learner has solved this challenge, in simulated seconds. */
+    best_seconds: v.nullable(v.number()),
+  }),
+  /** The judge could not do its work; whoever asks again has it judged again. */
+  v.object({ state: v.literal('failed') }),
+]);
+export type Judging = v.InferOutput<typeof judging>;

@@ -20,6 +20,7 @@ import type { ServerParts } from './http/serverParts.ts';
 import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
+import { verdictRoutes } from './http/verdictRoutes.ts';
 import { versionRoutes } from './http/versionRoutes.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
 import { worldRoutes } from './http/worldRoutes.ts';
@@ -68,7 +69,7 @@ async function registerApi(
   guard: Guard,
   sockets: SessionListener,
   ask: AskSupabase,
-  { workspaces, files, dataFolder, avatarOrigins }: ServerParts,
+  { workspaces, files, dataFolder, avatarOrigins, supabase }: ServerParts,
 ): Promise<void> {
   await app.register(async (api) => {
     guardApi(api, guard);
@@ -80,6 +81,7 @@ async function registerApi(
     topicRoutes(api, workspaces);
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
     worldRoutes(api, workspaces);
+    verdictRoutes(api, { workspaces, ask, serviceKey: supabase.serviceKey });
   });
 }
 

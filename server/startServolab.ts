@@ -16,6 +16,7 @@ import { emailWarning } from './config/emailWarning.ts';
 import { lockDataFolder } from './locks/lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
+import { verdictWarning } from './config/verdictWarning.ts';
 import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
 import { ros1 } from './ros1/ros1.ts';
@@ -47,7 +48,8 @@ export async function startServolab(config: Config, log: (text: string) => void)
     undo.push(() => lock.release());
     const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
     refuseExposedSandbox(config, workspaces);
-    for (const warning of [settingsWarning(config), emailWarning(config)]) if (warning !== null) log(warning);
+    for (const warning of [settingsWarning(config), emailWarning(config), verdictWarning(config)])
+      if (warning !== null) log(warning);
     const app = await createServer(partsOf(config, supabase, workspaces));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
@@ -67,6 +69,7 @@ async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart>
   return {
     url: siteUrl,
     anonKey: embedded.anonKey,
+    serviceKey: embedded.serviceKey,
     keys: createLocalJWKSet(embedded.jwks),
     plugin: embedded.plugin,
     emails: emailsOf(config),

@@ -17,7 +17,7 @@ export interface Config {
   siteUrl: string;
   allowedOrigins: readonly string[];
   /** A hosted project; null for the embedded Supabase. */
-  supabase: { url: string; anonKey: string } | null;
+  supabase: { url: string; anonKey: string; serviceKey: string | null } | null;
   smtpUrl: string | null;
   /** What the embedded authentication service may do. */
   auth: AuthSettings;
@@ -91,15 +91,19 @@ function parse(env: Environment): Values {
   throw new StartError(`${name} is ${shown(name, given[name])}, but ${issue.message}.`);
 }
 
-const secret: ReadonlySet<string> = new Set<VariableName>(['SMTP_URL', 'SUPABASE_ANON_KEY']);
+const secret: ReadonlySet<string> = new Set<VariableName>([
+  'SMTP_URL',
+  'SUPABASE_ANON_KEY',
+  'SUPABASE_SERVICE_ROLE_KEY',
+]);
 
 function shown(name: string, value: string | undefined): string {
   return secret.has(name) ? 'set to something that is not printed here' : JSON.stringify(value);
 }
 
 function supabaseOf(values: Values): Config['supabase'] {
-  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey } = values;
-  if (url !== undefined && anonKey !== undefined) return { url, anonKey };
+  const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SUPABASE_SERVICE_ROLE_KEY: serviceKey = null } = values;
+  if (url !== undefined && anonKey !== undefined) return { url, anonKey, serviceKey };
   if (url === undefined && anonKey === undefined) return null;
   const [set, missing] =
     url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];

@@ -57,6 +57,7 @@ export const environment = v.object({
   ALLOWED_ORIGINS: v.optional(siteAddresses),
   SUPABASE_URL: v.optional(siteAddress),
   SUPABASE_ANON_KEY: v.optional(v.string()),
+  SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(mailAddress),
   ENTERPRISE_URL: v.optional(webAddress),
   IMAGE_BASE_URL: v.optional(webAddress),
@@ -93,6 +94,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   },
   SUPABASE_URL: { default: '(embedded)', meaning: 'A hosted Supabase project to use instead of the embedded one.' },
   SUPABASE_ANON_KEY: { default: '(embedded)', meaning: 'The public key of that project.' },
+  SUPABASE_SERVICE_ROLE_KEY: {
+    default: '(embedded)',
+    meaning: 'The secret key of that project, with which verdicts are stored; without it nothing is judged.',
+  },
   SMTP_URL: {
     default: '(built-in inbox)',
     meaning: 'The mail server that sends the e-mails of the embedded Supabase.',

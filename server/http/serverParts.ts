@@ -30,6 +30,8 @@ export interface SupabasePart {
   /** Where browsers reach it, without a slash at the end. */
   url: string;
   anonKey: string;
+  /** With which verdicts are stored; null where none can be. */
+  serviceKey: string | null;
   /** The keys that its access tokens are signed with. */
   keys: JWTVerifyGetKey;
   /** Serves `/auth/v1/*` and `/rest/v1/rpc/*` from here; null when it runs elsewhere. */

@@ -14,7 +14,7 @@ export interface SupabaseAnswer {
   body: unknown;
 }
 
-/** Answers status and body, whatever they are; rejects when there was no answer, or none that is JSON. */
+/** Answers status and body, whatever they are, null for an empty one; rejects when there was no answer, or none that is JSON. */
 export interface AskSupabase {
   /** Calls a remote procedure. */
   procedure(call: ProcedureCall): Promise<SupabaseAnswer>;
@@ -40,7 +40,7 @@ export function askHosted(supabaseUrl: string, anonKey: string, patienceMs = ANS
       redirect: 'error',
       signal: AbortSignal.timeout(patienceMs),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: jsonOf(await response.text()) };
   });
 }
 
@@ -48,8 +48,13 @@ export function askHosted(supabaseUrl: string, anonKey: string, patienceMs = ANS
 export function askEmbedded(app: FastifyInstance, anonKey: string): AskSupabase {
   return asking(anonKey, async ({ method, path, headers, body }) => {
     const response = await app.inject({ method, url: path, headers, ...(body === undefined ? {} : { payload: body }) });
-    return { status: response.statusCode, body: response.json() };
+    return { status: response.statusCode, body: jsonOf(response.body) };
   });
+}
+
+/** A procedure that answers with nothing sends no body. */
+function jsonOf(text: string): unknown {
+  return text === '' ? null : JSON.parse(text);
 }
 
 /** From this version on the authentication service names the reason of a refusal as text. */

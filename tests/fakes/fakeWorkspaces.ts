@@ -5,11 +5,13 @@ import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails 
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 import {
+  type JudgeRequest,
   ProcessExistsError,
   type StartRequest,
   type Workspace,
@@ -223,6 +225,12 @@ export class FakeWorkspace implements Workspace {
 export interface FakeWorkspaces extends Workspaces {
   of(learnerId: string): Promise<FakeWorkspace>;
   isClosed: boolean;
+  /** What was to be judged so far. */
+  readonly judged: JudgeRequest[];
+  /** What comes of it; with null the judge breaks down. */
+  verdict: Verdict | null;
+  /** Holds the judge back while a test wants it to work. */
+  readonly judging: ReturnType<typeof gate>;
 }
 
 function reportOf(reason: string | null): SandboxReport {
@@ -243,7 +251,16 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       await mkdir(join(workspace.root, 'src/gazebo_test_pkg/scripts'), { recursive: true });
       return workspace;
     },
-    judge: () => Promise.reject(new Error('Nothing is judged here.')),
+    judged: [],
+    verdict: null,
+    judging: gate(),
+    async judge(request) {
+      this.judged.push(request);
+      request.progress(1);
+      await this.judging.pass();
+      if (this.verdict === null) throw new Error('Nothing is judged here.');
+      return this.verdict;
+    },
     async close() {
       this.isClosed = true;
     },

@@ -18,6 +18,8 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_challenge_problem: ['authenticated'],
   user_ssp_start_challenge: ['authenticated'],
   user_ssp_submit_challenge: ['authenticated'],
+  user_ssp_submission: ['authenticated'],
+  service_store_verdict: [],
   user_ssp_profile: ['authenticated'],
   user_ssp_achievements: ['authenticated'],
   user_ssp_challenge_stats: ['authenticated'],

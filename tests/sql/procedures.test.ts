@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { procedures, type ParamsOf, type ProcedureName } from '#contract/procedures.ts';
+import type { Verdict } from '#contract/verdict.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
 
 let project: OpenProject;
@@ -31,6 +32,8 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_challenge_problem: () => ({ challenge_id: 1 }),
   user_ssp_start_challenge: ({ id }) => ({ auth_id: id, challenge_id: 2 }),
   user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
+  user_ssp_submission: ({ id }) => ({ auth_id: id, submission_id: 1 }),
+  service_store_verdict: () => ({ submission_id: 1, outcome: 'unjudged', verdict: null }),
   users_isp_subscribe_demo: () => ({ p_email: 'someone@example.com' }),
   user_ssp_profile: ({ id }) => ({ auth_id: id }),
   user_ssp_achievements: ({ id }) => ({ auth_id: id }),
@@ -49,13 +52,19 @@ const open = new Set<string>([
   'users_isp_subscribe_demo',
 ]);
 
-it.each(names)('%s answers its own learner with what the contract says', async (name) => {
-  await project.call(learner.caller, 'user_ssp_submit_challenge', CALLS.user_ssp_submit_challenge(learner));
-  const answer = await project.call(learner.caller, name, CALLS[name](learner));
-  const { data } = procedures[name];
-  expect(v.safeParse(data, answer).issues).toBeUndefined();
-  expect(answer).not.toEqual([]);
-});
+/** For the server alone. */
+const served = new Set<string>(['service_store_verdict']);
+
+it.each(names.filter((name) => !served.has(name)))(
+  '%s answers its own learner with what the contract says',
+  async (name) => {
+    await project.call(learner.caller, 'user_ssp_submit_challenge', CALLS.user_ssp_submit_challenge(learner));
+    const answer = await project.call(learner.caller, name, CALLS[name](learner));
+    const { data } = procedures[name];
+    expect(v.safeParse(data, answer).issues).toBeUndefined();
+    expect(answer).not.toEqual([]);
+  },
+);
 
 it.each(personal)('%s refuses the id of another learner as it refuses one that nobody has', async (name) => {
   const refusal = { code: '42501', message: 'This is not your account.', details: null, hint: null, status: 403 };
@@ -70,7 +79,6 @@ it.each(names.filter((name) => !open.has(name)))('%s asks a visitor to sign in',
 });
 
 it.each(personal)('%s refuses a caller without an id', async (name) => {
-  const service = { role: 'service_role', claims: { role: 'service_role' } } as const;
   await expect(project.call(service, name, CALLS[name](learner))).rejects.toMatchObject({ code: '42501' });
   const nobody = { ...CALLS[name](learner), auth_id: null } as never;
   await expect(project.call(service, name, nobody)).rejects.toMatchObject({ code: '42501' });
@@ -190,4 +198,77 @@ it('keeps code of 1 MiB, and no more', async () => {
   await project.call(learner.caller, 'user_ssp_submit_challenge', handIn(most));
   const more = project.call(learner.caller, 'user_ssp_submit_challenge', handIn(`${most}x`));
   await expect(more).rejects.toMatchObject({ code: '23514' });
+});
+
+const service = { role: 'service_role', claims: { role: 'service_role' } } as const;
+const verdict = {
+  passed: true,
+  end: { reason: 'met' },
+  checks: [],
+  seconds: 12.5,
+  at: [7, 0],
+  metres: 8,
+  commands: 125,
+  by_wall_clock: false,
+  last_lines: [],
+} satisfies Verdict;
+
+async function newSubmission({ id, caller }: Learner, challenge_id = 1): Promise<number> {
+  const answer = await project.call(caller, 'user_ssp_submit_challenge', { auth_id: id, challenge_id, code: 'x' });
+  const [stored] = v.parse(procedures.user_ssp_submit_challenge.data, answer);
+  return stored?.id ?? 0;
+}
+
+const store = (submission_id: number, { passed, ...facts }: Verdict) =>
+  project.call(service, 'service_store_verdict', {
+    submission_id,
+    outcome: passed ? 'passed' : 'failed',
+    verdict: { passed, ...facts },
+  });
+
+it('lets no learner write a verdict, not even over what is their own', async () => {
+  const own = await newSubmission(learner);
+  const args = { submission_id: own, outcome: 'passed', verdict } as const;
+  for (const { caller } of [learner, other]) {
+    const call = project.call(caller, 'service_store_verdict', args);
+    await expect(call).rejects.toMatchObject({ code: '42501', status: 403 });
+  }
+  expect(
+    await project.call(learner.caller, 'user_ssp_submission', { auth_id: learner.id, submission_id: own }),
+  ).toEqual([{ challenge_id: 1, code: 'x', outcome: null, verdict: null, best_seconds: null }]);
+});
+
+it('keeps the first verdict of a submission, and knows the fastest of those that passed', async () => {
+  const someone = await project.addLearner();
+  const read = (submission_id: number) =>
+    project.call(someone.caller, 'user_ssp_submission', { auth_id: someone.id, submission_id });
+  const [slow, fast, failed] = [
+    await newSubmission(someone),
+    await newSubmission(someone),
+    await newSubmission(someone),
+  ];
+  await store(slow, { ...verdict, seconds: 40 });
+  await store(fast, verdict);
+  await store(fast, { ...verdict, passed: false });
+  await store(failed, { ...verdict, passed: false, seconds: 3 });
+  expect(await read(fast)).toMatchObject([{ outcome: 'passed', verdict, best_seconds: 12.5 }]);
+  expect(await read(failed)).toMatchObject([{ outcome: 'failed', best_seconds: 12.5 }]);
+});
+
+it('shows nobody the submission of another', async () => {
+  const theirs = await newSubmission(other);
+  const args = { auth_id: learner.id, submission_id: theirs };
+  expect(await project.call(learner.caller, 'user_ssp_submission', args)).toEqual([]);
+});
+
+it('stores no verdict without findings, no findings without a verdict, and none for what nobody handed in', async () => {
+  const id = await newSubmission(learner);
+  const wrong = [
+    [{ submission_id: id, outcome: 'passed', verdict: null }, '23514'],
+    [{ submission_id: id, outcome: 'unjudged', verdict }, '23514'],
+    [{ submission_id: 999_999, outcome: 'passed', verdict }, 'PT404'],
+  ] as const;
+  for (const [args, code] of wrong) {
+    await expect(project.call(service, 'service_store_verdict', args)).rejects.toMatchObject({ code });
+  }
 });

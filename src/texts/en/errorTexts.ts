@@ -87,6 +87,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   TOPIC_NOT_FOUND: () => 'Topic not found',
   CHALLENGE_NOT_FOUND: ({ challenge_id }) => `There is no challenge ${challenge_id}.`,
   PICTURE_NOT_FOUND: () => 'There is no picture of yours that can be shown.',
+  SUBMISSION_NOT_FOUND: () => 'There is no such submission.',
+  VERDICTS_NOT_STORED: () => 'This server cannot store verdicts, so it judges nothing.',
 
   SANDBOX_UNAVAILABLE: ({ fault }) => sandboxMissing(fault),
   WORKSPACE_NOT_STARTED: () => 'Your workspace could not be started. Try again in a moment.',

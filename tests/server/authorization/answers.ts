@@ -33,6 +33,11 @@ export function ownOnly(answer: string): Answers {
   return { ...signedIn(answer), ...each(['other', 'banned', 'serviceKey'], '403 42501') };
 }
 
+/** A procedure for the server itself, which has the key of the service. */
+export function serviceOnly(answer: string): Answers {
+  return { ...signedIn('403 42501'), serviceKey: answer };
+}
+
 /** The account of the caller at the authentication service: asked for a session before anything else. */
 export function account(answer: string, others: Partial<Pick<Answers, SignedIn>> = {}): Answers {
   return {

@@ -1,12 +1,15 @@
 /** Somebody with one thing of each kind that others must not reach. */
 import { randomUUID } from 'node:crypto';
 import { TOTP } from 'otpauth';
+import * as v from 'valibot';
+import { procedures } from '#contract/procedures.ts';
 import { contentVersion } from '#server/files/contentVersion.ts';
 import { ask, callAs, newLearner, type Learner } from './newLearner.ts';
 import type { World } from './openWorld.ts';
 
 export interface Owner extends Learner {
   processId: string;
+  submissionId: number;
   /** The version of the file. */
   version: string;
   factorId: string;
@@ -26,7 +29,7 @@ export async function newOwner(world: World, name: string): Promise<Owner> {
   await addSecondIdentity(world, learner);
   const code = `# only ${name} may read this`;
   const factor = await enrol(world, token, `Telephone of ${name}`);
-  await callAs(world, token, 'user_ssp_submit_challenge', { auth_id: id, challenge_id: 1, code });
+  const submissionId = await handIn(world, learner, code);
   const save = { method: 'POST', url: `/api/file/save?file_path=${FILE}`, payload: { content: code } } as const;
   await server.send(token, save);
   const run = { command: 'rostopic', args: ['list'], name: `Process of ${name}` };
@@ -34,7 +37,16 @@ export async function newOwner(world: World, name: string): Promise<Owner> {
   const { process_id: processId } = started.json<{ process_id: string }>();
   const words = [`${name} title`, `${name} phone`, `Telephone of ${name}`, run.name, code];
   const secrets = [id, email, token, refreshToken, identityId, factor.factorId, factor.secret, processId, ...words];
-  return { ...learner, ...factor, processId, version: contentVersion(Buffer.from(code)), secrets };
+  return { ...learner, ...factor, processId, submissionId, version: contentVersion(Buffer.from(code)), secrets };
+}
+
+/** Answers the number of the submission. */
+export async function handIn(world: World, { id, token }: Learner, code: string): Promise<number> {
+  const args = { auth_id: id, challenge_id: 1, code };
+  const answer = await callAs(world, token, 'user_ssp_submit_challenge', args);
+  const [stored] = v.parse(procedures.user_ssp_submit_challenge.data, answer);
+  if (stored === undefined) throw new Error('Nothing was stored.');
+  return stored.id;
 }
 
 /** Of two ways to sign in one may be taken away. */

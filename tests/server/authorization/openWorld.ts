@@ -35,7 +35,8 @@ export async function openWorld(): Promise<World> {
   });
   const { plugin, routes } = notingRoutes(supabase.plugin);
   const staticFolder = await smallSite();
-  const part = { url: SITE, anonKey: supabase.anonKey, keys: createLocalJWKSet(supabase.jwks), plugin };
+  const { anonKey, serviceKey, jwks } = supabase;
+  const part = { url: SITE, anonKey, serviceKey, keys: createLocalJWKSet(jwks), plugin };
   const server = await openTestServer({ supabase: part, staticFolder });
   await server.app.ready();
   const sockets = server.app.server.listenerCount('upgrade') === 0 ? [] : ['UPGRADE /ws'];

@@ -22,6 +22,7 @@ export const ownersRows: Readonly<Record<string, string>> = {
   'public.user_details': 'user_id = $1',
   'public.challenge_starts': 'user_id = $1',
   'public.submissions': 'user_id = $1',
+  'public.verdicts': 'submission_id in (select id from public.submissions where user_id = $1)',
 };
 
 /** Tables in which nothing is anybody's own. */

@@ -38,7 +38,7 @@ it('derives the origins from the address of the site', () => {
 it('uses a hosted Supabase, and then no sample accounts', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', HOST: '0.0.0.0' };
   expect(readConfig(hosted)).toMatchObject({
-    supabase: { url: 'https://x.supabase.co', anonKey: 'key' },
+    supabase: { url: 'https://x.supabase.co', anonKey: 'key', serviceKey: null },
     seedAccounts: false,
   });
 });

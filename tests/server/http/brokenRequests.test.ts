@@ -137,6 +137,7 @@ it('describes every call of the contract', async () => {
     '/api/topics',
     '/api/topic/{name}',
     '/api/world',
+    '/api/verdict',
     '/api/session',
   ]);
 });

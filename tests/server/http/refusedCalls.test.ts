@@ -57,7 +57,13 @@ it('believes a yes for a while and a no for no time', async () => {
 });
 
 it('says 503 while the keys cannot be fetched', async () => {
-  const supabase = { url: SITE, anonKey: 'anon', keys: unreachableKeys, plugin: server.supabase.plugin };
+  const supabase = {
+    url: SITE,
+    anonKey: 'anon',
+    serviceKey: null,
+    keys: unreachableKeys,
+    plugin: server.supabase.plugin,
+  };
   const other = await openTestServer({ supabase });
   const answer = await other.send(await server.tokens.tokenOf(ADA), listing);
   await other.close();

@@ -12,7 +12,9 @@ afterEach(async () => {
 
 async function configWith(changes: Partial<SupabasePart>): Promise<unknown> {
   const { keys } = await fakeTokens(`${SITE}/auth/v1`);
-  server = await openTestServer({ supabase: { url: SITE, anonKey: 'anon', keys, plugin: null, ...changes } });
+  server = await openTestServer({
+    supabase: { url: SITE, anonKey: 'anon', serviceKey: null, keys, plugin: null, ...changes },
+  });
   return (await server.app.inject('/config.json')).json();
 }
 

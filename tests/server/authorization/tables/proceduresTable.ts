@@ -1,13 +1,13 @@
 /** Every procedure of the schema that is exposed: what it is called with, and how it answers everybody, by POST and by GET. */
 import type { ProcedureName } from '#contract/procedures.ts';
-import { everybody, ownOnly, signedIn, visitors } from '../answers.ts';
+import { everybody, ownOnly, serviceOnly, signedIn, visitors } from '../answers.ts';
 import type { Learner } from '../newLearner.ts';
 import type { Row, Table } from '../row.ts';
 import { each, CALLER_KINDS, type Answers } from '../callerKinds.ts';
 
 interface Procedure {
   /** The arguments of a call about that learner. */
-  args: (of: Learner) => Readonly<Record<string, string | number>>;
+  args: (of: Learner) => Readonly<Record<string, string | number | null>>;
   answers: Answers;
   /** It writes, so it must not be called by GET, not even by who may call it. */
   writes?: true;
@@ -41,6 +41,13 @@ export const procedures = {
   user_ssp_submit_challenge: {
     args: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'x' }),
     answers: ownOnly('200'),
+    writes: true,
+  },
+  user_ssp_submission: { args: ({ id }) => ({ auth_id: id, submission_id: 1 }), answers: ownOnly('200') },
+  // Nobody has handed in anything of this number.
+  service_store_verdict: {
+    args: () => ({ submission_id: 999_999, outcome: 'unjudged', verdict: null }),
+    answers: serviceOnly('404 PT404'),
     writes: true,
   },
   upsert_user_details: {
@@ -105,5 +112,5 @@ function readingOnly(answers: Answers): Answers {
 }
 
 function asText(args: ReturnType<Procedure['args']>): Record<string, string> {
-  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, value === null ? '{}' : String(value)]));
 }

@@ -59,6 +59,11 @@ export const workspaceTable: Table = {
       answers: both,
     },
     plainly('GET /api/world', '/api/world', both),
+    {
+      route: 'POST /api/verdict',
+      asks: ({ submissionId }) => ({ method: 'POST', url: '/api/verdict', payload: { submission_id: submissionId } }),
+      answers: workspace({ own: '200', other: '404' }),
+    },
     plainly('GET /api/topics', '/api/topics', both),
     plainly('GET /api/avatar', '/api/avatar', workspace({ own: '404', other: '404' })),
     plainly('GET /api/topic/*', '/api/topic/scan', both),

@@ -1,0 +1,59 @@
+/** Has what a learner handed in judged, and says what came of it. */
+import type { FastifyInstance } from 'fastify';
+import { type AnswerOf, workspaceApi } from '#contract/rest.ts';
+import { JudgingQueue } from '../judge/JudgingQueue.ts';
+import { readSubmission, type StoredSubmission, storeVerdict } from '../judge/submissions.ts';
+import type { AskSupabase } from '../sessions/askSupabase.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+import { RequestError, tooManyRequests } from './requestError.ts';
+import { parseRequest, serveOperation } from './serveOperation.ts';
+
+/** How many are judged at a time: each is a graph of its own, and takes most of a core. */
+const WORKERS = 2;
+
+/** So many submissions of one learner may wait or run. */
+const MOST_OF_ONE = 3;
+const ASK_AGAIN_SECONDS = 10;
+
+export interface VerdictParts {
+  workspaces: Workspaces;
+  ask: AskSupabase;
+  /** Null where nothing may be stored. */
+  serviceKey: string | null;
+}
+
+type Answer = AnswerOf<'judgeSubmission'>;
+
+export function verdictRoutes(api: FastifyInstance, { workspaces, ask, serviceKey }: VerdictParts): void {
+  const queue = new JudgingQueue(WORKERS, (text) => api.log.error(text));
+  api.addHook('preClose', async () => queue.close());
+
+  serveOperation(api, 'judgeSubmission', {}, async ({ request, learner }): Promise<Answer> => {
+    const { submission_id: id } = parseRequest(workspaceApi.judgeSubmission.body, request.body);
+    const known = queue.stateOf(id, learner.learnerId);
+    if (known !== undefined) return known;
+    const submission = await readSubmission(ask, learner, id);
+    if (submission === undefined)
+      throw new RequestError(404, { code: 'SUBMISSION_NOT_FOUND', facts: {} }, 'There is no such submission.');
+    if (submission.outcome !== null) return judged(submission);
+    if (serviceKey === null)
+      throw new RequestError(503, { code: 'VERDICTS_NOT_STORED', facts: {} }, 'This server cannot store verdicts.');
+    if (!workspaces.sandbox.available) {
+      await storeVerdict(ask, serviceKey, id, null);
+      return judged({ ...submission, outcome: 'unjudged' });
+    }
+    if (queue.countOf(learner.learnerId) >= MOST_OF_ONE) throw tooManyRequests(ASK_AGAIN_SECONDS);
+    const { challenge_id: challengeId, code } = submission;
+    queue.add({
+      id,
+      learnerId: learner.learnerId,
+      judge: (progress) => workspaces.judge({ challengeId, code, progress }),
+      keep: (verdict) => storeVerdict(ask, serviceKey, id, verdict),
+    });
+    return queue.stateOf(id, learner.learnerId) ?? { state: 'failed' };
+  });
+}
+
+function judged({ outcome, verdict, best_seconds }: StoredSubmission): Answer {
+  return { state: 'judged', outcome: outcome ?? 'unjudged', verdict, best_seconds };
+}

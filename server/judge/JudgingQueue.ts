@@ -1,0 +1,85 @@
+import type { Judging, Verdict } from '#contract/verdict.ts';
+
+export interface Job {
+  /** Of the submission. */
+  id: number;
+  learnerId: string;
+  /** Tells of the simulated seconds that have passed. */
+  judge(progress: (seconds: number) => void): Promise<Verdict>;
+  /** Keeps the verdict: only then it is one. */
+  keep(verdict: Verdict): Promise<void>;
+}
+
+interface Entry {
+  job: Job;
+  /** Undefined while it waits. */
+  seconds: number | undefined;
+  hasFailed: boolean;
+}
+
+/** Judges submissions in the order in which they came, a few at a time. What it has judged and kept, it forgets. */
+export class JudgingQueue {
+  readonly #workers: number;
+  readonly #log: (text: string) => void;
+  readonly #entries = new Map<number, Entry>();
+  #isClosed = false;
+
+  constructor(workers: number, log: (text: string) => void) {
+    this.#workers = workers;
+    this.#log = log;
+  }
+
+  add(job: Job): void {
+    if (this.#entries.has(job.id) || this.#isClosed) return;
+    this.#entries.set(job.id, { job, seconds: undefined, hasFailed: false });
+    this.#next();
+  }
+
+  /** Undefined for a submission that is not in it, or is another learner's. A failure is told once. */
+  stateOf(id: number, learnerId: string): Judging | undefined {
+    const entry = this.#entries.get(id);
+    if (entry?.job.learnerId !== learnerId) return undefined;
+    if (entry.hasFailed) {
+      this.#entries.delete(id);
+      return { state: 'failed' };
+    }
+    if (entry.seconds !== undefined) return { state: 'running', seconds: entry.seconds };
+    return { state: 'queued', place: this.#waiting().indexOf(entry) + 1 };
+  }
+
+  countOf(learnerId: string): number {
+    return this.#unfinished().filter(({ job }) => job.learnerId === learnerId).length;
+  }
+
+  /** Begins nothing any more. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  #unfinished(): Entry[] {
+    return [...this.#entries.values()].filter(({ hasFailed }) => !hasFailed);
+  }
+
+  #waiting(): Entry[] {
+    return this.#unfinished().filter(({ seconds }) => seconds === undefined);
+  }
+
+  #next(): void {
+    const running = this.#unfinished().length - this.#waiting().length;
+    const [first] = this.#waiting();
+    if (first === undefined || running >= this.#workers || this.#isClosed) return;
+    first.seconds = 0;
+    void this.#work(first);
+  }
+
+  async #work(entry: Entry): Promise<void> {
+    try {
+      await entry.job.keep(await entry.job.judge((seconds) => (entry.seconds = seconds)));
+      this.#entries.delete(entry.job.id);
+    } catch (error) {
+      entry.hasFailed = true;
+      if (!this.#isClosed) this.#log(`Submission ${entry.job.id} could not be judged. ${String(error)}`);
+    }
+    this.#next();
+  }
+}
