@@ -4,6 +4,7 @@ export type WorkspaceChildren = {
   runtime: 'runtime';
   launch: 'launch';
   panels: 'panels';
+  palette: 'palette';
   loadProblem: 'loadProblem';
   startChallenge: 'startChallenge';
   openWorld: 'openWorld';

@@ -9,6 +9,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
+import { paletteMachine } from '../widgets/paletteMachine.ts';
 import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
@@ -35,6 +36,7 @@ export const workspaceMachine = setup({
     runtime: runtimeMachine,
     launch: launchMachine,
     panels: panelsMachine,
+    palette: paletteMachine,
     loadProblem,
     openWorld,
     startChallenge,
@@ -80,6 +82,7 @@ export const workspaceMachine = setup({
   context: ({ input }) => ({ ...input, problem: null, notes: [] }),
   invoke: [
     { id: 'panels', src: 'panels', input: ({ context }) => panelsPorts(context.ports) },
+    { id: 'palette', src: 'palette' },
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
     {
       id: 'program',

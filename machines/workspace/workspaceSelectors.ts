@@ -1,6 +1,7 @@
 /** The only way a view looks inside a workspace. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
+import type { PaletteActor } from '../widgets/paletteMachine.ts';
 import type { PanelsActor } from '../widgets/panelsMachine.ts';
 import type { NumberedLine } from './consoleLine.ts';
 import type { LaunchActor } from './launchSelectors.ts';
@@ -21,3 +22,4 @@ export const selectProgram = (workspace: WorkspaceSnapshot): ProgramActor | unde
 export const selectRuntime = (workspace: WorkspaceSnapshot): RuntimeActor | undefined => workspace.children.runtime;
 export const selectLaunch = (workspace: WorkspaceSnapshot): LaunchActor | undefined => workspace.children.launch;
 export const selectPanels = (workspace: WorkspaceSnapshot): PanelsActor | undefined => workspace.children.panels;
+export const selectPalette = (workspace: WorkspaceSnapshot): PaletteActor | undefined => workspace.children.palette;

@@ -13,6 +13,10 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     pattern: /^(\/scan|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges)$/,
     why: 'topics, types and fields have names, and the robot’s computer says what a topic is for',
   },
+  {
+    pattern: /^([^a-zA-Z]* \()?((Ctrl|Shift|Alt|Enter|Esc|Tab|Space|F\d+|[A-Z/?])[+, ]*)+\)?$/,
+    why: 'keys are called as keyboards print them',
+  },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   {
     pattern: /^(ahead|\[ERROR\] lost|invalid syntax|Look again|File "[^"]+", line \d+|, in \w+)$/,

@@ -21,6 +21,7 @@ import { homeTexts, stepTexts } from './homeTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
+import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
   endTexts,
   outputLabels,
@@ -69,6 +70,7 @@ export const en = {
   challengeTexts,
   commandExamples,
   commandTexts,
+  commandTitles,
   consoleLineTexts,
   consoleTexts,
   crashTexts,
@@ -79,6 +81,7 @@ export const en = {
   divergenceTexts,
   draftFaultTexts,
   draftTexts,
+  editorKeyTitles,
   editorPhrases,
   emailErrorTexts,
   endTexts,
@@ -113,6 +116,7 @@ export const en = {
   processGroupTitles,
   processStatusTexts,
   processTexts,
+  paletteTexts,
   profileTexts,
   replayErrorTexts,
   replayTexts,

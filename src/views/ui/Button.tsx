@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 import { Spinner } from './Spinner.tsx';
+import { ariaKeys, keysText } from './keyNames.ts';
 
 export interface ButtonProps {
   children: ReactNode;
@@ -11,8 +12,8 @@ export interface ButtonProps {
   icon?: string;
   /** Its name for those who hear the page, where less of it fits on the screen. */
   label?: string;
-  /** The keys that do the same, as `aria-keyshortcuts` writes them. */
-  shortcut?: string;
+  /** The keys that do the same (`keyNames.ts`); its hint names them after its label. */
+  shortcut?: string | undefined;
   /** At work on the last press: further presses are ignored, and the button keeps its width. */
   isBusy?: boolean;
   isDisabled?: boolean;
@@ -50,8 +51,8 @@ export function Button({
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}
       aria-label={label}
-      aria-keyshortcuts={shortcut}
-      title={whyDisabled}
+      aria-keyshortcuts={shortcut === undefined ? undefined : ariaKeys(shortcut)}
+      title={whyDisabled ?? hintOf(label, shortcut)}
       popoverTarget={closes}
       popoverTargetAction={closes === undefined ? undefined : 'hide'}
       data-autofocus={takesFocus ? true : undefined}
@@ -62,6 +63,10 @@ export function Button({
       {children}
     </button>
   );
+}
+
+function hintOf(label: string | undefined, shortcut: string | undefined): string | undefined {
+  return shortcut === undefined ? undefined : `${label ?? ''} (${keysText(shortcut)})`.trimStart();
 }
 
 function ButtonIcon({ icon }: { icon: string | undefined }) {

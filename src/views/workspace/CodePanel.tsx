@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy } from 'react';
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
@@ -21,11 +22,12 @@ interface CodePanelProps {
   build: BuildActor;
   languageServer: LanguageServerActor;
   ros: RosActor;
+  palette: PaletteActor;
   panels: PanelsActor;
 }
 
 /** The editor, with what is offered above and what the build found below. */
-export function CodePanel({ file, recovery, build, languageServer, ros, panels }: CodePanelProps) {
+export function CodePanel({ file, recovery, build, languageServer, ros, palette, panels }: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
   const isBinary = useSelector(file, selectStatus) === 'binary';
@@ -40,7 +42,7 @@ export function CodePanel({ file, recovery, build, languageServer, ros, panels }
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
-            <CodeEditor file={file} build={build} languageServer={languageServer} ros={ros} />
+            <CodeEditor file={file} build={build} languageServer={languageServer} ros={ros} palette={palette} />
           </Suspense>
         )}
       </div>

@@ -1,40 +1,42 @@
 import { useEffect, useRef } from 'react';
-import type { FileActor } from '#machines/workspace/fileSelectors.ts';
-import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
-import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
+import { type CommandName, commandNames, commands } from '#machines/widgets/commands.ts';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
+import { isPressed } from '../ui/keyNames.ts';
+import { workspaceCommands } from './commands/workspaceCommands.ts';
 
-interface ShortcutsProps {
-  file: FileActor;
-  launch: LaunchActor;
-  program: ProgramActor;
-}
-
-/** Keys that work wherever the focus is in the workspace: Ctrl or Cmd with Enter starts, with S saves, with Shift+B builds. */
-export function Shortcuts({ file, launch, program }: ShortcutsProps) {
+/** Hears the keys of the commands wherever the focus is in the workspace. */
+export function Shortcuts({ actors }: { actors: WorkspaceActors }) {
   const place = useRef<HTMLSpanElement>(null);
+  const listeners = useRef(actors);
+  useEffect(() => {
+    listeners.current = actors;
+  });
   useEffect(() => {
     const page = place.current?.ownerDocument;
     const hear = (event: KeyboardEvent) => {
-      const key = keyOf(event);
-      if (key === undefined || isInDialog(event.target)) return;
+      const command = commandFor(event);
+      if (command === undefined || isInDialog(event.target)) return;
       // The browser has its own use for some of them.
       event.preventDefault();
-      if (event.repeat) return;
-      if (key === 'Enter') launch.send({ type: 'start.requested' });
-      if (key === 'S') file.send({ type: 'save.requested' });
-      if (key === 'Shift+B') program.send({ type: 'build.requested' });
+      if (!event.repeat) workspaceCommands[command].perform(listeners.current);
     };
     page?.addEventListener('keydown', hear);
     return () => page?.removeEventListener('keydown', hear);
-  }, [file, launch, program]);
+  }, []);
   return <span ref={place} hidden />;
 }
 
-function keyOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'Enter' | 'S' | 'Shift+B' | undefined {
-  if (altKey || ctrlKey === metaKey) return undefined;
-  if (key === 'Enter' && !shiftKey) return 'Enter';
-  if (key.toUpperCase() === 'S' && !shiftKey) return 'S';
-  return key.toUpperCase() === 'B' && shiftKey ? 'Shift+B' : undefined;
+function commandFor(event: KeyboardEvent): CommandName | undefined {
+  return commandNames.find((name) => {
+    const { keys, otherKeys, isOfEditor = false } = commands[name];
+    if (isOfEditor || (keys?.length === 1 && isWriting(event.target))) return false;
+    return [keys, otherKeys].some((wanted) => wanted !== undefined && isPressed(wanted, event));
+  });
+}
+
+/** A single letter is text there. */
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 }
 
 /** A dialog is to be answered first. */

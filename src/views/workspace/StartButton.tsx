@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { commands } from '#machines/widgets/commands.ts';
 import { type FileActor, selectFileName, selectStatus as selectFileStatus } from '#machines/workspace/fileSelectors.ts';
 import { type LaunchActor, type LaunchStatus, selectStatus } from '#machines/workspace/launchSelectors.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,7 +29,7 @@ export function StartButton({ launch, file }: { launch: LaunchActor; file: FileA
       variant={stops ? 'danger' : 'primary'}
       icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
       label={label}
-      shortcut="Control+Enter Meta+Enter"
+      shortcut={commands[stops ? 'stop' : 'start'].keys}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}
       onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}

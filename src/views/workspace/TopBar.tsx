@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { commands } from '#machines/widgets/commands.ts';
 import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import {
   type FileActor,
@@ -8,6 +9,7 @@ import {
   selectIsSaving,
   selectStatus,
 } from '#machines/workspace/fileSelectors.ts';
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
@@ -25,10 +27,11 @@ interface TopBarProps {
   build: BuildActor;
   run: RunActor;
   submission: SubmissionActor;
+  palette: PaletteActor;
 }
 
 /** What is worked on, and what can be done with it. The problem beside the editor says its title for all to see. */
-export function TopBar({ workspace, launch, program, file, build, run, submission }: TopBarProps) {
+export function TopBar({ workspace, launch, program, file, build, run, submission, palette }: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
@@ -36,6 +39,7 @@ export function TopBar({ workspace, launch, program, file, build, run, submissio
       <h1 className="sr-only">{problem?.title ?? workspaceTexts.title}</h1>
       <FileName file={file} />
       <div className="ml-auto flex items-center gap-2">
+        <CommandsButton palette={palette} />
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
         <RunButton build={build} run={run} />
@@ -63,6 +67,24 @@ function FileName({ file }: { file: FileActor }) {
   );
 }
 
+/** The way to the commands of those who do not know the key. A phone's bar has no room for it. */
+function CommandsButton({ palette }: Pick<TopBarProps, 'palette'>) {
+  const { paletteTexts } = useTexts();
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      icon="i-lucide-command"
+      label={paletteTexts.title}
+      shortcut={commands.commands.keys}
+      className="hidden! md:inline-flex!"
+      onPress={() => palette.send({ type: 'commands.requested' })}
+    >
+      <span className="sr-only">{paletteTexts.title}</span>
+    </Button>
+  );
+}
+
 function SaveButton({ file }: { file: FileActor }) {
   const { fileTexts } = useTexts();
   const whyDisabled = useWhyLocked(file);
@@ -71,7 +93,8 @@ function SaveButton({ file }: { file: FileActor }) {
     <Button
       size="sm"
       icon="i-lucide-save"
-      shortcut="Control+S Meta+S"
+      label={fileTexts.save}
+      shortcut={commands.save.keys}
       isBusy={isSaving}
       whyDisabled={isSaving ? undefined : whyDisabled}
       onPress={() => file.send({ type: 'save.requested' })}
@@ -89,7 +112,8 @@ function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'fi
     <Button
       size="sm"
       icon="i-lucide-hammer"
-      shortcut="Control+Shift+B Meta+Shift+B"
+      label={buildTexts.build}
+      shortcut={commands.build.keys}
       isBusy={isBuilding}
       whyDisabled={isBuilding ? undefined : whyDisabled}
       onPress={() => program.send({ type: 'build.requested' })}

@@ -1,3 +1,4 @@
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
@@ -20,6 +21,7 @@ import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 export interface WorkspaceActors {
   workspace: WorkspaceActor;
   panels: PanelsActor;
+  palette: PaletteActor;
   launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;

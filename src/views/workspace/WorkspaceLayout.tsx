@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { panelsIn } from '#machines/widgets/panels.ts';
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import {
@@ -25,6 +26,7 @@ import {
 import {
   type WorkspaceActor,
   selectLaunch,
+  selectPalette,
   selectPanels,
   selectProgram,
   selectRuntime,
@@ -34,6 +36,7 @@ import { LaunchNote } from './LaunchNote.tsx';
 import { PlacesProvider } from './Places.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
+import { CommandPalette } from './commands/CommandPalette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
@@ -47,8 +50,9 @@ export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
   const runtime = useSelector(workspace, selectRuntime);
   const launch = useSelector(workspace, selectLaunch);
   const panels = useSelector(workspace, selectPanels);
-  if (!(program && runtime && launch && panels)) return null;
-  return <Panes workspace={workspace} program={program} runtime={runtime} launch={launch} panels={panels} />;
+  const palette = useSelector(workspace, selectPalette);
+  if (!(program && runtime && launch && panels && palette)) return null;
+  return <Panes {...{ workspace, program, runtime, launch, panels, palette }} />;
 }
 
 interface PanesProps {
@@ -57,9 +61,10 @@ interface PanesProps {
   runtime: RuntimeActor;
   launch: LaunchActor;
   panels: PanelsActor;
+  palette: PaletteActor;
 }
 
-function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
+function Panes({ workspace, program, runtime, launch, panels, palette }: PanesProps) {
   const jump = useSelector(program, selectJump);
   const file = useSelector(program, selectFile);
   const recovery = useSelector(program, selectRecovery);
@@ -82,6 +87,7 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
     program,
     launch,
     panels,
+    palette,
     file,
     recovery,
     build,
@@ -112,7 +118,8 @@ function Panes({ workspace, program, runtime, launch, panels }: PanesProps) {
           <SectionBar panels={panels} />
         </div>
         <SafetyDialogs file={file} build={build} />
-        <Shortcuts {...actors} />
+        <Shortcuts actors={actors} />
+        <CommandPalette actors={actors} />
       </TooltipGroup>
     </PlacesProvider>
   );

@@ -59,6 +59,7 @@ const everybody = [
   'app/workspace/launch/stopProcess',
   'app/workspace/loadProblem',
   'app/workspace/openWorld',
+  'app/workspace/palette',
   'app/workspace/panels',
   'app/workspace/panels/readSizes',
   'app/workspace/program',

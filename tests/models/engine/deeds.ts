@@ -44,7 +44,7 @@ export function fills<Snapshot, Event>(
   name: string,
   textOf: (event: Event) => string,
   isPossible: When<Snapshot, Event> = always,
-  role: 'textbox' | 'searchbox' | 'password' = 'textbox',
+  role: 'textbox' | 'searchbox' | 'combobox' | 'password' = 'textbox',
 ): Deed<Snapshot, Event> {
   return {
     control: () => ({ role, name }),

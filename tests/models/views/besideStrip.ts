@@ -1,3 +1,4 @@
+import { paletteMachine } from '#machines/widgets/paletteMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
@@ -50,6 +51,9 @@ export const stillOutputView = stander(outputViewMachine, {
 
 /** Nobody has typed yet. */
 export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
+
+/** It is closed. */
+export const stillPalette = stander(paletteMachine, { value: 'closed' });
 
 /** It is asked for nothing. */
 export const stillRos = stander(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });

@@ -20,6 +20,7 @@ import {
   stillLanguageServer,
   stillLaunch,
   stillRecovery,
+  stillPalette,
   stillRos,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
@@ -45,12 +46,14 @@ export const buildView = viewOf<typeof buildMachine>({
           build={build}
           run={run}
           submission={idleSubmission}
+          palette={stillPalette}
         />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
         <CodePanel
           file={binaryFile}
           recovery={stillRecovery}
           ros={stillRos}
+          palette={stillPalette}
           build={build}
           languageServer={stillLanguageServer}
           panels={panels}

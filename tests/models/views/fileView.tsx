@@ -24,6 +24,7 @@ import {
   stillLanguageServer,
   stillLaunch,
   stillRecovery,
+  stillPalette,
   stillRos,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
@@ -50,12 +51,14 @@ export const fileView = viewOf<typeof fileMachine>({
           build={build}
           run={run}
           submission={idleSubmission}
+          palette={stillPalette}
         />
         <StatusStrip {...besideStrip} file={file} build={build} run={run} />
         <CodePanel
           file={file}
           recovery={stillRecovery}
           ros={stillRos}
+          palette={stillPalette}
           build={build}
           languageServer={stillLanguageServer}
           panels={panels}

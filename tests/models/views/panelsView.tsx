@@ -1,50 +1,12 @@
 import type { PanelsActor, panelsMachine } from '#machines/widgets/panelsMachine.ts';
-import { buildMachine } from '#machines/workspace/buildMachine.ts';
-import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
-import { fileMachine } from '#machines/workspace/fileMachine.ts';
-import { processListMachine } from '#machines/workspace/processListMachine.ts';
-import { programMachine } from '#machines/workspace/programMachine.ts';
-import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
-import { rosMachine } from '#machines/workspace/rosMachine.ts';
-import { runMachine } from '#machines/workspace/runMachine.ts';
-import { socketMachine } from '#machines/workspace/socketMachine.ts';
-import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
-import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { SectionBar } from '#src/views/workspace/SectionBar.tsx';
 import { SidePanel } from '#src/views/workspace/SidePanel.tsx';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
-import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { type Control, clicks, presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { idleSubmission, stillLanguageServer, stillLaunch, stillOutputView, stillRecovery } from './besideStrip.ts';
+import { stillWorkspace } from './stillWorkspace.ts';
 
 type Panels = ReturnType<PanelsActor['getSnapshot']>;
-
-const beside = {
-  workspace: stander(workspaceMachine, {
-    value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
-    context: { problem: null, notes: [] },
-  }),
-  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
-  processList: stander(processListMachine, {
-    value: 'loaded',
-    context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
-  }),
-  languageServer: stillLanguageServer,
-  outputView: stillOutputView,
-  launch: stillLaunch,
-  program: stander(programMachine, { value: 'editing' }),
-  submission: idleSubmission,
-  file: stander(fileMachine, { value: 'waiting' }),
-  recovery: stillRecovery,
-  build: stander(buildMachine, { value: { resting: 'unknown' } }),
-  run: stander(runMachine, { value: 'idle' }),
-  topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
-  socket: stander(socketMachine, { value: 'waiting' }),
-  robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
-  ros: stander(rosMachine, { value: 'loaded', context: { commands: [] } }),
-};
 
 const isBehind = ({ value, context }: Panels) => value.right === 'open' && context.side !== 'right';
 
@@ -57,9 +19,9 @@ export const panelsView = viewOf<typeof panelsMachine>({
   show: (panels) => (
     <>
       <style>{hides}</style>
-      <SidePanel side="left" actors={{ ...beside, panels }} />
-      <SidePanel side="right" actors={{ ...beside, panels }} />
-      <OutputPanel {...beside} panels={panels} />
+      <SidePanel side="left" actors={{ ...stillWorkspace, panels }} />
+      <SidePanel side="right" actors={{ ...stillWorkspace, panels }} />
+      <OutputPanel {...stillWorkspace} panels={panels} />
       <SectionBar panels={panels} />
     </>
   ),

@@ -5,7 +5,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, idleSubmission, openWorkspace, readyFile, stillLaunch } from './besideStrip.ts';
+import { besideStrip, idleSubmission, openWorkspace, readyFile, stillLaunch, stillPalette } from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
 export const runView = viewOf<typeof runMachine>({
@@ -22,6 +22,7 @@ export const runView = viewOf<typeof runMachine>({
           build={build}
           run={run}
           submission={idleSubmission}
+          palette={stillPalette}
         />
         <StatusStrip {...besideStrip} file={readyFile} build={build} run={run} />
       </>

@@ -9,6 +9,7 @@ import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, r
 import { jumpPage } from './jumpPage.ts';
 import { languageServerPage } from './languageServerPage.ts';
 import { outputViewPage } from './outputViewPage.ts';
+import { palettePage } from './palettePage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
@@ -57,6 +58,7 @@ export const pageModels: readonly PageModel[] = [
   profilePage,
   challengeListPage,
   reportPage,
+  palettePage,
   panelsPage,
   runPage,
   submissionPage,

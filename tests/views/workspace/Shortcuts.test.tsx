@@ -77,3 +77,26 @@ it('leaves a dialog to be answered first', async () => {
   expect(screen.queryByText(/Cannot build/)).toBeNull();
   expect(ports.builds.requests).toEqual([]);
 });
+
+it.each(['{F1}', '{Control>}{Shift>}P{/Shift}{/Control}'])(
+  'opens the commands on %s, and does what is chosen',
+  async (keys) => {
+    const { person, focus } = await openWorkspace();
+    focus('the editor');
+    await person.keyboard(keys);
+    await person.type(await screen.findByRole('combobox', { name: 'Search commands' }), 'save{Enter}');
+    expect(await screen.findByText(/^Saved at /)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);
+
+it('lists the keys on a question mark, which is written where somebody writes', async () => {
+  const { person, focus } = await openWorkspace();
+  focus('a field of the console');
+  await person.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByDisplayValue('?')).toBeTruthy();
+  screen.getByRole('button', { name: 'Commands' }).focus();
+  await person.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
+});

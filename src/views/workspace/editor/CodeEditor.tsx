@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
@@ -12,10 +13,11 @@ interface CodeEditorProps {
   build: BuildActor;
   languageServer: LanguageServerActor;
   ros: RosActor;
+  palette: PaletteActor;
 }
 
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
-export function CodeEditor({ file, build, languageServer, ros }: CodeEditorProps) {
+export function CodeEditor({ file, build, languageServer, ros, palette }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const jump = useJump();
@@ -25,7 +27,7 @@ export function CodeEditor({ file, build, languageServer, ros }: CodeEditorProps
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, { file, build, languageServer, jump, ros, texts: () => words.current });
-  }, [file, build, languageServer, jump, ros]);
+    return openEditor(place.current, { file, build, languageServer, jump, palette, ros, texts: () => words.current });
+  }, [file, build, languageServer, jump, palette, ros]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

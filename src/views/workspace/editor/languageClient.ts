@@ -12,7 +12,7 @@ import {
   signatureHelp,
 } from '@codemirror/lsp-client';
 import type { Extension } from '@codemirror/state';
-import { type EditorView, keymap } from '@codemirror/view';
+import { type Command, type EditorView, keymap } from '@codemirror/view';
 import type { LanguagePort } from '#machines/ports/languagePort.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { formatText, renameName, say } from './languageCommands.ts';
@@ -22,8 +22,14 @@ import { mark } from './marks.ts';
 export interface LanguageClient {
   /** For an editor that shows the file of this path. */
   extension: (path: string) => Extension;
+  /** What it does to the text when it is told to. */
+  commands: Readonly<Record<LanguageCommand, Command>>;
   close: () => void;
 }
+
+export type LanguageCommand = 'definition' | 'rename' | 'format';
+
+const commands: LanguageClient['commands'] = { definition: jumpToDefinition, rename: renameName, format: formatText };
 
 /** The first answer reads the libraries of a robot, which takes seconds on a busy computer. */
 const ANSWER_WITHIN_MS = 15_000;
@@ -76,9 +82,9 @@ export async function greetLanguageServer(
       { clientCapabilities: checks.clientCapabilities ?? {} },
       checks.editorExtension ?? [],
       keymap.of([
-        { key: 'F12', run: jumpToDefinition, preventDefault: true },
-        { key: 'F2', run: renameName, preventDefault: true },
-        { key: 'Shift-Alt-f', run: formatText, preventDefault: true },
+        { key: 'F12', run: commands.definition, preventDefault: true },
+        { key: 'F2', run: commands.rename, preventDefault: true },
+        { key: 'Shift-Alt-f', run: commands.format, preventDefault: true },
       ]),
     ],
   });
@@ -98,6 +104,7 @@ export async function greetLanguageServer(
   client.notification('workspace/didChangeConfiguration', { settings });
   return {
     extension: (path) => client.plugin(uriOf(path), 'python'),
+    commands,
     close: () => client.disconnect(),
   };
 }

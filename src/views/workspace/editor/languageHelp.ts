@@ -8,12 +8,14 @@ import {
   selectIsRunning,
   selectMessages,
 } from '#machines/workspace/languageServerMachine.ts';
-import type { LanguageClient } from './languageClient.ts';
+import type { LanguageClient, LanguageCommand } from './languageClient.ts';
 import { mark } from './marks.ts';
 
 export interface LanguageHelp {
   /** For every state of the editor, whatever file it shows then. */
   extension: () => Extension;
+  /** Asks the server for something; without one nothing happens. */
+  ask: (view: EditorView, command: LanguageCommand) => void;
   /** Follows the server in this editor, until the returned function is called. */
   follow: (view: EditorView) => () => void;
 }
@@ -41,6 +43,7 @@ export function languageHelp(
 
   return {
     extension: () => [asking, place.of(help())],
+    ask: (view, command) => void client?.commands[command](view),
     follow(view) {
       let isRunning = false;
       /** Which server is meant: one that is greeted may be gone when it answers. */

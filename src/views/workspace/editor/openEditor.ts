@@ -10,6 +10,7 @@ import {
   selectPath,
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
+import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { type RosActor, selectGraph } from '#machines/workspace/rosMachine.ts';
@@ -17,6 +18,7 @@ import type { Texts } from '../../../texts/Texts.ts';
 import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
+import { followCommands } from './followCommands.ts';
 import { followJumps } from './followJumps.ts';
 import { languageHelp } from './languageHelp.ts';
 import { mark, marks } from './marks.ts';
@@ -29,6 +31,7 @@ export interface EditorParts {
   languageServer: LanguageServerActor;
   /** Null where nothing leads to a line. */
   jump: JumpActor | null;
+  palette: PaletteActor;
   ros: RosActor;
   /** The words of the reader's language, now. */
   texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
@@ -40,7 +43,7 @@ const fromFile = Annotation.define<true>();
 /** An editor that shows a file, tells it what is typed, marks what a build found, and lets a language server help. Answers how to close it. */
 export function openEditor(
   parent: HTMLElement,
-  { file, build, languageServer, jump, ros, texts }: EditorParts,
+  { file, build, languageServer, jump, palette, ros, texts }: EditorParts,
 ): () => void {
   const access = new Compartment();
   const topics = topicCompletion(selectGraph(ros.getSnapshot()));
@@ -96,11 +99,13 @@ export function openEditor(
 
   markProblems(problems);
   const leaveHelp = help.follow(view);
+  const leaveCommands = followCommands(view, palette, help.ask);
   const leaveJumps = jump === null ? undefined : followJumps(view, jump);
   const following = [file.subscribe(follow), build.subscribe(follow)];
   return () => {
     for (const subscription of following) subscription.unsubscribe();
     leaveHelp();
+    leaveCommands();
     leaveJumps?.();
     view.destroy();
   };

@@ -81,3 +81,12 @@ it('goes to a line that is wanted, and to the last one for one that is not there
   jump.send({ type: 'place.chosen', line: 99 });
   expect(lineNow()).toBe(3);
 });
+
+it('does what is chosen for it in the palette', async () => {
+  const { palette, view } = await open();
+  palette.send({ type: 'editorCommand.chosen', command: 'comment' });
+  await waitFor(() => expect(view.state.doc.line(1).text).toBe('# import rospy'));
+  expect(view.hasFocus).toBe(true);
+  palette.send({ type: 'editorCommand.chosen', command: 'find' });
+  await waitFor(() => expect(view.dom.querySelector('.cm-search')).not.toBeNull());
+});

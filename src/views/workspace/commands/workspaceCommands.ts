@@ -1,0 +1,62 @@
+import type { CommandName } from '#machines/widgets/commands.ts';
+import type { EditorCommand } from '#machines/widgets/paletteMachine.ts';
+import { selectStatus } from '#machines/workspace/languageServerMachine.ts';
+import type { WorkspaceActors } from '../WorkspaceActors.ts';
+
+interface WorkspaceCommand {
+  isPossible: (actors: WorkspaceActors) => boolean;
+  perform: (actors: WorkspaceActors) => void;
+}
+
+interface Receiver<Event> {
+  send: (event: Event) => void;
+  getSnapshot: () => { can: (event: Event) => boolean };
+}
+
+/** Whom each command asks for what. */
+export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> = {
+  start: sends(({ launch }) => launch, { type: 'start.requested' }),
+  stop: sends(({ launch }) => launch, { type: 'stop.requested' }),
+  save: sends(({ file }) => file, { type: 'save.requested' }),
+  build: sends(({ program }) => program, { type: 'build.requested' }),
+  run: sends(({ build }) => build, { type: 'run.requested' }),
+  submit: sends(({ build }) => build, { type: 'submit.requested' }),
+  resetRobot: sends(({ robotView }) => robotView, { type: 'reset.requested' }),
+  addConsole: sends(({ consoleList }) => consoleList, { type: 'tab.added' }),
+  clearOutput: sends(({ processList }) => processList, { type: 'output.cleared' }),
+  toggleLeft: sends(({ panels }) => panels, { type: 'left.toggled' }),
+  toggleRight: sends(({ panels }) => panels, { type: 'right.toggled' }),
+  toggleBottom: sends(({ panels }) => panels, { type: 'bottom.toggled' }),
+  focus: asksEditor('focus'),
+  find: asksEditor('find'),
+  goToLine: asksEditor('goToLine'),
+  comment: asksEditor('comment'),
+  definition: asksEditor('definition', isHelped),
+  rename: asksEditor('rename', isHelped),
+  format: asksEditor('format', isHelped),
+  commands: sends(({ palette }) => palette, { type: 'commands.requested' }),
+  keys: sends(({ palette }) => palette, { type: 'keys.requested' }),
+};
+
+/** Possible whenever the one who is asked would do something about it now. */
+function sends<Event>(to: (actors: WorkspaceActors) => Receiver<Event>, event: Event): WorkspaceCommand {
+  return {
+    isPossible: (actors) => to(actors).getSnapshot().can(event),
+    perform: (actors) => to(actors).send(event),
+  };
+}
+
+function asksEditor(command: EditorCommand, isPossible: WorkspaceCommand['isPossible'] = () => true): WorkspaceCommand {
+  return {
+    isPossible,
+    perform: ({ palette, panels }) => {
+      // A phone shows one part at a time.
+      panels.send({ type: 'section.selected', section: 'centre' });
+      palette.send({ type: 'editorCommand.chosen', command });
+    },
+  };
+}
+
+function isHelped({ languageServer }: WorkspaceActors): boolean {
+  return selectStatus(languageServer.getSnapshot()) === 'ready';
+}

@@ -1,0 +1,48 @@
+import { buildMachine } from '#machines/workspace/buildMachine.ts';
+import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
+import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { processListMachine } from '#machines/workspace/processListMachine.ts';
+import { programMachine } from '#machines/workspace/programMachine.ts';
+import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import { runMachine } from '#machines/workspace/runMachine.ts';
+import { socketMachine } from '#machines/workspace/socketMachine.ts';
+import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
+import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { stander } from '../engine/standing.ts';
+import {
+  idleSubmission,
+  stillLanguageServer,
+  stillLaunch,
+  stillOutputView,
+  stillPalette,
+  stillRecovery,
+  stillRos,
+} from './besideStrip.ts';
+
+/** Every part of a workspace in which nothing happens, its panels aside. */
+export const stillWorkspace = {
+  workspace: stander(workspaceMachine, {
+    value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+    context: { problem: null, notes: [] },
+  }),
+  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  processList: stander(processListMachine, {
+    value: 'loaded',
+    context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
+  }),
+  languageServer: stillLanguageServer,
+  outputView: stillOutputView,
+  launch: stillLaunch,
+  program: stander(programMachine, { value: 'editing' }),
+  submission: idleSubmission,
+  file: stander(fileMachine, { value: 'waiting' }),
+  recovery: stillRecovery,
+  build: stander(buildMachine, { value: { resting: 'unknown' } }),
+  run: stander(runMachine, { value: 'idle' }),
+  topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
+  socket: stander(socketMachine, { value: 'waiting' }),
+  robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
+  ros: stillRos,
+  palette: stillPalette,
+};
