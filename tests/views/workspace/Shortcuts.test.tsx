@@ -100,3 +100,14 @@ it('lists the keys on a question mark, which is written where somebody writes', 
   await person.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeTruthy();
 });
+
+it('says of a command that nobody would do anything about it now, and does not take it', async () => {
+  const { person } = await openWorkspace();
+  await person.keyboard('{F1}');
+  const all = await screen.findAllByRole('option');
+  const impossible = screen.getAllByRole('option', { name: /not possible now/ });
+  expect(all.length).toBeGreaterThan(impossible.length);
+  expect(impossible.map(({ firstChild }) => firstChild?.textContent)).toEqual(
+    expect.arrayContaining(['Stop the program', 'Run for five seconds', 'Submit']),
+  );
+});

@@ -1,6 +1,7 @@
 import type { CommandName } from '#machines/widgets/commands.ts';
 import type { EditorCommand } from '#machines/widgets/paletteMachine.ts';
-import { selectStatus } from '#machines/workspace/languageServerMachine.ts';
+import { selectStatus as selectHelpStatus } from '#machines/workspace/languageServerMachine.ts';
+import { selectStatus as selectLaunchStatus } from '#machines/workspace/launchSelectors.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 
 interface WorkspaceCommand {
@@ -16,7 +17,10 @@ interface Receiver<Event> {
 /** Whom each command asks for what. */
 export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> = {
   start: sends(({ launch }) => launch, { type: 'start.requested' }),
-  stop: sends(({ launch }) => launch, { type: 'stop.requested' }),
+  stop: {
+    ...sends(({ launch }) => launch, { type: 'stop.requested' }),
+    isPossible: ({ launch }) => selectLaunchStatus(launch.getSnapshot()) !== 'stopped',
+  },
   save: sends(({ file }) => file, { type: 'save.requested' }),
   build: sends(({ program }) => program, { type: 'build.requested' }),
   run: sends(({ build }) => build, { type: 'run.requested' }),
@@ -58,5 +62,5 @@ function asksEditor(command: EditorCommand, isPossible: WorkspaceCommand['isPoss
 }
 
 function isHelped({ languageServer }: WorkspaceActors): boolean {
-  return selectStatus(languageServer.getSnapshot()) === 'ready';
+  return selectHelpStatus(languageServer.getSnapshot()) === 'ready';
 }
