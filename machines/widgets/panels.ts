@@ -38,3 +38,9 @@ export const panelsIn = (section: Section): readonly PanelName[] =>
   names.filter((name) => panels[name].section === section);
 
 export const sectionOf = (panel: PanelName): Section => panels[panel].section;
+
+/** On which side it stands; undefined where it stands on none. */
+export function sideOf(panel: PanelName): Side | undefined {
+  const section = sectionOf(panel);
+  return section === 'left' || section === 'right' ? section : undefined;
+}

@@ -5,17 +5,10 @@
  *   left, right, bottom:  open ⇄ collapsed
  *   sizes:                recalling → known
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, raise, setup } from 'xstate';
 import type { PreferencePort } from '../ports/preferencePort.ts';
-import {
-  type PaneSizes,
-  type SizedSection,
-  fittingSize,
-  initialSizes,
-  rememberedSizes,
-  sizesText,
-} from './paneSizes.ts';
-import { type PanelName, type Section, type Side, panelsIn, sectionOf } from './panels.ts';
+import { type PaneSizes, type SizedPart, fittingSize, initialSizes, rememberedSizes, sizesText } from './paneSizes.ts';
+import { type PanelName, type Section, type Side, panelsIn, sectionOf, sideOf } from './panels.ts';
 
 export interface PanelsInput {
   preferences: PreferencePort;
@@ -28,10 +21,14 @@ export type PanelsEvent =
   /** Where there is room for one side only, it is this. */
   | { type: 'side.selected'; side: Side }
   | { type: 'panel.selected'; panel: PanelName }
+  /** Somebody wants to look at it, wherever it is hidden. */
+  | { type: 'panel.revealed'; panel: PanelName }
   | { type: 'section.selected'; section: Section }
   /** There is something in it that was not there before. */
   | { type: 'section.changed'; section: Section }
-  | { type: 'section.resized'; section: SizedSection; size: number };
+  /** It is to be seen, and need not have been collapsed. */
+  | { type: 'section.opened'; section: Section }
+  | { type: 'section.resized'; section: SizedPart; size: number };
 
 interface PanelsContext extends PanelsInput {
   /** The panel that was brought to the front of its section; where none was, it is the first. */
@@ -54,6 +51,7 @@ export const panelsMachine = setup({
     readSizes: fromPromise<string | null, PanelsInput>(async ({ input }) => input.preferences.read(preferenceName)),
   },
   guards: {
+    isSection: (_, { section, wanted }: { section: Section; wanted: Section }) => section === wanted,
     isUnseen: ({ context }, section: Section) => section !== context.section && !context.unseen.includes(section),
   },
   actions: {
@@ -65,9 +63,11 @@ export const panelsMachine = setup({
       unseen: context.unseen.filter((unseen) => unseen !== section),
     })),
     mark: assign(({ context }, section: Section) => ({ unseen: [...context.unseen, section] })),
+    open: raise((_, section: Section) => ({ type: 'section.opened' as const, section })),
+    preferSideOf: assign(({ context }, panel: PanelName) => ({ side: sideOf(panel) ?? context.side })),
     prefer: assign((_, side: Side) => ({ side })),
     recall: assign((_, remembered: string | null) => ({ sizes: rememberedSizes(remembered) })),
-    resize: assign(({ context }, { section, size }: { section: SizedSection; size: number }) => ({
+    resize: assign(({ context }, { section, size }: { section: SizedPart; size: number }) => ({
       sizes: { ...context.sizes, [section]: fittingSize(section, size) },
     })),
     remember: ({ context }) => context.preferences.write(preferenceName, sizesText(context.sizes)),
@@ -86,6 +86,14 @@ export const panelsMachine = setup({
   type: 'parallel',
   on: {
     'panel.selected': { actions: { type: 'bringToFront', params: ({ event }) => event.panel } },
+    'panel.revealed': {
+      actions: [
+        { type: 'bringToFront', params: ({ event }) => event.panel },
+        { type: 'preferSideOf', params: ({ event }) => event.panel },
+        { type: 'look', params: ({ event }) => sectionOf(event.panel) },
+        { type: 'open', params: ({ event }) => sectionOf(event.panel) },
+      ],
+    },
     'side.selected': { actions: { type: 'prefer', params: ({ event }) => event.side } },
     'section.selected': { actions: { type: 'look', params: ({ event }) => event.section } },
     'section.changed': {
@@ -101,7 +109,13 @@ export const panelsMachine = setup({
         open: { description: 'It stands beside the editor.', on: { 'left.toggled': { target: 'collapsed' } } },
         collapsed: {
           description: 'The editor has its place.',
-          on: { 'left.toggled': { target: 'open', actions: { type: 'prefer', params: 'left' } } },
+          on: {
+            'left.toggled': { target: 'open', actions: { type: 'prefer', params: 'left' } },
+            'section.opened': {
+              guard: { type: 'isSection', params: ({ event }) => ({ section: event.section, wanted: 'left' }) },
+              target: 'open',
+            },
+          },
         },
       },
     },
@@ -112,7 +126,13 @@ export const panelsMachine = setup({
         open: { description: 'It stands beside the editor.', on: { 'right.toggled': { target: 'collapsed' } } },
         collapsed: {
           description: 'The editor has its place.',
-          on: { 'right.toggled': { target: 'open', actions: { type: 'prefer', params: 'right' } } },
+          on: {
+            'right.toggled': { target: 'open', actions: { type: 'prefer', params: 'right' } },
+            'section.opened': {
+              guard: { type: 'isSection', params: ({ event }) => ({ section: event.section, wanted: 'right' }) },
+              target: 'open',
+            },
+          },
         },
       },
     },
@@ -121,7 +141,16 @@ export const panelsMachine = setup({
       initial: 'open',
       states: {
         open: { description: 'It stands below the editor.', on: { 'bottom.toggled': { target: 'collapsed' } } },
-        collapsed: { description: 'The editor has its place.', on: { 'bottom.toggled': { target: 'open' } } },
+        collapsed: {
+          description: 'The editor has its place.',
+          on: {
+            'bottom.toggled': { target: 'open' },
+            'section.opened': {
+              guard: { type: 'isSection', params: ({ event }) => ({ section: event.section, wanted: 'bottom' }) },
+              target: 'open',
+            },
+          },
+        },
       },
     },
     sizes: {

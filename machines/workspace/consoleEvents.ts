@@ -1,10 +1,15 @@
 /** What is said to a console, and what it says. */
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { RosResponse } from './consoleAnswers.ts';
+import type { RecallDirection } from './consoleRecall.ts';
 
 export type ConsoleEvent =
   | { type: 'command.chosen'; command: string }
   | { type: 'args.typed'; args: string }
+  /** A whole command was chosen elsewhere. */
+  | { type: 'command.filled'; command: string; args: string }
+  /** What was executed before is wanted in the form again. */
+  | { type: 'command.recalled'; direction: RecallDirection }
   | { type: 'processName.typed'; processName: string }
   | { type: 'longRunning.switched'; isLongRunning: boolean }
   | { type: 'autoSubscribe.switched'; autoSubscribe: boolean }

@@ -84,12 +84,10 @@ export const consoleListMachine = setup({
       enqueue.assign({ tabs, activeId: context.activeId === id ? (neighbour?.id ?? firstId) : context.activeId });
     }),
     select: assign((_, activeId: string) => ({ activeId })),
-    fill: enqueueActions(({ context, enqueue }, { command, args }: { command: string; args: string }) => {
-      const id = `console:${context.activeId}`;
-      enqueue.sendTo(id, { type: 'command.chosen', command });
-      enqueue.sendTo(id, { type: 'args.typed', args });
-      enqueue.sendTo(id, { type: 'processName.typed', processName: command });
-    }),
+    fill: sendTo(
+      ({ context }) => `console:${context.activeId}`,
+      (_, { command, args }: { command: string; args: string }) => ({ type: 'command.filled' as const, command, args }),
+    ),
     passOn: enqueueActions(({ context, enqueue }, event: ConsoleBroadcast) => {
       for (const { actor } of context.tabs) enqueue.sendTo(actor, event);
     }),

@@ -1,45 +1,30 @@
 /**
  * One console: a command to start, and what came of it.
  *
- *   form:          incomplete ⇄ complete → executing
+ *   form:          incomplete (untried → tried) ⇄ complete → executing
+ *   name:          suggested ⇄ given
  *   command:       none → running → ended
  *   subscription:  idle ⇄ scheduled
  */
 import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { Owner } from '../owner.ts';
 import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
 import {
-  type CommandForm,
   type RosResponse,
-  emptyForm,
   errorLine,
   requestFrom,
   responseLines,
   startedEntry,
   startedLine,
 } from './consoleAnswers.ts';
-import type { ConsoleEvent, ConsoleReport } from './consoleEvents.ts';
-import type { ConsoleLine, NumberedLine } from './consoleLine.ts';
-
-export interface ConsoleInput {
-  id: string;
-  name: string;
-  processes: ProcessPort;
-  owner: Owner<ConsoleReport>;
-}
-
-export interface ConsoleContext extends ConsoleInput, CommandForm {
-  /** What was asked for last, whatever is typed meanwhile. */
-  request: ExecuteRequest;
-  processId: string | null;
-  history: readonly NumberedLine[];
-  /** Responses that came while a command was being started: one of them may be its own. */
-  early: readonly RosResponse[];
-}
+import { type ConsoleContext, type ConsoleInput, initialContext } from './consoleContext.ts';
+import type { ConsoleEvent } from './consoleEvents.ts';
+import type { ConsoleLine } from './consoleLine.ts';
+import { type RecallDirection, recalledForm, withRecent } from './consoleRecall.ts';
+import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
 const keptEarly = 10;
 
@@ -52,6 +37,7 @@ export const consoleMachine = setup({
   },
   guards: {
     isComplete: ({ context }) => context.command !== '' && context.processName.trim() !== '',
+    startsNodes: (_, command: string) => startsNodes(command),
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
     isFollowed: ({ context }) => context.autoSubscribe,
@@ -70,7 +56,11 @@ export const consoleMachine = setup({
       ({ context }) => ({ type: 'console.awaited' as const, processId: context.processId ?? '' }),
     ),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
-    prepare: assign(({ context }) => ({ request: requestFrom(context) })),
+    prepare: assign(({ context }) => ({ request: requestFrom(context), ...withRecent(context) })),
+    expectNode: assign(nodeSwitches),
+    fill: assign((_, { command, args }: { command: string; args: string }) => filledForm(command, args)),
+    recall: assign(({ context }, direction: RecallDirection) => recalledForm(context, direction)),
+    suggestName: assign(({ context }) => ({ processName: suggestedName(context) })),
     start: raise((_, entry: ProcessEntry) => ({ type: 'command.started' as const, entry })),
     take: assign(({ context }, { process_id }: ProcessEntry) => ({
       processId: process_id,
@@ -89,14 +79,7 @@ export const consoleMachine = setup({
 }).createMachine({
   id: 'console',
   description: 'One console: a command to start, and what came of it.',
-  context: ({ input }) => ({
-    ...input,
-    ...emptyForm,
-    request: requestFrom(emptyForm),
-    processId: null,
-    history: [],
-    early: [],
-  }),
+  context: ({ input }) => initialContext(input),
   type: 'parallel',
   on: { 'history.cleared': { actions: assign({ history: [] }) } },
   states: {
@@ -104,7 +87,15 @@ export const consoleMachine = setup({
       description: 'What is to be started next, also while an earlier command still runs.',
       initial: 'incomplete',
       on: {
-        'command.chosen': { actions: assign(({ event }) => ({ command: event.command })) },
+        'command.chosen': [
+          {
+            guard: { type: 'startsNodes', params: ({ event }) => event.command },
+            actions: [assign(({ event }) => ({ command: event.command })), 'expectNode'],
+          },
+          { actions: assign(({ event }) => ({ command: event.command })) },
+        ],
+        'command.filled': { actions: { type: 'fill', params: ({ event }) => event } },
+        'command.recalled': { actions: { type: 'recall', params: ({ event }) => event.direction } },
         'args.typed': { actions: assign(({ event }) => ({ args: event.args })) },
         'processName.typed': { actions: assign(({ event }) => ({ processName: event.processName })) },
         'longRunning.switched': { actions: assign(({ event }) => ({ isLongRunning: event.isLongRunning })) },
@@ -114,7 +105,17 @@ export const consoleMachine = setup({
         incomplete: {
           description: 'A command or the name of its process is missing.',
           always: { guard: 'isComplete', target: 'complete' },
-          on: { 'execute.requested': { actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] } } },
+          on: {
+            'execute.requested': {
+              target: '.tried',
+              actions: { type: 'note', params: [{ kind: 'executeIncomplete' }] },
+            },
+          },
+          initial: 'untried',
+          states: {
+            untried: { description: 'Nobody has tried to start it yet: nothing is wrong.' },
+            tried: { description: 'What is missing is marked.' },
+          },
         },
         complete: {
           description: 'The command may be started.',
@@ -163,6 +164,21 @@ export const consoleMachine = setup({
             },
           },
         },
+      },
+    },
+    name: {
+      description: 'Who names the process.',
+      initial: 'suggested',
+      states: {
+        suggested: {
+          description: 'It takes its name from the command.',
+          on: {
+            'command.chosen': { actions: 'suggestName' },
+            'args.typed': { actions: 'suggestName' },
+            'processName.typed': { target: 'given' },
+          },
+        },
+        given: { description: 'The learner has named it.', on: { 'command.filled': { target: 'suggested' } } },
       },
     },
     command: {

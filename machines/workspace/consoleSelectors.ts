@@ -4,6 +4,7 @@ import type { NumberedLine } from './consoleLine.ts';
 import type { consoleMachine } from './consoleMachine.ts';
 
 export type ConsoleActor = ActorRefFrom<typeof consoleMachine>;
+export type MissingPart = 'command' | 'processName' | 'both';
 type ConsoleSnapshot = SnapshotFrom<typeof consoleMachine>;
 
 export const selectCommand = (console: ConsoleSnapshot): string => console.context.command;
@@ -15,8 +16,16 @@ export const selectAutoSubscribe = (console: ConsoleSnapshot): boolean => consol
 export const selectIsRunning = (console: ConsoleSnapshot): boolean => console.matches({ command: 'running' });
 export const selectHistory = (console: ConsoleSnapshot): readonly NumberedLine[] => console.context.history;
 
-/** The process name is asked for and not given: the field is marked. */
-export const selectLacksName = (console: ConsoleSnapshot): boolean => console.context.processName.trim() === '';
+/** The process name was asked for in vain: the field is marked. */
+export const selectLacksName = (console: ConsoleSnapshot): boolean =>
+  console.matches({ form: { incomplete: 'tried' } }) && isNameless(console);
+/** What is missing before the command can be started; null when nothing is. */
+export function selectMissing(console: ConsoleSnapshot): MissingPart | null {
+  if (console.context.command === '') return isNameless(console) ? 'both' : 'command';
+  return isNameless(console) ? 'processName' : null;
+}
 /** The command is being started. */
 export const selectIsExecuting = (console: ConsoleSnapshot): boolean => console.hasTag('busy');
 export const selectCanExecute = (console: ConsoleSnapshot): boolean => console.matches({ form: 'complete' });
+
+const isNameless = ({ context }: ConsoleSnapshot): boolean => context.processName.trim() === '';

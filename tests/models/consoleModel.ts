@@ -1,3 +1,4 @@
+import type { ConsoleContext } from '#machines/workspace/consoleContext.ts';
 import { consoleMachine } from '#machines/workspace/consoleMachine.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 import { askingPorts } from './askingPorts.ts';
@@ -10,6 +11,10 @@ export const consoleModel = modelOf({
   input: (world) => ({ id: '1', name: 'Console', processes: askingPorts(world).processes, owner: world.owner }),
   events: [
     { type: 'command.chosen', command: 'rosnode' },
+    { type: 'command.chosen', command: 'rosrun' },
+    { type: 'command.filled', command: 'rosnode', args: 'info /robot' },
+    { type: 'command.recalled', direction: 'older' },
+    { type: 'command.recalled', direction: 'newer' },
     { type: 'args.typed', args: 'list -a' },
     { type: 'processName.typed', processName: ' ' },
     { type: 'processName.typed', processName: ' talker ' },
@@ -29,12 +34,29 @@ export const consoleModel = modelOf({
     breaks('execute'),
     passes('autoSubscribeDelay', 'console.subscription.scheduled'),
   ],
-  known: ({ command, processName, autoSubscribe, processId, early }) => ({
-    hasCommand: command !== '',
-    hasName: processName.trim() !== '',
-    autoSubscribe,
-    process: processId,
-    early: early.map(({ process_id }) => process_id),
+  known: (context) => ({
+    hasCommand: context.command !== '',
+    hasName: context.processName.trim() !== '',
+    autoSubscribe: context.autoSubscribe,
+    process: context.processId,
+    recall: recallOf(context),
+    early: context.early.map(({ process_id }) => process_id),
   }),
-  isPossible: ({ context }, { type }) => type !== 'response.received' || context['early'].length < 1,
+  // What only fills the form in is walked while nothing that was started is on its way.
+  isPossible: ({ value, context }, { type, command, direction }) => {
+    const isQuiet = value.form !== 'executing' && value.subscription === 'idle' && value.command !== 'ended';
+    const recall = recallOf(context);
+    if (recall === 'shown') return direction === 'newer';
+    if (type === 'command.recalled') return isQuiet && direction === 'older' && recall === 'same';
+    if (type === 'command.filled' || command === 'rosrun') return isQuiet && value.command === 'none';
+    return type !== 'response.received' || context.early.length < 1;
+  },
 });
+
+/** How the form stands to the command that was executed last. */
+function recallOf({ recent: [last], place, command, processName, autoSubscribe }: ConsoleContext) {
+  if (place >= 0) return 'shown';
+  if (last === undefined) return 'none';
+  const isSame = last.command === command && last.processName === processName && last.autoSubscribe === autoSubscribe;
+  return isSame ? 'same' : 'other';
+}

@@ -14,6 +14,9 @@ export const panelsModel = modelOf({
     { type: 'side.selected', side: 'right' },
     { type: 'panel.selected', panel: 'processes' },
     { type: 'panel.selected', panel: 'console' },
+    { type: 'panel.revealed', panel: 'console' },
+    { type: 'panel.revealed', panel: 'problem' },
+    { type: 'panel.revealed', panel: 'output' },
     { type: 'section.selected', section: 'right' },
     { type: 'section.changed', section: 'right' },
     { type: 'section.changed', section: 'bottom' },
@@ -33,6 +36,7 @@ export const panelsModel = modelOf({
     const areSizesFirst = sizes.left === 20;
     const areOpen = Object.values(value).every((state) => state !== 'collapsed');
     const isNoneMarked = section === 'left' && unseen.length === 0;
+    if (type === 'panel.revealed') return isNoneMarked && areSizesFirst && (!areOpen || side === 'left');
     if (type.endsWith('.toggled')) return isNoneMarked && areSizesFirst;
     if (/resized|readSizes/.test(type)) return isNoneMarked && areOpen && side === 'left';
     return areSizesFirst && areOpen && (type.startsWith('section') ? inFront.right !== 'processes' : isNoneMarked);

@@ -2,6 +2,9 @@
 Range.prototype.getClientRects = () => Object.assign([], { item: () => null });
 Range.prototype.getBoundingClientRect = () => new DOMRect();
 
+/** Nor is there anything to scroll. */
+Object.assign(Element.prototype, { scrollIntoView: () => undefined });
+
 /** Nor does a box ever change its size. */
 globalThis.ResizeObserver ??= class {
   observe() {}

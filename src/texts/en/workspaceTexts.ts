@@ -1,4 +1,5 @@
-import type { SizedSection } from '#machines/widgets/paneSizes.ts';
+import type { MissingPart } from '#machines/workspace/consoleSelectors.ts';
+import type { SizedPart } from '#machines/widgets/paneSizes.ts';
 import type { PanelName, Side } from '#machines/widgets/panels.ts';
 
 export const workspaceTexts = {
@@ -49,7 +50,8 @@ export const splitterNames = {
   left: 'Width of the problem',
   right: 'Width of the console',
   bottom: 'Height of the output',
-} as const satisfies Record<SizedSection, string>;
+  history: 'Height of the history',
+} as const satisfies Record<SizedPart, string>;
 
 export const sideNames = { left: 'Challenge', right: 'Robot' } as const satisfies Record<Side, string>;
 
@@ -69,6 +71,11 @@ export const consoleTexts = {
   autoSubscribe: 'Auto-subscribe',
   execute: 'Execute',
   executing: 'Starting…',
+  missing: {
+    command: 'Choose a command first.',
+    processName: 'Give the process a name first.',
+    both: 'Choose a command first, and give the process a name.',
+  } satisfies Record<MissingPart, string>,
   history: 'History of this console',
   historyEmpty: 'What you execute, and what it answers, appears here.',
   clear: 'Clear',

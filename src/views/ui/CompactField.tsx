@@ -3,14 +3,29 @@ interface CompactFieldProps {
   label: string;
   value: string;
   placeholder?: string;
-  /** Marked red; what is wrong must be said elsewhere. */
+  /** Marked red, as is a field that is required, was changed and left empty; what is wrong must be said elsewhere. */
   isWrong?: boolean;
   onChange: (value: string) => void;
   onEnter?: (() => void) | undefined;
+  /** The arrow keys, where they lead through earlier values. */
+  onUp?: () => void;
+  onDown?: () => void;
+  isRequired?: boolean;
 }
 
 /** One line of text for a tool panel: what is typed is code, so nothing corrects it. */
-export function CompactField({ id, label, value, placeholder, isWrong = false, onChange, onEnter }: CompactFieldProps) {
+export function CompactField({
+  id,
+  label,
+  value,
+  placeholder,
+  isWrong = false,
+  isRequired = false,
+  onChange,
+  onEnter,
+  onUp,
+  onDown,
+}: CompactFieldProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-xs font-medium text-muted">
@@ -20,13 +35,20 @@ export function CompactField({ id, label, value, placeholder, isWrong = false, o
         id={id}
         value={value}
         placeholder={placeholder}
-        aria-invalid={isWrong}
+        required={isRequired}
+        pattern={isRequired ? String.raw`.*\S.*` : undefined}
+        aria-invalid={isWrong ? true : undefined}
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        className="moves control-edge h-9 w-full min-w-0 px-2.5 font-mono text-lg aria-[invalid=true]:border-bad md:text-sm"
+        className="moves control-edge h-9 w-full min-w-0 px-2.5 font-mono text-lg aria-[invalid=true]:border-bad [&:user-invalid]:border-bad md:text-sm"
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={({ key }) => (key === 'Enter' ? onEnter?.() : undefined)}
+        onKeyDown={(event) => {
+          const act = { Enter: onEnter, ArrowUp: onUp, ArrowDown: onDown }[event.key];
+          if (act === undefined) return;
+          if (event.key !== 'Enter') event.preventDefault();
+          act();
+        }}
       />
     </div>
   );

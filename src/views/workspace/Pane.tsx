@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { type SizedSection, extents } from '#machines/widgets/paneSizes.ts';
+import { type SizedPart, extents } from '#machines/widgets/paneSizes.ts';
 import { type PanelsActor, selectSizes } from '#machines/widgets/panelsMachine.ts';
 import { Splitter } from '../ui/Splitter.tsx';
 import { useTexts } from '../useTexts.ts';
 
-const edges = { left: 'right', right: 'left', bottom: 'top' } as const;
+const edges = { left: 'right', right: 'left', bottom: 'top', history: 'top' } as const;
 
 /** The id of what is resized. */
-export const paneId = (section: SizedSection): string => `pane-${section}`;
+export const paneId = (section: SizedPart): string => `pane-${section}`;
 
 interface PaneProps {
-  section: SizedSection;
+  section: SizedPart;
   panels: PanelsActor;
   /** When its splitter is on the screen. */
   splitterClass: string;

@@ -66,8 +66,7 @@ export function PlaceButton({ line, children }: { line: number; children: ReactN
       title={workspaceTexts.goToLine(line)}
       className="cursor-pointer text-left text-accent-text underline underline-offset-3"
       onClick={() => {
-        // A phone shows one part at a time.
-        panels.send({ type: 'section.selected', section: 'centre' });
+        panels.send({ type: 'panel.revealed', panel: 'code' });
         jump.send({ type: 'place.chosen', line });
       }}
     >

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fittingSize, initialSizes, rememberedSizes } from '#machines/widgets/paneSizes.ts';
 
 it('begins with the sizes of the specification', () => {
-  expect(initialSizes).toEqual({ left: 20, right: 24, bottom: 12 });
+  expect(initialSizes).toEqual({ left: 20, right: 24, bottom: 12, history: 12 });
 });
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
 });
 
 it('recalls the sizes that a browser remembers, and corrects those that no pane can have', () => {
-  expect(rememberedSizes('left=30 right=2 bottom=8.5')).toEqual({ left: 30, right: 16, bottom: 8.5 });
+  expect(rememberedSizes('left=30 right=2 bottom=8.5')).toEqual({ left: 30, right: 16, bottom: 8.5, history: 12 });
 });
 
 it.each([null, '', 'wide', 'left', 'left=', 'left=wide', 'left=-30', 'leftmost=30', '{"left":30}'])(

@@ -77,6 +77,35 @@ it('shows, where there is room for one side, the problem first, and then the sid
   expect(selectSide(panels.getSnapshot())).toBe('right');
 });
 
+it.each([
+  ['processes', 'right', 'right', 'problem', 'processes'],
+  ['topics', 'left', 'left', 'topics', 'console'],
+  ['output', 'bottom', 'left', 'problem', 'console'],
+  ['code', 'centre', 'left', 'problem', 'console'],
+] as const)('reveals %s wherever it is hidden', async (panel, section, side, onLeft, onRight) => {
+  const { panels } = await openPanels();
+  for (const part of ['left', 'right', 'bottom'] as const) panels.send({ type: `${part}.toggled` });
+  panels.send({ type: 'section.changed', section: 'right' });
+  panels.send({ type: 'panel.revealed', panel });
+  const now = panels.getSnapshot();
+  expect([selectIsLeftOpen(now), selectIsRightOpen(now), selectIsBottomOpen(now)]).toEqual([
+    section === 'left',
+    section === 'right',
+    section === 'bottom',
+  ]);
+  expect([selectSection(now), selectSide(now)]).toEqual([section, side]);
+  expect(selectUnseen(now)).toEqual(section === 'right' ? [] : ['right']);
+  expect([selectLeftPanel(now), selectRightPanel(now)]).toEqual([onLeft, onRight]);
+});
+
+it('leaves open what is open when a panel there is revealed', async () => {
+  const { panels } = await openPanels();
+  panels.send({ type: 'panel.revealed', panel: 'console' });
+  const now = panels.getSnapshot();
+  expect([selectIsLeftOpen(now), selectIsRightOpen(now), selectIsBottomOpen(now)]).toEqual([true, true, true]);
+  expect(selectSide(now)).toBe('right');
+});
+
 it('marks once where something happened that a phone does not show, until it is looked at', async () => {
   const { panels } = await openPanels();
   panels.send({ type: 'section.changed', section: 'bottom' });
@@ -91,13 +120,14 @@ it('marks once where something happened that a phone does not show, until it is 
 
 it('begins with the sizes of the specification, and remembers those it is given', async () => {
   const { panels, preferences } = await openPanels();
-  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12, history: 12 });
   panels.send({ type: 'section.resized', section: 'right', size: 31.5 });
-  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 31.5, bottom: 12 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 31.5, bottom: 12, history: 12 });
   expect(selectSizes((await openPanels(preferences.kept)).panels.getSnapshot())).toEqual({
     left: 20,
     right: 31.5,
     bottom: 12,
+    history: 12,
   });
 });
 
@@ -105,7 +135,7 @@ it('makes no pane smaller or larger than it can be', async () => {
   const { panels } = await openPanels();
   panels.send({ type: 'section.resized', section: 'left', size: 1 });
   panels.send({ type: 'section.resized', section: 'bottom', size: 1000 });
-  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 12, right: 24, bottom: 40 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 12, right: 24, bottom: 40, history: 12 });
 });
 
 it('does without a browser that remembers anything', async () => {
@@ -117,7 +147,7 @@ it('does without a browser that remembers anything', async () => {
   };
   const panels = createActor(panelsMachine, { input: { preferences } }).start();
   await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));
-  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12 });
+  expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12, history: 12 });
 });
 
 it('keeps the size that was given while the remembered one was still being read', async () => {

@@ -9,6 +9,7 @@ import {
   selectIsLongRunning,
   selectIsRunning,
   selectLacksName,
+  selectMissing,
   selectProcessName,
 } from '#machines/workspace/consoleSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
@@ -35,16 +36,19 @@ it('shows what is put into its fields, and starts that, its name without the bla
 });
 
 it.each([
-  ['', 'nodes', false],
-  ['rosnode', '', true],
-  ['rosnode', ' ', true],
-])('starts nothing with the command %j under the name %j', (command, processName, lacksName) => {
+  ['', 'nodes', 'command', false],
+  ['rosnode', '', 'processName', true],
+  ['rosnode', ' ', 'processName', true],
+  ['', ' ', 'both', true],
+])('starts nothing with the command %j under the name %j, and says why', (command, processName, missing, lacksName) => {
   const { console, processes, now, lines, execute } = openConsole();
   console.send({ type: 'command.chosen', command });
   console.send({ type: 'processName.typed', processName });
   expect(selectCanExecute(now())).toBe(false);
-  expect(selectLacksName(now())).toBe(lacksName);
+  expect(selectMissing(now())).toBe(missing);
+  expect(selectLacksName(now())).toBe(false);
   execute();
+  expect(selectLacksName(now())).toBe(lacksName);
   expect(lines()).toEqual([{ kind: 'executeIncomplete' }]);
   expect(processes.requests).toEqual([]);
 });

@@ -98,7 +98,7 @@ it('subscribes to a command 500 ms after its start, and again behind the last li
   ports.sockets.connection.receive({ type: 'welcome', message: '', epoch: 'e1' });
   await execute(workspace);
   expect(ports.processes.requests).toEqual([
-    { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], isLongRunning: false, name: 'scanner' },
+    { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], isLongRunning: true, name: 'scanner' },
   ]);
   clock.increment(499);
   expect(ports.sockets.connection.sent).toEqual([]);

@@ -80,3 +80,17 @@ export function switches<Snapshot, Event>(name: string, isOnAfter: (event: Event
     },
   };
 }
+
+/** Presses a key in a field. */
+export const keys = <Snapshot, Event>(
+  name: string,
+  keyOf: (event: Event) => string,
+  isPossible: When<Snapshot, Event> = always,
+): Deed<Snapshot, Event> => ({
+  control: () => ({ role: 'textbox', name }),
+  isPossible,
+  perform: async (control, event, person) => {
+    control.focus();
+    await person.keyboard(keyOf(event));
+  },
+});

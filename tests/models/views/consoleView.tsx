@@ -1,26 +1,33 @@
+import { type StateValueMap, matchesState } from 'xstate';
+import type { ConsoleContext } from '#machines/workspace/consoleContext.ts';
 import type { ConsoleLine, NumberedLine } from '#machines/workspace/consoleLine.ts';
 import type { consoleMachine } from '#machines/workspace/consoleMachine.ts';
+import { initialSizes } from '#machines/widgets/paneSizes.ts';
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { ConsoleForm } from '#src/views/workspace/console/ConsoleForm.tsx';
 import { ConsoleHistory } from '#src/views/workspace/console/ConsoleHistory.tsx';
-import { chooses, fills, presses, switches } from '../engine/deeds.ts';
+import { chooses, fills, keys, presses, switches } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { plainReason } from './plainReason.ts';
 
 const ros = stander(rosMachine, { value: 'loaded', context: { commands: ['rosnode', 'rosrun'] } });
 
+const panels = stander(panelsMachine, { value: {}, context: { sizes: initialSizes } });
+
 export const consoleView = viewOf<typeof consoleMachine>({
   show: (console) => (
     <>
       <ConsoleForm console={console} ros={ros} />
-      <ConsoleHistory console={console} />
+      <ConsoleHistory console={console} panels={panels} />
     </>
   ),
   deeds: {
     'command.chosen': chooses('Command', ({ command }) => command),
     'args.typed': fills('Arguments', ({ args }) => args),
     'processName.typed': fills('Process name', ({ processName }) => processName),
+    'command.recalled': keys('Arguments', ({ direction }) => (direction === 'older' ? '{ArrowUp}' : '{ArrowDown}')),
     'longRunning.switched': switches('Long running', ({ isLongRunning }) => isLongRunning),
     'autoSubscribe.switched': switches('Auto-subscribe', ({ autoSubscribe }) => autoSubscribe),
     'execute.requested': presses(
@@ -29,14 +36,11 @@ export const consoleView = viewOf<typeof consoleMachine>({
     ),
     'history.cleared': presses('Clear', ({ context }) => context.history.length > 0),
   },
-  elsewhere: ['response.', 'processes.'],
+  elsewhere: ['response.', 'processes.', 'command.filled'],
   sights: ({ value, context }) => ({
     'combobox: Command': context.command,
     'textbox: Arguments': context.args,
-    'textbox: Process name':
-      context.processName.trim() === ''
-        ? [context.processName, 'wrong'].filter(Boolean).join(', ')
-        : context.processName,
+    'textbox: Process name': nameField(value, context),
     'switch: Long running': context.isLongRunning ? 'on' : '',
     'switch: Auto-subscribe': context.autoSubscribe ? 'on' : '',
     'button: Execute': value.form !== 'executing',
@@ -45,6 +49,12 @@ export const consoleView = viewOf<typeof consoleMachine>({
     ...lastWords(context.history),
   }),
 });
+
+/** Nothing is wrong with a name before Execute was tried. */
+function nameField(value: StateValueMap, { processName }: ConsoleContext): string {
+  const isWrong = processName.trim() === '' && matchesState({ form: { incomplete: 'tried' } }, value);
+  return [processName, isWrong ? 'wrong' : ''].filter(Boolean).join(', ');
+}
 
 /** What the newest line says. */
 function lastWords(history: readonly NumberedLine[]) {
@@ -57,7 +67,7 @@ function wordsOf(line: ConsoleLine): string {
     case 'executeIncomplete':
       return '❌ Command and process name are required!';
     case 'commandStarted':
-      return line.args.length === 0 ? '$ rosnode' : '$ rosnode list -a';
+      return ['$', line.command, ...line.args].join(' ');
     case 'executeRefused':
       return line.detail === null ? '❌ REST Error: Unknown error' : '❌ REST Error: not that command';
     case 'executeUnreachable':

@@ -58,7 +58,7 @@ export const panelsView = viewOf<typeof panelsMachine>({
       },
     },
   },
-  elsewhere: ['section.changed'],
+  elsewhere: ['section.changed', 'panel.revealed'],
   sights: ({ value, context: { inFront, section, side, unseen, sizes } }) => ({
     'tab: Problem': 'selected',
     'tab: Console': inFront.right !== 'processes' ? 'selected' : '',

@@ -1,4 +1,4 @@
-import { type Page, expect } from 'playwright/test';
+import { type Locator, type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { ProcessAnswer } from '#machines/ports/processPort.ts';
 import { consoleModel } from '../../models/consoleModel.ts';
@@ -23,6 +23,13 @@ export const consolePage: PageModel = {
     async 'command.chosen'({ page }, { command }) {
       await page.getByLabel('Command', { exact: true }).selectOption(command);
     },
+    async 'command.filled'({ page }, { command, args }) {
+      await page.getByRole('tab', { name: 'ROS Commands' }).click();
+      await page.getByRole('button', { name: `Fill the console with ${command} ${args}` }).click();
+    },
+    async 'command.recalled'({ page }, { direction }) {
+      await page.getByLabel('Arguments').press(direction === 'older' ? 'ArrowUp' : 'ArrowDown');
+    },
     async 'args.typed'({ page }, { args }) {
       await page.getByLabel('Arguments').fill(args);
     },
@@ -30,10 +37,10 @@ export const consolePage: PageModel = {
       await page.getByLabel('Process name').fill(processName);
     },
     async 'longRunning.switched'({ page }) {
-      await page.getByLabel('Long running').check();
+      await switchOn(page.getByLabel('Long running'));
     },
     async 'autoSubscribe.switched'({ page }) {
-      await page.getByLabel('Auto-subscribe').check();
+      await switchOn(page.getByLabel('Auto-subscribe'));
     },
     async 'execute.requested'({ page }) {
       await page.getByLabel('Process name').press('Enter');
@@ -67,15 +74,17 @@ function isPossible({ context, ...state }: AnyMachineSnapshot, event: AnyEventOb
       return context.processName !== event['processName'];
     case 'command.chosen':
       return context.command !== event['command'];
-    case 'longRunning.switched':
-      return !context.isLongRunning;
-    case 'autoSubscribe.switched':
-      return !context.autoSubscribe;
     case 'history.cleared':
       return context.history.length > 0;
     default:
       return true;
   }
+}
+
+/** One that is on already is turned off and on again. */
+async function switchOn(control: Locator): Promise<void> {
+  await control.click();
+  if (!(await control.isChecked())) await control.click();
 }
 
 async function showsConsole({ page }: Visit, state: AnyMachineSnapshot): Promise<void> {

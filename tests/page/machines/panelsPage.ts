@@ -33,6 +33,8 @@ export const panelsPage: PageModel = {
   isPossible: (state, { type, panel }) => {
     if (type.includes('readSizes')) return true;
     if (!state.matches({ sizes: 'known' })) return false;
+    // Examples of commands reveal the console; they stand on the left.
+    if (type === 'panel.revealed') return panel === 'console' && state.matches({ left: 'open' });
     if (type === 'side.selected') return state.context.side !== 'right';
     return (
       type !== 'panel.selected' ||
@@ -58,6 +60,13 @@ export const panelsPage: PageModel = {
     },
     async 'panel.selected'({ page }, { panel }) {
       await page.getByRole('tab', { name: panel === 'processes' ? /Processes/ : 'Console' }).click();
+    },
+    async 'panel.revealed'({ page }) {
+      await page.getByRole('tab', { name: 'ROS Commands' }).click();
+      await page
+        .getByRole('button', { name: /^Fill the console/ })
+        .first()
+        .click();
     },
     // Only a phone shows one section at a time.
     async 'section.selected'({ page }) {

@@ -83,16 +83,20 @@ it('executes only what has a command and a name', async () => {
   const { person, press, ports } = await openWorkspace();
   const execute = screen.getByRole('button', { name: 'Execute' });
   const name = screen.getByLabelText('Process name');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
+  expect(execute.getAttribute('aria-disabled')).toBe('true');
+  expect(execute.title).toBe('Choose a command first, and give the process a name.');
+  await person.type(name, '{Enter}');
   expect(name.getAttribute('aria-invalid')).toBe('true');
-  expect(execute.hasAttribute('disabled')).toBe(true);
   await person.selectOptions(screen.getByLabelText('Command'), 'rosrun');
   await person.type(screen.getByLabelText('Arguments'), 'a b');
+  await person.clear(name);
   await person.type(name, 'drive');
-  expect(name.getAttribute('aria-invalid')).toBe('false');
+  expect(name.hasAttribute('aria-invalid')).toBe(false);
   await press('Execute');
   expect(await screen.findByText('$ rosrun a b')).toBeTruthy();
   expect(ports.processes.requests).toEqual([
-    { command: 'rosrun', args: ['a', 'b'], isLongRunning: false, name: 'drive' },
+    { command: 'rosrun', args: ['a', 'b'], isLongRunning: true, name: 'drive' },
   ]);
 });
 
@@ -102,7 +106,7 @@ it('says what is missing when Enter is pressed in an incomplete form, and starts
   expect(await screen.findByText('❌ Command and process name are required!')).toBeTruthy();
   expect(ports.processes.requests).toEqual([]);
   await person.selectOptions(screen.getByLabelText('Command'), 'rostopic');
-  await person.type(screen.getByLabelText('Process name'), 'scan{Enter}');
+  await person.type(screen.getByLabelText('Process name'), '{Enter}');
   expect(await screen.findByText('$ rostopic /scan')).toBeTruthy();
   expect(ports.processes.requests).toHaveLength(1);
 });

@@ -3,11 +3,11 @@ import {
   type ConsoleActor,
   selectArgs,
   selectAutoSubscribe,
-  selectCanExecute,
   selectCommand,
   selectIsExecuting,
   selectIsLongRunning,
   selectLacksName,
+  selectMissing,
   selectProcessName,
 } from '#machines/workspace/consoleSelectors.ts';
 import { type RosActor, selectCommands, selectHasFailed } from '#machines/workspace/rosMachine.ts';
@@ -25,15 +25,16 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
   const args = useSelector(console, selectArgs);
   const processName = useSelector(console, selectProcessName);
   const lacksName = useSelector(console, selectLacksName);
-  const canExecute = useSelector(console, selectCanExecute);
+  const missing = useSelector(console, selectMissing);
   const isExecuting = useSelector(console, selectIsExecuting);
   const commands = useSelector(ros, selectCommands);
   const commandsFailed = useSelector(ros, selectHasFailed);
   const execute = () => console.send({ type: 'execute.requested' });
   // A form whose button is off does not submit by itself: what is missing is then said in the history.
-  const executeIncomplete = canExecute ? undefined : execute;
+  const executeIncomplete = missing === null ? undefined : execute;
   return (
     <form
+      noValidate
       className="grid shrink-0 gap-3 border-b border-line p-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -56,6 +57,8 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
           value={args}
           onChange={(typed) => console.send({ type: 'args.typed', args: typed })}
           onEnter={executeIncomplete}
+          onUp={() => console.send({ type: 'command.recalled', direction: 'older' })}
+          onDown={() => console.send({ type: 'command.recalled', direction: 'newer' })}
         />
       </div>
       {commandsFailed ? <TryAgain ros={ros} /> : null}
@@ -63,6 +66,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         id="process-name"
         label={consoleTexts.processName}
         value={processName}
+        isRequired
         isWrong={lacksName}
         onChange={(typed) => console.send({ type: 'processName.typed', processName: typed })}
         onEnter={executeIncomplete}
@@ -76,7 +80,7 @@ export function ConsoleForm({ console, ros }: { console: ConsoleActor; ros: RosA
         variant="primary"
         icon="i-lucide-terminal"
         isBusy={isExecuting}
-        isDisabled={!canExecute && !isExecuting}
+        whyDisabled={missing === null || isExecuting ? undefined : consoleTexts.missing[missing]}
       >
         {isExecuting ? consoleTexts.executing : consoleTexts.execute}
       </Button>

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type ConsoleListActor, selectActiveConsole, selectActiveId } from '#machines/workspace/consoleListMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
+import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 import { ConsoleForm } from './ConsoleForm.tsx';
 import { ConsoleHistory } from './ConsoleHistory.tsx';
@@ -11,10 +12,11 @@ interface ConsolePanelProps {
   workspace: WorkspaceActor;
   consoleList: ConsoleListActor;
   ros: RosActor;
+  panels: PanelsActor;
 }
 
 /** The consoles: one form and one history for each tab, and what the workspace itself has to say. */
-export function ConsolePanel({ workspace, consoleList, ros }: ConsolePanelProps) {
+export function ConsolePanel({ workspace, consoleList, ros, panels }: ConsolePanelProps) {
   const active = useSelector(consoleList, selectActiveConsole);
   const activeId = useSelector(consoleList, selectActiveId);
   return (
@@ -23,7 +25,7 @@ export function ConsolePanel({ workspace, consoleList, ros }: ConsolePanelProps)
       {active === undefined ? null : (
         <>
           <ConsoleForm key={activeId} console={active} ros={ros} />
-          <ConsoleHistory console={active} />
+          <ConsoleHistory console={active} panels={panels} />
         </>
       )}
       <WorkspaceNotes workspace={workspace} />

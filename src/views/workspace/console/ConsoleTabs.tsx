@@ -15,30 +15,37 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
   const activeId = useSelector(consoleList, selectActiveId);
   const canRemove = useSelector(consoleList, selectCanRemove);
   return (
-    <div role="group" aria-label={consoleTexts.tabs} className="flex shrink-0 flex-wrap items-center gap-1.5 px-3 pt-3">
-      {tabs.map(({ id, name }) => (
-        <span
-          key={id}
-          className={`moves flex h-8 items-center rounded border text-sm ${id === activeId ? 'border-edge bg-raised text-ink' : 'border-line text-muted hover:text-ink'}`}
-        >
-          <button
-            type="button"
-            aria-pressed={id === activeId}
-            className="h-full rounded px-2.5 font-medium"
-            onClick={() => consoleList.send({ type: 'tab.selected', id })}
+    <div className="flex shrink-0 items-center gap-1.5 px-3 pt-3">
+      <div
+        role="group"
+        aria-label={consoleTexts.tabs}
+        className="flex min-w-0 items-center gap-1.5 overflow-x-auto p-0.5"
+      >
+        {tabs.map(({ id, name }) => (
+          <span
+            key={id}
+            ref={id === activeId ? bringIntoView : undefined}
+            className={`moves flex h-8 shrink-0 items-center rounded border text-sm ${id === activeId ? 'border-edge bg-raised text-ink' : 'border-line text-muted hover:text-ink'}`}
           >
-            {name}
-          </button>
-          {canRemove ? (
-            <IconButton
-              label={consoleTexts.remove(name)}
-              icon="i-lucide-x"
-              className="size-6! mr-0.5"
-              onPress={() => consoleList.send({ type: 'tab.removed', id })}
-            />
-          ) : null}
-        </span>
-      ))}
+            <button
+              type="button"
+              aria-pressed={id === activeId}
+              className="h-full rounded px-2.5 font-medium"
+              onClick={() => consoleList.send({ type: 'tab.selected', id })}
+            >
+              {name}
+            </button>
+            {canRemove ? (
+              <IconButton
+                label={consoleTexts.remove(name)}
+                icon="i-lucide-x"
+                className="size-6! mr-0.5"
+                onPress={() => consoleList.send({ type: 'tab.removed', id })}
+              />
+            ) : null}
+          </span>
+        ))}
+      </div>
       <IconButton
         label={consoleTexts.add}
         icon="i-lucide-plus"
@@ -46,4 +53,9 @@ export function ConsoleTabs({ consoleList }: { consoleList: ConsoleListActor }) 
       />
     </div>
   );
+}
+
+/** Many consoles scroll sideways: the one in front is to be seen. */
+function bringIntoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

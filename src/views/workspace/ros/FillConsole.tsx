@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react';
-import { selectIsRightOpen } from '#machines/widgets/panelsMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 
@@ -11,13 +9,10 @@ interface FillConsoleProps extends Pick<WorkspaceActors, 'consoleList' | 'panels
 /** An example that fills the form of the console in front, and shows it. */
 export function FillConsole({ command, args, consoleList, panels }: FillConsoleProps) {
   const { commandTexts } = useTexts();
-  const isOpen = useSelector(panels, selectIsRightOpen);
   const example = `${command} ${args}`;
   const fill = () => {
     consoleList.send({ type: 'example.chosen', command, args });
-    panels.send({ type: 'panel.selected', panel: 'console' });
-    panels.send(isOpen ? { type: 'side.selected', side: 'right' } : { type: 'right.toggled' });
-    panels.send({ type: 'section.selected', section: 'right' });
+    panels.send({ type: 'panel.revealed', panel: 'console' });
   };
   return (
     <button

@@ -1,0 +1,42 @@
+/** The commands that a console executed before, to be looked at one by one and started again. */
+import { KEPT_COMMANDS } from '../timings.ts';
+import { type CommandForm, emptyForm } from './consoleAnswers.ts';
+
+export type RecallDirection = 'older' | 'newer';
+
+export interface Recall {
+  /** The newest first, each once. */
+  recent: readonly CommandForm[];
+  /** Which of them the form was filled with; -1 is what was typed. */
+  place: number;
+  /** What was typed before an earlier command was looked at. */
+  typed: CommandForm;
+}
+
+export const emptyRecall: Recall = { recent: [], place: -1, typed: emptyForm };
+
+/** The form as it was for the next older or newer command; behind the newest stands what was typed. */
+export function recalledForm(context: Recall & CommandForm, direction: RecallDirection): Partial<Recall & CommandForm> {
+  const { recent, place } = context;
+  const next = direction === 'older' ? Math.min(place + 1, recent.length - 1) : Math.max(place - 1, -1);
+  if (next === place) return {};
+  const typed = place === -1 ? formOf(context) : context.typed;
+  return { ...(recent[next] ?? typed), place: next, typed };
+}
+
+/** With what is in the form as the newest one. */
+export function withRecent(context: Recall & CommandForm): Pick<Recall, 'recent' | 'place'> {
+  const form = formOf(context);
+  const others = context.recent.filter((known) => lineOf(known) !== lineOf(form));
+  return { recent: [form, ...others].slice(0, KEPT_COMMANDS), place: -1 };
+}
+
+const formOf = ({ command, args, isLongRunning, autoSubscribe, processName }: CommandForm): CommandForm => ({
+  command,
+  args,
+  isLongRunning,
+  autoSubscribe,
+  processName,
+});
+
+const lineOf = ({ command, args }: CommandForm): string => `${command} ${args}`;
