@@ -1,4 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
+import type { FileVersion } from '#contract/entities.ts';
 import type { BuildEnd } from './buildEnd.ts';
 import type { Reason } from './reason.ts';
 
@@ -6,6 +7,11 @@ import type { Reason } from './reason.ts';
 export interface FilePort {
   load(path: string): Promise<LoadAnswer>;
   save(request: SaveRequest): Promise<SaveAnswer>;
+  /** The texts that the file has or had. */
+  versions(path: string): Promise<ListAnswer>;
+  version(path: string, version: string): Promise<TextAnswer>;
+  /** Makes a text a version of the file, without replacing the file. */
+  keep(text: KeptText): Promise<KeepTextAnswer>;
 }
 
 export type LoadAnswer =
@@ -22,6 +28,8 @@ export interface SaveRequest {
   base: string | null | undefined;
   /** Present when the learner confirmed to replace this version (null: no file), however much would be lost. */
   force?: { base: string | null };
+  /** Present when the code is an earlier version of the file. */
+  cause?: 'restored';
 }
 
 export type SaveAnswer =
@@ -35,3 +43,21 @@ export interface SafetyError {
   reason: SafetyReason;
   current: string | null;
 }
+
+interface FileError {
+  outcome: 'failed';
+  detail: Reason;
+}
+
+/** Newest first; `current` is what the server has now, null when there is no such file. */
+export type ListAnswer = { outcome: 'listed'; versions: readonly FileVersion[]; current: string | null } | FileError;
+
+export type TextAnswer = { outcome: 'read'; code: string } | FileError;
+
+export interface KeptText {
+  path: string;
+  code: string;
+  cause: 'kept';
+}
+
+export type KeepTextAnswer = { outcome: 'kept' } | FileError;

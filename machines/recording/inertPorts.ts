@@ -22,7 +22,7 @@ export function inertPorts(): Ports {
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, problemOf: never, start: never, submit: never },
     drafts: { find: never, keep: never, drop: never },
-    files: { load: never, save: never },
+    files: { load: never, save: never, versions: never, version: never, keep: never },
     languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

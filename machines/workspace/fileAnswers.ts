@@ -6,22 +6,19 @@ import type { Draft, Stored } from './draft.ts';
 import { type FileState, draftOf } from './fileContext.ts';
 import type { FileReport } from './fileEvents.ts';
 
-export function loadErrorReport(file: FileState, answer: LoadAnswer): FileReport {
-  const detail = answer.outcome === 'failed' ? answer.detail : '';
-  return { type: 'file.loadFailed', detail, draft: draftOf(file) };
-}
-
 export function brokenLoadReport(file: FileState, error: unknown): FileReport {
   return { type: 'file.loadFailed', detail: reasonOf(error), draft: draftOf(file) };
 }
 
-export function openedReport(file: FileState, answer: LoadAnswer): FileReport {
+export function loadReport(file: FileState, answer: LoadAnswer): FileReport {
+  if (answer.outcome === 'failed') return { type: 'file.loadFailed', detail: answer.detail, draft: draftOf(file) };
   return { type: 'file.opened', draft: draftOf(file), build: answer.outcome === 'loaded' ? answer.build : null };
 }
 
-export function saveErrorReport(answer: SaveAnswer): FileReport {
+export function saveReport(file: FileState, answer: SaveAnswer): FileReport {
+  if (answer.outcome === 'saved') return savedReport(file);
   if (answer.outcome === 'refused') return { type: 'file.saveRefused', reason: answer.reason };
-  return { type: 'file.saveFailed', detail: answer.outcome === 'failed' ? answer.detail : '' };
+  return { type: 'file.saveFailed', detail: answer.detail };
 }
 
 export function brokenSaveReport(error: unknown): FileReport {
@@ -37,7 +34,7 @@ export function safetyConfirmationOf(answer: SaveAnswer): SafetyConfirmation {
   throw new Error(`A save that ${answer.outcome} is no refusal`);
 }
 
-export function storedBy(answer: SaveAnswer, draft: Draft): Stored {
-  if (answer.outcome === 'saved') return { code: draft.code, version: answer.version, savedAt: answer.savedAt };
-  throw new Error(`A save that was ${answer.outcome} stored nothing`);
+/** Null when the save stored nothing. */
+export function storedBy(answer: SaveAnswer, { code }: Draft): Stored | null {
+  return answer.outcome === 'saved' ? { code, version: answer.version, savedAt: answer.savedAt } : null;
 }

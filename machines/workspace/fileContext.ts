@@ -21,6 +21,8 @@ export interface FileState {
   savedAt: number | null;
   draft: Draft;
   pendingConfirmation: PendingConfirmation | null;
+  /** The earlier version that was last brought back; null before the first one. */
+  restored: string | null;
   /** The file that is opened as soon as a superseded save has its answer. */
   nextPath: string | null;
   /** Counts how often the text was replaced by anything but typing: an editor shows it anew then. */
@@ -40,6 +42,7 @@ export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: strin
     savedAt: null,
     draft,
     pendingConfirmation: null,
+    restored: null,
     nextPath: null,
     revision: revision + 1,
   };
@@ -63,12 +66,15 @@ export function loadedFrom({ revision }: FileState, answer: LoadAnswer): Partial
   return { code, saved: code, base: version, savedAt, revision: revision + 1 };
 }
 
-export function requestFrom({ draft, pendingConfirmation }: FileState): SaveRequest {
+export function requestFrom({ draft, pendingConfirmation, restored }: FileState): SaveRequest {
   const { path, code, base } = draft;
   const force = confirmedBase(pendingConfirmation, base);
-  return force === undefined ? { path, code, base } : { path, code, base, force };
+  return { path, code, base, ...(force && { force }), ...(code === restored && { cause: 'restored' }) };
 }
 
-export function storedFrom({ code, version, savedAt }: Stored): Partial<FileState> {
+/** Nothing changes when nothing was stored. */
+export function storedFrom(stored: Stored | null): Partial<FileState> {
+  if (stored === null) return {};
+  const { code, version, savedAt } = stored;
   return { saved: code, base: version, ...(savedAt !== null && { savedAt }) };
 }

@@ -19,6 +19,8 @@ export type FileEvent =
   | { type: 'draft.requested' }
   /** The learner wants an earlier text back, from the version it was made from: the server notices if there is a newer one. */
   | ({ type: 'draft.restored' } & Restored)
+  /** The learner wants an earlier version back: it is saved as any other text is. */
+  | { type: 'version.restored'; code: string }
   /** A build wants the text for itself. */
   | { type: 'lock.requested' }
   /** The build has ended, and the server keeps the text since. */
@@ -34,6 +36,8 @@ export type FileReport =
   | { type: 'file.edited' }
   /** The editor shows an earlier text, which was kept in this browser. */
   | { type: 'file.restored' }
+  /** The editor shows an earlier version of the file. */
+  | { type: 'file.replaced' }
   /** Here is the text as it stands. */
   | { type: 'file.drafted'; draft: Draft }
   /** Something typed is nowhere but in the editor, and then no longer. */

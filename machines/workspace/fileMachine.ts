@@ -9,8 +9,8 @@ import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
 import type { Stored } from './draft.ts';
-import { brokenLoadReport, brokenSaveReport, loadErrorReport, openedReport } from './fileAnswers.ts';
-import { safetyConfirmationOf, saveErrorReport, savedReport, storedBy } from './fileAnswers.ts';
+import { brokenLoadReport, brokenSaveReport, loadReport } from './fileAnswers.ts';
+import { safetyConfirmationOf, saveReport, savedReport, storedBy } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
@@ -25,8 +25,8 @@ export const fileMachine = setup({
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
     isModified: ({ context }) => context.code !== context.saved,
     needsConfirmation: ({ context }) => confirmationFor(context.code, context.saved) !== null,
-    is: (_, { answer, outcome }: { answer: LoadAnswer | SaveAnswer; outcome: (LoadAnswer | SaveAnswer)['outcome'] }) =>
-      answer.outcome === outcome,
+    isBinary: (_, answer: LoadAnswer) => answer.outcome === 'binary',
+    isRefused: (_, answer: SaveAnswer) => answer.outcome === 'refused',
   },
   actions: {
     report: sendTo(
@@ -40,10 +40,12 @@ export const fileMachine = setup({
     load: assign(({ context }, answer: LoadAnswer) => loadedFrom(context, answer)),
     edit: assign(({ context }, { changes }: Edit) => ({ code: applyChanges(context.code, changes) })),
     restore: assign(({ context }, { code, base }: Restored) => ({ code, base, revision: context.revision + 1 })),
+    replace: assign(({ context }, code: string) => ({ code, restored: code, revision: context.revision + 1 })),
+    save: raise({ type: 'save.requested' as const }),
     setBack: assign(({ context }) => ({ revision: context.revision + 1 })),
     draft: assign(({ context }) => draftedFrom(context)),
     askFirst: assign((_, pendingConfirmation: PendingConfirmation) => ({ pendingConfirmation })),
-    store: assign((_, stored: Stored) => storedFrom(stored)),
+    store: assign((_, stored: Stored | null) => storedFrom(stored)),
   },
 }).createMachine({
   id: 'file',
@@ -70,21 +72,13 @@ export const fileMachine = setup({
         src: 'loadFile',
         input: ({ context }) => ({ files: context.files, path: context.path ?? '' }),
         onDone: [
+          { guard: { type: 'isBinary', params: ({ event }) => event.output }, target: 'binary' },
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'binary' }) },
-            target: 'binary',
-          },
-          {
-            description: 'No version is known then, so that the server protects what is there.',
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'failed' }) },
-            target: 'open',
-            actions: { type: 'report', params: ({ context, event }) => loadErrorReport(context, event.output) },
-          },
-          {
+            description: 'If it failed no version is known, so that the server protects what is there.',
             target: 'open',
             actions: [
               { type: 'load', params: ({ event }) => event.output },
-              { type: 'report', params: ({ context, event }) => openedReport(context, event.output) },
+              { type: 'report', params: ({ context, event }) => loadReport(context, event.output) },
             ],
           },
         ],
@@ -153,6 +147,14 @@ export const fileMachine = setup({
                     { type: 'report', params: { type: 'file.restored' } },
                   ],
                 },
+                'version.restored': {
+                  description: 'It is saved as any other text is, with all that is asked before.',
+                  actions: [
+                    { type: 'replace', params: ({ event }) => event.code },
+                    { type: 'report', params: { type: 'file.replaced' } },
+                    'save',
+                  ],
+                },
                 'lock.requested': {
                   target: 'locked',
                   actions: {
@@ -200,24 +202,19 @@ export const fileMachine = setup({
                 input: ({ context }) => ({ files: context.files, request: requestFrom(context) }),
                 onDone: [
                   {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'saved' }) },
-                    target: 'ready',
-                    actions: [
-                      { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
-                      { type: 'report', params: ({ context }) => savedReport(context) },
-                    ],
-                  },
-                  {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'confirming',
                     actions: [
                       { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
-                      { type: 'report', params: ({ event }) => saveErrorReport(event.output) },
+                      { type: 'report', params: ({ context, event }) => saveReport(context, event.output) },
                     ],
                   },
                   {
                     target: 'ready',
-                    actions: { type: 'report', params: ({ event }) => saveErrorReport(event.output) },
+                    actions: [
+                      { type: 'store', params: ({ context, event }) => storedBy(event.output, context.draft) },
+                      { type: 'report', params: ({ context, event }) => saveReport(context, event.output) },
+                    ],
                   },
                 ],
                 onError: {

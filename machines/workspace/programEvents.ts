@@ -12,6 +12,7 @@ import type { FileReport } from './fileEvents.ts';
 import type { RecoveryReport } from './recoveryEvents.ts';
 import type { RunReport } from './runMachine.ts';
 import type { SubmissionReport } from './submissionMachine.ts';
+import type { VersionListReport } from './versionListEvents.ts';
 
 export interface ProgramInput {
   files: FilePort;
@@ -34,6 +35,7 @@ export type ProgramEvent =
   | FileReport
   | DraftReport
   | RecoveryReport
+  | VersionListReport
   | BuildReport
   | RunReport
   | SubmissionReport;
@@ -68,6 +70,7 @@ export type ProgramChildren = {
   file: 'file';
   draft: 'draft';
   recovery: 'recovery';
+  versionList: 'versionList';
   build: 'build';
   run: 'run';
   submission: 'submission';

@@ -8,16 +8,17 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import { buildMachine } from './buildMachine.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
-import type { ConsoleLine } from './consoleLine.ts';
 import type { Draft, Stored } from './draft.ts';
 import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
 import { jumpMachine } from './jumpMachine.ts';
 import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
 import { draftInput, recoveryInput, submissionInput } from './programInputs.ts';
+import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
 import { runMachine } from './runMachine.ts';
 import { submissionMachine } from './submissionMachine.ts';
+import { versionListMachine } from './versionListMachine.ts';
 
 export const programMachine = setup({
   types: {
@@ -31,6 +32,7 @@ export const programMachine = setup({
     file: fileMachine,
     draft: draftMachine,
     recovery: recoveryMachine,
+    versionList: versionListMachine,
     build: buildMachine,
     run: runMachine,
     submission: submissionMachine,
@@ -42,7 +44,7 @@ export const programMachine = setup({
     ),
     note: sendTo(
       ({ context }) => context.owner,
-      (_, lines: readonly ConsoleLine[]) => ({ type: 'program.noted' as const, lines }),
+      ({ event }) => ({ type: 'program.noted' as const, lines: linesOf(event) }),
     ),
     choose: assign((_, { packages, challengeId }: Pick<ProgramContext, 'packages' | 'challengeId'>) => ({
       packages,
@@ -52,9 +54,13 @@ export const programMachine = setup({
     openText: enqueueActions(({ enqueue }, draft: Draft) => {
       enqueue.sendTo('draft', { type: 'text.opened' });
       enqueue.sendTo('recovery', { type: 'text.opened', draft });
+      enqueue.sendTo('versionList', { type: 'text.opened', path: draft.path });
+    }),
+    giveText: enqueueActions(({ enqueue }, draft: Draft) => {
+      for (const part of ['draft', 'versionList'] as const) enqueue.sendTo(part, { type: 'text.given', draft });
     }),
     closeText: enqueueActions(({ enqueue }) => {
-      for (const part of ['draft', 'recovery'] as const) enqueue.sendTo(part, { type: 'text.closed' });
+      for (const part of ['draft', 'recovery', 'versionList'] as const) enqueue.sendTo(part, { type: 'text.closed' });
     }),
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
     startBuild: sendTo('build', ({ context }, draft: Draft) => buildOf(draft, context)),
@@ -79,6 +85,7 @@ export const programMachine = setup({
     { id: 'file', src: 'file', input: ({ context, self }) => ({ files: context.files, owner: self }) },
     { id: 'draft', src: 'draft', input: ({ context, self }) => draftInput(context, self) },
     { id: 'recovery', src: 'recovery', input: ({ context, self }) => recoveryInput(context, self) },
+    { id: 'versionList', src: 'versionList', input: ({ context, self }) => ({ files: context.files, owner: self }) },
     { id: 'build', src: 'build', input: ({ context, self }) => ({ builds: context.builds, owner: self }) },
     { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
     { id: 'submission', src: 'submission', input: ({ context, self }) => submissionInput(context, self) },
@@ -101,27 +108,21 @@ export const programMachine = setup({
       ],
     },
     'file.loadFailed': {
-      actions: [
-        'outdateBuild',
-        { type: 'openText', params: ({ event }) => event.draft },
-        {
-          type: 'note',
-          params: ({ event }) => [{ kind: 'loadFailed', detail: event.detail }, { kind: 'startedEmpty' }],
-        },
-      ],
+      actions: ['outdateBuild', { type: 'openText', params: ({ event }) => event.draft }, 'note'],
     },
     'file.edited': { actions: ['outdateBuild', 'outdateDraft'] },
     'file.restored': { actions: ['outdateBuild', sendTo('recovery', { type: 'text.restored' })] },
-    'file.drafted': { actions: sendTo('draft', ({ event: { draft } }) => ({ type: 'text.given', draft })) },
+    'file.drafted': { actions: { type: 'giveText', params: ({ event }) => event.draft } },
+    'file.replaced': { actions: ['outdateBuild', 'outdateDraft', sendTo('versionList', { type: 'text.restored' })] },
+    'version.due': { actions: sendTo('file', { type: 'draft.requested' }) },
+    'version.wanted': { actions: sendTo('file', ({ event: { code } }) => ({ type: 'version.restored', code })) },
     'draft.due': { actions: sendTo('file', { type: 'draft.requested' }) },
-    'draft.failed': {
-      actions: { type: 'note', params: ({ event }) => [{ kind: 'draftNotKept', fault: event.fault }] },
-    },
+    'draft.failed': { actions: 'note' },
     'recovery.wanted': {
       actions: sendTo('file', ({ event: { code, base } }) => ({ type: 'draft.restored', code, base })),
     },
     'recovery.completed': { actions: sendTo('draft', ({ event: { id } }) => ({ type: 'draft.resumed', id })) },
-    'recovery.failed': { actions: { type: 'note', params: [{ kind: 'draftsNotRead' }] } },
+    'recovery.failed': { actions: 'note' },
     'file.modified': { actions: { type: 'report', params: { type: 'program.modified' } } },
     'file.synchronised': { actions: { type: 'report', params: { type: 'program.synchronised' } } },
     'file.saved': {
@@ -130,27 +131,16 @@ export const programMachine = setup({
         { type: 'report', params: ({ event }) => ({ type: 'program.saved', path: event.path }) },
       ],
     },
-    'file.setBack': { actions: { type: 'note', params: [{ kind: 'editorSetBack' }] } },
-    'file.saveRefused': {
-      actions: { type: 'note', params: ({ event }) => [{ kind: 'safetyCheckFailed', reason: event.reason }] },
-    },
-    'file.saveFailed': {
-      actions: { type: 'note', params: ({ event }) => [{ kind: 'saveFailed', detail: event.detail }] },
-    },
-    'file.saveCancelled': { actions: { type: 'note', params: [{ kind: 'saveCancelled' }] } },
+    'file.setBack': { actions: 'note' },
+    'file.saveRefused': { actions: 'note' },
+    'file.saveFailed': { actions: 'note' },
+    'file.saveCancelled': { actions: 'note' },
     'build.submitted': { actions: { type: 'submit', params: ({ event }) => event.code } },
-    'submission.stored': { actions: { type: 'note', params: [{ kind: 'solutionSubmitted' }] } },
-    'submission.failed': {
-      actions: { type: 'note', params: ({ event }) => [{ kind: 'submitFailed', detail: event.detail }] },
-    },
+    'submission.stored': { actions: 'note' },
+    'submission.failed': { actions: 'note' },
     'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
     'run.began': { actions: { type: 'report', params: { type: 'program.runBegan' } } },
-    'run.completed': {
-      actions: [
-        { type: 'report', params: { type: 'program.runEnded' } },
-        { type: 'note', params: [{ kind: 'executionCompleted' }] },
-      ],
-    },
+    'run.completed': { actions: [{ type: 'report', params: { type: 'program.runEnded' } }, 'note'] },
   },
   states: {
     editing: {
@@ -170,7 +160,7 @@ export const programMachine = setup({
         'file.unavailable': {
           target: 'editing',
           actions: [
-            { type: 'note', params: [{ kind: 'fileLoading' }] },
+            'note',
             { type: 'report', params: { type: 'program.unbuilt', reason: 'unavailable', detail: null } },
           ],
         },
@@ -180,18 +170,8 @@ export const programMachine = setup({
       description: 'The build has the text, and stores it with what it does.',
       on: {
         'start.requested': { actions: { type: 'report', params: { type: 'program.busy' } } },
-        'build.refused': {
-          actions: {
-            type: 'note',
-            params: ({ event }) => [{ kind: 'safetyCheckFailed', reason: event.reason }],
-          },
-        },
-        'build.interrupted': {
-          actions: {
-            type: 'note',
-            params: ({ event }) => [{ kind: 'buildInterrupted', detail: event.detail }],
-          },
-        },
+        'build.refused': { actions: 'note' },
+        'build.interrupted': { actions: 'note' },
         'build.succeeded': {
           target: 'unlocking',
           actions: [
@@ -203,7 +183,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: ({ event }) => event.stored },
-            { type: 'note', params: ({ event }) => [{ kind: 'buildFailed', detail: event.detail }] },
+            'note',
             {
               type: 'report',
               params: ({ event }) => ({ type: 'program.unbuilt', reason: 'failed', detail: event.detail }),
@@ -214,7 +194,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: null },
-            { type: 'note', params: ({ event }) => [{ kind: 'buildBroken', detail: event.detail }] },
+            'note',
             {
               type: 'report',
               params: ({ event }) => ({ type: 'program.unbuilt', reason: 'broken', detail: event.detail }),
@@ -225,7 +205,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: null },
-            { type: 'note', params: [{ kind: 'saveCancelled' }] },
+            'note',
             { type: 'report', params: { type: 'program.unbuilt', reason: 'cancelled', detail: null } },
           ],
         },
@@ -233,7 +213,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: null },
-            { type: 'note', params: [{ kind: 'buildOfNothing' }] },
+            'note',
             { type: 'report', params: { type: 'program.unbuilt', reason: 'emptyRefused', detail: null } },
           ],
         },

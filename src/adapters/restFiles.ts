@@ -25,12 +25,34 @@ export function restFiles(call: WorkspaceCalls): FilePort {
     async save(request) {
       const answer = await call('saveFile', {
         query: { file_path: request.path },
-        body: { content: request.code, ...saveConditions(request) },
+        body: {
+          content: request.code,
+          ...(request.cause && { cause: request.cause }),
+          ...saveConditions(request),
+        },
       });
       if (answer.outcome !== 'answered')
         return safetyErrorFrom(answer) ?? { outcome: 'failed', detail: reasonOf(answer) };
       const { version, saved_at: savedAt, size } = answer.body;
       return { outcome: 'saved', version, savedAt: Date.parse(savedAt), size };
+    },
+
+    async versions(path) {
+      const answer = await call('listVersions', { query: { file_path: path } });
+      if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
+      const { versions, current_version: current } = answer.body;
+      return { outcome: 'listed', versions, current };
+    },
+
+    async version(path, version) {
+      const answer = await call('getVersion', { query: { file_path: path, version } });
+      if (answer.outcome !== 'answered') return { outcome: 'failed', detail: reasonOf(answer) };
+      return { outcome: 'read', code: answer.body.content };
+    },
+
+    async keep({ path, code, cause }) {
+      const answer = await call('keepVersion', { query: { file_path: path }, body: { content: code, cause } });
+      return answer.outcome === 'answered' ? { outcome: 'kept' } : { outcome: 'failed', detail: reasonOf(answer) };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { erases, shrinks, type SafetyReason } from '#contract/contentSafety.ts';
 import type { BuildEnd } from '#machines/ports/buildEnd.ts';
+import type { FileVersion, VersionKind } from '#contract/entities.ts';
 import type { FilePort, LoadAnswer, SaveAnswer, SaveRequest } from '#machines/ports/filePort.ts';
 import { gate } from './gate.ts';
 
@@ -12,6 +13,7 @@ export function fakeFiles(disk: Record<string, string> = {}) {
   const saves = new Map<string, { version: string; at: number }>();
   const builds = new Map<string, { version: string; end: BuildEnd }>();
   const binaries = new Set<string>();
+  const history = new Map<string, { code: string; kind: VersionKind }[]>();
   const answers = gate();
   let fault: { detail: string; rejects: boolean } | undefined;
   let clock = 1_000;
@@ -26,6 +28,9 @@ export function fakeFiles(disk: Record<string, string> = {}) {
     if (erases(code, current ?? '')) return 'empty_over_non_empty';
     return shrinks(code, current ?? '') ? 'large_reduction' : undefined;
   }
+
+  const record = (path: string, code: string, kind: VersionKind) =>
+    void history.set(path, [...(history.get(path) ?? []), { code, kind }]);
 
   async function meetFault(): Promise<{ outcome: 'failed'; detail: string } | undefined> {
     await answers.pass();
@@ -61,8 +66,37 @@ export function fakeFiles(disk: Record<string, string> = {}) {
         };
       disk[request.path] = request.code;
       clock += 1;
+      record(request.path, request.code, request.cause ?? 'saved');
       saves.set(request.path, { version: versionOf(request.code), at: clock });
       return { outcome: 'saved', version: versionOf(request.code), savedAt: clock, size: request.code.length };
+    },
+    async versions(path) {
+      const failure = await meetFault();
+      if (failure) return failure;
+      const versions = (history.get(path) ?? []).map(({ code, kind }): FileVersion => {
+        const marks = [{ kind, at: '2026-01-01T00:00:00.000Z' }];
+        return { version: versionOf(code), size: code.length, marks };
+      });
+      const current = disk[path];
+      return {
+        outcome: 'listed',
+        versions: versions.toReversed(),
+        current: current === undefined ? null : versionOf(current),
+      };
+    },
+    async version(path, version) {
+      const failure = await meetFault();
+      if (failure) return failure;
+      const found = history.get(path)?.find(({ code }) => versionOf(code) === version);
+      return found === undefined
+        ? { outcome: 'failed', detail: 'no such version' }
+        : { outcome: 'read', code: found.code };
+    },
+    async keep({ path, code, cause }) {
+      const failure = await meetFault();
+      if (failure) return failure;
+      record(path, code, cause);
+      return { outcome: 'kept' };
     },
   };
   return {
@@ -71,6 +105,8 @@ export function fakeFiles(disk: Record<string, string> = {}) {
     /** How the last build of each file ended, and of which version. */
     builds,
     requests,
+    /** What became of each file, oldest first. */
+    history,
     gate: answers,
     markBinary: (path: string) => void binaries.add(path),
     fail: (detail: string) => void (fault = { detail, rejects: false }),

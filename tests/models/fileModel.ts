@@ -22,6 +22,8 @@ export const fileModel = modelOf({
     { type: 'reload.requested' },
     { type: 'draft.requested' },
     { type: 'draft.restored', code: texts.short, base: 'v0' },
+    { type: 'version.restored', code: texts.short },
+    { type: 'version.restored', code: texts.empty },
     { type: 'lock.requested' },
     { type: 'draft.stored', stored: { code: texts.short, version: 'v3', savedAt: 3 } },
     { type: 'draft.stored', stored: { code: texts.short, version: 'v4', savedAt: null } },

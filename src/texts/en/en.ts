@@ -52,6 +52,7 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { versionKindTexts, versionTexts } from './versionTexts.ts';
 import {
   consoleTexts,
   departureTexts,
@@ -139,6 +140,8 @@ export const en = {
   topicTexts,
   userDetailsTexts,
   verifyEmailTexts,
+  versionKindTexts,
+  versionTexts,
   weaknessTexts,
   workspaceTexts,
 } as const;

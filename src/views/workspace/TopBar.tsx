@@ -14,16 +14,19 @@ import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
 import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionMachine.ts';
+import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 import { StartButton } from './StartButton.tsx';
+import { VersionsButton } from './versions/VersionsButton.tsx';
 
 interface TopBarProps {
   workspace: WorkspaceActor;
   launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;
+  versionList: VersionListActor;
   build: BuildActor;
   run: RunActor;
   submission: SubmissionActor;
@@ -31,13 +34,15 @@ interface TopBarProps {
 }
 
 /** What is worked on, and what can be done with it. The problem beside the editor says its title for all to see. */
-export function TopBar({ workspace, launch, program, file, build, run, submission, palette }: TopBarProps) {
+export function TopBar(props: TopBarProps) {
+  const { workspace, launch, program, file, versionList, build, run, submission, palette } = props;
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
     <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
       <h1 className="sr-only">{problem?.title ?? workspaceTexts.title}</h1>
       <FileName file={file} />
+      <VersionsButton versionList={versionList} file={file} />
       <div className="ml-auto flex items-center gap-2">
         <CommandsButton palette={palette} />
         <SaveButton file={file} />

@@ -15,6 +15,7 @@ import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionMachine.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
+import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
 /** Whom the parts of the workspace speak with: each takes those that it shows. */
@@ -26,6 +27,7 @@ export interface WorkspaceActors {
   program: ProgramActor;
   file: FileActor;
   recovery: RecoveryActor;
+  versionList: VersionListActor;
   build: BuildActor;
   run: RunActor;
   submission: SubmissionActor;

@@ -11,6 +11,7 @@ import {
   selectRecovery,
   selectRun,
   selectSubmission,
+  selectVersionList,
 } from '#machines/workspace/programSelectors.ts';
 import {
   type RuntimeActor,
@@ -41,6 +42,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
+import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
 
@@ -68,6 +70,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
   const jump = useSelector(program, selectJump);
   const file = useSelector(program, selectFile);
   const recovery = useSelector(program, selectRecovery);
+  const versionList = useSelector(program, selectVersionList);
   const build = useSelector(program, selectBuild);
   const run = useSelector(program, selectRun);
   const submission = useSelector(program, selectSubmission);
@@ -79,7 +82,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
   const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
-  if (!(jump && file && recovery && build && run && submission)) return null;
+  if (!(jump && file && recovery && versionList && build && run && submission)) return null;
   if (!(socket && languageServer && ros && robotView && topicList && outputView && processList && consoleList))
     return null;
   const actors = {
@@ -90,6 +93,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
     palette,
     file,
     recovery,
+    versionList,
     build,
     run,
     submission,
@@ -117,6 +121,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
           <StatusStrip {...actors} />
           <SectionBar panels={panels} />
         </div>
+        <VersionsDialog versionList={versionList} file={file} />
         <SafetyDialogs file={file} build={build} />
         <Shortcuts actors={actors} />
         <CommandPalette actors={actors} />

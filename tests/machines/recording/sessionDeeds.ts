@@ -9,6 +9,7 @@ import { type Deed, among, one, say } from './deed.ts';
 import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
 import { recovered, recovering } from './draftDeeds.ts';
 import { actorAt } from './openRecorded.ts';
+import { lookedBack, lookingBack } from './versionDeeds.ts';
 
 const paths = [
   '/',
@@ -147,12 +148,14 @@ const single = fc
     { weight: 1, arbitrary: troubles },
     { weight: 4, arbitrary: waiting },
     { weight: 1, arbitrary: recovering },
+    { weight: 1, arbitrary: lookingBack },
   )
   .map((deed) => [deed]);
 
 /** What needs several steps to come about, which chance alone seldom takes in their order. */
 const journeys = among<readonly Deed[]>(
   recovered,
+  [...recovered, ...lookedBack],
   [
     ({ ports }) => ports.auth.announce('signedOut', null),
     ({ ports }) => ports.location.move('/auth/signin'),

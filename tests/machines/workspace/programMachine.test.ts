@@ -4,7 +4,7 @@ import { selectIsBuilding, selectStatus } from '#machines/workspace/buildSelecto
 import { selectCode, selectIsConflict, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import type { ProgramReport } from '#machines/workspace/programEvents.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
-import { selectBuild, selectFile, selectRecovery } from '#machines/workspace/programSelectors.ts';
+import { selectBuild, selectFile, selectRecovery, selectVersionList } from '#machines/workspace/programSelectors.ts';
 import { selectOffer } from '#machines/workspace/recoverySelectors.ts';
 import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
 import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
@@ -192,4 +192,28 @@ it('offers mine again when theirs was chosen in a conflict', async () => {
   const recovery = await waitFor(selectRecovery(program.getSnapshot())!, (snapshot) => selectOffer(snapshot) !== null);
   expect(selectCode(file.getSnapshot())).toBe('theirs');
   expect(selectOffer(recovery)).toMatchObject({ code: 'one!', base: 'sha256-one' });
+});
+
+it('brings an earlier version back, and loses nothing of what was typed since', async () => {
+  const { program, file, files } = await openProgram();
+  const list = selectVersionList(program.getSnapshot())!;
+  const type = (insert: string) =>
+    file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert }], length: 3 + insert.length });
+  type('!');
+  file.send({ type: 'save.requested' });
+  await waitFor(file, (snapshot) => snapshot.hasTag('ready'));
+  file.send({ type: 'code.edited', changes: [{ from: 0, to: 4, insert: 'typed' }], length: 5 });
+  list.send({ type: 'list.requested' });
+  await waitFor(list, (snapshot) => snapshot.matches('listed'));
+  list.send({ type: 'version.chosen', index: 0 });
+  await waitFor(list, (snapshot) => snapshot.matches('comparing'));
+  list.send({ type: 'restore.requested' });
+  await waitFor(list, (snapshot) => snapshot.matches('closed'));
+  await waitFor(file, (snapshot) => snapshot.hasTag('ready'));
+  expect(files.history.get(path)).toEqual([
+    { code: 'one!', kind: 'saved' },
+    { code: 'typed', kind: 'kept' },
+    { code: 'one!', kind: 'restored' },
+  ]);
+  expect(selectCode(file.getSnapshot())).toBe('one!');
 });

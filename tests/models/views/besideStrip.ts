@@ -8,6 +8,7 @@ import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
+import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
@@ -36,6 +37,12 @@ export const idleSubmission = stander(submissionMachine, { value: 'idle' });
 
 /** Nothing is offered. */
 export const stillRecovery = stander(recoveryMachine, { value: 'closed', context: { found: null } });
+
+/** Nobody looks at the versions. */
+export const stillVersionList = stander(versionListMachine, {
+  value: 'closed',
+  context: { versions: [], fault: null },
+});
 
 /** Nothing was started. */
 export const stillLaunch = stander(launchMachine, {

@@ -22,6 +22,7 @@ import {
   stillRecovery,
   stillPalette,
   stillRos,
+  stillVersionList,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
@@ -43,6 +44,7 @@ export const buildView = viewOf<typeof buildMachine>({
           launch={stillLaunch}
           program={program}
           file={readyFile}
+          versionList={stillVersionList}
           build={build}
           run={run}
           submission={idleSubmission}

@@ -26,6 +26,7 @@ import {
   stillRecovery,
   stillPalette,
   stillRos,
+  stillVersionList,
 } from './besideStrip.ts';
 import { relayTo, relayingProgram } from './relayingProgram.ts';
 
@@ -48,6 +49,7 @@ export const fileView = viewOf<typeof fileMachine>({
           launch={stillLaunch}
           program={program}
           file={file}
+          versionList={stillVersionList}
           build={build}
           run={run}
           submission={idleSubmission}
@@ -78,7 +80,7 @@ export const fileView = viewOf<typeof fileMachine>({
     'overwrite.declined': presses('Cancel', isAsking),
     'reload.requested': presses('Reload theirs', isConflict),
   },
-  elsewhere: ['path.', 'draft.', 'lock.'],
+  elsewhere: ['path.', 'draft.', 'lock.', 'version.'],
   // A dialog lies over the editor: what the editor shows cannot change under it. It offers another text when there is one.
   isPossible: (file, { type }) =>
     (type !== 'code.edited' || !isAsking(file)) && (type !== 'reload.requested' || isConflict(file)),

@@ -5,7 +5,15 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { besideStrip, idleSubmission, openWorkspace, readyFile, stillLaunch, stillPalette } from './besideStrip.ts';
+import {
+  besideStrip,
+  idleSubmission,
+  openWorkspace,
+  readyFile,
+  stillLaunch,
+  stillPalette,
+  stillVersionList,
+} from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
 export const runView = viewOf<typeof runMachine>({
@@ -19,6 +27,7 @@ export const runView = viewOf<typeof runMachine>({
           launch={stillLaunch}
           program={relayingProgram({})}
           file={readyFile}
+          versionList={stillVersionList}
           build={build}
           run={run}
           submission={idleSubmission}

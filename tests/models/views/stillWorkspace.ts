@@ -18,6 +18,7 @@ import {
   stillPalette,
   stillRecovery,
   stillRos,
+  stillVersionList,
 } from './besideStrip.ts';
 
 /** Every part of a workspace in which nothing happens, its panels aside. */
@@ -38,6 +39,7 @@ export const stillWorkspace = {
   submission: idleSubmission,
   file: stander(fileMachine, { value: 'waiting' }),
   recovery: stillRecovery,
+  versionList: stillVersionList,
   build: stander(buildMachine, { value: { resting: 'unknown' } }),
   run: stander(runMachine, { value: 'idle' }),
   topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),

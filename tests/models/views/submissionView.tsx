@@ -5,7 +5,7 @@ import { TopBar } from '#src/views/workspace/TopBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { openChallenge, readyFile, stillLaunch, stillPalette } from './besideStrip.ts';
+import { openChallenge, readyFile, stillLaunch, stillPalette, stillVersionList } from './besideStrip.ts';
 import { relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
@@ -23,6 +23,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
         launch={stillLaunch}
         program={relayingProgram({})}
         file={readyFile}
+        versionList={stillVersionList}
         build={build}
         run={run}
         submission={submission}

@@ -34,6 +34,7 @@ import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
+import { versionListPage } from './versionListPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
@@ -66,6 +67,7 @@ export const pageModels: readonly PageModel[] = [
   rosPage,
   robotViewPage,
   topicListPage,
+  versionListPage,
   filePage,
   brokenFilePage,
   buildPage,

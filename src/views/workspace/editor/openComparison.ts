@@ -34,6 +34,7 @@ const look = EditorView.theme({
   '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText': {
     background: 'color-mix(in srgb, var(--good) 32%, transparent)',
   },
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
   '.cm-collapsedLines': { background: 'var(--surface)', color: 'var(--muted)', padding: '0.25rem 0.75rem' },
 });
 

@@ -1,0 +1,134 @@
+import { useSelector } from '@xstate/react';
+import type { FileVersion } from '#contract/entities.ts';
+import {
+  type VersionListActor,
+  selectChosen,
+  selectCurrent,
+  selectFault,
+  selectIsLoading,
+  selectIsReading,
+  selectVersions,
+} from '#machines/workspace/versionListSelectors.ts';
+import { reasonText } from '../../../texts/toldFact.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { dayAndTime } from '../dayAndTime.ts';
+
+interface VersionListProps {
+  versionList: VersionListActor;
+}
+
+/** The versions of the file, newest first. */
+export function VersionList({ versionList }: VersionListProps) {
+  const { versionTexts } = useTexts();
+  const versions = useSelector(versionList, selectVersions);
+  const current = useSelector(versionList, selectCurrent);
+  const fault = useSelector(versionList, selectFault);
+  const isLoading = useSelector(versionList, selectIsLoading);
+  // A text may be listed more than once.
+  const newest = versions.findIndex(({ version }) => version === current);
+  if (isLoading) return <Loading />;
+  if (fault?.kind === 'unlisted') return <Unlisted versionList={versionList} />;
+  if (versions.length === 0)
+    return (
+      <EmptyState icon="i-lucide-history" title={versionTexts.none}>
+        <p>{versionTexts.noneAdvice}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Unread versionList={versionList} />
+      <ol aria-label={versionTexts.list} className="-mx-2 max-h-60vh overflow-y-auto">
+        {versions.map((version, index) => (
+          <Version
+            key={`${keyOf(version)} ${version.version}`}
+            version={version}
+            index={index}
+            isCurrent={index === newest}
+            versionList={versionList}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** One text may be listed twice, but not from the same moment. */
+const keyOf = ({ marks }: FileVersion): string => marks[0]?.at ?? '';
+
+function Loading() {
+  const { versionTexts } = useTexts();
+  return (
+    <div role="status" aria-label={versionTexts.loading} className="grid gap-2">
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+    </div>
+  );
+}
+
+function Unlisted({ versionList }: VersionListProps) {
+  const texts = useTexts();
+  const fault = useSelector(versionList, selectFault);
+  return (
+    <EmptyState
+      icon="i-lucide-unplug"
+      title={texts.versionTexts.unlisted}
+      action={
+        <Button
+          size="sm"
+          icon="i-lucide-rotate-cw"
+          className="max-md:h-11"
+          onPress={() => versionList.send({ type: 'list.requested' })}
+        >
+          {texts.versionTexts.tryAgain}
+        </Button>
+      }
+    >
+      <p role="alert">{reasonText(texts, fault?.detail ?? '')}</p>
+    </EmptyState>
+  );
+}
+
+function Unread({ versionList }: VersionListProps) {
+  const texts = useTexts();
+  const fault = useSelector(versionList, selectFault);
+  return (
+    <p role="alert" className="text-bad empty:hidden">
+      {fault?.kind === 'unread' ? texts.versionTexts.unread(reasonText(texts, fault.detail)) : null}
+    </p>
+  );
+}
+
+interface VersionProps extends VersionListProps {
+  version: FileVersion;
+  index: number;
+  isCurrent: boolean;
+}
+
+function Version({ version, index, isCurrent, versionList }: VersionProps) {
+  const { versionKindTexts, versionTexts } = useTexts();
+  const isReading = useSelector(versionList, selectIsReading);
+  const chosen = useSelector(versionList, selectChosen);
+  const at = version.marks.at(-1)?.at ?? null;
+  return (
+    <li>
+      <button
+        type="button"
+        aria-busy={isReading && chosen === version ? true : undefined}
+        className="moves flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded px-2 py-1.5 text-left text-ink hover:bg-sunken"
+        onClick={() => versionList.send({ type: 'version.chosen', index })}
+      >
+        <span className="readout-text min-w-28">{at === null ? versionTexts.always : dayAndTime(Date.parse(at))}</span>{' '}
+        <span className="min-w-0 flex-1 text-sm">
+          {version.marks.map(({ kind }) => versionKindTexts[kind]).join(' · ')}
+        </span>{' '}
+        {isCurrent ? <Badge>{versionTexts.current}</Badge> : null}{' '}
+        <span className="readout-text text-muted">{versionTexts.size(version.size)}</span>
+      </button>
+    </li>
+  );
+}
