@@ -5,7 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { AuthLimits } from './authLimits.ts';
 import type { BackgroundWork } from './backgroundWork.ts';
-import type { Provider } from './providers/provider.ts';
+import type { Provider } from './provider.ts';
 
 /** What the routes of the authentication service work with. */
 export interface AuthContext {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
-import { grantPkce } from './codes/grantPkce.ts';
+import { grantPkce } from './grantPkce.ts';
 import { grantPassword } from './grantPassword.ts';
 import { grantIdToken } from './providers/grantIdToken.ts';
 import { grantRefreshToken } from './grantRefreshToken.ts';

@@ -10,7 +10,7 @@ import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { askForConfirmation, type EmailSending } from './askForConfirmation.ts';
-import type { ProviderIdentity } from './provider.ts';
+import type { ProviderIdentity } from '../provider.ts';
 
 /**
  * The id of the account that this identity opens: the one it opened before, else the one of the same address, which the

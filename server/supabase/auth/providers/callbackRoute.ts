@@ -13,7 +13,7 @@ import { accountOfIdentity } from './accountOfIdentity.ts';
 import type { EmailSending } from './askForConfirmation.ts';
 import { enabledProvider } from './enabledProvider.ts';
 import { linkIdentity } from './linkIdentity.ts';
-import type { ProviderIdentity, ProviderTokens } from './provider.ts';
+import type { ProviderIdentity, ProviderTokens } from '../provider.ts';
 
 /** How long somebody may take at the provider, in seconds. */
 const PATIENCE = 600;

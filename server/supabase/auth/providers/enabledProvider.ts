@@ -1,6 +1,6 @@
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../provider.ts';
 
 /** The provider of that name. Throws AuthError where there is none, or none is set up. */
 export function enabledProvider({ google }: AuthContext, name: string): Provider {

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import * as v from 'valibot';
 import { identityOfClaims } from './identityOfClaims.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../provider.ts';
 
 const AUTHORIZE = 'https://accounts.google.com/o/oauth2/v2/auth';
 const TOKEN = 'https://oauth2.googleapis.com/token';

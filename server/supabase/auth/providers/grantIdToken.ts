@@ -14,7 +14,7 @@ import { requireUser } from '../requireUser.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
 import { accountOfIdentity } from './accountOfIdentity.ts';
 import { linkIdentity } from './linkIdentity.ts';
-import type { Provider, ProviderIdentity } from './provider.ts';
+import type { Provider, ProviderIdentity } from '../provider.ts';
 
 const GOOGLE = 'https://accounts.google.com';
 

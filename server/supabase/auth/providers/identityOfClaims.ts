@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose';
-import type { ProviderIdentity } from './provider.ts';
+import type { ProviderIdentity } from '../provider.ts';
 
 /** What the claims of a verified token say of a person. */
 export function identityOfClaims(claims: JWTPayload): ProviderIdentity {

@@ -7,7 +7,7 @@ import { syncProviders } from '../accounts/syncProviders.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { askForConfirmation, type EmailSending } from './askForConfirmation.ts';
-import type { ProviderIdentity } from './provider.ts';
+import type { ProviderIdentity } from '../provider.ts';
 
 /**
  * Adds the identity to an account, whose id it answers; a visitor without a name gets its address. Returns an AuthError

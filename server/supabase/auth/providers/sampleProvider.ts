@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createLocalJWKSet, exportJWK, generateKeyPair, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import { identityOfClaims } from './identityOfClaims.ts';
-import type { Provider } from './provider.ts';
+import type { Provider } from '../provider.ts';
 import { sampleIdentities } from './sampleIdentities.ts';
 
 /** How long a code or a token of it is good. */

@@ -4,7 +4,7 @@ import { AuthError } from '../authError.ts';
 import { requestEmail } from '../codes/emailRequests.ts';
 import { sendingEmails } from '../codes/sendEmails.ts';
 import { requireUser } from '../requireUser.ts';
-import { findById } from './findAccount.ts';
+import { findById } from '../accounts/findAccount.ts';
 
 /** `GET /reauthenticate`: an e-mail with a code that a new password may need. */
 export function reauthenticateRoute(app: FastifyInstance, context: AuthContext): void {

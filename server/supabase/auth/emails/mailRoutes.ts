@@ -6,10 +6,10 @@ import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
-import { challengeFields, readChallenge } from './codeChallenge.ts';
-import { emailChangeOrders } from './emailChangeOrders.ts';
-import { requestHiddenEmail } from './emailRequests.ts';
-import { sendEmailsLater } from './sendEmails.ts';
+import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
+import { emailChangeOrders } from '../codes/emailChangeOrders.ts';
+import { requestHiddenEmail } from '../codes/emailRequests.ts';
+import { sendEmailsLater } from '../codes/sendEmails.ts';
 
 const recovery = v.object({ email: v.nullish(v.string(), ''), ...challengeFields });
 const again = v.object({

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { openSession } from '../openSession.ts';
-import { signupDisabled } from './signupDisabled.ts';
+import { signupDisabled } from '../accounts/signupDisabled.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
 
 /** An account without a name, which may get an e-mail address later. Throws AuthError where that is not allowed. */

@@ -11,9 +11,9 @@ import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
-import { challengeFields, readChallenge } from './codeChallenge.ts';
-import { requestEmail } from './emailRequests.ts';
-import { sendingEmails } from './sendEmails.ts';
+import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
+import { requestEmail } from '../codes/emailRequests.ts';
+import { sendingEmails } from '../codes/sendEmails.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Queryable } from '../../database/database.ts';
-import type { AuthContext } from '../authContext.ts';
-import { AuthError } from '../authError.ts';
-import { openSession } from '../openSession.ts';
-import { readBody } from '../readBody.ts';
-import type { TokenResponse } from '../tokenResponse.ts';
-import { answersChallenge, type CodeChallenge } from './codeChallenge.ts';
+import type { Queryable } from '../database/database.ts';
+import type { AuthContext } from './authContext.ts';
+import { AuthError } from './authError.ts';
+import { openSession } from './openSession.ts';
+import { readBody } from './readBody.ts';
+import type { TokenResponse } from './tokenResponse.ts';
+import { answersChallenge, type CodeChallenge } from './codes/codeChallenge.ts';
 
 /** How long a code is good, in seconds. */
 const LIFETIME = 300;

@@ -4,8 +4,8 @@ import { confirmEmail } from '../accounts/confirmEmail.ts';
 import type { AuthContext } from '../authContext.ts';
 import { disown } from '../accounts/disown.ts';
 import { AuthError } from '../authError.ts';
-import { findCode, type GivenCode, type VerificationType } from './findCode.ts';
-import { dropCodes } from './oneTimeCode.ts';
+import { findCode, type GivenCode, type VerificationType } from '../codes/findCode.ts';
+import { dropCodes } from '../codes/oneTimeCode.ts';
 
 /** A change of address may wait for the other e-mail; everything else is done. */
 export type Redeemed = { kind: 'done'; userId: string } | { kind: 'half' };

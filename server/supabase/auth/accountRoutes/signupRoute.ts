@@ -11,16 +11,16 @@ import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
 import { userJson, type UserJson } from '../userJson.ts';
-import { addUser } from './addUser.ts';
-import { checkEmail } from './checkEmail.ts';
-import { checkPassword } from './checkPassword.ts';
-import { confirmEmail } from './confirmEmail.ts';
-import { disputePassword } from './disown.ts';
-import { findByEmail } from './findAccount.ts';
-import { lookalikeUser } from './lookalikeUser.ts';
-import { signupDisabled } from './signupDisabled.ts';
+import { addUser } from '../accounts/addUser.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { checkPassword } from '../accounts/checkPassword.ts';
+import { confirmEmail } from '../accounts/confirmEmail.ts';
+import { disputePassword } from '../accounts/disown.ts';
+import { findByEmail } from '../accounts/findAccount.ts';
+import { lookalikeUser } from '../accounts/lookalikeUser.ts';
+import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { signUpAnonymously } from './signUpAnonymously.ts';
-import { checkUserData, userData } from './userData.ts';
+import { checkUserData, userData } from '../accounts/userData.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),

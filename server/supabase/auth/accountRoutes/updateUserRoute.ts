@@ -12,14 +12,14 @@ import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { requireUser, type Caller } from '../requireUser.ts';
 import { userJson } from '../userJson.ts';
-import { refuseTaken, setEmail } from './changeEmail.ts';
-import { checkEmail } from './checkEmail.ts';
-import { changePassword, hashNewPassword } from './changePassword.ts';
-import { checkPassword } from './checkPassword.ts';
-import { findById, type Account } from './findAccount.ts';
-import { mergeUserData } from './mergeUserData.ts';
-import { checkUserData, userData } from './userData.ts';
-import { refuseWithoutSecondFactor } from './refuseWithoutSecondFactor.ts';
+import { refuseTaken, setEmail } from '../accounts/changeEmail.ts';
+import { checkEmail } from '../accounts/checkEmail.ts';
+import { changePassword, hashNewPassword } from '../accounts/changePassword.ts';
+import { checkPassword } from '../accounts/checkPassword.ts';
+import { findById, type Account } from '../accounts/findAccount.ts';
+import { mergeUserData } from '../accounts/mergeUserData.ts';
+import { checkUserData, userData } from '../accounts/userData.ts';
+import { refuseWithoutSecondFactor } from '../accounts/refuseWithoutSecondFactor.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),

@@ -7,9 +7,9 @@ import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { leadBack, linkError, sessionFields, type ReturnAddress } from '../leadBack.ts';
-import { readVerificationType, type GivenCode } from './findCode.ts';
-import { issueMailCode } from './flowState.ts';
-import { PKCE_PREFIX } from './oneTimeCode.ts';
+import { readVerificationType, type GivenCode } from '../codes/findCode.ts';
+import { issueMailCode } from '../codes/flowState.ts';
+import { PKCE_PREFIX } from '../codes/oneTimeCode.ts';
 import { redeemCode } from './redeemCode.ts';
 
 const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
