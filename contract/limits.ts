@@ -54,6 +54,8 @@ export const limits = {
   heartbeatMs: 3000,
   /** The largest frame that shows a robot, in bytes. */
   robotFrameBytes: 400,
+  /** About how much of a message of a topic is told, in bytes. */
+  topicValueBytes: 8192,
   /** How many of the last lines a `ros_response` carries at most. */
   responseLines: 100,
   /** Waits of the HTTP client. */

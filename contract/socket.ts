@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { processEntry } from './entities.ts';
 import { limits } from './limits.ts';
 import { robotFrame } from './robot.ts';
+import { topicSight } from './topic.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(limits.requestIdLength));
 const processId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -29,6 +30,13 @@ export const clientFrame = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset_robot'), request_id: requestId }),
+  /** Messages of this topic follow until `unwatch_topic`, in place of those of another one. */
+  v.strictObject({
+    type: v.literal('watch_topic'),
+    topic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.topicLength)),
+    request_id: requestId,
+  }),
+  v.strictObject({ type: v.literal('unwatch_topic'), request_id: requestId }),
 ]);
 export type ClientFrame = v.InferOutput<typeof clientFrame>;
 
@@ -36,6 +44,8 @@ export type ClientFrame = v.InferOutput<typeof clientFrame>;
 export const LANGUAGE_ENDS = ['idle', 'crashed', 'too_many', 'missing', 'unavailable'] as const;
 
 export const ROBOT_REQUESTS = ['watch_robot', 'unwatch_robot', 'reset_robot'] as const;
+
+export const TOPIC_REQUESTS = ['watch_topic', 'unwatch_topic'] as const;
 
 export const GRAPH_PARTS = ['master', 'robot'] as const;
 export const GRAPH_STATES = ['restarting', 'running'] as const;
@@ -100,6 +110,15 @@ export const serverFrame = v.variant('type', [
     error: v.optional(v.nullable(v.string()), null),
   }),
   robotFrame,
+  v.object({
+    type: v.literal('topic_answered'),
+    request: v.picklist(TOPIC_REQUESTS),
+    success: v.boolean(),
+    request_id: v.optional(v.string()),
+    error: v.optional(v.nullable(v.string()), null),
+  }),
+  /** The latest message of the topic that is watched, a few times a second at most. */
+  v.object({ type: v.literal('topic_seen'), topic: v.string(), ...topicSight.entries }),
   /** Sent every `limits.heartbeatMs`, whatever else is sent: a browser cannot see the pings of the protocol, which it answers. */
   v.object({ type: v.literal('heartbeat') }),
   /**

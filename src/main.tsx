@@ -23,6 +23,7 @@ import { restFiles } from './adapters/restFiles.ts';
 import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
 import { robotStore } from './adapters/robotStore.ts';
+import { topicStore } from './adapters/topicStore.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
@@ -95,6 +96,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const output = outputStore(KEPT_OUTPUT_LINES);
   const languages = languageChannel();
   const robot = robotStore();
+  const topics = topicStore();
 
   return {
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
@@ -110,7 +112,8 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     profiles: supabaseProfiles(procedures),
     robot,
     ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, languages, robot, renew: session.renew }),
+    sockets: webSockets({ url: socketAddress(), store: output, languages, robot, topics, renew: session.renew }),
+    topics,
   };
 }
 

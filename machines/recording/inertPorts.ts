@@ -51,6 +51,7 @@ export function inertPorts(): Ports {
     },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never },
+    topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };
 }

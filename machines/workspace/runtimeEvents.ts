@@ -8,6 +8,7 @@ import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
+import type { TopicPort } from '../ports/topicPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
 import type { LanguageServerReport } from './languageServerMachine.ts';
@@ -15,6 +16,7 @@ import type { ProcessListReport } from './processListEvents.ts';
 import type { RobotViewReport } from './robotViewMachine.ts';
 import type { RosReport } from './rosMachine.ts';
 import type { SocketReport } from './socketMachine.ts';
+import type { TopicWatchReport } from './topicWatchMachine.ts';
 
 export interface RuntimeInput {
   languages: LanguagePort;
@@ -24,6 +26,7 @@ export interface RuntimeInput {
   robot: RobotPort;
   ros: RosPort;
   sockets: SocketPort;
+  topics: TopicPort;
   owner: Owner<RuntimeReport>;
 }
 
@@ -35,7 +38,8 @@ export type RuntimeEvent =
   | ConsoleListReport
   | LanguageServerReport
   | RobotViewReport
-  | RosReport;
+  | RosReport
+  | TopicWatchReport;
 
 /** What a runtime tells its owner. */
 export type RuntimeReport =

@@ -15,6 +15,7 @@ import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
+import { topicWatchMachine } from './topicWatchMachine.ts';
 
 export const runtimeMachine = setup({
   types: {
@@ -32,6 +33,7 @@ export const runtimeMachine = setup({
     robotView: robotViewMachine,
     ros: rosMachine,
     topicList: topicListMachine,
+    topicWatch: topicWatchMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
@@ -46,6 +48,7 @@ export const runtimeMachine = setup({
         enqueue.sendTo('languageServer', { type: 'server.ended', reason: frame.reason });
       if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
       if (frame.type === 'robot_answered') enqueue.sendTo('robotView', { type: 'frame.received', frame });
+      if (frame.type === 'topic_answered') enqueue.sendTo('topicWatch', { type: 'frame.received', frame });
     }),
     refuseFrame: sendTo('processList', (_, frame: ProcessRequest) => ({ type: 'frame.refused', frame })),
   },
@@ -56,6 +59,7 @@ export const runtimeMachine = setup({
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
+    { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
     {
       id: 'robotView',
       src: 'robotView',
@@ -142,12 +146,14 @@ export const runtimeMachine = setup({
       entry: [
         sendTo('languageServer', { type: 'connection.opened' }),
         sendTo('robotView', { type: 'connection.opened' }),
+        sendTo('topicWatch', { type: 'connection.opened' }),
         { type: 'report', params: { type: 'runtime.connected' } },
       ],
       exit: [
         sendTo('processList', { type: 'connection.closed' }),
         sendTo('languageServer', { type: 'connection.closed' }),
         sendTo('robotView', { type: 'connection.closed' }),
+        sendTo('topicWatch', { type: 'connection.closed' }),
         { type: 'report', params: { type: 'runtime.disconnected' } },
       ],
       on: {
@@ -174,6 +180,9 @@ export const runtimeMachine = setup({
         'robotView.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
+        'topicWatch.framed': {
+          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
+        },
         'processList.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
@@ -192,6 +201,7 @@ type RuntimeChildren = {
   robotView: 'robotView';
   ros: 'ros';
   topicList: 'topicList';
+  topicWatch: 'topicWatch';
 };
 
 /** What the learner is told when a part of the robot's graph is lost or back. */

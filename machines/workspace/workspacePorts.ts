@@ -9,6 +9,7 @@ import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
+import type { TopicPort } from '../ports/topicPort.ts';
 
 /** What a workspace needs from the world outside. */
 export interface WorkspacePorts {
@@ -23,6 +24,7 @@ export interface WorkspacePorts {
   robot: RobotPort;
   ros: RosPort;
   sockets: SocketPort;
+  topics: TopicPort;
 }
 
 /** What of these each part of a workspace needs. */
@@ -34,7 +36,7 @@ export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePor
   builds,
   challenges,
 });
-export const runtimePorts = ({ languages, output, preferences, processes, robot, ros, sockets }: WorkspacePorts) => ({
+export const runtimePorts = ({
   languages,
   output,
   preferences,
@@ -42,4 +44,14 @@ export const runtimePorts = ({ languages, output, preferences, processes, robot,
   robot,
   ros,
   sockets,
+  topics,
+}: WorkspacePorts) => ({
+  languages,
+  output,
+  preferences,
+  processes,
+  robot,
+  ros,
+  sockets,
+  topics,
 });

@@ -13,6 +13,8 @@ export interface SandboxGraph {
   open(surroundings: Surroundings): Promise<void>;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
+  /** The program that reads a topic: it prints a `TopicSight` a line, and ends when it is asked to. */
+  readerOf(name: string, type: string): readonly string[];
 }
 
 export interface Surroundings {

@@ -2,9 +2,9 @@
 import { RosMasterClient, RosNode, TcpConnection } from '@foxglove/ros1';
 import type { Subscription } from '@foxglove/ros1';
 import { TcpSocketNode } from '@foxglove/ros1/nodejs';
-import { HttpServerNodejs } from '@foxglove/xmlrpc/nodejs';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
+import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
 import { droppingTcpServer } from './droppingTcpServer.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import { withinTime } from '../limits/withinTime.ts';
@@ -13,7 +13,6 @@ import { messageOf } from './messageOf.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
 
 const NAME = '/robot';
-const LOOPBACK = '127.0.0.1';
 
 /** How long the master may take over one call before it counts as gone. */
 const CALL_MS = 2000;
@@ -70,13 +69,6 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       node.shutdown();
     },
   };
-}
-
-/** Learners' programs run beside the robot; nobody else has business with its port. */
-class LoopbackHttpServer extends HttpServerNodejs {
-  override async listen(port?: number, _hostname?: string, backlog?: number): Promise<void> {
-    await super.listen(port, LOOPBACK, backlog);
-  }
 }
 
 async function advertise(node: RosNode): Promise<void> {

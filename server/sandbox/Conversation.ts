@@ -1,5 +1,6 @@
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { ProgramEnd } from '#contract/entities.ts';
+import type { TopicSight } from '#contract/topic.ts';
 import type { Sighting } from './robotMessages.ts';
 import type { AgentCommand, AgentEvent } from './agentMessages.ts';
 import { Deferred } from './Deferred.ts';
@@ -15,6 +16,8 @@ export class Conversation {
   graphChanged: (part: GraphPart, state: GraphState) => void = () => {};
   /** Called with what there is to see of the robot while it is watched. */
   robotSeen: (sighting: Sighting) => void = () => {};
+  /** Called with the messages of a topic while it is watched. */
+  topicSeen: (name: string, sight: TopicSight) => void = () => {};
   /** Called with what the trial of a program tells. */
   trialTold: (report: TrialReport) => void = () => {};
   readonly #awake = new Deferred<void>();
@@ -84,6 +87,8 @@ export class Conversation {
         return this.graphChanged(event.part, event.state);
       case 'robotSeen':
         return this.robotSeen(event.sighting);
+      case 'topicSeen':
+        return this.topicSeen(event.name, event.sight);
       case 'trialTold':
         return this.trialTold(event.report);
       case 'started':

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { programEnd } from '#contract/entities.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
+import { topicSight } from '#contract/topic.ts';
 import { world } from '#contract/world.ts';
 import { sighting } from './robotMessages.ts';
 import { trial, trialReport } from './trialMessages.ts';
@@ -34,6 +35,9 @@ export const agentCommand = v.variant('type', [
   /** SIGINT first; what is left after the grace is killed. */
   v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
   v.strictObject({ type: v.literal('listTopics'), request: v.number() }),
+  /** The messages of this topic are told from now on, or no longer. */
+  v.strictObject({ type: v.literal('watchTopic'), request: v.number(), name: text }),
+  v.strictObject({ type: v.literal('unwatchTopic'), name: text }),
   /** The robot drives in this world from now on, and whoever takes its place does. */
   v.strictObject({ type: v.literal('openWorld'), world }),
   /** What there is to see of the robot is told from now on, or no longer. */
@@ -60,6 +64,7 @@ export const agentEvent = v.variant('type', [
     state: v.picklist(GRAPH_STATES),
   }),
   v.strictObject({ type: v.literal('robotSeen'), sighting }),
+  v.strictObject({ type: v.literal('topicSeen'), name: text, sight: topicSight }),
   v.strictObject({ type: v.literal('trialTold'), report: trialReport }),
   v.strictObject({ type: v.literal('started'), id: programId, pid: v.number() }),
   v.strictObject({ type: v.literal('printed'), id: programId, stream: v.picklist(['stdout', 'stderr']), text }),

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
+import type { TopicSight } from '#contract/topic.ts';
 import type { World } from '#contract/world.ts';
 import type { Sighting } from './robotMessages.ts';
 import { type Topic, topics } from '../middleware/Topic.ts';
@@ -40,6 +41,11 @@ export interface Sandbox {
   endTrial(): void;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
+  /** Tells the latest messages of the topics that are watched. */
+  seeTopic(seen: (name: string, sight: TopicSight) => void): void;
+  /** Rejects when there is no such topic. */
+  watchTopic(name: string): Promise<void>;
+  unwatchTopic(name: string): void;
   /** The arguments of every process in the sandbox. */
   processes(): Promise<unknown>;
   /** Kills everything in it; resolves when nothing is left. */
@@ -103,6 +109,11 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
     },
+    seeTopic: (seen) => (conversation.topicSeen = seen),
+    async watchTopic(name) {
+      await conversation.request((request) => ({ type: 'watchTopic', request, name }));
+    },
+    unwatchTopic: (name) => conversation.order({ type: 'unwatchTopic', name }),
     processes: () => conversation.request((request) => ({ type: 'listProcesses', request })),
     close,
   };

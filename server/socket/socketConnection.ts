@@ -107,6 +107,9 @@ export class SocketConnection {
       case 'unwatch_robot':
       case 'reset_robot':
         return this.#feed.robot.obey(frame);
+      case 'watch_topic':
+      case 'unwatch_topic':
+        return this.#feed.topic.obey(frame);
       default:
         frame satisfies never;
     }
@@ -145,6 +148,6 @@ function faultOf(given: unknown, isBinary: boolean): string {
   if (given === undefined) return 'A message must be JSON.';
   return (
     'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
-    'watch_robot, unwatch_robot or reset_robot, with request_id as text, start_language_server, or language_message, with text and is_last.'
+    'watch_robot, unwatch_robot, reset_robot or unwatch_topic, with request_id as text, watch_topic, with topic and request_id as text, start_language_server, or language_message, with text and is_last.'
   );
 }

@@ -7,6 +7,7 @@ import type { Workspace } from '../workspaces/workspace.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
 import { RobotFeed } from './robotFeed.ts';
 import { Subscription } from './subscription.ts';
+import { TopicFeed } from './topicFeed.ts';
 import { whyItEnded } from './whyItEnded.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
@@ -21,11 +22,13 @@ export class WorkspaceFeed {
   readonly #pump: OutputPump;
   readonly #stopWatching: () => void;
   readonly robot: RobotFeed;
+  readonly topic: TopicFeed;
 
   constructor(workspace: Workspace, pipe: Pipe) {
     this.#workspace = workspace;
     this.#pipe = pipe;
     this.robot = new RobotFeed(workspace, pipe);
+    this.topic = new TopicFeed(workspace, pipe);
     this.#pump = new OutputPump(pipe, () => ({ type: 'process_list', processes: workspace.list() }));
     this.#stopWatching = workspace.watch({
       changed: () => this.#pump.stateChanged(),
@@ -59,6 +62,7 @@ export class WorkspaceFeed {
     this.#stopWatching();
     this.#pump.stop();
     this.robot.close();
+    this.topic.close();
   }
 
   #subscriptionError(processId: string): string | null {

@@ -12,10 +12,10 @@ import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
-import { withinTime } from '../limits/withinTime.ts';
 import { describeTopic } from './describeTopic.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
+import { WorkspaceTopics } from './WorkspaceTopics.ts';
 import type { WorkspaceRules } from './WorkspaceRules.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
@@ -24,12 +24,10 @@ import type { Output } from '../processes/output.ts';
 import {
   ProcessExistsError,
   type StartRequest,
+  type TopicWatcher,
   type Workspace,
   type WorkspaceObserver,
-  WorkspaceUnavailableError,
 } from './workspace.ts';
-
-const TOPICS_WITHIN_MS = 2000;
 
 export interface LearnerWorkspaceSettings {
   root: string;
@@ -47,6 +45,7 @@ export class LearnerWorkspace implements Workspace {
   readonly #middleware: Middleware;
   readonly #holder: SandboxHolder;
   readonly #robot: WorkspaceRobot;
+  readonly #topics = new WorkspaceTopics();
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
   readonly #restarting = new Set<GraphPart>();
@@ -151,6 +150,10 @@ export class LearnerWorkspace implements Workspace {
     return describeTopic(await this.#listTopics(), name, this.#middleware);
   }
 
+  watchTopic(name: string, seen: TopicWatcher): Promise<() => void> {
+    return this.#holder.use((sandbox) => this.#topics.watch(sandbox, name, seen));
+  }
+
   output(processId: string): Output | undefined {
     return this.#processes.get(processId)?.output;
   }
@@ -198,6 +201,7 @@ export class LearnerWorkspace implements Workspace {
       this.#notify((observer) => observer.graphChanged(part, state));
     });
     this.#robot.begin(sandbox);
+    this.#topics.begin(sandbox);
     return sandbox;
   }
 
@@ -226,16 +230,7 @@ export class LearnerWorkspace implements Workspace {
   }
 
   async #listTopics(): Promise<Topic[]> {
-    return this.#holder.use(async (sandbox) => {
-      await sandbox.graph;
-      try {
-        return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, () => new Error('The ROS graph does not answer.'));
-      } catch (error) {
-        const fact = { code: 'GRAPH_UNANSWERED', facts: {} } as const;
-        const detail = 'The ROS graph of this workspace does not answer. Try again in a moment.';
-        throw new WorkspaceUnavailableError(fact, detail, { cause: error });
-      }
-    });
+    return this.#holder.use((sandbox) => this.#topics.list(sandbox));
   }
 
   #notify(what: (observer: WorkspaceObserver) => void): void {

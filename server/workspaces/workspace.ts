@@ -4,6 +4,7 @@ import type { ErrorFact } from '#contract/errorFacts.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { TopicSight } from '#contract/topic.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
@@ -39,6 +40,9 @@ export type SandboxReport =
   /** `reason` says in words what `fault` is. */
   | { available: false; reason: string; fault: SandboxFault };
 
+/** Called with the latest message of a topic. */
+export type TopicWatcher = (sight: TopicSight) => void;
+
 /** One learner's corner of the robot's computer. */
 export interface Workspace {
   /** The folder on the host that is `/ws` inside the sandbox. */
@@ -72,6 +76,11 @@ export interface Workspace {
   topics(): Promise<string[]>;
   /** Undefined when there is no such topic. */
   topic(name: string): Promise<TopicDetails | undefined>;
+  /**
+   * Tells the latest message of a topic, a few times a second at most, until the returned function is called. Rejects when there is no such
+   * topic, and with WorkspaceUnavailableError.
+   */
+  watchTopic(name: string, seen: TopicWatcher): Promise<() => void>;
   /** What a process printed, undefined when there is no such process. */
   output(processId: string): Output | undefined;
   /** Counts a listener to a process's output, until the returned function is called. */

@@ -7,6 +7,7 @@ import type { LanguageChannel } from './languageChannel.ts';
 import type { OutputStore } from './outputStore.ts';
 import { printedRanges } from './printedRanges.ts';
 import type { RobotStore } from './robotStore.ts';
+import type { TopicStore } from './topicStore.ts';
 
 /** The longest a timer can wait: how long a call for a connection may take is for the socket machine to say. */
 const NO_TIMEOUT_MS = 2 ** 31 - 1;
@@ -18,11 +19,12 @@ export interface SocketOptions {
   store: OutputStore;
   languages: LanguageChannel;
   robot: RobotStore;
+  topics: TopicStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
 }
 
-export function webSockets({ url, store, languages, robot, renew }: SocketOptions): SocketPort {
+export function webSockets({ url, store, languages, robot, topics, renew }: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
@@ -49,6 +51,7 @@ export function webSockets({ url, store, languages, robot, renew }: SocketOption
         if (frame === undefined) return;
         if (frame.type === 'language_message') return languages.receive(frame.text);
         if (frame.type === 'robot') return robot.take(frame);
+        if (frame.type === 'topic_seen') return topics.take(frame);
         if (frame.type !== 'process_output') {
           // What was printed before a process ended is told before its end.
           ranges.flush();

@@ -5,6 +5,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
 import { languageChannel } from '#src/adapters/languageChannel.ts';
 import { robotStore } from '#src/adapters/robotStore.ts';
+import { topicStore } from '#src/adapters/topicStore.ts';
 import { outputStore } from '#src/adapters/outputStore.ts';
 import { webSockets } from '#src/adapters/webSockets.ts';
 
@@ -38,6 +39,7 @@ async function openConnection() {
     store,
     languages,
     robot,
+    topics: topicStore(),
     renew: async () => {
       renewals += 1;
       return true;

@@ -15,6 +15,7 @@ import { complete, fakeProfiles } from './fakeProfiles.ts';
 import { fakeProcesses } from './fakeProcesses.ts';
 import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
+import { fakeTopics } from './fakeTopics.ts';
 import { fakeSockets } from './fakeSockets.ts';
 
 export interface World {
@@ -51,5 +52,6 @@ export function fakePorts({
     robot: fakeRobot(),
     ros: fakeRos(),
     sockets: fakeSockets(),
+    topics: fakeTopics(),
   };
 }

@@ -81,6 +81,7 @@ export function askingPorts({ ask }: World) {
       commands: () => ask('listCommands'),
       topics: () => ask('listTopics'),
     },
+    topics: { read: () => null, subscribe: () => nothing, watch: () => nothing },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;
 }

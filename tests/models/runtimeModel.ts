@@ -9,8 +9,8 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { languages, output, preferences, processes, robot, ros, sockets } = askingPorts(world);
-    return { languages, output, preferences, processes, robot, ros, sockets, owner: world.owner };
+    const { languages, output, preferences, processes, robot, ros, sockets, topics } = askingPorts(world);
+    return { languages, output, preferences, processes, robot, ros, sockets, topics, owner: world.owner };
   },
   events: [
     { type: 'socket.opened' },
@@ -22,9 +22,14 @@ export const runtimeModel = modelOf({
     { type: 'socket.received', frame: { type: 'language_server_started' } },
     { type: 'socket.received', frame: { type: 'language_server_ended', reason: 'idle' } },
     { type: 'socket.received', frame: { type: 'robot_answered', request: 'watch_robot', success: true, error: null } },
+    {
+      type: 'socket.received',
+      frame: { type: 'topic_answered', request: 'watch_topic', success: true, request_id: '1', error: null },
+    },
     { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'processList.framed', frame },
     { type: 'robotView.framed', frame: { type: 'watch_robot', request_id: 'watch_robot' } },
+    { type: 'topicWatch.framed', frame: { type: 'watch_topic', topic: '/scan', request_id: '1' } },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },
     { type: 'processList.failed' },
     { type: 'processList.ended' },

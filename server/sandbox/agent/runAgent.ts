@@ -1,11 +1,13 @@
 import { Socket } from 'node:net';
 import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
+import type { TopicSight } from '#contract/topic.ts';
 import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
 import { readMessages } from '../readMessages.ts';
 import { baseEnvironment } from './baseEnvironment.ts';
 import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
+import { HeldReaders } from './HeldReaders.ts';
 import { HeldRobot } from './HeldRobot.ts';
 import { writeSystemFiles } from './writeSystemFiles.ts';
 
@@ -44,11 +46,13 @@ class Agent {
     (report) => this.send({ type: 'trialTold', report }),
     (text) => this.send({ type: 'noted', text }),
   );
+  readonly #readers: HeldReaders;
   #isFull = false;
 
   constructor(graph: SandboxGraph, output: Socket) {
     this.#graph = graph;
     this.#environment = { ...baseEnvironment(), ...graph.environment() };
+    this.#readers = new HeldReaders(graph, this.#environment, (name, sight) => this.#tellTopic(name, sight));
     this.#output = output;
     output.on('drain', () => this.#hold(false));
   }
@@ -77,6 +81,10 @@ class Agent {
         return this.#programs.get(command.id)?.stop(command.graceMs);
       case 'listTopics':
         return this.#answer(command.request, this.#graph.topics());
+      case 'watchTopic':
+        return this.#answer(command.request, this.#readers.watch(command.name));
+      case 'unwatchTopic':
+        return this.#readers.unwatch(command.name);
       case 'openWorld':
         return this.#robot.openWorld(command.world);
       case 'watchRobot':
@@ -99,6 +107,10 @@ class Agent {
     if (!this.#isFull) this.send({ type: 'robotSeen', sighting });
   }
 
+  #tellTopic(name: string, sight: TopicSight): void {
+    if (!this.#isFull) this.send({ type: 'topicSeen', name, sight });
+  }
+
   #start(command: Extract<AgentCommand, { type: 'start' }>): void {
     const program = startProgram(command, this.#environment, (event) => {
       if (event.type === 'ended') this.#programs.delete(event.id);
@@ -110,7 +122,7 @@ class Agent {
 
   #answer(request: number, value: Promise<unknown>): void {
     value.then(
-      (settled) => this.send({ type: 'answered', request, value: settled }),
+      (settled) => this.send({ type: 'answered', request, value: settled ?? null }),
       (error: unknown) => this.send({ type: 'unanswered', request, error: String(error) }),
     );
   }

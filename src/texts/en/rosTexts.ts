@@ -1,3 +1,4 @@
+import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 
 export const topicTexts = {
@@ -10,6 +11,19 @@ export const topicTexts = {
   why: (reason: string) => `They were asked for, and this came back: ${reason}`,
   unknown: 'Nothing more is known about it.',
   message: 'Fields of a message',
+  latest: 'Latest message',
+  watching: {
+    disconnected: 'The workspace is not connected: no message can come.',
+    asking: 'Waiting for a message…',
+    quiet: 'No message now.',
+    live: 'Live',
+    refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
+  } satisfies Record<TopicWatchState, string>,
+  rate: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} messages a second`,
+  tryAgain: 'Try again',
+  items: (shown: number, length: number) =>
+    shown < length ? `${length} values, the first ${shown} below` : `${length} values`,
+  hidden: (count: number) => `${count} more fields: the message is too large to be shown whole`,
 } as const;
 
 export const commandTexts = {

@@ -16,6 +16,7 @@ import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionMachine.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
+import type { TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
 /** Whom the parts of the workspace speak with: each takes those that it shows. */
@@ -36,6 +37,7 @@ export interface WorkspaceActors {
   ros: RosActor;
   robotView: RobotViewActor;
   topicList: TopicListActor;
+  topicWatch: TopicWatchActor;
   processList: ProcessListActor;
   outputView: OutputViewActor;
   consoleList: ConsoleListActor;

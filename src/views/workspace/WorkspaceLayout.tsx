@@ -23,6 +23,7 @@ import {
   selectRos,
   selectSocket,
   selectTopicList,
+  selectTopicWatch,
 } from '#machines/workspace/runtimeSelectors.ts';
 import {
   type WorkspaceActor,
@@ -79,11 +80,24 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
   const ros = useSelector(runtime, selectRos);
   const robotView = useSelector(runtime, selectRobotView);
   const topicList = useSelector(runtime, selectTopicList);
+  const topicWatch = useSelector(runtime, selectTopicWatch);
   const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   if (!(jump && file && recovery && versionList && build && run && submission)) return null;
-  if (!(socket && languageServer && ros && robotView && topicList && outputView && processList && consoleList))
+  if (
+    !(
+      socket &&
+      languageServer &&
+      ros &&
+      robotView &&
+      topicList &&
+      topicWatch &&
+      outputView &&
+      processList &&
+      consoleList
+    )
+  )
     return null;
   const actors = {
     workspace,
@@ -102,6 +116,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
     ros,
     robotView,
     topicList,
+    topicWatch,
     outputView,
     processList,
     consoleList,

@@ -9,6 +9,7 @@ import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
+import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
@@ -49,6 +50,9 @@ export const stillLaunch = stander(launchMachine, {
   value: { control: 'stopped', connection: 'open' },
   context: { path: '/ws/src/a.py', outcome: null },
 });
+
+/** No topic is open. */
+export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'connected' } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

@@ -18,6 +18,7 @@ import {
   stillPalette,
   stillRecovery,
   stillRos,
+  stillTopicWatch,
   stillVersionList,
 } from './besideStrip.ts';
 
@@ -46,5 +47,6 @@ export const stillWorkspace = {
   socket: stander(socketMachine, { value: 'waiting' }),
   robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
   ros: stillRos,
+  topicWatch: stillTopicWatch,
   palette: stillPalette,
 };

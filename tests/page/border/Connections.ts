@@ -114,6 +114,8 @@ export function agree(frame: ClientFrame): ServerFrame | undefined {
   if (frame.type === 'language_message') return undefined;
   if (frame.type === 'start_language_server') return { type: 'language_server_ended', reason: 'unavailable' };
   const { type, request_id } = frame;
+  if (frame.type === 'watch_topic' || frame.type === 'unwatch_topic')
+    return { type: 'topic_answered', request: frame.type, success: true, request_id, error: null };
   if (!('process_id' in frame))
     return { type: 'robot_answered', request: frame.type, success: true, request_id, error: null };
   const answer = { success: true, process_id: frame.process_id, request_id, error: null };

@@ -35,6 +35,7 @@ import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
 import { versionListPage } from './versionListPage.ts';
+import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { workspacePage } from './workspacePage.ts';
@@ -68,6 +69,7 @@ export const pageModels: readonly PageModel[] = [
   robotViewPage,
   topicListPage,
   versionListPage,
+  topicWatchPage,
   filePage,
   brokenFilePage,
   buildPage,

@@ -25,6 +25,9 @@ function fakeSandbox() {
     openTrial: () => undefined,
     endTrial: () => undefined,
     topics: () => Promise.reject(new Error('No master')),
+    seeTopic: () => undefined,
+    watchTopic: () => Promise.resolve(),
+    unwatchTopic: () => undefined,
     processes: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };

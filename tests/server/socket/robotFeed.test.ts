@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 import { RobotFeed } from '#server/socket/robotFeed.ts';
-import { FakeWorkspace } from '../../fakes/fakeWorkspaces.ts';
+import { FakeWorkspace } from '../../fakes/fakeWorkspace.ts';
 import { openTestSocket } from './openTestSocket.ts';
 import { openWithProcess } from './openWithProcess.ts';
 

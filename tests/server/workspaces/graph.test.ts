@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TopicSight } from '#contract/topic.ts';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
 import {
   type OpenWorkspaces,
@@ -43,6 +44,16 @@ it('prints what the laser of the robot sees', async () => {
   expect(await workspace.topic('/scan')).toMatchObject({ description: expect.stringContaining('/sensor_subscriber') });
   expect(await workspace.stop(id)).toMatchObject({ status: 'stopped' });
   expect((await workspace.topic('/scan'))?.description).not.toContain('/sensor_subscriber');
+});
+
+it('shows the latest message of a topic and how often one comes, to whoever watches and no longer', async () => {
+  const sights: TopicSight[] = [];
+  const stop = await workspace.watchTopic('/scan', (sight) => sights.push(sight));
+  await expect.poll(() => sights.at(-1)?.rate, { timeout: 20_000 }).toBeGreaterThan(5);
+  expect(sights.at(-1)?.value).toMatchObject({ fields: { range_max: 10, ranges: { length: 360 } } });
+  stop();
+  await expect.poll(async () => String(await workspace.processesInside())).not.toContain('LaserScan');
+  await expect(workspace.watchTopic('/nowhere', () => undefined)).rejects.toThrow('There is no topic /nowhere.');
 });
 
 it('knows the messages of Debian that are unpacked beside the installed ones', async () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TopicEntry } from '#machines/ports/rosPort.ts';
 import { selectError, selectIsListed, selectIsLoading, selectTopics } from '#machines/workspace/topicListMachine.ts';
+import { selectOpenTopic } from '#machines/workspace/topicWatchMachine.ts';
 import { reasonText } from '../../../texts/toldFact.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -8,11 +9,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { FillConsole } from './FillConsole.tsx';
+import { TopicMessage } from './TopicMessage.tsx';
 
-type Console = Pick<WorkspaceActors, 'consoleList' | 'panels'>;
+type Beside = Pick<WorkspaceActors, 'consoleList' | 'panels' | 'topicWatch'>;
 
 /** What the nodes of the robot speak about with each other. */
-export function TopicList({ topicList, ...console }: Pick<WorkspaceActors, 'topicList'> & Console) {
+export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topicList'> & Beside) {
   const { topicTexts } = useTexts();
   const topics = useSelector(topicList, selectTopics);
   const isLoading = useSelector(topicList, selectIsLoading);
@@ -34,24 +36,33 @@ export function TopicList({ topicList, ...console }: Pick<WorkspaceActors, 'topi
       {isListed && topics.length === 0 ? <None /> : null}
       <ul aria-label={topicTexts.list} className="mt-3 grid gap-2">
         {topics.map((entry) => (
-          <Topic key={entry.topic} entry={entry} {...console} />
+          <Topic key={entry.topic} entry={entry} {...beside} />
         ))}
       </ul>
     </div>
   );
 }
 
-function Topic({ entry: { topic, details }, ...console }: { entry: TopicEntry } & Console) {
+/** What is known of a topic; while it is open, its messages are shown. */
+function Topic({ entry: { topic, details }, topicWatch, ...console }: { entry: TopicEntry } & Beside) {
   const { topicTexts } = useTexts();
+  const isOpen = useSelector(topicWatch, selectOpenTopic) === topic;
   return (
     <li>
-      <details className="rounded border border-line bg-raised">
-        <summary className="flex min-h-9 flex-wrap items-center gap-2 px-3 py-1.5 marker:content-none">
+      <details open={isOpen} className="rounded border border-line bg-raised">
+        <summary
+          className="flex min-h-9 flex-wrap items-center gap-2 px-3 py-1.5 marker:content-none"
+          onClick={(event) => {
+            event.preventDefault();
+            topicWatch.send(isOpen ? { type: 'topic.closed' } : { type: 'topic.chosen', topic });
+          }}
+        >
           <span className="readout-text break-all text-ink">{topic}</span>
           {details === null ? null : <Badge>{details.type}</Badge>}
         </summary>
         <div className="grid gap-2 px-3 pb-3 text-sm text-muted">
           <p className="break-words">{details?.description ?? topicTexts.unknown}</p>
+          {isOpen ? <TopicMessage topicWatch={topicWatch} /> : null}
           {details === null ? null : (
             <>
               <h3 className="eyebrow">{topicTexts.message}</h3>

@@ -2,8 +2,13 @@ import { useEffect } from 'react';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { TopicList } from './TopicList.tsx';
 
-/** The topics of the robot, asked for whenever somebody comes to look at them. */
-export function TopicsPanel({ topicList, ...console }: Pick<WorkspaceActors, 'topicList' | 'consoleList' | 'panels'>) {
-  useEffect(() => topicList.send({ type: 'list.requested' }), [topicList]);
-  return <TopicList topicList={topicList} {...console} />;
+type TopicsPanelProps = Pick<WorkspaceActors, 'topicList' | 'topicWatch' | 'consoleList' | 'panels'>;
+
+/** The topics of the robot, asked for whenever somebody comes to look at them; who leaves looks at none. */
+export function TopicsPanel({ topicList, topicWatch, ...console }: TopicsPanelProps) {
+  useEffect(() => {
+    topicList.send({ type: 'list.requested' });
+    return () => topicWatch.send({ type: 'topic.closed' });
+  }, [topicList, topicWatch]);
+  return <TopicList topicList={topicList} topicWatch={topicWatch} {...console} />;
 }

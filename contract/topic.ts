@@ -1,0 +1,36 @@
+/** What a learner sees of a topic: its latest message as a tree, and how often one comes. */
+import * as v from 'valibot';
+
+/** A number that JSON does not know travels as a text: `inf`, `-inf` or `nan`. */
+export type TopicValue = boolean | number | string | TopicList | TopicFields;
+
+export interface TopicList {
+  /** The first of them. */
+  items: TopicValue[];
+  /** How many there are. */
+  length: number;
+}
+
+export interface TopicFields {
+  fields: Record<string, TopicValue>;
+  /** How many more there are, for which a frame has no room. */
+  hidden: number;
+}
+
+const topicValue: v.GenericSchema<TopicValue> = v.lazy(() =>
+  v.union([
+    v.boolean(),
+    v.number(),
+    v.string(),
+    v.object({ items: v.array(topicValue), length: v.number() }),
+    v.object({ fields: v.record(v.string(), topicValue), hidden: v.number() }),
+  ]),
+);
+
+/** The latest message of a topic, at most `limits.topicValueBytes` as it travels. */
+export const topicSight = v.object({
+  /** Messages a second. */
+  rate: v.number(),
+  value: topicValue,
+});
+export type TopicSight = v.InferOutput<typeof topicSight>;

@@ -1,0 +1,197 @@
+/**
+ * The topic whose messages a learner watches: one at a time, and only while they look.
+ *
+ *   closed (disconnected ⇄ connected) ⇄ open (disconnected ⇄ connected: asking → quiet ⇄ live, asking → refused)
+ */
+import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
+import type { ClientFrame } from '#contract/socket.ts';
+import type { Owner } from '../owner.ts';
+import type { ControlFrame } from '../ports/socketPort.ts';
+import type { TopicFact, TopicPort } from '../ports/topicPort.ts';
+import { timings } from '../timings.ts';
+
+export interface TopicWatchInput {
+  topics: TopicPort;
+  owner: Owner<TopicWatchReport>;
+}
+
+export type TopicWatchEvent =
+  | { type: 'topic.chosen'; topic: string }
+  /** Nobody looks at it any longer. */
+  | { type: 'topic.closed' }
+  | { type: 'connection.opened' }
+  | { type: 'connection.closed' }
+  | { type: 'frame.received'; frame: ControlFrame }
+  | { type: 'retry.requested' }
+  | TopicFact;
+
+export type TopicWatchReport = { type: 'topicWatch.framed'; frame: ClientFrame };
+
+interface TopicWatchContext extends TopicWatchInput {
+  /** The one that was chosen last. */
+  topic: string;
+  /** How many requests went out: numbers them. */
+  requests: number;
+}
+
+export const topicWatchMachine = setup({
+  types: { input: {} as TopicWatchInput, context: {} as TopicWatchContext, events: {} as TopicWatchEvent },
+  actors: {
+    watchTopics: fromCallback<EventObject, { topics: TopicPort }, TopicFact>(({ input, sendBack }) =>
+      input.topics.watch(sendBack),
+    ),
+  },
+  guards: {
+    isAccepted: ({ context }, frame: ControlFrame) => answers(frame, context.requests) && frame.success,
+    isRefused: ({ context }, frame: ControlFrame) => answers(frame, context.requests) && !frame.success,
+    isChosen: ({ context }, topic: string) => context.topic === topic,
+  },
+  actions: {
+    choose: assign((_, topic: string) => ({ topic })),
+    count: assign(({ context }) => ({ requests: context.requests + 1 })),
+    askToWatch: sendTo(
+      ({ context }) => context.owner,
+      ({ context: { topic, requests } }): TopicWatchReport => ({
+        type: 'topicWatch.framed',
+        frame: { type: 'watch_topic', topic, request_id: String(requests) },
+      }),
+    ),
+    askToUnwatch: sendTo(
+      ({ context }) => context.owner,
+      ({ context: { requests } }): TopicWatchReport => ({
+        type: 'topicWatch.framed',
+        frame: { type: 'unwatch_topic', request_id: String(requests) },
+      }),
+    ),
+  },
+  delays: { topicQuietDelay: timings.topicQuietDelay },
+}).createMachine({
+  id: 'topicWatch',
+  description: 'The topic whose messages a learner watches: one at a time, and only while they look.',
+  context: ({ input }) => ({ ...input, topic: '', requests: 0 }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody looks at the messages of a topic, and nothing is asked of the server.',
+      initial: 'disconnected',
+      states: {
+        disconnected: {
+          description: 'The server could not be asked either.',
+          on: {
+            'connection.opened': { target: 'connected' },
+            'topic.chosen': {
+              target: '#topicWatch.open.disconnected',
+              actions: { type: 'choose', params: ({ event }) => event.topic },
+            },
+          },
+        },
+        connected: {
+          description: 'The server could be asked.',
+          on: {
+            'connection.closed': { target: 'disconnected' },
+            'topic.chosen': {
+              target: '#topicWatch.open.connected',
+              actions: { type: 'choose', params: ({ event }) => event.topic },
+            },
+          },
+        },
+      },
+    },
+    open: {
+      description: 'Somebody looks at the messages of a topic.',
+      invoke: { id: 'watchTopics', src: 'watchTopics', input: ({ context }) => ({ topics: context.topics }) },
+      initial: 'disconnected',
+      states: {
+        disconnected: {
+          description: 'There is no connection over which messages could come.',
+          on: {
+            'connection.opened': { target: 'connected' },
+            'topic.closed': { target: '#topicWatch.closed.disconnected' },
+            'topic.chosen': { actions: { type: 'choose', params: ({ event }) => event.topic } },
+          },
+        },
+        connected: {
+          description: 'The server tells the messages, or was asked to.',
+          exit: 'askToUnwatch',
+          on: {
+            'connection.closed': { target: 'disconnected' },
+            'topic.closed': { target: '#topicWatch.closed.connected' },
+            'topic.chosen': {
+              target: 'connected',
+              reenter: true,
+              actions: { type: 'choose', params: ({ event }) => event.topic },
+            },
+          },
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The robot is started where it does not run; nothing was seen yet.',
+              entry: ['count', 'askToWatch'],
+              on: {
+                'frame.received': [
+                  { guard: { type: 'isAccepted', params: ({ event }) => event.frame }, target: 'quiet' },
+                  {
+                    guard: { type: 'isRefused', params: ({ event }) => event.frame },
+                    target: 'refused',
+                  },
+                ],
+                'topic.seen': {
+                  guard: { type: 'isChosen', params: ({ event }) => event.topic },
+                  target: 'live',
+                },
+              },
+            },
+            quiet: {
+              description: 'No message has come for a while, or ever: what is shown is the last one.',
+              on: {
+                'topic.seen': {
+                  guard: { type: 'isChosen', params: ({ event }) => event.topic },
+                  target: 'live',
+                },
+                'retry.requested': { target: 'asking' },
+              },
+            },
+            live: {
+              description: 'Messages come.',
+              on: {
+                'topic.seen': {
+                  guard: { type: 'isChosen', params: ({ event }) => event.topic },
+                  target: 'live',
+                  reenter: true,
+                },
+              },
+              after: { topicQuietDelay: { target: 'quiet' } },
+            },
+            refused: {
+              description: 'The server has no such topic to show.',
+              on: { 'retry.requested': { target: 'asking' } },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type TopicWatchActor = ActorRefFrom<typeof topicWatchMachine>;
+type TopicWatchSnapshot = SnapshotFrom<typeof topicWatchMachine>;
+
+/** How far what is shown can be trusted. */
+export type TopicWatchState = 'disconnected' | 'asking' | 'quiet' | 'live' | 'refused';
+
+/** Where the messages can be read. */
+export const selectTopicPort = (watch: TopicWatchSnapshot): TopicPort => watch.context.topics;
+/** The topic that is open; null when none is. */
+export const selectOpenTopic = (watch: TopicWatchSnapshot): string | null =>
+  watch.matches('open') ? watch.context.topic : null;
+export const selectTopicWatchState = (watch: TopicWatchSnapshot): TopicWatchState => {
+  const states = ['asking', 'quiet', 'live', 'refused'] as const;
+  return states.find((state) => watch.matches({ open: { connected: state } })) ?? 'disconnected';
+};
+
+type TopicAnswer = Extract<ControlFrame, { type: 'topic_answered' }>;
+
+/** Whether a frame answers the request that was made last. */
+function answers(frame: ControlFrame, request: number): frame is TopicAnswer {
+  return frame.type === 'topic_answered' && frame.request === 'watch_topic' && frame.request_id === String(request);
+}

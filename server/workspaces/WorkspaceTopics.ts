@@ -1,0 +1,56 @@
+import { withinTime } from '../limits/withinTime.ts';
+import type { Topic } from '../middleware/Topic.ts';
+import type { Sandbox } from '../sandbox/startSandbox.ts';
+import { type TopicWatcher, WorkspaceUnavailableError } from './workspace.ts';
+
+const TOPICS_WITHIN_MS = 2000;
+
+/** The topics of a workspace, and who watches which of them, whichever sandbox their graph runs in. */
+export class WorkspaceTopics {
+  readonly #watchers = new Map<string, Set<TopicWatcher>>();
+
+  /** This sandbox has just been started: what was watched in the one before is watched in it, once its graph answers. */
+  begin(sandbox: Sandbox): void {
+    sandbox.seeTopic((name, sight) => {
+      for (const seen of this.#watchers.get(name) ?? []) seen(sight);
+    });
+    if (this.#watchers.size > 0) void sandbox.graph.then(() => this.#watchAgain(sandbox));
+  }
+
+  /** Rejects with WorkspaceUnavailableError when the graph does not answer. */
+  async list(sandbox: Sandbox): Promise<Topic[]> {
+    await sandbox.graph;
+    try {
+      return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, () => new Error('The ROS graph does not answer.'));
+    } catch (error) {
+      const fact = { code: 'GRAPH_UNANSWERED', facts: {} } as const;
+      const detail = 'The ROS graph of this workspace does not answer. Try again in a moment.';
+      throw new WorkspaceUnavailableError(fact, detail, { cause: error });
+    }
+  }
+
+  /** Rejects when there is no such topic. Tells of it until the returned function is called. */
+  async watch(sandbox: Sandbox, name: string, seen: TopicWatcher): Promise<() => void> {
+    const watchers = this.#watchers.get(name) ?? new Set();
+    this.#watchers.set(name, watchers.add(seen));
+    const stop = () => {
+      watchers.delete(seen);
+      if (watchers.size > 0 || this.#watchers.get(name) !== watchers) return;
+      this.#watchers.delete(name);
+      sandbox.unwatchTopic(name);
+    };
+    try {
+      await sandbox.graph;
+      await sandbox.watchTopic(name);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
+  }
+
+  #watchAgain(sandbox: Sandbox): void {
+    // A topic that is not there yet can be asked for again by whoever watches it.
+    for (const name of this.#watchers.keys()) sandbox.watchTopic(name).catch(() => undefined);
+  }
+}

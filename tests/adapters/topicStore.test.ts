@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import type { TopicFact } from '#machines/ports/topicPort.ts';
+import { fakeTopics } from '../fakes/fakeTopics.ts';
+
+function openStore() {
+  const topics = fakeTopics();
+  const facts: TopicFact[] = [];
+  const leave = topics.watch((fact) => facts.push(fact));
+  return { topics, facts, leave };
+}
+
+it('keeps the latest message, and forgets it when somebody begins to watch', () => {
+  const { topics } = openStore();
+  topics.show({ value: 1 });
+  topics.show({ value: 2 });
+  expect(topics.read()).toEqual({ topic: '/scan', rate: 10, value: 2 });
+  topics.watch(() => undefined);
+  expect(topics.read()).toBeNull();
+});
+
+it('tells once a second that messages come, and at once when those of another topic do', () => {
+  const { topics, facts } = openStore();
+  for (let at = 0; at <= 2000; at += 200) topics.show({}, at);
+  expect(facts).toHaveLength(3);
+  topics.show({ topic: '/odom' }, 2100);
+  expect(facts.at(-1)).toEqual({ type: 'topic.seen', topic: '/odom' });
+});
+
+it('tells nobody who has left', () => {
+  const { topics, facts, leave } = openStore();
+  leave();
+  topics.show();
+  expect(facts).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import {
+  type TopicWatchReport,
+  selectOpenTopic,
+  selectTopicWatchState,
+  topicWatchMachine,
+} from '#machines/workspace/topicWatchMachine.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakeTopics } from '../../fakes/fakeTopics.ts';
+
+function openWatch() {
+  const clock = new SimulatedClock();
+  const owner = fakeOwner<TopicWatchReport>();
+  const topics = fakeTopics();
+  const watch = createActor(topicWatchMachine, { input: { topics, owner: owner.actor }, clock }).start();
+  return {
+    watch,
+    topics,
+    clock,
+    asked: () => owner.reports.map(({ frame }) => ('topic' in frame ? `${frame.type} ${frame.topic}` : frame.type)),
+    state: () => selectTopicWatchState(watch.getSnapshot()),
+    answer: (requestId: string, error: string | null = null) =>
+      watch.send({
+        type: 'frame.received',
+        frame: {
+          type: 'topic_answered',
+          request: 'watch_topic',
+          success: error === null,
+          request_id: requestId,
+          error,
+        },
+      }),
+  };
+}
+
+/** Somebody looks at `/scan`, over a connection. */
+function openScan() {
+  const opened = openWatch();
+  opened.watch.send({ type: 'connection.opened' });
+  opened.watch.send({ type: 'topic.chosen', topic: '/scan' });
+  return opened;
+}
+
+it('asks for a topic only while somebody looks at it and there is a connection', () => {
+  const { watch, asked, state } = openWatch();
+  watch.send({ type: 'topic.chosen', topic: '/scan' });
+  expect(asked()).toEqual([]);
+  expect(state()).toBe('disconnected');
+  watch.send({ type: 'connection.opened' });
+  expect(asked()).toEqual(['watch_topic /scan']);
+  watch.send({ type: 'topic.closed' });
+  expect(asked().at(-1)).toBe('unwatch_topic');
+  expect(selectOpenTopic(watch.getSnapshot())).toBeNull();
+  watch.send({ type: 'connection.closed' });
+  watch.send({ type: 'connection.opened' });
+  expect(asked()).toHaveLength(2);
+});
+
+it('asks again for the open topic when the connection is back', () => {
+  const { watch, asked } = openScan();
+  watch.send({ type: 'connection.closed' });
+  watch.send({ type: 'connection.opened' });
+  expect(asked().filter((frame) => frame === 'watch_topic /scan')).toHaveLength(2);
+});
+
+it('watches one topic at a time', () => {
+  const { watch, topics, asked, state } = openScan();
+  topics.show({ topic: '/scan' });
+  expect(state()).toBe('live');
+  watch.send({ type: 'topic.chosen', topic: '/odom' });
+  expect(asked()).toEqual(['watch_topic /scan', 'unwatch_topic', 'watch_topic /odom']);
+  expect(selectOpenTopic(watch.getSnapshot())).toBe('/odom');
+  topics.show({ topic: '/scan' }, 1000);
+  expect(state()).toBe('asking');
+});
+
+it('is live as long as messages come, and quiet after three seconds without', () => {
+  const { topics, clock, state, answer } = openScan();
+  expect(state()).toBe('asking');
+  answer('1');
+  expect(state()).toBe('quiet');
+  topics.show({}, 0);
+  expect(state()).toBe('live');
+  clock.increment(2900);
+  topics.show({}, 2900);
+  clock.increment(2999);
+  expect(state()).toBe('live');
+  clock.increment(1);
+  expect(state()).toBe('quiet');
+});
+
+it('says when a topic cannot be watched, and asks again when told to', () => {
+  const { watch, state, asked, answer } = openScan();
+  answer('1', 'There is no topic /scan.');
+  expect(state()).toBe('refused');
+  watch.send({ type: 'retry.requested' });
+  expect(state()).toBe('asking');
+  expect(asked().at(-1)).toBe('watch_topic /scan');
+});
+
+it('takes no answer to a request that was made before', () => {
+  const { watch, state, answer } = openScan();
+  watch.send({ type: 'topic.chosen', topic: '/odom' });
+  answer('1', 'There is no topic /scan.');
+  expect(state()).toBe('asking');
+  answer('2');
+  expect(state()).toBe('quiet');
+});

@@ -1,0 +1,52 @@
+import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
+import type { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
+import { TopicList } from '#src/views/workspace/ros/TopicList.tsx';
+import { consoleListMachine } from '#machines/workspace/consoleListMachine.ts';
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
+import type { UserEvent } from '@testing-library/user-event';
+import { presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+
+const beside = {
+  topicList: stander(topicListMachine, {
+    value: 'listed',
+    context: { topics: ['/odom', '/scan'].map((topic) => ({ topic, details: null })), error: null },
+  }),
+  consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
+  panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),
+};
+
+/** The row of a topic opens and closes it. */
+const clicksRow = (topicOf: (context: { topic: string }, event: object) => string) => ({
+  control: ({ context }: { context: { topic: string } }, event: object) => ({
+    role: 'text',
+    name: topicOf(context, event),
+  }),
+  isPossible: () => true,
+  perform: (control: HTMLElement, _: object, person: UserEvent) => person.click(control),
+});
+
+export const topicWatchView = viewOf<typeof topicWatchMachine>({
+  show: (topicWatch) => <TopicList topicWatch={topicWatch} {...beside} />,
+  deeds: {
+    'topic.chosen': clicksRow((_, event) => ('topic' in event ? String(event.topic) : '')),
+    'topic.closed': clicksRow(({ topic }) => topic),
+    'retry.requested': presses(
+      'Try again',
+      (watch) => watch.matches({ open: { connected: 'quiet' } }) || watch.matches({ open: { connected: 'refused' } }),
+    ),
+  },
+  elsewhere: ['connection.', 'frame.', 'topic.seen'],
+  sights: (watch) => {
+    const isIn = (state: 'asking' | 'quiet' | 'live' | 'refused') => watch.matches({ open: { connected: state } });
+    return {
+      'text: Latest message': watch.matches('open'),
+      'status: The workspace is not connected: no message can come.': watch.matches({ open: 'disconnected' }),
+      'status: Waiting for a message…': isIn('asking'),
+      'status: No message now.': isIn('quiet'),
+      'status: Live': isIn('live'),
+      'status: It cannot be watched now: nobody publishes it, or the robot does not run.': isIn('refused'),
+    };
+  },
+});

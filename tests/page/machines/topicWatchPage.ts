@@ -1,0 +1,67 @@
+import { type Page, expect } from 'playwright/test';
+import { topicWatchModel } from '../../models/topicWatchModel.ts';
+import { answered } from '../border/answers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { buttonOf, openFile } from '../engine/workspacePage.ts';
+
+const rowOf = (page: Page, topic: unknown) =>
+  page.getByRole('list', { name: 'Topics of your robot' }).getByText(String(topic), { exact: true });
+
+export const topicWatchPage: PageModel = {
+  name: 'topicWatch',
+  model: topicWatchModel,
+  async open(visit) {
+    const { page, border } = visit;
+    border.connections.reply = () => undefined;
+    border.connections.isHeld = true;
+    border.questions.setDefault('listTopics', () => answered('listTopics', { topics: ['/odom', '/scan'] }));
+    await openFile(visit);
+    await visit.stopTime();
+    await visit.untilCalled();
+    await page.getByRole('tab', { name: 'ROS Topics' }).click();
+    await expect(rowOf(page, '/scan')).toBeVisible();
+  },
+  // The server speaks over a connection only.
+  isPossible: (state, { type }) => {
+    if (type !== 'frame.received' && type !== 'topic.seen') return true;
+    return state.matches({ open: 'connected' });
+  },
+  deeds: {
+    async 'topic.chosen'({ page }, { topic }) {
+      await rowOf(page, topic).click();
+    },
+    async 'topic.closed'({ page }, _, before) {
+      await rowOf(page, before.context.topic).click();
+    },
+    async 'connection.opened'(visit) {
+      await visit.ensureConnection();
+    },
+    async 'connection.closed'({ border }) {
+      await border.connections.close();
+    },
+    async 'frame.received'({ border }, { frame }) {
+      border.connections.send(frame);
+    },
+    async 'topic.seen'(visit, { topic }) {
+      // It is told once a second.
+      await visit.wait(1000);
+      visit.border.connections.send({ type: 'topic_seen', topic: String(topic), rate: 10, value: 1 });
+    },
+    async 'retry.requested'({ page }) {
+      await buttonOf(page, 'Try again').click();
+    },
+    async 'xstate.after.topicQuietDelay.topicWatch.open.connected.live'(visit) {
+      await visit.wait(3000);
+    },
+  },
+  async shows({ page }, state) {
+    const panel = page.getByRole('tabpanel', { name: 'ROS Topics' });
+    const mark = (words: string) => panel.getByText(words, { exact: true });
+    await expect(mark('Latest message')).toBeVisible({ visible: state.matches('open') });
+    await expect(mark('Live')).toBeVisible({ visible: state.matches({ open: { connected: 'live' } }) });
+    await expect(mark('No message now.')).toBeVisible({ visible: state.matches({ open: { connected: 'quiet' } }) });
+    await expect(mark('It cannot be watched now: nobody publishes it, or the robot does not run.')).toBeVisible({
+      visible: state.matches({ open: { connected: 'refused' } }),
+    });
+  },
+};

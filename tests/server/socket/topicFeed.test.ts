@@ -1,0 +1,71 @@
+/** What a learner's page sees of the topics of their workspace over the socket. */
+import { expect, it } from 'vitest';
+import { TopicFeed } from '#server/socket/topicFeed.ts';
+import { FakeWorkspace } from '../../fakes/fakeWorkspace.ts';
+import { openTestSocket } from './openTestSocket.ts';
+import { openWithProcess } from './openWithProcess.ts';
+
+const sight = {
+  rate: 10,
+  value: { fields: { range_max: 3.5, ranges: { items: ['inf', 1.25], length: 360 } }, hidden: 0 },
+};
+
+/** A feed without a socket; `waiting` bytes were sent and not yet taken. */
+function openFeed(workspace = new FakeWorkspace('/nowhere', null)) {
+  const sent: unknown[] = [];
+  const reader = { waiting: 0 };
+  const pipe = { waiting: () => reader.waiting, send: (frame: unknown) => sent.push(frame), giveUp: () => undefined };
+  return { feed: new TopicFeed(workspace, pipe), workspace, reader, sent };
+}
+
+it('shows the messages of a topic to whom it asks, until they ask no longer', async () => {
+  const { socket, workspace } = await openWithProcess();
+  socket.say({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
+  await socket.until(() => socket.all('topic_answered').length === 1);
+  workspace.watchedTopics.tell('/scan', sight);
+  expect(await socket.first('topic_seen')).toEqual({ type: 'topic_seen', topic: '/scan', ...sight });
+  socket.say({ type: 'unwatch_topic', request_id: 't2' });
+  await socket.until(() => socket.all('topic_answered').length === 2);
+  expect(workspace.watchedTopics.names).toEqual([]);
+  expect(socket.all('topic_answered')).toMatchObject([
+    { request: 'watch_topic', request_id: 't1', success: true, error: null },
+    { request: 'unwatch_topic', request_id: 't2', success: true, error: null },
+  ]);
+});
+
+it('watches no longer for a page that has gone', async () => {
+  const { server, token, workspace } = await openWithProcess();
+  const socket = await openTestSocket(server, token);
+  socket.say({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
+  await socket.first('topic_answered');
+  socket.socket.close();
+  await expect.poll(() => workspace.watchedTopics.names).toEqual([]);
+});
+
+it('shows a socket one topic at a time: the one that was asked for last', async () => {
+  const { feed, workspace, sent } = openFeed();
+  workspace.topicTable['/odom'] = { type: 'nav_msgs/Odometry', description: '', message_description: '' };
+  feed.obey({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
+  feed.obey({ type: 'watch_topic', topic: '/odom', request_id: 't2' });
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(workspace.watchedTopics.names).toEqual(['/odom']);
+});
+
+it('says why a topic cannot be watched', async () => {
+  const { feed, sent } = openFeed();
+  feed.obey({ type: 'watch_topic', topic: '/nowhere', request_id: 't1' });
+  await expect
+    .poll(() => sent)
+    .toMatchObject([{ request: 'watch_topic', success: false, error: 'There is no topic /nowhere.' }]);
+});
+
+it('leaves out what a reader is too slow for, and goes on with the newest', async () => {
+  const { feed, workspace, reader, sent } = openFeed();
+  feed.obey({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
+  await expect.poll(() => sent).toHaveLength(1);
+  reader.waiting = 1;
+  workspace.watchedTopics.tell('/scan', { ...sight, rate: 1 });
+  reader.waiting = 0;
+  workspace.watchedTopics.tell('/scan', { ...sight, rate: 2 });
+  expect(sent.slice(1)).toMatchObject([{ type: 'topic_seen', rate: 2 }]);
+});
