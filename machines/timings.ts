@@ -12,6 +12,8 @@ export const timings = {
   topicQuietDelay: 3000,
   /** From a build whose answer was lost to asking for its outcome, and from one such question to the next. */
   recheckDelay: 3000,
+  /** From one question how far the judge is to the next. */
+  verdictDelay: 1000,
   /** From a command's start to subscribing to its output. */
   autoSubscribeDelay: 500,
   /** From asking for the output of a process to giving up on the answer. */

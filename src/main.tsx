@@ -22,6 +22,7 @@ import { restBuilds } from './adapters/restBuilds.ts';
 import { restFiles } from './adapters/restFiles.ts';
 import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
+import { restVerdicts } from './adapters/restVerdicts.ts';
 import { robotStore } from './adapters/robotStore.ts';
 import { topicStore } from './adapters/topicStore.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
@@ -114,6 +115,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     ros: restRos(calls),
     sockets: webSockets({ url: socketAddress(), store: output, languages, robot, topics, renew: session.renew }),
     topics,
+    verdicts: restVerdicts(calls),
   };
 }
 

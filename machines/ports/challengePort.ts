@@ -7,8 +7,8 @@ export interface ChallengePort {
   problemOf(challengeId: number): Promise<Problem | null>;
   /** In progress from now on; a second time changes nothing. */
   start(userId: string, challengeId: number): Promise<void>;
-  /** Hands in a solution, which is kept with its time. */
-  submit(userId: string, solution: Solution): Promise<void>;
+  /** Hands in a solution, which is kept with its time; answers its number. */
+  submit(userId: string, solution: Solution): Promise<number>;
 }
 
 export interface Solution {

@@ -52,6 +52,7 @@ export function inertPorts(): Ports {
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
+    verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };
 }

@@ -13,8 +13,8 @@ export function recoveryInput({ drafts, userId }: ProgramContext, owner: Recover
 }
 
 export function submissionInput(
-  { challenges, userId }: ProgramContext,
+  { challenges, verdicts, userId }: ProgramContext,
   owner: SubmissionInput['owner'],
 ): SubmissionInput {
-  return { challenges, userId, owner };
+  return { challenges, verdicts, userId, owner };
 }

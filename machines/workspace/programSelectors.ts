@@ -6,7 +6,7 @@ import type { JumpActor } from './jumpMachine.ts';
 import type { programMachine } from './programMachine.ts';
 import type { RecoveryActor } from './recoverySelectors.ts';
 import type { RunActor } from './runMachine.ts';
-import type { SubmissionActor } from './submissionMachine.ts';
+import type { SubmissionActor } from './submissionSelectors.ts';
 import type { VersionListActor } from './versionListSelectors.ts';
 
 export type ProgramActor = ActorRefFrom<typeof programMachine>;

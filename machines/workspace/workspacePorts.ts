@@ -10,6 +10,7 @@ import type { RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
 import type { SocketPort } from '../ports/socketPort.ts';
 import type { TopicPort } from '../ports/topicPort.ts';
+import type { VerdictPort } from '../ports/verdictPort.ts';
 
 /** What a workspace needs from the world outside. */
 export interface WorkspacePorts {
@@ -25,16 +26,18 @@ export interface WorkspacePorts {
   ros: RosPort;
   sockets: SocketPort;
   topics: TopicPort;
+  verdicts: VerdictPort;
 }
 
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
 export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
-export const programPorts = ({ files, drafts, builds, challenges }: WorkspacePorts) => ({
+export const programPorts = ({ files, drafts, builds, challenges, verdicts }: WorkspacePorts) => ({
   files,
   drafts,
   builds,
   challenges,
+  verdicts,
 });
 export const runtimePorts = ({
   languages,

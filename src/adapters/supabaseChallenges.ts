@@ -1,4 +1,5 @@
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
+import { RefusedError } from '#machines/ports/reason.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 
 /** The challenges of the database. */
@@ -16,7 +17,10 @@ export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
     },
 
     async submit(userId, { challengeId, code }) {
-      await calls.write('user_ssp_submit_challenge', { auth_id: userId, challenge_id: challengeId, code });
+      const params = { auth_id: userId, challenge_id: challengeId, code };
+      const [stored] = await calls.write('user_ssp_submit_challenge', params);
+      if (stored === undefined) throw new RefusedError({ code: 'service_answer_unexpected', facts: {} });
+      return stored.id;
     },
   };
 }

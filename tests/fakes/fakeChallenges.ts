@@ -44,6 +44,7 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
     async submit(userId, solution) {
       await meetFault();
       submitted.push({ userId, ...solution });
+      return submitted.length;
     },
     async problemOf(challengeId) {
       await meetFault();

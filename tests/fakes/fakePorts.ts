@@ -17,6 +17,7 @@ import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
 import { fakeTopics } from './fakeTopics.ts';
 import { fakeSockets } from './fakeSockets.ts';
+import { fakeVerdicts } from './fakeVerdicts.ts';
 
 export interface World {
   path?: string;
@@ -53,5 +54,6 @@ export function fakePorts({
     ros: fakeRos(),
     sockets: fakeSockets(),
     topics: fakeTopics(),
+    verdicts: fakeVerdicts(),
   };
 }

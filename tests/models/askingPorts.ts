@@ -82,6 +82,7 @@ export function askingPorts({ ask }: World) {
       topics: () => ask('listTopics'),
     },
     topics: { read: () => null, subscribe: () => nothing, watch: () => nothing },
+    verdicts: { ask: () => ask('askVerdict') },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;
 }

@@ -1,15 +1,33 @@
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
+import { collided, judgedAs, passed } from '../fakes/fakeVerdicts.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
-import { answers, breaks } from './engine/systemEvents.ts';
+import { answers, breaks, passes } from './engine/systemEvents.ts';
 
 export const submissionModel = modelOf({
   machine: submissionMachine,
-  input: (world) => ({ challenges: askingPorts(world).challenges, userId: 'u1', owner: world.owner }),
+  input: (world) => {
+    const { challenges, verdicts } = askingPorts(world);
+    return { challenges, verdicts, userId: 'u1', owner: world.owner };
+  },
   events: [
     { type: 'submit.requested', solution: { challengeId: 1, code: 'print(1)' } },
-    answers('storeSolution'),
+    { type: 'verdict.requested' },
+    { type: 'verdict.dismissed' },
+    answers('storeSolution', 1),
     breaks('storeSolution'),
+    answers('askVerdict', { state: 'queued', place: 2 }),
+    answers('askVerdict', { state: 'running', seconds: 12 }),
+    answers('askVerdict', judgedAs(passed, 33.2)),
+    answers('askVerdict', judgedAs(collided)),
+    answers('askVerdict', { state: 'judged', outcome: 'unjudged', verdict: null, best_seconds: null }),
+    answers('askVerdict', { state: 'failed' }),
+    breaks('askVerdict'),
+    passes('verdictDelay', 'submission.waiting'),
   ],
-  known: () => ({}),
+  known: ({ judging, fault }) => ({
+    state: judging?.state ?? null,
+    outcome: judging?.state === 'judged' ? judging.outcome : null,
+    isBroken: fault !== null,
+  }),
 });

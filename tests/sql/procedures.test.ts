@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { procedures, type ParamsOf, type ProcedureName } from '#contract/procedures.ts';
-import type { Verdict } from '#contract/verdict.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
+import { newSubmission, service, store, verdict } from './submissions.ts';
 
 let project: OpenProject;
 let learner: Learner;
@@ -146,7 +146,7 @@ it('subscribes an address once, whoever asks, and answers alike', async () => {
   }
 });
 
-it('calls a challenge in progress once begun and completed once handed in, from the first time on', async () => {
+it('calls a challenge in progress once begun and completed once a solution has passed, from the first time on', async () => {
   const { id, caller } = await project.addLearner();
   const stats = () =>
     project.call(caller, 'user_ssp_challenge_stats', { auth_id: id }) as Promise<{ completedAt: string | null }[]>;
@@ -155,11 +155,16 @@ it('calls a challenge in progress once begun and completed once handed in, from 
   await project.call(caller, 'user_ssp_start_challenge', { auth_id: id, challenge_id: 2 });
   await project.call(caller, 'user_ssp_start_challenge', { auth_id: id, challenge_id: 2 });
   expect(await stats()).toEqual([{ ...common, status: 'In Progress', completedAt: null }]);
-  const submit = () => project.call(caller, 'user_ssp_submit_challenge', { auth_id: id, challenge_id: 2, code: '' });
-  await submit();
+  const begun = { ...common, status: 'In Progress', completedAt: null };
+  await newSubmission(project, { id, caller }, 2);
+  expect(await stats()).toEqual([begun]);
+  await store(project, await newSubmission(project, { id, caller }, 2), { ...verdict, passed: false });
+  expect(await stats()).toEqual([begun]);
+  await store(project, await newSubmission(project, { id, caller }, 2), verdict);
   const [first] = await stats();
-  await submit();
+  await store(project, await newSubmission(project, { id, caller }, 2), verdict);
   expect(await stats()).toEqual([{ ...common, status: 'Completed', completedAt: first?.completedAt }]);
+  expect(first?.completedAt).not.toBeNull();
 });
 
 it('earns achievements by what was completed', async () => {
@@ -171,8 +176,8 @@ it('earns achievements by what was completed', async () => {
       .filter((one) => one.earned)
       .map(({ name }) => name);
   };
-  const submit = (challenge_id: number) =>
-    project.call(caller, 'user_ssp_submit_challenge', { auth_id: id, challenge_id, code: 'x' });
+  const submit = async (challenge_id: number) =>
+    store(project, await newSubmission(project, { id, caller }, challenge_id), verdict);
   expect(await earned()).toEqual([]);
   await submit(1);
   expect(await earned()).toEqual(['First Steps', 'Navigator']);
@@ -198,77 +203,4 @@ it('keeps code of 1 MiB, and no more', async () => {
   await project.call(learner.caller, 'user_ssp_submit_challenge', handIn(most));
   const more = project.call(learner.caller, 'user_ssp_submit_challenge', handIn(`${most}x`));
   await expect(more).rejects.toMatchObject({ code: '23514' });
-});
-
-const service = { role: 'service_role', claims: { role: 'service_role' } } as const;
-const verdict = {
-  passed: true,
-  end: { reason: 'met' },
-  checks: [],
-  seconds: 12.5,
-  at: [7, 0],
-  metres: 8,
-  commands: 125,
-  by_wall_clock: false,
-  last_lines: [],
-} satisfies Verdict;
-
-async function newSubmission({ id, caller }: Learner, challenge_id = 1): Promise<number> {
-  const answer = await project.call(caller, 'user_ssp_submit_challenge', { auth_id: id, challenge_id, code: 'x' });
-  const [stored] = v.parse(procedures.user_ssp_submit_challenge.data, answer);
-  return stored?.id ?? 0;
-}
-
-const store = (submission_id: number, { passed, ...facts }: Verdict) =>
-  project.call(service, 'service_store_verdict', {
-    submission_id,
-    outcome: passed ? 'passed' : 'failed',
-    verdict: { passed, ...facts },
-  });
-
-it('lets no learner write a verdict, not even over what is their own', async () => {
-  const own = await newSubmission(learner);
-  const args = { submission_id: own, outcome: 'passed', verdict } as const;
-  for (const { caller } of [learner, other]) {
-    const call = project.call(caller, 'service_store_verdict', args);
-    await expect(call).rejects.toMatchObject({ code: '42501', status: 403 });
-  }
-  expect(
-    await project.call(learner.caller, 'user_ssp_submission', { auth_id: learner.id, submission_id: own }),
-  ).toEqual([{ challenge_id: 1, code: 'x', outcome: null, verdict: null, best_seconds: null }]);
-});
-
-it('keeps the first verdict of a submission, and knows the fastest of those that passed', async () => {
-  const someone = await project.addLearner();
-  const read = (submission_id: number) =>
-    project.call(someone.caller, 'user_ssp_submission', { auth_id: someone.id, submission_id });
-  const [slow, fast, failed] = [
-    await newSubmission(someone),
-    await newSubmission(someone),
-    await newSubmission(someone),
-  ];
-  await store(slow, { ...verdict, seconds: 40 });
-  await store(fast, verdict);
-  await store(fast, { ...verdict, passed: false });
-  await store(failed, { ...verdict, passed: false, seconds: 3 });
-  expect(await read(fast)).toMatchObject([{ outcome: 'passed', verdict, best_seconds: 12.5 }]);
-  expect(await read(failed)).toMatchObject([{ outcome: 'failed', best_seconds: 12.5 }]);
-});
-
-it('shows nobody the submission of another', async () => {
-  const theirs = await newSubmission(other);
-  const args = { auth_id: learner.id, submission_id: theirs };
-  expect(await project.call(learner.caller, 'user_ssp_submission', args)).toEqual([]);
-});
-
-it('stores no verdict without findings, no findings without a verdict, and none for what nobody handed in', async () => {
-  const id = await newSubmission(learner);
-  const wrong = [
-    [{ submission_id: id, outcome: 'passed', verdict: null }, '23514'],
-    [{ submission_id: id, outcome: 'unjudged', verdict }, '23514'],
-    [{ submission_id: 999_999, outcome: 'passed', verdict }, 'PT404'],
-  ] as const;
-  for (const [args, code] of wrong) {
-    await expect(project.call(service, 'service_store_verdict', args)).rejects.toMatchObject({ code });
-  }
 });

@@ -79,9 +79,11 @@ it('has no problem for a challenge that does not exist', async () => {
 });
 
 it('may be run again without losing what learners did', async () => {
+  await project.call(learner.caller, 'user_ssp_start_challenge', { auth_id: learner.id, challenge_id: 1 });
   await project.call(learner.caller, 'user_ssp_submit_challenge', { auth_id: learner.id, challenge_id: 1, code: 'x' });
   await project.database.run(await readFile(join(projectRoot, 'supabase', 'seed.sql'), 'utf8'));
   expect(await project.call(learner.caller, 'user_ssp_challenge_stats', { auth_id: learner.id })).toHaveLength(1);
+  expect(await project.database.query('select code from public.submissions')).toEqual([{ code: 'x' }]);
   expect(await project.call(visitor, 'user_ssp_list_challenges', {})).toHaveLength(3);
 });
 

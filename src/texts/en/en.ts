@@ -52,6 +52,7 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
 import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
 import { versionKindTexts, versionTexts } from './versionTexts.ts';
 import {
   consoleTexts,
@@ -69,6 +70,7 @@ export const en = {
   buildTexts,
   callbackTexts,
   challengeTexts,
+  checkTexts,
   commandExamples,
   commandTexts,
   commandTitles,
@@ -138,7 +140,9 @@ export const en = {
   stepTexts,
   toastTexts,
   topicTexts,
+  trialEndTexts,
   userDetailsTexts,
+  verdictTexts,
   verifyEmailTexts,
   versionKindTexts,
   versionTexts,

@@ -13,7 +13,7 @@ import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.ts';
-import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionMachine.ts';
+import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionSelectors.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { Button } from '../ui/Button.tsx';

@@ -13,7 +13,7 @@ import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
-import type { SubmissionActor } from '#machines/workspace/submissionMachine.ts';
+import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import type { TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';

@@ -43,6 +43,7 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
+import { VerdictBar } from './VerdictBar.tsx';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
@@ -127,6 +128,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
         <div className="flex min-h-0 flex-1 flex-col">
           <TopBar {...actors} />
           <LaunchNote launch={launch} />
+          <VerdictBar workspace={workspace} submission={submission} />
           <div className="contents md:flex md:min-h-40 md:flex-1">
             <SidePanel side="left" actors={actors} />
             <Panels section="centre" actors={actors} />

@@ -77,6 +77,7 @@ const everybody = [
   'app/workspace/program/recovery/findDraft',
   'app/workspace/program/run',
   'app/workspace/program/submission',
+  'app/workspace/program/submission/askVerdict',
   'app/workspace/program/submission/storeSolution',
   'app/workspace/program/versionList',
   'app/workspace/program/versionList/keepText',

@@ -11,6 +11,7 @@ import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
 import { fakeDrafts } from '../../fakes/fakeDrafts.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakeVerdicts } from '../../fakes/fakeVerdicts.ts';
 
 const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
 const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
@@ -21,7 +22,8 @@ async function openProgram(disk: Record<string, string> = { [path]: 'one', [othe
   const drafts = fakeDrafts();
   const builds = fakeBuilds(files);
   const owner = fakeOwner<ProgramReport>();
-  const input = { files, drafts, builds, challenges: fakeChallenges(), userId: 'u1', owner: owner.actor };
+  const [challenges, verdicts] = [fakeChallenges(), fakeVerdicts()];
+  const input = { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: owner.actor };
   const clock = new SimulatedClock();
   const program = createActor(programMachine, { clock, input }).start();
   const file = selectFile(program.getSnapshot())!;

@@ -34,7 +34,7 @@ export const openChallenge = stander(workspaceMachine, {
 });
 
 /** Nothing is handed in. */
-export const idleSubmission = stander(submissionMachine, { value: 'idle' });
+export const idleSubmission = stander(submissionMachine, { value: 'idle', context: { judging: null, fault: null } });
 
 /** Nothing is offered. */
 export const stillRecovery = stander(recoveryMachine, { value: 'closed', context: { found: null } });

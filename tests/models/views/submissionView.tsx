@@ -2,6 +2,7 @@ import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
 import type { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
+import { VerdictBar } from '#src/views/workspace/VerdictBar.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
@@ -18,19 +19,48 @@ export const submissionView = viewOf<typeof submissionMachine>({
       submission.send({ type: 'submit.requested', solution }),
     );
     return (
-      <TopBar
-        workspace={openChallenge}
-        launch={stillLaunch}
-        program={relayingProgram({})}
-        file={readyFile}
-        versionList={stillVersionList}
-        build={build}
-        run={run}
-        submission={submission}
-        palette={stillPalette}
-      />
+      <>
+        <TopBar
+          workspace={openChallenge}
+          launch={stillLaunch}
+          program={relayingProgram({})}
+          file={readyFile}
+          versionList={stillVersionList}
+          build={build}
+          run={run}
+          submission={submission}
+          palette={stillPalette}
+        />
+        <VerdictBar workspace={openChallenge} submission={submission} />
+      </>
     );
   },
-  deeds: { 'submit.requested': presses('Submit', ({ value }) => value === 'idle') },
-  sights: ({ value }) => ({ 'button: Submit': value === 'idle' ? '' : 'busy' }),
+  deeds: {
+    'submit.requested': presses('Submit', ({ value }) => value === 'idle' || value === 'judged' || value === 'unknown'),
+    'verdict.requested': presses('Ask again', ({ value }) => value === 'unknown'),
+    'verdict.dismissed': presses('Close', ({ value }) => value === 'judged' || value === 'unknown'),
+  },
+  sights: ({ value, context: { judging, fault } }) => {
+    const isUnderWay = value === 'asking' || value === 'waiting';
+    const verdict = value === 'judged' && judging?.state === 'judged' ? judging : null;
+    const isBusy = value === 'sending' || isUnderWay;
+    return {
+      'button: Submit': isBusy ? 'busy' : '',
+      'text: Your solution is on its way to the judge…': isUnderWay && judging === null,
+      'text: Your solution is number 2 of those to be judged.': isUnderWay && judging?.state === 'queued',
+      'text: Your solution is judged: 12 s of the simulation have passed.': isUnderWay && judging?.state === 'running',
+      'text: Solved': verdict?.outcome === 'passed',
+      'text: 2 of 2 checks passed · 33.2 s · 8.41 m driven · your best 33.2 s': verdict?.outcome === 'passed',
+      'text: Not solved yet': verdict?.outcome === 'failed',
+      'text: 0 of 2 checks passed · 3.5 s · 1.3 m driven': verdict?.outcome === 'failed',
+      'text: The robot was to stop in the target: at 3.5 s, at x 1.3 m, y 0 m, it had not.':
+        verdict?.outcome === 'failed',
+      'text: Nothing was to be touched: at 3.5 s, at x 1.3 m, y 0 m, the robot touched block 1.':
+        verdict?.outcome === 'failed',
+      'text: Handed in. There is nothing to judge programs with on this server: your solution counts as it is.':
+        verdict?.outcome === 'unjudged',
+      'text: Your solution is stored, but the judge broke down.': value === 'unknown' && fault === null,
+      'text: Your solution is stored, but not judged yet: askVerdict broke': value === 'unknown' && fault !== null,
+    };
+  },
 });

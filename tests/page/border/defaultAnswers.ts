@@ -6,6 +6,7 @@ import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { emptyWorld } from '../../fakes/fakeRobot.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
+import { judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import { texts } from '../../models/texts.ts';
 import { ada, sessionOf, userOf } from './account.ts';
 import { answered, rows, versionOf } from './answers.ts';
@@ -34,6 +35,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
       message_description: 'float32[] ranges',
     }),
   listTopics: () => answered('listTopics', { topics: [] }),
+  judgeSubmission: () => answered('judgeSubmission', judgedAs(passed, passed.seconds)),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
   closeSession: () => answered('closeSession', { success: true }),
 

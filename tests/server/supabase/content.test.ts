@@ -73,9 +73,14 @@ it('may reorder what it lists, and forgets what no challenge has any more', asyn
   expect(await database.query(names)).toEqual(categories.map((category) => ({ category })));
 });
 
-it('names what can be achieved in a table, and computes what was from what was handed in', async () => {
+it('names what can be achieved in a table, and computes what was from what was handed in and passed', async () => {
   const { client, id } = await open.signedIn();
-  await client.rpc('user_ssp_submit_challenge', { auth_id: id, challenge_id: 2, code: 'x' });
+  for (const challenge_id of [1, 2]) {
+    const args = { auth_id: id, challenge_id, code: 'x' };
+    const { data: stored } = await client.rpc('user_ssp_submit_challenge', args).single<{ id: number }>();
+    const verdict = challenge_id === 2 ? { outcome: 'unjudged', verdict: null } : { outcome: 'failed', verdict: {} };
+    await open.admin().rpc('service_store_verdict', { submission_id: stored?.id, ...verdict });
+  }
   const [first] = await open.supabase.database.query<{ name: string }>(
     `update public.achievements set name = 'Very First Steps' where position = 1 returning name`,
   );

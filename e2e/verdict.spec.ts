@@ -1,0 +1,35 @@
+/** What a learner hands in is judged on a real robot, and the page says what came of it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, journey, signIn } from './journey.ts';
+import { replaceText, statusOf } from './workspacePage.ts';
+
+const solution = readFileSync(join('tests', 'challenges', '01-obstacle-course', 'solution.py'), 'utf8');
+
+/** Not around the first block. */
+const collision = solution.replace(/^POINTS = .*$/m, 'POINTS = [(7.0, 0.0)]');
+
+journey(
+  'a solution that hits a block is not solved yet, and says why; one that does not is',
+  async ({ page, freshLearner }) => {
+    const handIn = async (code: string) => {
+      await replaceText(page, code);
+      await page.getByRole('button', { name: 'Build' }).click();
+      await expect(statusOf(page).getByText('Build success')).toBeVisible();
+      await page.getByRole('button', { name: 'Submit' }).click();
+    };
+    await page.goto('/auth/signin?redirect=/challenge/1');
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+
+    await handIn(collision);
+    await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
+    await expect(page.getByText('Not solved yet', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 of 3 checks passed')).toBeVisible();
+    await expect(page.getByText(/^Nothing was to be touched: .* the robot touched block 1\.$/)).toBeVisible();
+
+    await handIn(solution);
+    await expect(page.getByText('Solved', { exact: true })).toBeVisible();
+    await expect(page.getByText(/^3 of 3 checks passed · .* · your best \d/)).toBeVisible();
+  },
+);

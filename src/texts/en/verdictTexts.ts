@@ -1,0 +1,66 @@
+import type { Check } from '#contract/goal.ts';
+import type { TrialEnd } from '#contract/verdict.ts';
+
+export const verdictTexts = {
+  asking: 'Your solution is on its way to the judge…',
+  queued: (place: number) =>
+    place === 1 ? 'Your solution is the next to be judged.' : `Your solution is number ${place} of those to be judged.`,
+  running: (seconds: number) => `Your solution is judged: ${seconds} s of the simulation have passed.`,
+  solved: 'Solved',
+  unsolved: 'Not solved yet',
+  checks: (passed: number, all: number) => `${passed} of ${all} checks passed`,
+  seconds: (seconds: number) => `${seconds} s`,
+  metres: (metres: number) => `${metres} m driven`,
+  best: (seconds: number) => `your best ${seconds} s`,
+  /** `place` as x and y. */
+  happened: (seconds: number, x: number, y: number) => `at ${seconds} s, at x ${x} m, y ${y} m`,
+  byWallClock:
+    'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
+  neverCommanded: 'Your program has sent no command over /cmd_vel.',
+  lastLines: 'What your program printed last',
+  unjudged: 'Handed in. There is nothing to judge programs with on this server: your solution counts as it is.',
+  brokeDown: 'Your solution is stored, but the judge broke down.',
+  unknown: (why: string) => `Your solution is stored, but not judged yet: ${why}`,
+  askAgain: 'Ask again',
+  close: 'Close',
+} as const;
+
+type CheckWriter<Kind extends Check['check']> = (
+  check: Extract<Check, { check: Kind }>,
+  happened: { progress: number; cause: string; where: string },
+) => string;
+
+/** What was expected of each check, and what happened instead. */
+export const checkTexts = {
+  stop: ({ region }, { where }) =>
+    region === undefined
+      ? `The robot was to come to a stop: ${where}, it had not.`
+      : `The robot was to stop in the ${region}: ${where}, it had not.`,
+  deliver: ({ crates, region }, { progress, where }) =>
+    `${crates.length} crates were to be in the ${region}: ${where}, ${Math.round(progress * crates.length)} were.`,
+  see: ({ region, share }, { progress, where }) =>
+    `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
+  touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
+  keepOff: ({ line }, { where }) => `The robot was to stay off the ${line}: ${where}, it came over it.`,
+  withinTime: ({ seconds }, { where }) => `All this was to happen within ${seconds} s: ${where}, it had not.`,
+} as const satisfies { [Kind in Check['check']]: CheckWriter<Kind> };
+
+type Ended<Why extends TrialEnd['reason']> = Extract<TrialEnd, { reason: Why }>;
+
+/** Why the simulation came to its end, where the checks do not say all there is to say. */
+export const trialEndTexts = {
+  program_ended: ({ end }: Ended<'program_ended'>) => {
+    if (end === null) return 'The program ended before the goal was reached.';
+    return end.reason === 'exited'
+      ? `The program ended by itself, with exit code ${end.code}, before the goal was reached.`
+      : `The program was ended by ${end.signal} before the goal was reached.`;
+  },
+  silent: ({ seconds }: Ended<'silent'>) =>
+    `For ${seconds} s of the simulation no command came, and the judge stopped waiting.`,
+  too_slow: ({ seconds }: Ended<'too_slow'>) => `After ${seconds} s of real time the judge stopped waiting.`,
+  reset: 'The program put the robot back to its start over /reset. While it is judged it may only drive.',
+  cut_off: ({ part }: Ended<'cut_off'>) =>
+    part === 'robot'
+      ? 'The program shut the robot down or cut it off. While it is judged it may only drive, over /cmd_vel.'
+      : 'The program shut the ROS master down or cut it off. While it is judged it may only drive, over /cmd_vel.',
+} as const;

@@ -1,0 +1,48 @@
+import type { JudgedCheck, TrialEnd, Verdict } from '#contract/verdict.ts';
+import type { Texts } from './Texts.ts';
+
+/** What was expected of a check that has not passed, and what happened, when and where. */
+export function failedCheckText(
+  { checkTexts, verdictTexts }: Pick<Texts, 'checkTexts' | 'verdictTexts'>,
+  { check, progress, cause }: JudgedCheck,
+  { seconds, at: [x, y] }: Verdict,
+): string {
+  const happened = { progress, cause: cause ?? '', where: verdictTexts.happened(seconds, x, y) };
+  switch (check.check) {
+    case 'stop':
+      return checkTexts.stop(check, happened);
+    case 'deliver':
+      return checkTexts.deliver(check, happened);
+    case 'see':
+      return checkTexts.see(check, happened);
+    case 'touchNothing':
+      return checkTexts.touchNothing(check, happened);
+    case 'keepOff':
+      return checkTexts.keepOff(check, happened);
+    case 'withinTime':
+      return checkTexts.withinTime(check, happened);
+    default:
+      return check satisfies never;
+  }
+}
+
+/** Why the simulation came to its end; null where the checks say all there is to say. */
+export function trialEndText({ trialEndTexts }: Pick<Texts, 'trialEndTexts'>, end: TrialEnd): string | null {
+  switch (end.reason) {
+    case 'met':
+    case 'broken':
+      return null;
+    case 'program_ended':
+      return trialEndTexts.program_ended(end);
+    case 'silent':
+      return trialEndTexts.silent(end);
+    case 'too_slow':
+      return trialEndTexts.too_slow(end);
+    case 'reset':
+      return trialEndTexts.reset;
+    case 'cut_off':
+      return trialEndTexts.cut_off(end);
+    default:
+      return end satisfies never;
+  }
+}
