@@ -1,6 +1,7 @@
 import type { FilePort, LoadAnswer, SaveRequest } from '../ports/filePort.ts';
 import type { Owner } from '../owner.ts';
 import { type PendingConfirmation, confirmationFor, confirmedBase } from './pendingConfirmation.ts';
+import type { ConflictInput } from './conflictMachine.ts';
 import type { Draft, Stored } from './draft.ts';
 import type { FileReport } from './fileEvents.ts';
 
@@ -31,6 +32,9 @@ export interface FileState {
 
 export interface FileContext extends FileInput, FileState {}
 
+/** Whom a file starts, by id: a type, since XState wants an index. */
+export type FileChildren = { loadFile: 'loadFile'; saveFile: 'saveFile'; conflict: 'conflict' };
+
 /** A file of which nothing is known but its path. */
 export function emptyFile({ revision }: Pick<FileState, 'revision'>, path: string | null): FileState {
   const draft = { path: path ?? '', code: '', saved: '', base: undefined };
@@ -56,6 +60,11 @@ export function draftOf({ path, code, saved, base }: FileState): Draft {
 /** The text taken to be saved, and what the editor's rule asks before. */
 export function draftedFrom(file: FileState): Partial<FileState> {
   return { draft: draftOf(file), pendingConfirmation: confirmationFor(file.code, file.saved) };
+}
+
+/** What a learner who compares both texts is shown. */
+export function conflictInput({ files, draft }: FileContext): ConflictInput {
+  return { files, path: draft.path };
 }
 
 /** What a load brought. A failure brings no version, so that the server protects what is there. */

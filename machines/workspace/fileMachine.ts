@@ -8,18 +8,19 @@ import { assign, not, raise, sendTo, setup } from 'xstate';
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
+import { conflictMachine } from './conflictMachine.ts';
 import type { Stored } from './draft.ts';
 import { brokenLoadReport, brokenSaveReport, loadReport } from './fileAnswers.ts';
 import { safetyConfirmationOf, saveReport, savedReport, storedBy } from './fileAnswers.ts';
 import { loadFile, saveFile } from './fileCalls.ts';
 import type { FileEvent, FileReport } from './fileEvents.ts';
 import type { Restored } from './recoveryEvents.ts';
-import type { FileContext, FileInput } from './fileContext.ts';
-import { draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
+import type { FileChildren, FileContext, FileInput } from './fileContext.ts';
+import { conflictInput, draftOf, draftedFrom, emptyFile, loadedFrom, requestFrom, storedFrom } from './fileContext.ts';
 
 export const fileMachine = setup({
-  types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent },
-  actors: { loadFile, saveFile },
+  types: { input: {} as FileInput, context: {} as FileContext, events: {} as FileEvent, children: {} as FileChildren },
+  actors: { loadFile, saveFile, conflict: conflictMachine },
   guards: {
     hasPath: ({ context }) => context.path !== null,
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
@@ -167,6 +168,7 @@ export const fileMachine = setup({
             confirming: {
               description: 'Much would be lost: the learner decides.',
               tags: ['locked', 'confirming'],
+              invoke: { id: 'conflict', src: 'conflict', input: ({ context }) => conflictInput(context) },
               on: {
                 'overwrite.confirmed': { target: 'saving' },
                 'reload.requested': { actions: 'openAnew' },

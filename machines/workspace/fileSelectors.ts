@@ -1,6 +1,7 @@
 /** The only way a view looks inside a file. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { DEFAULT_FILE_NAME } from '#contract/limits.ts';
+import type { ConflictActor } from './conflictMachine.ts';
 import type { fileMachine } from './fileMachine.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
 
@@ -30,6 +31,9 @@ export const selectFileName = (file: FileSnapshot): string => file.context.path?
 export function selectPendingConfirmation(file: FileSnapshot): PendingConfirmation | null {
   return file.hasTag('confirming') ? file.context.pendingConfirmation : null;
 }
+
+/** Shows both texts, while the learner is asked. */
+export const selectConflict = (file: FileSnapshot): ConflictActor | undefined => file.children.conflict;
 
 /** The file was changed elsewhere since it was loaded: the learner chooses between two texts. */
 export function selectIsConflict(file: FileSnapshot): boolean {

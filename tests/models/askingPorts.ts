@@ -38,7 +38,7 @@ export function askingPorts({ ask }: World) {
       drop: () => ask('dropDraft', 'discardDraft'),
     },
     files: {
-      load: () => ask('loadFile'),
+      load: () => ask('loadFile', 'loadTheirs'),
       save: () => ask('saveFile'),
       versions: () => ask('listVersions'),
       version: () => ask('readVersion'),

@@ -16,6 +16,20 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'file.open: code.edited (2. of 2) → where it is':
       'The editor tells each change in the order in which it made them, and shows what the file shows.',
   },
+  conflict: {
+    'conflict.loading: xstate.error.actor.loadTheirs → conflict.asked':
+      'Whatever the server does is an answer; and without the part of the site that asks it no save was refused.',
+  },
+  versionList: {
+    'versionList.reading: xstate.error.actor.readVersion → versionList.listed':
+      'Whatever the server does is an answer; and without the part of the site that asks it nothing is listed.',
+    'versionList.keeping: xstate.error.actor.keepText → versionList.comparing':
+      'Whatever the server does is an answer; and without the part of the site that asks it nothing is listed.',
+    'versionList.restoring: version.left → versionList.listed':
+      'Nothing else begins to save or build while the dialog is open: the file shows the version at once.',
+    'versionList.restoring: restore.requested → versionList.asking':
+      'Nothing else begins to save or build while the dialog is open: the file shows the version at once.',
+  },
   program: {
     'program: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
   },

@@ -5,14 +5,16 @@ import {
 } from '#machines/workspace/buildSelectors.ts';
 import {
   type FileActor,
+  selectConflict,
   selectIsConflict,
   selectPendingConfirmation as selectPendingSave,
 } from '#machines/workspace/fileSelectors.ts';
 import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
-import type { Texts } from '../../texts/Texts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { SafetyQuestion } from './SafetyQuestion.tsx';
 
 /** Asks before much is lost, by the rule of the editor or of the server, on saving and on building. */
 export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildActor }) {
@@ -20,13 +22,14 @@ export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildAc
   const pendingSave = useSelector(file, selectPendingSave);
   const isConflict = useSelector(file, selectIsConflict);
   const pendingBuild = useSelector(build, selectPendingBuild);
+  const conflict = useSelector(file, selectConflict);
+  if (isConflict && conflict !== undefined) return <ConflictDialog file={file} conflict={conflict} />;
   return (
     <>
       <SafetyDialog
         pending={pendingSave}
         title={safetyTexts.saveTitle}
-        confirm={saveConfirmText(safetyTexts, pendingSave, isConflict)}
-        onReload={isConflict ? () => file.send({ type: 'reload.requested' }) : undefined}
+        confirm={pendingSave?.kind === 'refused' ? safetyTexts.forceSave : safetyTexts.continueSave}
         onConfirm={() => file.send({ type: 'overwrite.confirmed' })}
         onDecline={() => file.send({ type: 'overwrite.declined' })}
       />
@@ -46,12 +49,10 @@ interface SafetyDialogProps {
   title: string;
   confirm: string;
   onConfirm: () => void;
-  /** Present when there is another text to choose. */
-  onReload?: (() => void) | undefined;
   onDecline: () => void;
 }
 
-function SafetyDialog({ pending, title, confirm, onConfirm, onReload, onDecline }: SafetyDialogProps) {
+function SafetyDialog({ pending, title, confirm, onConfirm, onDecline }: SafetyDialogProps) {
   const { safetyTexts } = useTexts();
   return (
     <Dialog
@@ -63,36 +64,13 @@ function SafetyDialog({ pending, title, confirm, onConfirm, onReload, onDecline 
           <Button takesFocus onPress={onDecline}>
             {safetyTexts.cancel}
           </Button>
-          {onReload === undefined ? null : <Button onPress={onReload}>{safetyTexts.reloadTheirs}</Button>}
           <Button variant="danger" onPress={onConfirm}>
             {confirm}
           </Button>
         </>
       }
     >
-      {pending === null ? null : <Question pending={pending} />}
-      {onReload === undefined ? null : <p className="mt-2">{safetyTexts.reloadKeepsDraft}</p>}
+      {pending === null ? null : <SafetyQuestion pending={pending} />}
     </Dialog>
-  );
-}
-
-function saveConfirmText(
-  words: Texts['safetyTexts'],
-  pending: PendingConfirmation | null,
-  isConflict: boolean,
-): string {
-  if (isConflict) return words.keepMine;
-  return pending?.kind === 'refused' ? words.forceSave : words.continueSave;
-}
-
-function Question({ pending }: { pending: PendingConfirmation }) {
-  const { pendingConfirmationTexts, safetyReasonTexts, safetySuggestionTexts, safetyTexts } = useTexts();
-  if (pending.kind !== 'refused') return <p>{pendingConfirmationTexts[pending.kind]}</p>;
-  return (
-    <>
-      <p>{safetyReasonTexts[pending.reason]}</p>
-      <p className="mt-2">{safetySuggestionTexts[pending.reason]}</p>
-      <p className="mt-2">{safetyTexts.forceWarning}</p>
-    </>
   );
 }

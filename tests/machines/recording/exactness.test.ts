@@ -69,6 +69,8 @@ const everybody = [
   'app/workspace/program/draft/dropDraft',
   'app/workspace/program/draft/keepDraft',
   'app/workspace/program/file',
+  'app/workspace/program/file/conflict',
+  'app/workspace/program/file/conflict/loadTheirs',
   'app/workspace/program/file/loadFile',
   'app/workspace/program/file/saveFile',
   'app/workspace/program/jump',

@@ -59,6 +59,7 @@ const editing = fc
   });
 
 const working = one(
+  say(`${file}/conflict`, { type: 'comparison.opened' }),
   say(file, { type: 'save.requested' }),
   say(file, { type: 'overwrite.confirmed' }),
   say(file, { type: 'overwrite.declined' }),

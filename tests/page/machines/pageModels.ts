@@ -1,6 +1,7 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
 import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
+import { conflictPage } from './conflictPage.ts';
 import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
@@ -34,7 +35,7 @@ import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
-import { versionListPage } from './versionListPage.ts';
+import { brokenVersionListPage, savedVersionListPage, versionListPage } from './versionListPage.ts';
 import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
@@ -69,9 +70,12 @@ export const pageModels: readonly PageModel[] = [
   robotViewPage,
   topicListPage,
   versionListPage,
+  savedVersionListPage,
+  brokenVersionListPage,
   topicWatchPage,
   filePage,
   brokenFilePage,
+  conflictPage,
   buildPage,
   brokenBuildPage,
   ...knownBuildPages,

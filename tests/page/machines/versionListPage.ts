@@ -8,7 +8,7 @@ import { answered, refused, versionOf } from '../border/answers.ts';
 import type { Questions } from '../border/Questions.ts';
 import { gone } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
-import { buttonOf, dialogButton, openFile, replaceText } from '../engine/workspacePage.ts';
+import { buttonOf, dialogButton, openFile, replaceText, statusOf } from '../engine/workspacePage.ts';
 
 export const versionListPage: PageModel = {
   name: 'versionList',
@@ -66,6 +66,52 @@ export const versionListPage: PageModel = {
       state.matches('listed') && state.context.versions.length === 0 ? 1 : 0,
     );
     await expect(page.getByText('The versions could not be loaded')).toHaveCount(state.matches('failed') ? 1 : 0);
+  },
+};
+
+/** The same of a file in which nothing is unsaved. */
+export const savedVersionListPage: PageModel = {
+  ...versionListPage,
+  name: 'versionList, nothing unsaved',
+  isPossible: (state, event) => {
+    if (event.type === 'list.requested') return state.matches('closed');
+    if (event.type === 'version.chosen') return state.matches('listed') && event['index'] === 0;
+    if (event.type === 'restore.requested') return state.matches('comparing');
+    if (event.type === 'text.given') return state.matches('asking') && event['draft'].code === event['draft'].saved;
+    if (event.type === 'text.restored') return state.matches('restoring');
+    const { outcome, versions } = event['output'] ?? {};
+    return outcome === 'read' || (outcome === 'listed' && versions.length > 0);
+  },
+  deeds: {
+    ...versionListPage.deeds,
+    async 'list.requested'({ page }) {
+      // Another text than the version, and not so short that much would be lost.
+      await replaceText(page, 'saved '.repeat(20));
+      await buttonOf(page, 'Save').click();
+      await expect(statusOf(page).getByText('Unsaved changes')).toHaveCount(0);
+      await buttonOf(page, 'Versions').click();
+    },
+  },
+  async shows(visit, state) {
+    if (!state.matches('asking')) await versionListPage.shows(visit, state);
+  },
+};
+
+/** The same in a browser that could not fetch the part of the site by which versions are asked for. */
+export const brokenVersionListPage: PageModel = {
+  ...versionListPage,
+  name: 'versionList, part of the site missing',
+  mayThrow: true,
+  async open(visit) {
+    visit.border.missing = /axiosCalls/;
+    await openFile(visit);
+  },
+  // Here no answer is waited for.
+  isPossible: (state, { type }) =>
+    type.startsWith('xstate.error') || (type === 'list.requested' && !state.matches('listing')),
+  deeds: { 'list.requested': versionListPage.deeds['list.requested']!, async 'xstate.error.actor.listVersions'() {} },
+  async shows(visit, state) {
+    if (!state.matches('listing')) await versionListPage.shows(visit, state);
   },
 };
 

@@ -1,0 +1,86 @@
+/**
+ * The file was changed elsewhere: what the server has, for a learner who wants to see it before deciding.
+ *
+ *   asked → loading → compared
+ *     ↑        │         │
+ *     └────────┴─────────┘
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import type { FilePort, LoadAnswer } from '../ports/filePort.ts';
+import type { Reason } from '../ports/reason.ts';
+import { reasonOf } from '../reasonOf.ts';
+
+export interface ConflictInput {
+  files: FilePort;
+  path: string;
+}
+
+export type ConflictEvent =
+  /** The learner wants to see both texts. */
+  { type: 'comparison.opened' } | { type: 'comparison.closed' };
+
+interface ConflictContext extends ConflictInput {
+  /** The text that the server has. */
+  theirs: string;
+  /** Why it did not come; null when it did. */
+  fault: Reason | null;
+}
+
+export const conflictMachine = setup({
+  types: { input: {} as ConflictInput, context: {} as ConflictContext, events: {} as ConflictEvent },
+  actors: {
+    loadTheirs: fromPromise<LoadAnswer, ConflictInput>(async ({ input }) => input.files.load(input.path)),
+  },
+  guards: {
+    isText: (_, answer: LoadAnswer) => answer.outcome === 'loaded' || answer.outcome === 'absent',
+  },
+}).createMachine({
+  id: 'conflict',
+  description:
+    'The file was changed elsewhere: what the server has, for a learner who wants to see it before deciding.',
+  context: ({ input }) => ({ ...input, theirs: '', fault: null }),
+  initial: 'asked',
+  states: {
+    asked: {
+      description: 'The learner is asked whose text it shall be.',
+      on: { 'comparison.opened': { target: 'loading' } },
+    },
+    loading: {
+      description: 'What the server has is on its way.',
+      tags: 'busy',
+      entry: assign({ fault: null }),
+      invoke: {
+        id: 'loadTheirs',
+        src: 'loadTheirs',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isText', params: ({ event }) => event.output },
+            target: 'compared',
+            actions: assign(({ event }) => ({ theirs: textOf(event.output) })),
+          },
+          { target: 'asked', actions: assign(({ event }) => ({ fault: faultOf(event.output) })) },
+        ],
+        onError: { target: 'asked', actions: assign(({ event }) => ({ fault: reasonOf(event.error) })) },
+      },
+    },
+    compared: {
+      description: 'Both texts are shown beside each other.',
+      on: { 'comparison.closed': { target: 'asked' } },
+    },
+  },
+});
+
+export type ConflictActor = ActorRefFrom<typeof conflictMachine>;
+type ConflictSnapshot = SnapshotFrom<typeof conflictMachine>;
+
+export const selectIsLoading = (conflict: ConflictSnapshot): boolean => conflict.hasTag('busy');
+/** What the server has; null while it is not compared. */
+export const selectTheirs = (conflict: ConflictSnapshot): string | null =>
+  conflict.matches('compared') ? conflict.context.theirs : null;
+/** Why the text of the server did not come; null when it did, or nobody asked. */
+export const selectFault = (conflict: ConflictSnapshot): Reason | null => conflict.context.fault;
+
+/** Of a file that was deleted nothing is left. */
+const textOf = (answer: LoadAnswer): string => (answer.outcome === 'loaded' ? answer.code : '');
+const faultOf = (answer: LoadAnswer): Reason => (answer.outcome === 'failed' ? answer.detail : '');
