@@ -47,5 +47,8 @@ journey('a learner arranges the workspace, on a desk, in a narrow window and on 
   await expect(codeOf(page)).toBeVisible();
   const isWrapped = () => codeOf(page).evaluate((code) => code.scrollWidth <= (code.parentElement?.clientWidth ?? 0));
   await expect.poll(isWrapped).toBe(true);
+  const isWhole = () =>
+    page.getByTitle('obstacle_course.py', { exact: true }).evaluate((name) => name.scrollWidth <= name.clientWidth);
+  await expect.poll(isWhole).toBe(true);
   await expectNoFaults(page);
 });

@@ -1,5 +1,6 @@
 /** What a workspace says of itself in the consoles. */
 import { reasonOf } from '../reasonOf.ts';
+import type { Section } from '../widgets/panels.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 
 /** The robot could not be brought into the world of the challenge. */
@@ -10,3 +11,7 @@ export const startLines = (error: unknown): ConsoleLine[] => [{ kind: 'startNotR
 
 /** A command runs the file as it is stored, while something typed is nowhere but in the editor. */
 export const storedFileLines = (command: string): ConsoleLine[] => [{ kind: 'storedFileExecuted', command }];
+
+/** Where there is something new with these lines: in the consoles, and after a failed build in the code that it found faults in. */
+export const sectionsWith = (lines: readonly ConsoleLine[]): readonly Section[] =>
+  lines.some(({ kind }) => kind === 'buildFailed') ? ['right', 'centre'] : ['right'];

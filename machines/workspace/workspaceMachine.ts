@@ -21,7 +21,7 @@ import { runtimeMachine } from './runtimeMachine.ts';
 import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
-import { startLines, storedFileLines, worldLines } from './workspaceLines.ts';
+import { sectionsWith, startLines, storedFileLines, worldLines } from './workspaceLines.ts';
 import { launchPorts, panelsPorts, programPorts, runtimePorts } from './workspacePorts.ts';
 
 export const workspaceMachine = setup({
@@ -59,7 +59,7 @@ export const workspaceMachine = setup({
     ),
     note: enqueueActions(({ context, enqueue }, lines: readonly ConsoleLine[]) => {
       enqueue.assign({ notes: appendLines(context.notes, lines) });
-      enqueue.sendTo('panels', { type: 'section.changed', section: 'right' });
+      for (const section of sectionsWith(lines)) enqueue.sendTo('panels', { type: 'section.changed', section });
     }),
     resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),

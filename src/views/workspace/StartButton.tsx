@@ -29,6 +29,7 @@ export function StartButton({ launch, file }: { launch: LaunchActor; file: FileA
       variant={stops ? 'danger' : 'primary'}
       icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
       label={label}
+      className="max-sm:gap-1.5! max-sm:px-2!"
       shortcut={commands[stops ? 'stop' : 'start'].keys}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}

@@ -39,11 +39,11 @@ export function TopBar(props: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
-    <div className="flex h-11 shrink-0 items-center gap-3 border-b border-line bg-surface px-3 md:px-4">
+    <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-3 sm:px-3 md:px-4">
       <h1 className="sr-only">{problem?.title ?? workspaceTexts.title}</h1>
       <FileName file={file} />
       <VersionsButton versionList={versionList} file={file} />
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
         <CommandsButton palette={palette} />
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
@@ -60,13 +60,15 @@ function FileName({ file }: { file: FileActor }) {
   const fileName = useSelector(file, selectFileName);
   const isDirty = useSelector(file, selectIsDirty);
   return (
-    <p className="flex min-w-0 items-center gap-2 font-mono text-sm text-ink">
-      <span aria-hidden="true" className="i-lucide-file-code-2 text-faint" />
-      <span className="truncate">{fileName}</span>
+    <p className="flex min-w-0 items-center gap-2 font-mono text-xs text-ink sm:text-sm">
+      <span aria-hidden="true" className="i-lucide-file-code-2 hidden text-faint sm:inline-block" />
+      <span title={fileName} className="truncate">
+        {fileName}
+      </span>
       <span
         aria-hidden="true"
         title={isDirty ? fileTexts.unsaved : undefined}
-        className={`size-2 shrink-0 rounded-full bg-accent ${isDirty ? '' : 'invisible'}`}
+        className={`size-2 shrink-0 rounded-full bg-accent ${isDirty ? '' : 'hidden sm:invisible sm:block'}`}
       />
     </p>
   );
@@ -98,6 +100,7 @@ function SaveButton({ file }: { file: FileActor }) {
     <Button
       size="sm"
       icon="i-lucide-save"
+      className={narrow}
       label={fileTexts.save}
       shortcut={commands.save.keys}
       isBusy={isSaving}
@@ -117,6 +120,7 @@ function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'fi
     <Button
       size="sm"
       icon="i-lucide-hammer"
+      className={narrow}
       label={buildTexts.build}
       shortcut={commands.build.keys}
       isBusy={isBuilding}
@@ -136,6 +140,7 @@ function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
     <Button
       size="sm"
       icon="i-lucide-timer"
+      className={narrow}
       isBusy={isRunning}
       whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
       onPress={() => build.send({ type: 'run.requested' })}
@@ -155,6 +160,7 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
     <Button
       size="sm"
       icon="i-lucide-send"
+      className={narrow}
       isBusy={isSubmitting}
       whyDisabled={(hasChallenge && isRunnable) || isSubmitting ? undefined : locked}
       onPress={() => build.send({ type: 'submit.requested' })}
@@ -163,6 +169,9 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
     </Button>
   );
 }
+
+/** A phone's bar has the name of the file beside four of them. */
+const narrow = 'max-sm:gap-0! max-sm:px-1!';
 
 /** A phone has room for the icon alone; the word is the button's name all the same. */
 function Label({ children }: { children: string }) {

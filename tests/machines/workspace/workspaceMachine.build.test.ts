@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectUnseen } from '#machines/widgets/panelsMachine.ts';
 import {
   selectPendingConfirmation as selectPendingBuild,
   selectIsRunnable,
@@ -8,7 +9,7 @@ import {
 } from '#machines/workspace/buildSelectors.ts';
 import { selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
 import { selectIsRunning } from '#machines/workspace/runMachine.ts';
-import { selectIsLoading } from '#machines/workspace/workspaceSelectors.ts';
+import { selectIsLoading, selectPanels } from '#machines/workspace/workspaceSelectors.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
@@ -54,13 +55,15 @@ it('builds what is typed, and has saved it by that', async () => {
 });
 
 it('shows the faults of a failed build, whose text is stored all the same', async () => {
-  const { program, file, build, notes, ready, type } = enterWorkspace();
+  const { workspace, program, file, build, notes, ready, type } = enterWorkspace();
   await ready();
   type(`${loaded}syntax error`);
   program.send({ type: 'build.requested' });
   await waitFor(build, (snapshot) => selectBuildStatus(snapshot) === 'failure');
   expect(selectProblems(build.getSnapshot())).toEqual([{ file: path, line: 21, message: 'invalid syntax' }]);
   expect(notes()).toEqual([{ kind: 'buildFailed', detail: 'invalid syntax' }]);
+  // A phone shows neither the code nor the consoles yet.
+  expect(selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot())).toEqual(['right', 'centre']);
   expect(selectIsDirty(file.getSnapshot())).toBe(false);
   type(loaded);
   expect(selectProblems(build.getSnapshot())).toEqual([]);

@@ -13,7 +13,7 @@ import { ProcessDetails } from './ProcessDetails.tsx';
 
 const tones: Record<ProcessStatus, DotTone> = { running: 'good', stopped: 'warn', finished: 'off' };
 
-/** One process, on one line: its name and state, what can be done with it, and on demand everything about it. */
+/** One process, on one line where there is room for it: its name and state, what can be done with it, and on demand everything about it. */
 export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
   const texts = useTexts();
   const { processTexts } = texts;
@@ -26,13 +26,18 @@ export const ProcessItem = memo(({ process }: { process: ProcessActor }) => {
     <li className="border-b border-line px-3 [contain-intrinsic-height:auto_2.3rem] [content-visibility:auto]">
       <div className="flex min-h-9 items-center">
         <StatusDot tone={isFailure(entry) ? 'bad' : tones[entry.status]} isLive={entry.status === 'running'} />
-        <p className={`ml-2.5 mr-1 flex min-w-0 flex-1 ${isExpanded ? 'flex-col py-1.5' : 'items-baseline'}`}>
-          <span title={entry.name} className={`font-medium text-ink ${isExpanded ? 'break-words' : 'truncate'}`}>
+        <p
+          className={`ml-2.5 mr-1 flex min-w-0 flex-1 ${isExpanded ? 'flex-col py-1.5' : 'flex-wrap items-baseline gap-x-2 py-1 md:flex-nowrap'}`}
+        >
+          <span
+            title={entry.name}
+            className={`font-medium text-ink ${isExpanded ? 'break-words' : 'max-w-full truncate md:min-w-12'}`}
+          >
             {entry.name}
           </span>
           <span
             title={facts}
-            className={`readout-text text-faint ${isExpanded ? 'break-words' : 'ml-2 max-w-3/5 shrink-0 truncate'}`}
+            className={`readout-text text-faint ${isExpanded ? 'break-words' : 'max-w-full truncate'}`}
           >
             {facts}
           </span>
