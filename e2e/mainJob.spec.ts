@@ -49,6 +49,8 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
 
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
+  // It only looks: the judge waits in vain for a command, and then has no process of that name any more.
+  await expect(page.getByText('Not solved yet', { exact: true })).toBeVisible();
   await page.reload();
   await expect(status.getByText('Build success')).toBeVisible();
 
