@@ -18,6 +18,8 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     why: 'keys are called as keyboards print them',
   },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
+  { pattern: /^(no disk|listVersions broke)$/, why: 'what refuses something says why in its own words' },
+  { pattern: /^\d+ [A-Z][a-z]{2}, \d\d:\d\d$/, why: 'the browser writes days and times' },
   {
     pattern: /^(ahead|\[ERROR\] lost|invalid syntax|Look again|File "[^"]+", line \d+|, in \w+)$/,
     why: 'a program or Python says it',

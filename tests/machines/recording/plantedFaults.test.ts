@@ -73,7 +73,7 @@ it.each([
   [
     'a guard that asks for too little',
     programWith({ file: fileMachine.provide({ guards: { needsConfirmation: () => false } }) }),
-    { kind: 'state', path: 'app/workspace/program/file' },
+    { kind: 'state', path: 'app/workspace/program/file/conflict' },
   ],
   [
     'a save that is not remembered',

@@ -237,10 +237,10 @@ it('marks for a phone where something was said, printed or came to its end', () 
   expect(unseen()).toEqual(['bottom', 'right']);
 });
 
-it('marks for a phone where it is said that a build failed', async () => {
+it('marks for a phone where it is said that a build failed, and the code that is to be mended', async () => {
   const { workspace, program, type, built } = await enterReady();
   type(`${loaded}syntax error\n`);
   program.send({ type: 'build.requested' });
   await built();
-  expect(selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot())).toEqual(['right']);
+  expect(selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot())).toEqual(['right', 'centre']);
 });

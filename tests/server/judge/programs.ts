@@ -35,9 +35,12 @@ back.publish()
 rospy.spin()
 `;
 
+/** Commands all the while, or silence might end the trial before the loss is noticed. */
 export const shutDownRobot = `${HEAD}
 import rosnode
 rospy.init_node('killer')
+wheels = rospy.Publisher('/cmd_vel', Twist, queue_size=1)
+rospy.Timer(rospy.Duration(0.1), lambda _: wheels.publish(Twist()))
 rospy.sleep(1)
 rosnode.kill_nodes(['/robot'])
 rospy.spin()
@@ -48,6 +51,8 @@ import os
 import time
 import xmlrpc.client
 rospy.init_node('killer')
+wheels = rospy.Publisher('/cmd_vel', Twist, queue_size=1)
+rospy.Timer(rospy.Duration(0.1), lambda _: wheels.publish(Twist()))
 rospy.sleep(1)
 xmlrpc.client.ServerProxy(os.environ['ROS_MASTER_URI']).shutdown('/killer', 'over')
 time.sleep(60)
