@@ -98,47 +98,41 @@ for (const { place, theme } of looks) {
     }
   });
 
-  journey(
-    `the pages of an account keep the rules of accessibility ${look}`,
-    tagOf(!isAlike && !isDesk),
-    async ({ page, freshNewcomer }) => {
-      await dress(page, place, theme);
-      await page.goto('/auth/signin');
-      await signIn(page, freshNewcomer);
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page.getByText('Phone number is required')).toBeVisible();
+  journey(`the pages of an account keep the rules of accessibility ${look}`, full, async ({ page, freshNewcomer }) => {
+    await dress(page, place, theme);
+    await page.goto('/auth/signin');
+    await signIn(page, freshNewcomer);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Phone number is required')).toBeVisible();
+    await expectNoFaults(page);
+    await page.getByLabel('Phone number').fill('+1 555 0100');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
+    await page.getByLabel('Gender').selectOption('other');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expectNoFaults(page);
+    if (place === 'phone') {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
       await expectNoFaults(page);
-      await page.getByLabel('Phone number').fill('+1 555 0100');
-      await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
-      await page.getByLabel('Gender').selectOption('other');
-      await page.getByRole('button', { name: 'Submit' }).click();
-      await expect(page).toHaveURL('/dashboard');
-      await expectNoFaults(page);
-      if (place === 'phone') {
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await expect(page.getByRole('link', { name: 'My Profile' })).toBeVisible();
-        await expectNoFaults(page);
-      }
+    }
 
-      await page.goto('/profile');
-      await expect(page.getByText('Student')).toBeVisible();
-      await expectNoFaults(page);
-      await page.goto('/auth/new-password');
-      await page.getByLabel('New password', { exact: true }).press('Enter');
-      await expect(page.getByText('Password is required')).toBeVisible();
-      await expectNoFaults(page);
+    await page.goto('/profile');
+    await expect(page.getByText('Student')).toBeVisible();
+    await expectNoFaults(page);
+    await page.goto('/auth/new-password');
+    await page.getByLabel('New password', { exact: true }).press('Enter');
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expectNoFaults(page);
 
-      await page.route('**/rpc/{user_ssp_profile,get_user_details}', (route) =>
-        route.fulfill({ status: 400, json: {} }),
-      );
-      for (const [path, words] of [
-        ['/profile', 'Failed to load profile data'],
-        ['/auth/userDetails', 'Failed to load user data.'],
-      ] as const) {
-        await page.goto(path);
-        await expect(page.getByRole('main').getByText(words)).toBeVisible();
-        await expectNoFaults(page);
-      }
-    },
-  );
+    await page.route('**/rpc/{user_ssp_profile,get_user_details}', (route) => route.fulfill({ status: 400, json: {} }));
+    for (const [path, words] of [
+      ['/profile', 'Failed to load profile data'],
+      ['/auth/userDetails', 'Failed to load user data.'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
+      await expectNoFaults(page);
+    }
+  });
 }

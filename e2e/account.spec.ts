@@ -59,19 +59,23 @@ journey('who completes the profile in a second tab is led on in the first one, t
   }
 });
 
-journey('an e-mail opened in another browser confirms the address, and says to sign in', async ({ page, browser }) => {
-  const email = `${randomUUID()}@example.com`;
-  await signUp(page, email);
-  const { link } = await emailTo(page, email);
-  const other = await browser.newPage();
-  await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
-  expect(other.url()).not.toContain('code=');
-  await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await signIn(other, { email, password: 'first-password' });
-  await expect(other.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
-  await other.close();
-});
+journey(
+  'an e-mail opened in another browser confirms the address, and says to sign in',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const email = `${randomUUID()}@example.com`;
+    await signUp(page, email);
+    const { link } = await emailTo(page, email);
+    const other = await browser.newPage();
+    await other.goto(link);
+    await expect(other.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
+    expect(other.url()).not.toContain('code=');
+    await other.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await signIn(other, { email, password: 'first-password' });
+    await expect(other.getByRole('heading', { name: 'Complete Your Profile' })).toBeVisible();
+    await other.close();
+  },
+);
 
 journey('a link that was used before is refused in words, whatever the address says', async ({ page }) => {
   await page.goto('/auth/callback?error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');

@@ -4,6 +4,7 @@ import { replaceText, statusOf } from './workspacePage.ts';
 
 journey(
   'of two tabs that save the same file, the later one chooses between theirs and mine',
+  { tag: '@full' },
   async ({ context, page: first, freshLearner }) => {
     await first.goto('/challenge/1');
     await signIn(first, freshLearner);

@@ -16,6 +16,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 
 journey(
   'somebody signs in while the service fails in every way, and is let in when it is well',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     const service = await faultyService(page, /\/auth\/v1\/token/);
     await loadOnce(page, '/auth/signin?redirect=/challenges');
@@ -33,35 +34,39 @@ journey(
   },
 );
 
-journey('somebody signs up while the service fails, and the e-mail goes out when it is well', async ({ page }) => {
-  const service = await faultyService(page, /\/auth\/v1\/(signup|resend)/);
-  const email = `${randomUUID()}@example.com`;
-  await loadOnce(page, '/auth/signup');
-  await field(page, 'Email').fill(email);
-  await field(page, 'Password').fill('first-password');
-  await field(page, 'Confirm password').fill('first-password');
-  const submit = page.getByRole('button', { name: 'Sign Up' });
-  for (const fault of faults) {
-    service.fail(fault);
+journey(
+  'somebody signs up while the service fails, and the e-mail goes out when it is well',
+  { tag: '@full' },
+  async ({ page }) => {
+    const service = await faultyService(page, /\/auth\/v1\/(signup|resend)/);
+    const email = `${randomUUID()}@example.com`;
+    await loadOnce(page, '/auth/signup');
+    await field(page, 'Email').fill(email);
+    await field(page, 'Password').fill('first-password');
+    await field(page, 'Confirm password').fill('first-password');
+    const submit = page.getByRole('button', { name: 'Sign Up' });
+    for (const fault of faults) {
+      service.fail(fault);
+      await submit.click();
+      await readToast(page, UNEXPECTED);
+      expect(service.asked()).toBe(1);
+      await expect(field(page, 'Email')).toHaveValue(email);
+      await expect(field(page, 'Password')).toHaveValue('first-password');
+      await expect(field(page, 'Confirm password')).toHaveValue('first-password');
+    }
+    service.recover();
     await submit.click();
-    await readToast(page, UNEXPECTED);
-    expect(service.asked()).toBe(1);
-    await expect(field(page, 'Email')).toHaveValue(email);
-    await expect(field(page, 'Password')).toHaveValue('first-password');
-    await expect(field(page, 'Confirm password')).toHaveValue('first-password');
-  }
-  service.recover();
-  await submit.click();
-  await readToast(page, 'Check your email for the confirmation link!');
+    await readToast(page, 'Check your email for the confirmation link!');
 
-  service.fail(503);
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  await readToast(page, UNEXPECTED);
-  service.recover();
-  await page.getByRole('button', { name: 'Send it again' }).click();
-  // The service itself answers again: it does not send two e-mails in one minute.
-  await readToast(page, /^For security purposes, you can only request this after \d+ seconds\.$/);
-});
+    service.fail(503);
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    await readToast(page, UNEXPECTED);
+    service.recover();
+    await page.getByRole('button', { name: 'Send it again' }).click();
+    // The service itself answers again: it does not send two e-mails in one minute.
+    await readToast(page, /^For security purposes, you can only request this after \d+ seconds\.$/);
+  },
+);
 
 journey('an e-mail for a forgotten password is asked for until the service is well', async ({ page, freshLearner }) => {
   const service = await faultyService(page, /\/auth\/v1\/recover/);

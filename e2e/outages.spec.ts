@@ -10,6 +10,7 @@ const FAILED = 'An error occurred. Please try again.';
 
 journey(
   'a learner whose profile cannot be asked about waits, is told once, and goes on by themselves',
+  { tag: '@full' },
   async ({ page, freshLearner }) => {
     const service = await faultyService(page, /\/rpc\/user_ssp_isverified$/);
     await loadOnce(page, '/auth/signin?redirect=/challenges');

@@ -6,34 +6,38 @@ import { execute, outputOf, processEntry, replaceText, statusOf } from './worksp
 
 const script = 'drive_square.py';
 
-journey('a killed server leaves no program behind, and the next one goes on where it was', async ({ page }) => {
-  let server = await startServer();
-  try {
-    const status = statusOf(page);
-    await page.goto(`${server.address}/auth/signin?redirect=/challenge/1`);
-    await signIn(page, learner);
-    await expect(status.getByText('File ready')).toBeVisible();
-    await replaceText(page, '# kept over a power cut\n'.repeat(200));
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(status.getByText(/Saved at/)).toBeVisible();
-    await execute(page, { command: 'rosrun', args: `gazebo_test_pkg ${script}`, name: 'Drive' });
-    await expect(outputOf(page).getByText('OUT', { exact: true }).first()).toBeVisible();
-    expect(await processesOf(script)).not.toEqual([]);
+journey(
+  'a killed server leaves no program behind, and the next one goes on where it was',
+  { tag: '@full' },
+  async ({ page }) => {
+    let server = await startServer();
+    try {
+      const status = statusOf(page);
+      await page.goto(`${server.address}/auth/signin?redirect=/challenge/1`);
+      await signIn(page, learner);
+      await expect(status.getByText('File ready')).toBeVisible();
+      await replaceText(page, '# kept over a power cut\n'.repeat(200));
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(status.getByText(/Saved at/)).toBeVisible();
+      await execute(page, { command: 'rosrun', args: `gazebo_test_pkg ${script}`, name: 'Drive' });
+      await expect(outputOf(page).getByText('OUT', { exact: true }).first()).toBeVisible();
+      expect(await processesOf(script)).not.toEqual([]);
 
-    await server.kill();
-    await expect.poll(() => processesOf(script)).toEqual([]);
-    await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
+      await server.kill();
+      await expect.poll(() => processesOf(script)).toEqual([]);
+      await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
 
-    server = await startServer(server);
-    await expect(status.getByText('WebSocket connected')).toBeVisible();
-    await page.reload();
-    await expect(status.getByText('4,800 characters')).toBeVisible();
-    await page.getByRole('tab', { name: /Processes/ }).click();
-    await expect(page.getByText('No processes yet')).toBeVisible();
-  } finally {
-    await server.close();
-  }
-});
+      server = await startServer(server);
+      await expect(status.getByText('WebSocket connected')).toBeVisible();
+      await page.reload();
+      await expect(status.getByText('4,800 characters')).toBeVisible();
+      await page.getByRole('tab', { name: /Processes/ }).click();
+      await expect(page.getByText('No processes yet')).toBeVisible();
+    } finally {
+      await server.close();
+    }
+  },
+);
 
 journey('a session outlives the server it was opened on', { tag: '@full' }, async ({ page }) => {
   let server = await startServer();
