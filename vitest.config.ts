@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer } from 'vitest/node';
 
 /** A test that hangs ends after this time. No test is to fail because others keep the machine busy, so it is long. */
 const patience = {
@@ -17,8 +18,21 @@ const laws = [
   'tests/architecture/**/*.test.ts',
 ];
 
+/** Begun last, it would run alone for a minute while the other core is idle. */
+const longest = 'tests/models/views/viewWalks.test.ts';
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the order of the runner, not of an array
+    const sorted = await super.sort(files);
+    const isLongest = ({ moduleId }: (typeof files)[number]) => moduleId.endsWith(longest);
+    return [...sorted.filter(isLongest), ...sorted.filter((file) => !isLongest(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // Left to itself the runner keeps one core idle, which of two is half.
     maxWorkers: availableParallelism(),
     projects: [
