@@ -20,8 +20,9 @@ export function Shortcuts({ actors }: { actors: WorkspaceActors }) {
       event.preventDefault();
       if (!event.repeat) workspaceCommands[command].perform(listeners.current);
     };
-    page?.addEventListener('keydown', hear);
-    return () => page?.removeEventListener('keydown', hear);
+    // Before whatever has the focus, such as a tab, which keeps Enter for itself.
+    page?.addEventListener('keydown', hear, { capture: true });
+    return () => page?.removeEventListener('keydown', hear, { capture: true });
   }, []);
   return <span ref={place} hidden />;
 }

@@ -9,7 +9,7 @@ import { openApp } from '../openApp.tsx';
 
 const path = obstacleProblem.file_path;
 const code = 'import rospy\n';
-const places = ['the page', 'the editor', 'a field of the console'] as const;
+const places = ['the page', 'the editor', 'a field of the console', 'a tab'] as const;
 
 async function openWorkspace() {
   const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: code } });
@@ -18,6 +18,7 @@ async function openWorkspace() {
   const focus = (place: (typeof places)[number]) => {
     if (place === 'the editor') editor.focus();
     if (place === 'a field of the console') screen.getByLabelText('Arguments').focus();
+    if (place === 'a tab') screen.getByRole('tab', { name: 'Robot' }).focus();
   };
   const codeNow = () => EditorView.findFromDOM(editor)!.state.doc.toString();
   return { ...opened, focus, codeNow };
