@@ -1,3 +1,4 @@
+import { adviceTexts } from './adviceTexts.ts';
 import { buildStatusTexts, buildTexts } from './buildTexts.ts';
 import { challengeTexts } from './challengeTexts.ts';
 import { consoleLineTexts } from './consoleLineTexts.ts';
@@ -66,6 +67,7 @@ import {
 /** Every word on the screen, in English. */
 export const en = {
   accountTexts,
+  adviceTexts,
   buildStatusTexts,
   buildTexts,
   callbackTexts,

@@ -81,6 +81,7 @@ export const outputTexts = {
   jump: 'Jump to newest',
   none: 'Subscribe to a process to watch what it prints.',
   nothingYet: 'Nothing has been printed yet.',
+  advice: 'What this means',
   missed: (lines: number) => `${lines} earlier lines are no longer kept`,
 } as const;
 

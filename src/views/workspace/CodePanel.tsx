@@ -5,8 +5,11 @@ import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
 import { type FileActor, selectStatus } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
+import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
+import { selectOutput } from '#machines/workspace/selectOutput.ts';
+import { adviceText } from './adviceText.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -24,12 +27,23 @@ interface CodePanelProps {
   ros: RosActor;
   palette: PaletteActor;
   panels: PanelsActor;
+  processList: ProcessListActor;
 }
 
 /** The editor, with what is offered above and what the build found below. */
-export function CodePanel({ file, recovery, build, languageServer, ros, palette, panels }: CodePanelProps) {
+export function CodePanel({
+  file,
+  recovery,
+  build,
+  languageServer,
+  ros,
+  palette,
+  panels,
+  processList,
+}: CodePanelProps) {
   const { fileTexts } = useTexts();
   const section = useSelector(panels, selectSection);
+  const output = useSelector(processList, selectOutput);
   const isBinary = useSelector(file, selectStatus) === 'binary';
   return (
     <section
@@ -42,7 +56,14 @@ export function CodePanel({ file, recovery, build, languageServer, ros, palette,
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
           <Suspense fallback={<LoadingEditor />}>
-            <CodeEditor file={file} build={build} languageServer={languageServer} ros={ros} palette={palette} />
+            <CodeEditor
+              file={file}
+              build={build}
+              languageServer={languageServer}
+              ros={ros}
+              palette={palette}
+              output={output}
+            />
           </Suspense>
         )}
       </div>
@@ -64,7 +85,7 @@ function LoadingEditor() {
 }
 
 function Problems({ build }: { build: BuildActor }) {
-  const { workspaceTexts } = useTexts();
+  const { adviceTexts, workspaceTexts } = useTexts();
   const problems = useSelector(build, selectProblems);
   if (problems.length === 0) return null;
   return (
@@ -78,7 +99,10 @@ function Problems({ build }: { build: BuildActor }) {
           <span className="readout-text mt-0.5 text-bad">
             <PlaceButton line={problem.line}>{workspaceTexts.line(problem.line)}</PlaceButton>
           </span>
-          <span className="min-w-0 break-words">{problem.message}</span>
+          <span className="min-w-0 break-words">
+            {problem.message}
+            <span className="block text-muted">{adviceText(adviceTexts, problem.message)}</span>
+          </span>
         </li>
       ))}
     </ul>

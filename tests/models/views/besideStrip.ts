@@ -12,6 +12,7 @@ import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
 import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
 import { stander } from '../engine/standing.ts';
 
@@ -69,9 +70,15 @@ export const stillPalette = stander(paletteMachine, { value: 'closed' });
 /** It is asked for nothing. */
 export const stillRos = stander(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });
 
+/** Nothing was started, and nothing is printed. */
+export const stillProcessList = stander(processListMachine, {
+  value: 'loaded',
+  context: { actors: [], entries: [], subscribed: [], output: fakeOutput() },
+});
+
 /** What the instruments read beside the file, the build and the run. */
 export const besideStrip = {
   languageServer: stillLanguageServer,
   socket: stander(socketMachine, { value: 'waiting' }),
-  processList: stander(processListMachine, { value: 'loaded', context: { actors: [], entries: [], subscribed: [] } }),
+  processList: stillProcessList,
 };

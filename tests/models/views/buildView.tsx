@@ -18,6 +18,7 @@ import {
   openChallenge,
   readyFile,
   stillLanguageServer,
+  stillProcessList,
   stillLaunch,
   stillRecovery,
   stillPalette,
@@ -58,6 +59,7 @@ export const buildView = viewOf<typeof buildMachine>({
           palette={stillPalette}
           build={build}
           languageServer={stillLanguageServer}
+          processList={stillProcessList}
           panels={panels}
         />
         <SafetyDialogs file={readyFile} build={build} />

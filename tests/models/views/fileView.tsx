@@ -22,6 +22,7 @@ import {
   idleSubmission,
   openWorkspace,
   stillLanguageServer,
+  stillProcessList,
   stillLaunch,
   stillRecovery,
   stillPalette,
@@ -63,6 +64,7 @@ export const fileView = viewOf<typeof fileMachine>({
           palette={stillPalette}
           build={build}
           languageServer={stillLanguageServer}
+          processList={stillProcessList}
           panels={panels}
         />
         <SafetyDialogs file={file} build={build} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
+import type { OutputPort } from '#machines/ports/outputPort.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
@@ -14,10 +15,11 @@ interface CodeEditorProps {
   languageServer: LanguageServerActor;
   ros: RosActor;
   palette: PaletteActor;
+  output: OutputPort;
 }
 
 /** The place of the editor on the page. It lives beside React: text never passes through a render. */
-export function CodeEditor({ file, build, languageServer, ros, palette }: CodeEditorProps) {
+export function CodeEditor({ file, build, languageServer, ros, palette, output }: CodeEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const texts = useTexts();
   const jump = useJump();
@@ -27,7 +29,16 @@ export function CodeEditor({ file, build, languageServer, ros, palette }: CodeEd
   });
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, { file, build, languageServer, jump, palette, ros, texts: () => words.current });
-  }, [file, build, languageServer, jump, palette, ros]);
+    return openEditor(place.current, {
+      file,
+      build,
+      languageServer,
+      jump,
+      palette,
+      ros,
+      output,
+      texts: () => words.current,
+    });
+  }, [file, build, languageServer, jump, palette, ros, output]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

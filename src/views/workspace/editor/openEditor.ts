@@ -11,6 +11,7 @@ import {
   selectRevision,
 } from '#machines/workspace/fileSelectors.ts';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
+import type { OutputPort } from '#machines/ports/outputPort.ts';
 import type { JumpActor } from '#machines/workspace/jumpMachine.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import { type RosActor, selectGraph } from '#machines/workspace/rosMachine.ts';
@@ -19,9 +20,10 @@ import { diagnosticsFrom } from './diagnosticsFrom.ts';
 import { editFrom } from './editFrom.ts';
 import { editorSetup } from './editorSetup.ts';
 import { followCommands } from './followCommands.ts';
+import { followFaults } from './followFaults.ts';
 import { followJumps } from './followJumps.ts';
 import { languageHelp } from './languageHelp.ts';
-import { mark, marks } from './marks.ts';
+import { forgetMended, mark, marks } from './marks.ts';
 import { smallestChange } from './smallestChange.ts';
 import { topicCompletion } from './topicCompletion.ts';
 
@@ -33,17 +35,19 @@ export interface EditorParts {
   jump: JumpActor | null;
   palette: PaletteActor;
   ros: RosActor;
+  /** What the programs print. */
+  output: OutputPort;
   /** The words of the reader's language, now. */
-  texts: () => Pick<Texts, 'editorPhrases' | 'fileTexts'>;
+  texts: () => Pick<Texts, 'adviceTexts' | 'editorPhrases' | 'fileTexts'>;
 }
 
 /** Marks what came from the file, so that it is not told back to it. */
 const fromFile = Annotation.define<true>();
 
-/** An editor that shows a file, tells it what is typed, marks what a build found, and lets a language server help. Answers how to close it. */
+/** An editor that shows a file, tells it what is typed, marks what a build found and where a program failed, and lets a language server help. Answers how to close it. */
 export function openEditor(
   parent: HTMLElement,
-  { file, build, languageServer, jump, palette, ros, texts }: EditorParts,
+  { file, build, languageServer, jump, palette, ros, output, texts }: EditorParts,
 ): () => void {
   const access = new Compartment();
   const topics = topicCompletion(selectGraph(ros.getSnapshot()));
@@ -53,6 +57,7 @@ export function openEditor(
     Prec.highest(keymap.of([{ key: 'Mod-Enter', run: () => true }])),
     editorSetup,
     marks,
+    forgetMended,
     EditorState.languageData.of(() => [{ autocomplete: topics }]),
     EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({
@@ -78,7 +83,7 @@ export function openEditor(
 
   const markProblems = (found: readonly BuildProblem[]) => {
     problems = found;
-    const diagnostics = diagnosticsFrom(found, fileName, view.state.doc);
+    const diagnostics = diagnosticsFrom(found, fileName, view.state.doc, texts());
     mark(view, { build: diagnostics });
     const first = diagnostics[0];
     if (first) view.dispatch({ effects: EditorView.scrollIntoView(first.from, { y: 'center' }) });
@@ -101,10 +106,12 @@ export function openEditor(
   const leaveHelp = help.follow(view);
   const leaveCommands = followCommands(view, palette, help.ask);
   const leaveJumps = jump === null ? undefined : followJumps(view, jump);
+  const leaveFaults = followFaults(view, { output, fileName: () => fileName, texts });
   const following = [file.subscribe(follow), build.subscribe(follow)];
   return () => {
     for (const subscription of following) subscription.unsubscribe();
     leaveHelp();
+    leaveFaults();
     leaveCommands();
     leaveJumps?.();
     view.destroy();

@@ -6,7 +6,9 @@ import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
 import { clockTime } from '../clockTime.ts';
+import { AdviceOnLine } from './AdviceOnLine.tsx';
 import { StyledText } from './StyledText.tsx';
+import { adviceLines } from './adviceLines.ts';
 import { ROW_HEIGHT } from './windowOf.ts';
 
 const colours: Record<OutputLabel, string> = {
@@ -38,7 +40,7 @@ export function OutputRow({
   pattern = null,
   isFound = false,
 }: OutputRowProps) {
-  const { outputTexts } = useTexts();
+  const { adviceTexts, outputTexts } = useTexts();
   if (row.kind === 'gap')
     return <p className="h-5 truncate px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
   if (row.kind === 'begin') return <Begin process={process} />;
@@ -50,11 +52,14 @@ export function OutputRow({
       height={lines * ROW_HEIGHT}
       className={isFound ? 'bg-accent/15' : 'hover:bg-hover/60'}
     >
-      <span
-        className={`text-ink ${columns === null ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
-        style={columns === null ? undefined : { width: `calc(${columns}ch + 2px)` }}
-      >
-        <StyledText text={row.text} pattern={pattern} />
+      <span className="min-w-0">
+        <span
+          className={`block text-ink ${columns === null ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
+          style={columns === null ? undefined : { width: `calc(${columns}ch + 2px)` }}
+        >
+          <StyledText text={row.text} pattern={pattern} />
+        </span>
+        <AdviceOnLine lines={adviceLines(row.text, columns, adviceTexts)} />
       </span>
     </RowFrame>
   );

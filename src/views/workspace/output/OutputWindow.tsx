@@ -26,7 +26,7 @@ interface OutputWindowProps {
 
 /** The part of the output that can be seen: however much is printed, only these rows are drawn. */
 export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputWindowProps) {
-  const { outputTexts } = useTexts();
+  const { adviceTexts, outputTexts } = useTexts();
   const kept = useSyncExternalStore(output.subscribe, output.read);
   const isFollowing = useSelector(tail, selectIsFollowing);
   const isWrapped = useSelector(outputView, selectIsWrapped);
@@ -101,7 +101,7 @@ export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputW
                     row={row}
                     process={kept.processes.get(row.processId)}
                     columns={columns}
-                    lines={linesOf(row, columns)}
+                    lines={linesOf(row, columns, adviceTexts)}
                     pattern={pattern}
                     isFound={number === match}
                   />

@@ -35,3 +35,13 @@ it('draws what a program printed in its colours, and never as markup', () => {
   expect(screen.getByText('ready').className).toBe('text-console-out');
   expect(screen.getByText('<b>now</b>')).toBeTruthy();
 });
+
+it('says below a line what it means, and leaves the line as it was printed', () => {
+  const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stderr', timestamp: '' } as const;
+  const text = "NameError: name 'comand' is not defined. Did you mean: 'command'?";
+  render(<OutputRow row={{ ...line, text }} process={undefined} columns={30} />, { wrapper: inEnglish });
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('note', { name: 'What this means' }).textContent).toBe(
+    'Nothing is called comand here. Did you mean command? ',
+  );
+});

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { en } from '#src/texts/en/en.ts';
+import { adviceLines } from '#src/views/workspace/output/adviceLines.ts';
 import { columnsOf } from '#src/views/workspace/output/columnsOf.ts';
 import { linesOf } from '#src/views/workspace/output/useRowIndexes.ts';
 
@@ -18,9 +20,17 @@ const line = { kind: 'line', processId: 'p1', seq: 1, stream: 'stdout', timestam
 
 it('wraps a line as often as the window wants, without what only a terminal understands', () => {
   const text = `\u001b[31m${'x'.repeat(20)}\u001b[0m`;
-  expect(linesOf({ ...line, text }, 10)).toBe(2);
-  expect(linesOf({ ...line, text: `${text}!` }, 10)).toBe(3);
-  expect(linesOf({ ...line, text: '' }, 10)).toBe(1);
-  expect(linesOf({ ...line, text }, null)).toBe(1);
-  expect(linesOf({ kind: 'begin', processId: 'p1' }, 10)).toBe(1);
+  expect(linesOf({ ...line, text }, 10, en.adviceTexts)).toBe(2);
+  expect(linesOf({ ...line, text: `${text}!` }, 10, en.adviceTexts)).toBe(3);
+  expect(linesOf({ ...line, text: '' }, 10, en.adviceTexts)).toBe(1);
+  expect(linesOf({ ...line, text }, null, en.adviceTexts)).toBe(1);
+  expect(linesOf({ kind: 'begin', processId: 'p1' }, 10, en.adviceTexts)).toBe(1);
+});
+
+it('takes as many lines more as what is said about it takes, cut between words', () => {
+  const text = "SyntaxError: expected ':'";
+  expect(adviceLines(text, 33, en.adviceTexts)).toEqual(['This line begins a block, so', 'it ends with a colon “:”.']);
+  expect(linesOf({ ...line, text }, 33, en.adviceTexts)).toBe(3);
+  expect(linesOf({ ...line, text }, null, en.adviceTexts)).toBe(2);
+  expect(adviceLines('all is well', 33, en.adviceTexts)).toEqual([]);
 });

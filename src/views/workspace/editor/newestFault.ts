@@ -1,0 +1,47 @@
+import type { KeptOutput, OutputRow } from '#machines/ports/outputPort.ts';
+import { placesIn } from '../placesIn.ts';
+import { plainText } from '../plainText.ts';
+
+/** Where in a file a program failed. */
+export interface ProgramFault {
+  line: number;
+  /** What stands in this line, as Python repeats it. */
+  code: string;
+  /** What Python says is wrong. */
+  message: string;
+}
+
+/** What is read of a traceback so far: the innermost place of it that is in the file. */
+type Traceback = Pick<ProgramFault, 'line'> & { code: string | null };
+
+/** Finds in the output what went wrong last in a file. Every row is read once, however many come. */
+export class NewestFault {
+  #next = 0;
+  #open = new Map<string, Traceback>();
+  #fault: ProgramFault | null = null;
+
+  /** Null while nothing did, or since another program began. */
+  follow({ rows, dropped, processes }: KeptOutput, fileName: string): ProgramFault | null {
+    for (let number = Math.max(this.#next, dropped); number < dropped + rows.length; number += 1) {
+      const row = rows[number - dropped];
+      // What a build finds is marked by whoever builds.
+      if (row !== undefined && !processes.get(row.processId)?.build) this.#read(row, fileName);
+    }
+    this.#next = dropped + rows.length;
+    return this.#fault;
+  }
+
+  #read(row: OutputRow, fileName: string): void {
+    if (row.kind === 'begin') this.#fault = null;
+    if (row.kind !== 'line') return;
+    const text = plainText(row.text);
+    const line = placesIn(text, fileName).find((piece) => piece.line !== undefined)?.line;
+    if (line !== undefined) this.#open.set(row.processId, { line, code: null });
+    const traceback = this.#open.get(row.processId);
+    if (line !== undefined || traceback === undefined) return;
+    if (traceback.code === null) traceback.code = text.trim();
+    if (text === '' || /^\s/.test(text)) return;
+    this.#open.delete(row.processId);
+    this.#fault = { line: traceback.line, code: traceback.code, message: text };
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { type Advice, adviceOn } from '#machines/advice/adviceOn.ts';
+import { en } from '#src/texts/en/en.ts';
+
+/** What Python 3.11, rospy and the commands of ROS printed about programs with one fault each; a file is named after the fault. */
+const corpus = join(import.meta.dirname, 'corpus');
+
+const printed = readdirSync(corpus).map((file) => ({
+  file,
+  fault: file.split('.')[0] ?? '',
+  lines: readFileSync(join(corpus, file), 'utf8').split('\n'),
+}));
+
+const advicesOn = (lines: readonly string[]): Advice[] =>
+  lines.map((line) => adviceOn(line)).filter((advice) => advice !== undefined);
+
+const sentenceOf = ({ fault, facts }: Advice): string => en.adviceTexts[fault](facts);
+
+it.each(printed)('recognises what was printed in $file, and nothing else in it', ({ fault, lines }) => {
+  const told = advicesOn(lines).map((advice) => advice.fault);
+  expect(new Set(told.filter((one) => !(fault === 'programNotExecutable' && one === 'programMissing')))).toEqual(
+    new Set([fault]),
+  );
+});
+
+it('was tried on every fault that it has a sentence for', () => {
+  const tried = new Set(printed.map(({ fault }) => fault));
+  expect(Object.keys(en.adviceTexts).filter((fault) => !tried.has(fault))).toEqual([]);
+  expect(tried.size).toBeGreaterThanOrEqual(50);
+});
+
+it('says it in sentences, with every fact that it names', () => {
+  const sentences = printed.flatMap(({ lines }) => advicesOn(lines).map(sentenceOf));
+  expect(sentences.filter((text) => !/[.?:]$/.test(text))).toEqual([]);
+  expect(sentences.filter((text) => /undefined| {2}|“”|''/.test(text))).toEqual([]);
+});
+
+it.each([
+  ["NameError: name 'distanz' is not defined", 'Check how it is spelt.'],
+  ["NameError: name 'comand' is not defined. Did you mean: 'command'?", 'Did you mean command?'],
+  ["ModuleNotFoundError: No module named 'rospi'", 'Did you mean rospy?'],
+  ["ModuleNotFoundError: No module named 'geometry_msg'", 'Did you mean geometry_msgs?'],
+  ["ImportError: cannot import name 'Twst' from 'geometry_msgs.msg' (/usr/lib/x.py)", 'Did you mean Twist?'],
+  ["AttributeError: 'LaserScan' object has no attribute 'range'", 'Did you mean ranges?'],
+  ["TypeError: Publisher.__init__() got an unexpected keyword argument 'queue_sise'", 'Did you mean queue_size?'],
+])('names what may have been meant: %s', (line, expected) => {
+  const advice = adviceOn(line);
+  expect(advice && sentenceOf(advice)).toContain(expected);
+});
+
+it('says nothing of lines that tell of no fault', () => {
+  const calm = [
+    'Traceback (most recent call last):',
+    '  File "/ws/src/a.py", line 3, in <module>',
+    '[INFO] [1764000000.000000]: 360 rays, nearest: 1.20 m',
+    'My own Error: slow',
+    '',
+  ];
+  expect(calm.map((line) => adviceOn(line))).toEqual(calm.map(() => undefined));
+});
+
+it('looks at no more than the beginning of a line that never ends', () => {
+  for (const { lines } of printed)
+    for (const line of lines.filter((text) => adviceOn(text) !== undefined)) {
+      const began = process.cpuUsage();
+      adviceOn(line + 'a'.repeat(1_000_000));
+      adviceOn(`Error${line.repeat(20)}`);
+      const { user, system } = process.cpuUsage(began);
+      expect((user + system) / 1000).toBeLessThan(200);
+    }
+});
