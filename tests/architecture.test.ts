@@ -21,6 +21,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
   'src/views/workspace/robot/useLooking.ts': 'knows whether somebody can look',
+  'src/views/workspace/ros/PlotDrawing.tsx': 'mounts the plot',
   'src/views/workspace/ros/TopicsPanel.tsx': 'tells when somebody comes to look',
   'src/views/workspace/output/useColumns.ts': 'measures how many letters fit beside each other',
   'src/views/workspace/output/useView.ts': 'knows how far the output is scrolled',

@@ -18,4 +18,26 @@ export interface TopicPort {
   subscribe: (changed: () => void) => () => void;
   /** Tells facts until the returned function is called. What was seen before is forgotten. */
   watch(tell: (fact: TopicFact) => void): () => void;
+  /** Of some of their fields, the values of the last while. */
+  traces: TracePort;
+}
+
+/** How some fields of a topic went. */
+export interface Traces {
+  /** When each message came, in seconds before the last one. */
+  times: readonly number[];
+  /** What each field said in these messages, by its name; null where it had no number, and where messages were not watched. */
+  values: ReadonlyMap<string, readonly (number | null)[]>;
+}
+
+export interface TracePort {
+  /** Another object whenever something changed, unless it is held. */
+  read: () => Traces;
+  /** Calls back after changes, at most once a painted frame, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+  /** From now on the values of these fields are kept. What is kept of others is forgotten. */
+  trace(topic: string, fields: readonly string[]): void;
+  /** What is read stays as it is until it is released; what comes is kept all the same. */
+  hold(): void;
+  release(): void;
 }

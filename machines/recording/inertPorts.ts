@@ -3,6 +3,14 @@ import type { Ports } from '../app/ports.ts';
 const endless = new Promise<never>(() => undefined);
 const never = async (): Promise<never> => endless;
 const unwatch = (): void => undefined;
+const nothingTraced = { times: [], values: new Map() };
+const noTraces = {
+  read: () => nothingTraced,
+  subscribe: () => unwatch,
+  trace: () => undefined,
+  hold: () => undefined,
+  release: () => undefined,
+};
 const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
 
 /** A world that takes everything and never answers: what a replay runs in. */
@@ -51,7 +59,7 @@ export function inertPorts(): Ports {
     },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never },
-    topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
+    topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
     verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };

@@ -15,6 +15,7 @@ import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
+import { topicPlotMachine } from './topicPlotMachine.ts';
 import { topicWatchMachine } from './topicWatchMachine.ts';
 
 export const runtimeMachine = setup({
@@ -33,6 +34,7 @@ export const runtimeMachine = setup({
     robotView: robotViewMachine,
     ros: rosMachine,
     topicList: topicListMachine,
+    topicPlot: topicPlotMachine,
     topicWatch: topicWatchMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
@@ -59,6 +61,7 @@ export const runtimeMachine = setup({
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
+    { id: 'topicPlot', src: 'topicPlot', input: ({ context }) => ({ topics: context.topics }) },
     { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
     {
       id: 'robotView',
@@ -201,6 +204,7 @@ type RuntimeChildren = {
   robotView: 'robotView';
   ros: 'ros';
   topicList: 'topicList';
+  topicPlot: 'topicPlot';
   topicWatch: 'topicWatch';
 };
 

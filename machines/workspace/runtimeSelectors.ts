@@ -9,6 +9,7 @@ import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { SocketActor } from './socketMachine.ts';
 import type { TopicListActor } from './topicListMachine.ts';
+import type { TopicPlotActor } from './topicPlotMachine.ts';
 import type { TopicWatchActor } from './topicWatchMachine.ts';
 
 export type RuntimeActor = ActorRefFrom<typeof runtimeMachine>;
@@ -26,3 +27,4 @@ export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | unde
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
+export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;

@@ -1,6 +1,7 @@
 /** Keeps what was seen last of the topic that is watched, read by whoever shows it. */
 import type { SeenTopic, TopicFact, TopicPort } from '#machines/ports/topicPort.ts';
 import { nextFrame } from './nextFrame.ts';
+import { traceStore } from './traceStore.ts';
 
 const TELL_EVERY_MS = 1000;
 
@@ -11,6 +12,7 @@ export interface TopicStore extends TopicPort {
 export function topicStore(now: () => number = () => performance.now()): TopicStore {
   const listeners = new Set<() => void>();
   const observers = new Set<(fact: TopicFact) => void>();
+  const traces = traceStore(now);
   let last: SeenTopic | null = null;
   let toldAt = -Infinity;
   let isTelling = false;
@@ -29,10 +31,13 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
     take({ topic, rate, value }) {
       const isSame = last?.topic === topic;
       show({ topic, rate, value });
+      traces.take({ topic, rate, value });
       if (isSame && now() - toldAt < TELL_EVERY_MS) return;
       toldAt = now();
       for (const tell of observers) tell({ type: 'topic.seen', topic });
     },
+
+    traces,
 
     read: () => last,
 
@@ -45,6 +50,7 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
       observers.add(observer);
       toldAt = -Infinity;
       show(null);
+      traces.interrupt();
       return () => void observers.delete(observer);
     },
   };

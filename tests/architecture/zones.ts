@@ -93,6 +93,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'mdast-util-from-markdown',
       'mdast-util-gfm-table',
       'micromark-extension-gfm-table',
+      'uplot',
     ],
     advice:
       'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port. Its words come from useTexts().',

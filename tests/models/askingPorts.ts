@@ -2,6 +2,7 @@ import type { Ports } from '#machines/app/ports.ts';
 import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
+const nothingTraced = { times: [], values: new Map() };
 const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
 
 /** Who asks for what the browser remembers under which name. */
@@ -81,7 +82,12 @@ export function askingPorts({ ask }: World) {
       commands: () => ask('listCommands'),
       topics: () => ask('listTopics'),
     },
-    topics: { read: () => null, subscribe: () => nothing, watch: () => nothing },
+    topics: {
+      read: () => null,
+      subscribe: () => nothing,
+      watch: () => nothing,
+      traces: { read: () => nothingTraced, subscribe: () => nothing, trace: nothing, hold: nothing, release: nothing },
+    },
     verdicts: { ask: () => ask('askVerdict') },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;

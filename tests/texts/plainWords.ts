@@ -10,7 +10,7 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     why: 'commands, packages, files and processes have names',
   },
   {
-    pattern: /^(\/(scan|odom)|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges)$/,
+    pattern: /^(\/(scan|odom)|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges|[abo])$/,
     why: 'topics, types and fields have names, and the robot’s computer says what a topic is for',
   },
   {

@@ -36,7 +36,7 @@ import { profileTexts } from './profileTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotTexts, robotViewTexts } from './robotTexts.ts';
-import { commandExamples, commandTexts, topicTexts } from './rosTexts.ts';
+import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import {
   accountTexts,
@@ -141,6 +141,7 @@ export const en = {
   siteTexts,
   stepTexts,
   toastTexts,
+  plotTexts,
   topicTexts,
   trialEndTexts,
   userDetailsTexts,

@@ -26,6 +26,26 @@ export const topicTexts = {
   hidden: (count: number) => `${count} more fields: the message is too large to be shown whole`,
 } as const;
 
+export const plotTexts = {
+  plot: 'Plot',
+  toggle: (field: string) => `Plot ${field}`,
+  full: (most: number) => `${most} fields at once can be plotted: remove one first.`,
+  pause: 'Pause the plot',
+  resume: 'Resume the plot',
+  clear: 'Clear the plot',
+  drawing: (fields: readonly string[]) =>
+    `The last minute of ${fields.join(', ')}; the table below says it in numbers.`,
+  noDrawing: 'The plot cannot be drawn here; the table has its numbers.',
+  seconds: (at: number) => (at === 0 ? 'now' : `${at} s`),
+  values: 'Values of the last minute',
+  field: 'Field',
+  latest: 'Latest',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  noNumber: '–',
+  remove: (field: string) => `Remove ${field} from the plot`,
+} as const;
+
 export const commandTexts = {
   list: 'Commands for your robot',
   introduction:

@@ -16,6 +16,7 @@ import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
+import type { TopicPlotActor } from '#machines/workspace/topicPlotMachine.ts';
 import type { TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
@@ -37,6 +38,7 @@ export interface WorkspaceActors {
   ros: RosActor;
   robotView: RobotViewActor;
   topicList: TopicListActor;
+  topicPlot: TopicPlotActor;
   topicWatch: TopicWatchActor;
   processList: ProcessListActor;
   outputView: OutputViewActor;

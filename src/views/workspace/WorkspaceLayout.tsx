@@ -23,6 +23,7 @@ import {
   selectRos,
   selectSocket,
   selectTopicList,
+  selectTopicPlot,
   selectTopicWatch,
 } from '#machines/workspace/runtimeSelectors.ts';
 import {
@@ -81,6 +82,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
   const ros = useSelector(runtime, selectRos);
   const robotView = useSelector(runtime, selectRobotView);
   const topicList = useSelector(runtime, selectTopicList);
+  const topicPlot = useSelector(runtime, selectTopicPlot);
   const topicWatch = useSelector(runtime, selectTopicWatch);
   const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
@@ -93,6 +95,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
       ros &&
       robotView &&
       topicList &&
+      topicPlot &&
       topicWatch &&
       outputView &&
       processList &&
@@ -117,6 +120,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
     ros,
     robotView,
     topicList,
+    topicPlot,
     topicWatch,
     outputView,
     processList,

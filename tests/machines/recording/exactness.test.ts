@@ -104,6 +104,7 @@ const everybody = [
   'app/workspace/runtime/socket/connection',
   'app/workspace/runtime/topicList',
   'app/workspace/runtime/topicList/listTopics',
+  'app/workspace/runtime/topicPlot',
   'app/workspace/runtime/topicWatch',
   'app/workspace/startChallenge',
 ];

@@ -9,6 +9,7 @@ import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
+import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
 import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
@@ -51,6 +52,9 @@ export const stillLaunch = stander(launchMachine, {
   value: { control: 'stopped', connection: 'open' },
   context: { path: '/ws/src/a.py', outcome: null },
 });
+
+/** Nothing is plotted. */
+export const stillTopicPlot = stander(topicPlotMachine, { value: 'empty', context: { topic: '', fields: [] } });
 
 /** No topic is open. */
 export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'connected' } });

@@ -18,6 +18,7 @@ import {
   stillPalette,
   stillRecovery,
   stillRos,
+  stillTopicPlot,
   stillTopicWatch,
   stillVersionList,
 } from './besideStrip.ts';
@@ -47,6 +48,7 @@ export const stillWorkspace = {
   socket: stander(socketMachine, { value: 'waiting' }),
   robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
   ros: stillRos,
+  topicPlot: stillTopicPlot,
   topicWatch: stillTopicWatch,
   palette: stillPalette,
 };

@@ -5,9 +5,10 @@ import { TopicList } from '#src/views/workspace/ros/TopicList.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillTopicWatch } from './besideStrip.ts';
+import { stillTopicPlot, stillTopicWatch } from './besideStrip.ts';
 
 const beside = {
+  topicPlot: stillTopicPlot,
   topicWatch: stillTopicWatch,
   consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
   panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),

@@ -36,6 +36,7 @@ import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
 import { brokenVersionListPage, savedVersionListPage, versionListPage } from './versionListPage.ts';
+import { topicPlotPage } from './topicPlotPage.ts';
 import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
@@ -72,6 +73,7 @@ export const pageModels: readonly PageModel[] = [
   versionListPage,
   savedVersionListPage,
   brokenVersionListPage,
+  topicPlotPage,
   topicWatchPage,
   filePage,
   brokenFilePage,

@@ -1,13 +1,30 @@
+import { fieldWithin } from '#contract/messageFields.ts';
 import type { TopicFields, TopicList, TopicValue } from '#contract/topic.ts';
 import { useTexts } from '../../useTexts.ts';
+import { PlotToggle, type PlottedFields } from './PlotToggle.tsx';
 
 /** Longer lists are folded until somebody opens them. */
 const SHORT_LIST = 4;
 
+interface MessageTreeProps<Value = TopicValue> {
+  value: Value;
+  /** The name of what is shown; the message itself has none. */
+  field?: string;
+  /** Behind each number it can be plotted; null where it cannot. */
+  plot?: PlottedFields | null;
+}
+
 /** A message as a tree of its fields. */
-export function MessageTree({ value }: { value: TopicValue }) {
-  if (typeof value !== 'object') return <Leaf value={value} />;
-  return 'fields' in value ? <Fields value={value} /> : <List value={value} />;
+export function MessageTree({ value, field = '', plot = null }: MessageTreeProps) {
+  if (typeof value !== 'object')
+    return (
+      <>
+        <Leaf value={value} />
+        {typeof value === 'number' && plot !== null ? <PlotToggle field={field} plot={plot} /> : null}
+      </>
+    );
+  const within = { field, plot };
+  return 'fields' in value ? <Fields value={value} {...within} /> : <List value={value} {...within} />;
 }
 
 function Leaf({ value }: { value: boolean | number | string }) {
@@ -15,30 +32,28 @@ function Leaf({ value }: { value: boolean | number | string }) {
 }
 
 /** As many digits as a number of 32 bits has: the others say nothing. */
-const shortened = (value: number): string => String(Number.isInteger(value) ? value : Number(value.toPrecision(7)));
+export const shortened = (value: number): string =>
+  String(Number.isInteger(value) ? value : Number(value.toPrecision(7)));
 
-function Fields({ value: { fields, hidden } }: { value: TopicFields }) {
+function Fields({ value: { fields, hidden }, field: parent, plot }: Required<MessageTreeProps<TopicFields>>) {
   const { topicTexts } = useTexts();
   return (
     <ul className="grid gap-0.5">
-      {Object.entries(fields).map(([name, field]) => (
-        <li key={name}>
-          <span className="text-muted">{name}: </span>
-          {typeof field === 'object' ? (
-            <div className="border-l border-line pl-3">
-              <MessageTree value={field} />
-            </div>
-          ) : (
-            <Leaf value={field} />
-          )}
-        </li>
-      ))}
+      {Object.entries(fields).map(([name, value]) => {
+        const tree = <MessageTree value={value} field={fieldWithin(parent, name)} plot={plot} />;
+        return (
+          <li key={name}>
+            <span className="text-muted">{name}: </span>
+            {typeof value === 'object' ? <div className="border-l border-line pl-3">{tree}</div> : tree}
+          </li>
+        );
+      })}
       {hidden > 0 ? <li className="font-sans text-muted">{topicTexts.hidden(hidden)}</li> : null}
     </ul>
   );
 }
 
-function List({ value: { items, length } }: { value: TopicList }) {
+function List({ value: { items, length }, field, plot }: Required<MessageTreeProps<TopicList>>) {
   const { topicTexts } = useTexts();
   const list = (
     <ol className="grid gap-0.5">
@@ -46,7 +61,7 @@ function List({ value: { items, length } }: { value: TopicList }) {
         // oxlint-disable-next-line react/no-array-index-key -- a value of a message is called by its place
         <li key={index} className="flex gap-2">
           <span className="text-faint">{index}</span>
-          <MessageTree value={item} />
+          <MessageTree value={item} field={fieldWithin(field, index)} plot={plot} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
+import type { TopicValue } from '#contract/topic.ts';
+import { type TopicPlotActor, selectPlottedFields } from '#machines/workspace/topicPlotMachine.ts';
 import {
   type TopicWatchActor,
   selectOpenTopic,
@@ -9,9 +11,15 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { MessageTree } from './MessageTree.tsx';
+import { TopicPlot } from './TopicPlot.tsx';
 
-/** The latest message of the topic that is open, as it comes. */
-export function TopicMessage({ topicWatch }: { topicWatch: TopicWatchActor }) {
+interface TopicMessageProps {
+  topicWatch: TopicWatchActor;
+  topicPlot: TopicPlotActor;
+}
+
+/** The latest message of the topic that is open, as it comes, and how its fields went. */
+export function TopicMessage({ topicWatch, topicPlot }: TopicMessageProps) {
   const { topicTexts } = useTexts();
   const state = useSelector(topicWatch, selectTopicWatchState);
   const topic = useSelector(topicWatch, selectOpenTopic);
@@ -32,13 +40,29 @@ export function TopicMessage({ topicWatch }: { topicWatch: TopicWatchActor }) {
           </Button>
         ) : null}
       </div>
-      {isSeen ? (
-        // Long messages scroll, so that they must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div tabIndex={0} className="readout-text max-h-96 overflow-auto rounded bg-console p-2 text-ink">
-          <MessageTree value={seen.value} />
-        </div>
-      ) : null}
+      {topic === null ? null : <TopicPlot topic={topic} topicPlot={topicPlot} traces={port.traces} />}
+      {isSeen ? <Message topic={seen.topic} value={seen.value} topicPlot={topicPlot} /> : null}
+    </div>
+  );
+}
+
+interface MessageProps {
+  topic: string;
+  value: TopicValue;
+  topicPlot: TopicPlotActor;
+}
+
+/** Each of its numbers can be plotted. */
+function Message({ topic, value, topicPlot }: MessageProps) {
+  const fields = useSelector(topicPlot, (plot) => selectPlottedFields(plot, topic));
+  return (
+    // Long messages scroll, so that they must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} className="readout-text max-h-96 overflow-auto rounded bg-console p-2 text-ink">
+      <MessageTree
+        value={value}
+        plot={{ fields, toggle: (field) => topicPlot.send({ type: 'field.toggled', topic, field }) }}
+      />
     </div>
   );
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { TopicList } from './TopicList.tsx';
 
-type TopicsPanelProps = Pick<WorkspaceActors, 'topicList' | 'topicWatch' | 'consoleList' | 'panels'>;
+type TopicsPanelProps = Pick<WorkspaceActors, 'topicList' | 'topicWatch' | 'topicPlot' | 'consoleList' | 'panels'>;
 
 /** The topics of the robot, asked for whenever somebody comes to look at them; who leaves looks at none. */
-export function TopicsPanel({ topicList, topicWatch, ...console }: TopicsPanelProps) {
+export function TopicsPanel({ topicList, topicWatch, ...beside }: TopicsPanelProps) {
   useEffect(() => {
     topicList.send({ type: 'list.requested' });
     return () => topicWatch.send({ type: 'topic.closed' });
   }, [topicList, topicWatch]);
-  return <TopicList topicList={topicList} topicWatch={topicWatch} {...console} />;
+  return <TopicList topicList={topicList} topicWatch={topicWatch} {...beside} />;
 }

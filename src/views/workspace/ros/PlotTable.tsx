@@ -1,0 +1,73 @@
+import type { Traces } from '#machines/ports/topicPort.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { shortened } from './MessageTree.tsx';
+import { lookOf } from './lineLooks.ts';
+
+interface PlotTableProps {
+  traces: Traces;
+  onRemove: (field: string) => void;
+}
+
+/** What the plot shows in numbers: the legend of its lines, and the plot itself for who cannot see it. */
+export function PlotTable({ traces: { values }, onRemove }: PlotTableProps) {
+  const { plotTexts } = useTexts();
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={plotTexts.values} className="readout-text w-full text-ink">
+        <thead>
+          <tr>
+            <th scope="col" className="pr-1 text-left font-normal text-muted">
+              {plotTexts.field}
+            </th>
+            <Heading text={plotTexts.latest} />
+            <Heading text={plotTexts.lowest} />
+            <Heading text={plotTexts.highest} />
+          </tr>
+        </thead>
+        <tbody>
+          {[...values].map(([field, series], place) => (
+            <tr key={field}>
+              <th scope="row" className="break-all pr-1 text-left font-normal">
+                <LineSample place={place} /> {field}
+              </th>
+              {summaryOf(series).map((value, column) => (
+                // oxlint-disable-next-line react/no-array-index-key -- the columns stay where they are
+                <td key={column} className="px-1 text-right">
+                  {value === null ? plotTexts.noNumber : shortened(value)}
+                </td>
+              ))}
+              <td className="text-right">
+                <IconButton label={plotTexts.remove(field)} icon="i-lucide-x" onPress={() => onRemove(field)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Heading({ text }: { text: string }) {
+  return (
+    <th scope="col" className="px-1 text-right font-normal text-muted">
+      {text}
+    </th>
+  );
+}
+
+function LineSample({ place }: { place: number }) {
+  const { colour, dash } = lookOf(place);
+  return (
+    <svg aria-hidden="true" width="24" height="8" className="inline-block align-middle">
+      <line x2="24" y1="4" y2="4" stroke={`var(--${colour})`} strokeWidth="2" strokeDasharray={dash.join(' ')} />
+    </svg>
+  );
+}
+
+/** The latest number, the lowest and the highest; null where there was none. */
+function summaryOf(series: readonly (number | null)[]): readonly (number | null)[] {
+  const numbers = series.filter((value) => value !== null);
+  if (numbers.length === 0) return [null, null, null];
+  return [series.at(-1) ?? null, Math.min(...numbers), Math.max(...numbers)];
+}

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { numberAt } from '#contract/messageFields.ts';
+import { fakeTopics } from '../fakes/fakeTopics.ts';
+
+/** A store that keeps the only value of each message. */
+function openTraces() {
+  const topics = fakeTopics();
+  topics.traces.trace('/scan', ['']);
+  return { topics, values: () => topics.traces.read().values.get(''), times: () => topics.traces.read().times };
+}
+
+it('tells how long before the last message each of them came', () => {
+  const { topics, times, values } = openTraces();
+  for (const [at, value] of [7, 8, 9].entries()) topics.show({ value }, at * 500);
+  expect(times()).toEqual([-1, -0.5, 0]);
+  expect(values()).toEqual([7, 8, 9]);
+});
+
+it('keeps a minute, and no more however long it goes on', () => {
+  const { topics, times } = openTraces();
+  for (let at = 0; at <= 600_000; at += 200) topics.show({}, at);
+  expect(times()).toHaveLength(301);
+  expect(times()[0]).toBe(-60);
+});
+
+it('keeps a bounded number of messages, however many come at once', () => {
+  const { topics, times } = openTraces();
+  for (let count = 0; count < 1000; count += 1) topics.show({}, 0);
+  expect(times()).toHaveLength(400);
+});
+
+it('takes the messages of its topic only', () => {
+  const { topics, values } = openTraces();
+  topics.show({ topic: '/odom', value: 5 });
+  expect(values()).toEqual([]);
+});
+
+it('leaves a gap where a message has no number, and where nobody watched', () => {
+  const { topics, values } = openTraces();
+  topics.show({ value: 1 });
+  topics.show({ value: 'inf' });
+  topics.watch(() => undefined);
+  topics.show({ value: 2 });
+  expect(values()).toEqual([1, null, null, 2]);
+});
+
+it('keeps what it has of a field when another is added', () => {
+  const { topics } = openTraces();
+  topics.traces.trace('/scan', ['x']);
+  topics.show({ value: { fields: { x: 1, y: 2 }, hidden: 0 } });
+  topics.traces.trace('/scan', ['x', 'y']);
+  topics.show({ value: { fields: { x: 3, y: 4 }, hidden: 0 } });
+  expect(Object.fromEntries(topics.traces.read().values)).toEqual({ x: [1, 3], y: [null, 4] });
+});
+
+it('lists a field at once that is chosen while it is held', () => {
+  const { topics } = openTraces();
+  topics.traces.hold();
+  topics.traces.trace('/scan', ['', 'x']);
+  expect([...topics.traces.read().values.keys()]).toEqual(['', 'x']);
+});
+
+const item = (x: number) => ({ fields: { x }, hidden: 0 });
+
+it('finds the number of a field by the name that ROS gives it', () => {
+  const message = {
+    fields: { pose: { fields: { points: { items: [item(1), item(2)], length: 2 } }, hidden: 0 } },
+    hidden: 0,
+  };
+  expect(numberAt(message, 'pose.points[1].x')).toBe(2);
+  expect(numberAt(message, 'pose.points[2].x')).toBeNull();
+  expect(numberAt(message, 'pose.toString')).toBeNull();
+  expect(numberAt(message, 'pose')).toBeNull();
+});

@@ -1,0 +1,44 @@
+import type { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
+import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
+import { TopicMessage } from '#src/views/workspace/ros/TopicMessage.tsx';
+import { fakeTopics } from '../../fakes/fakeTopics.ts';
+import { presses } from '../engine/deeds.ts';
+import { stander } from '../engine/standing.ts';
+import { viewOf } from '../engine/View.ts';
+
+/** A topic that is open, with the latest of its messages. */
+function liveTopic(topic: string, fields: Record<string, number>) {
+  const topics = fakeTopics();
+  topics.show({ topic, value: { fields, hidden: 0 } });
+  return stander(topicWatchMachine, { value: { open: { connected: 'live' } }, context: { topics, topic } });
+}
+
+const scan = liveTopic('/scan', { a: 1, b: 2 });
+const odom = liveTopic('/odom', { o: 3 });
+
+export const topicPlotView = viewOf<typeof topicPlotMachine>({
+  show: (topicPlot) => (
+    <>
+      <TopicMessage topicWatch={scan} topicPlot={topicPlot} />
+      <TopicMessage topicWatch={odom} topicPlot={topicPlot} />
+    </>
+  ),
+  deeds: {
+    'field.toggled': presses((_, { field }) => `Plot ${field}`),
+    'plot.cleared': presses('Clear the plot', ({ context: { fields } }) => fields.length > 0),
+    'pause.requested': presses('Pause the plot', (plot) => plot.matches({ plotting: 'drawing' })),
+    'resume.requested': presses('Resume the plot', (plot) => plot.matches({ plotting: 'paused' })),
+  },
+  sights: (plot) => {
+    const { fields } = plot.context;
+    const faceOf = (field: string) => (fields.includes(field) ? 'pressed' : '');
+    return {
+      'button: Plot a': faceOf('a'),
+      'button: Plot b': faceOf('b'),
+      'button: Plot o': faceOf('o'),
+      'button: Pause the plot': plot.matches({ plotting: 'drawing' }),
+      'button: Resume the plot': plot.matches({ plotting: 'paused' }),
+      'table: Values of the last minute': fields.length > 0,
+    };
+  },
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
+import { TopicPlot } from '#src/views/workspace/ros/TopicPlot.tsx';
+import { fakeTopics } from '../../../fakes/fakeTopics.ts';
+import { inEnglish } from '../../inEnglish.ts';
+
+afterEach(cleanup);
+
+/** Two fields of `/odom` are plotted, and two messages have come. */
+async function openPlot() {
+  const topics = fakeTopics();
+  const topicPlot = createActor(topicPlotMachine, { input: { topics } }).start();
+  for (const field of ['x', 'y']) topicPlot.send({ type: 'field.toggled', topic: '/odom', field });
+  topics.show({ topic: '/odom', value: { fields: { x: 1.5, y: 'nan' }, hidden: 0 } }, 0);
+  topics.show({ topic: '/odom', value: { fields: { x: -2, y: 'nan' }, hidden: 0 } }, 200);
+  await act(async () =>
+    render(<TopicPlot topic="/odom" topicPlot={topicPlot} traces={topics.traces} />, { wrapper: inEnglish }),
+  );
+  return { topicPlot };
+}
+
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Values of the last minute' }))
+    .getAllByRole('row')
+    .map(({ children }) => [...children].slice(0, 4).map(({ textContent }) => textContent.trim()));
+
+it('says in a table what the lines show, and that there was no number', async () => {
+  await openPlot();
+  expect(rows()).toEqual([
+    ['Field', 'Latest', 'Lowest', 'Highest'],
+    ['x', '-2', '-2', '1.5'],
+    ['y', '–', '–', '–'],
+  ]);
+});
+
+it('takes a field off the plot, and the plot away with the last one', async () => {
+  await openPlot();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove x from the plot' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove y from the plot' }));
+  expect(screen.queryByRole('region', { name: 'Plot' })).toBeNull();
+});
+
+it('says where nothing can be drawn that the table has the numbers', async () => {
+  await openPlot();
+  expect(await screen.findByText('The plot cannot be drawn here; the table has its numbers.')).toBeTruthy();
+});
