@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { achievement, challenge, challengeStat, problem, profile, userDetails } from './entities.ts';
 import { GENDERS } from './limits.ts';
+import { progress } from './progress.ts';
 import { OUTCOMES, verdict } from './verdict.ts';
 
 const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
@@ -46,6 +47,11 @@ export const procedures = {
   user_ssp_profile: { params: v.object(authId), data: v.array(profile) },
   user_ssp_achievements: { params: v.object(authId), data: v.array(achievement) },
   user_ssp_challenge_stats: { params: v.object(authId), data: v.array(challengeStat) },
+  /** One row. Days begin where the learner is: minutes east of UTC, from -840 to 840. */
+  user_ssp_progress: {
+    params: v.object({ ...authId, utc_offset_minutes: v.number() }),
+    data: v.array(progress),
+  },
   get_user_details: { params: v.object(authId), data: v.array(userDetails) },
   upsert_user_details: {
     params: v.object({

@@ -31,5 +31,13 @@ journey(
     await handIn(solution);
     await expect(page.getByText('Solved', { exact: true })).toBeVisible();
     await expect(page.getByText(/^3 of 3 checks passed · .* · your best \d/)).toBeVisible();
+
+    await page.getByRole('link', { name: 'Challenges', exact: true }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Obstacle Course' })).toContainText(/Solved in \d/);
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'Your last verdicts' }).getByRole('listitem')).toHaveText([
+      /^Obstacle CourseSolved in \d/,
+      /^Obstacle CourseNot solved yet: 1 of 3 checks passed/,
+    ]);
   },
 );

@@ -68,4 +68,4 @@ export const unpackedPackages = [
 ];
 
 /** What only the tests need: the browser, and the PostgreSQL that the migrations have to run on, too. */
-export const testPackages = ['chromium', 'postgresql-15'];
+export const testPackages = ['chromium-headless-shell', 'postgresql-15'];

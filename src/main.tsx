@@ -29,6 +29,7 @@ import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
+import { supabaseProgress } from './adapters/supabaseProgress.ts';
 import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
@@ -111,6 +112,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     output,
     processes: restProcesses(calls),
     profiles: supabaseProfiles(procedures),
+    progress: supabaseProgress(procedures),
     robot,
     ros: restRos(calls),
     sockets: webSockets({ url: socketAddress(), store: output, languages, robot, topics, renew: session.renew }),

@@ -34,6 +34,7 @@ export type AppChildren = {
   report: 'report';
   account: 'account';
   profile: 'profile';
+  progress: 'progress';
   challengeList: 'challengeList';
   workspace: 'workspace';
   departure: 'departure';

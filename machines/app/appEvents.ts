@@ -1,6 +1,7 @@
 /** What is said to the app, by the visitor and by its own parts. */
 import type { ChallengeListReport } from '../pages/challengeListMachine.ts';
 import type { ProfileReport } from '../pages/profileMachine.ts';
+import type { ProgressReport } from '../pages/progressMachine.ts';
 import type { AccountReport } from '../session/accountEvents.ts';
 import type { SessionReport } from '../session/sessionEvents.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
@@ -19,6 +20,7 @@ export type AppEvent =
   | SessionReport
   | AccountReport
   | ProfileReport
+  | ProgressReport
   | ChallengeListReport
   | WorkspaceReport
   | DepartureReport;

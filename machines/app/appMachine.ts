@@ -7,27 +7,26 @@
  *                 └─────→ overdue       when either takes too long
  */
 import { assign, sendTo, setup } from 'xstate';
-import { challengeListMachine } from '../pages/challengeListMachine.ts';
-import { profileMachine } from '../pages/profileMachine.ts';
-import { reportMachine } from '../widgets/reportMachine.ts';
-import { accountMachine } from '../session/accountMachine.ts';
-import { sessionMachine } from '../session/sessionMachine.ts';
-import { localeMachine } from '../widgets/localeMachine.ts';
-import { themeMachine } from '../widgets/themeMachine.ts';
-import { toastListMachine } from '../widgets/toastListMachine.ts';
-import { workspaceMachine } from '../workspace/workspaceMachine.ts';
+import { appActors } from './appActors.ts';
 import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
 import { type StatusReport, belongsAt, maySee, recognised, staysOnPage } from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
-import { departureMachine } from './departureMachine.ts';
-import { accountInput, departureInput, listInput, profileInput, sessionInput, workspaceInput } from './pageInputs.ts';
+import {
+  accountInput,
+  challengeAt,
+  departureInput,
+  listInput,
+  profileInput,
+  progressInput,
+  sessionInput,
+  workspaceInput,
+} from './pageInputs.ts';
 import { leavesWorkspace } from '../site/leavesWorkspace.ts';
 import type { Notice } from '../site/notice.ts';
-import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
+import { type ShowingState, rowOf } from '../site/pages.ts';
 import { isUndecided } from '../site/redirectFor.ts';
 import { safePath } from '../site/safeRedirect.ts';
 import { timings } from '../timings.ts';
-import { watchLocation } from './watchLocation.ts';
 
 export const appMachine = setup({
   types: {
@@ -36,19 +35,7 @@ export const appMachine = setup({
     events: {} as AppEvent,
     children: {} as AppChildren,
   },
-  actors: {
-    session: sessionMachine,
-    account: accountMachine,
-    profile: profileMachine,
-    challengeList: challengeListMachine,
-    workspace: workspaceMachine,
-    toastList: toastListMachine,
-    theme: themeMachine,
-    locale: localeMachine,
-    report: reportMachine,
-    departure: departureMachine,
-    watchLocation,
-  },
+  actors: appActors,
   guards: {
     isElsewhere: ({ context }) => belongsAt(context) !== undefined,
     isUndecided: ({ context }) => isUndecided(context.authStatus, context.path),
@@ -60,10 +47,7 @@ export const appMachine = setup({
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
-    openChallenge: sendTo('workspace', (_, path: string) => ({
-      type: 'challenge.changed' as const,
-      challengeId: pageOf(path).challengeId,
-    })),
+    openChallenge: sendTo('workspace', (_, path: string) => challengeAt(path)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
@@ -104,6 +88,8 @@ export const appMachine = setup({
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'account.detailsSaved': { actions: sendTo('session', { type: 'details.saved' }) },
     'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
+    'progress.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
+    'progress.achievementsFailed': { actions: { type: 'notify', params: { kind: 'achievementsFailed' } } },
     'challengeList.failed': { actions: { type: 'notify', params: { kind: 'challengesFailed' } } },
     'workspace.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
   },
@@ -119,6 +105,7 @@ export const appMachine = setup({
         { guard: 'isElsewhere', target: 'redirecting' },
         { guard: 'isUndecided', target: 'checking' },
         { guard: { type: 'isShownBy', params: 'account' }, target: 'showing.account' },
+        { guard: { type: 'isShownBy', params: 'dashboard' }, target: 'showing.dashboard' },
         { guard: { type: 'isShownBy', params: 'profile' }, target: 'showing.profile' },
         { guard: { type: 'isShownBy', params: 'challenges' }, target: 'showing.challenges' },
         { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
@@ -188,13 +175,26 @@ export const appMachine = setup({
             },
           },
         },
+        dashboard: {
+          description: 'Where the learner goes on.',
+          invoke: [
+            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
+            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
+          ],
+        },
         profile: {
           description: 'Who the learner is to the product.',
-          invoke: { id: 'profile', src: 'profile', input: ({ context, self }) => profileInput(context, self) },
+          invoke: [
+            { id: 'profile', src: 'profile', input: ({ context, self }) => profileInput(context, self) },
+            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
+          ],
         },
         challenges: {
           description: 'The challenges there are.',
-          invoke: { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
+          invoke: [
+            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
+            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
+          ],
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',

@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
+import type { ProgressActor } from '../pages/progressSelectors.ts';
 import type { AccountActor } from '../session/accountSelectors.ts';
 import type { SessionActor } from '../session/sessionMachine.ts';
 import type { LocaleActor } from '../widgets/localeMachine.ts';
@@ -36,6 +37,7 @@ export const selectLocale = (app: AppSnapshot): LocaleActor | undefined => app.c
 export const selectReport = (app: AppSnapshot): ReportActor | undefined => app.children.report;
 export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app.children.account;
 export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;
+export const selectProgress = (app: AppSnapshot): ProgressActor | undefined => app.children.progress;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;

@@ -1,6 +1,7 @@
-/** What the actors of the app are started with. */
+/** What the actors of the app are started with, and what a workspace is told of another path. */
 import type { ChallengeListInput } from '../pages/challengeListMachine.ts';
 import type { ProfileInput } from '../pages/profileMachine.ts';
+import type { ProgressInput } from '../pages/progressMachine.ts';
 import type { AccountInput } from '../session/accountEvents.ts';
 import type { SessionInput } from '../session/sessionEvents.ts';
 import { emailOf } from '../site/accountPaths.ts';
@@ -34,12 +35,21 @@ export function profileInput({ ports, user }: AppContext, owner: ProfileInput['o
   return { profiles: ports.profiles, userId: user?.id ?? '', owner };
 }
 
+export function progressInput({ ports, user }: AppContext, owner: ProgressInput['owner']): ProgressInput {
+  return { progress: ports.progress, userId: user?.id ?? '', owner };
+}
+
 export function listInput({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput {
   return { challenges: ports.challenges, owner };
 }
 
 export function workspaceInput({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput {
   return { ports, challengeId: pageOf(path).challengeId, userId: user?.id ?? '', owner };
+}
+
+/** The challenge that a path leads to, as a workspace is told of it. */
+export function challengeAt(path: string) {
+  return { type: 'challenge.changed' as const, challengeId: pageOf(path).challengeId };
 }
 
 export function departureInput({ ports }: AppContext, owner: DepartureInput['owner']): DepartureInput {

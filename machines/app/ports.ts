@@ -5,6 +5,7 @@ import type { LocationPort } from '../ports/locationPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
+import type { ProgressPort } from '../ports/progressPort.ts';
 import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
 
 /** Everything the product needs from the world outside: the one thing to fulfil to run it. */
@@ -16,4 +17,5 @@ export interface Ports extends WorkspacePorts {
   log: LogPort;
   preferences: PreferencePort;
   profiles: ProfilePort;
+  progress: ProgressPort;
 }

@@ -1,5 +1,5 @@
 /**
- * What the product knows about the learner, to be shown.
+ * What the product knows about the learner, to be shown, and which part of their record is looked at.
  *
  *   loading → loaded | failed
  *      ↑                 │
@@ -16,13 +16,18 @@ export interface ProfileInput {
   owner: Owner<ProfileReport>;
 }
 
-export type ProfileEvent = { type: 'retry.requested' };
+/** The parts of a learner's record, in the order of their tabs. */
+export const profileTabs = ['completed', 'inProgress', 'achievements'] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+export type ProfileEvent = { type: 'retry.requested' } | { type: 'tab.chosen'; tab: ProfileTab };
 
 export type ProfileReport = { type: 'profile.failed' };
 
 interface ProfileContext extends ProfileInput {
   /** Null before it is loaded, and when nothing is stored yet. */
   profile: Profile | null;
+  tab: ProfileTab;
 }
 
 export const profileMachine = setup({
@@ -33,6 +38,7 @@ export const profileMachine = setup({
     ),
   },
   actions: {
+    choose: assign((_, tab: ProfileTab) => ({ tab })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: ProfileReport) => report,
@@ -41,8 +47,9 @@ export const profileMachine = setup({
 }).createMachine({
   id: 'profile',
   description: 'What the product knows about the learner.',
-  context: ({ input }) => ({ ...input, profile: null }),
+  context: ({ input }) => ({ ...input, profile: null, tab: 'completed' }),
   initial: 'loading',
+  on: { 'tab.chosen': { actions: { type: 'choose', params: ({ event }) => event.tab } } },
   states: {
     loading: {
       description: 'The profile is on its way.',
@@ -67,5 +74,6 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
 export const selectProfile = (profile: ProfileSnapshot): Profile | null => profile.context.profile;
+export const selectTab = (profile: ProfileSnapshot): ProfileTab => profile.context.tab;
 export const selectIsLoading = (profile: ProfileSnapshot): boolean => profile.hasTag('busy');
 export const selectHasFailed = (profile: ProfileSnapshot): boolean => profile.matches('failed');

@@ -57,6 +57,7 @@ export function inertPorts(): Ports {
       loadProfile: never,
       saveProfile: never,
     },
+    progress: { load: never, achievements: never },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },

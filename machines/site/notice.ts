@@ -23,6 +23,7 @@ export type Notice =
   | { kind: 'challengesFailed' }
   | { kind: 'resourceFailed'; resource: Resource }
   | { kind: 'profileFailed' }
+  | { kind: 'achievementsFailed' }
   | { kind: 'detailsFailed' }
   | { kind: 'detailsSaved' }
   /** The details were not stored, and why. */

@@ -14,7 +14,7 @@ interface PageRow {
 }
 
 /** The states in which the app shows a page. */
-export type ShowingState = 'plain' | 'account' | 'profile' | 'challenges' | 'workspace';
+export type ShowingState = 'plain' | 'account' | 'dashboard' | 'profile' | 'challenges' | 'workspace';
 
 type Access =
   /** Whoever comes. */
@@ -41,7 +41,7 @@ const table = {
     shownBy: 'account',
     afterSignOut: '/',
   },
-  dashboard: { path: '/dashboard', access: 'learners', isPersonal: true, shownBy: 'plain', afterSignOut: '/' },
+  dashboard: { path: '/dashboard', access: 'learners', isPersonal: true, shownBy: 'dashboard', afterSignOut: '/' },
   profile: { path: '/profile', access: 'learners', isPersonal: true, shownBy: 'profile', afterSignOut: '/' },
   challenges: { path: '/challenges', access: 'learners', isPersonal: true, shownBy: 'challenges' },
   workspace: { path: '/challenge/:challengeId?', access: 'learners', isPersonal: true, shownBy: 'workspace' },

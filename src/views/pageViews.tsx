@@ -5,6 +5,7 @@ import {
   selectChallengeList,
   selectIsOverdue,
   selectProfile,
+  selectProgress,
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
@@ -51,21 +52,29 @@ function Account({ app, config }: PageProps) {
   return account === undefined ? null : <AccountPage account={account} config={config} user={user} />;
 }
 
-function Dashboard({ app }: PageProps) {
-  return <DashboardPage user={useSelector(app, selectUser)} />;
+function Dashboard({ app, config }: PageProps) {
+  const challengeList = useSelector(app, selectChallengeList);
+  const progress = useSelector(app, selectProgress);
+  const user = useSelector(app, selectUser);
+  if (challengeList === undefined || progress === undefined) return null;
+  return (
+    <DashboardPage user={user} challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />
+  );
 }
 
 function Profile({ app }: PageProps) {
   const profile = useSelector(app, selectProfile);
+  const progress = useSelector(app, selectProgress);
   const user = useSelector(app, selectUser);
-  return profile === undefined ? null : <ProfilePage profile={profile} user={user} />;
+  if (profile === undefined || progress === undefined) return null;
+  return <ProfilePage profile={profile} progress={progress} user={user} />;
 }
 
 function Challenges({ app, config }: PageProps) {
   const challengeList = useSelector(app, selectChallengeList);
-  return challengeList === undefined ? null : (
-    <ChallengesPage challengeList={challengeList} imageBase={config.imageBaseUrl} />
-  );
+  const progress = useSelector(app, selectProgress);
+  if (challengeList === undefined || progress === undefined) return null;
+  return <ChallengesPage challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />;
 }
 
 function Workspace({ app, config }: PageProps) {

@@ -12,6 +12,7 @@ import { fakeLocation } from './fakeLocation.ts';
 import { fakeOutput } from './fakeOutput.ts';
 import { fakePreferences } from './fakePreferences.ts';
 import { complete, fakeProfiles } from './fakeProfiles.ts';
+import { fakeProgress } from './fakeProgress.ts';
 import { fakeProcesses } from './fakeProcesses.ts';
 import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
@@ -50,6 +51,7 @@ export function fakePorts({
     preferences: fakePreferences(),
     processes: fakeProcesses(),
     profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
+    progress: fakeProgress(),
     robot: fakeRobot(),
     ros: fakeRos(),
     sockets: fakeSockets(),

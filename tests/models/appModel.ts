@@ -54,6 +54,8 @@ export const appModel = modelOf({
     { type: 'account.left', path: '/dashboard' },
     { type: 'account.detailsSaved' },
     { type: 'profile.failed' },
+    { type: 'progress.failed' },
+    { type: 'progress.achievementsFailed' },
     { type: 'challengeList.failed' },
     { type: 'workspace.noticed', notice: { kind: 'resourceFailed', resource: 'commands' } },
     { type: 'workspace.modified' },
@@ -75,6 +77,7 @@ export const appModel = modelOf({
     if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
     if (/^(session|path|signOut|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
+    if (event.type.startsWith('progress.')) return page.includes('dashboard');
     return page.includes(event.type.split('.')[0]!.replace('List', 's'));
   },
 });

@@ -75,6 +75,7 @@ export function askingPorts({ ask }: World) {
       loadProfile: () => ask('loadProfile'),
       saveProfile: () => ask('saveProfile'),
     },
+    progress: { load: () => ask('loadProgress'), achievements: () => ask('loadAchievements') },
     robot: { read: () => null, subscribe: () => nothing, watch: () => nothing },
     ros: {
       openWorld: () => ask('openWorld'),

@@ -11,6 +11,9 @@ export const profileModel = modelOf({
     answers('loadProfile', null),
     breaks('loadProfile'),
     { type: 'retry.requested' },
+    { type: 'tab.chosen', tab: 'inProgress' },
+    { type: 'tab.chosen', tab: 'achievements' },
+    { type: 'tab.chosen', tab: 'completed' },
   ],
-  known: ({ profile }) => ({ profile }),
+  known: ({ profile, tab }) => ({ profile, tab }),
 });

@@ -23,6 +23,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_profile: ['authenticated'],
   user_ssp_achievements: ['authenticated'],
   user_ssp_challenge_stats: ['authenticated'],
+  user_ssp_progress: ['authenticated'],
   get_user_details: ['authenticated'],
   upsert_user_details: ['authenticated'],
   user_upsert_profile: ['authenticated'],

@@ -4,6 +4,10 @@
 const data: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /^(A|Ada|Engineer|ada@example\.com)$/, why: 'learners say who they are, and have initials' },
   { pattern: /^(Obstacle Course|Navigat|Reach the target)/, why: 'a challenge has its words from the database' },
+  {
+    pattern: /^(First Steps|Full House|Complete (your first|every) challenge\.)$/,
+    why: 'so have achievements',
+  },
   { pattern: /^(Easy|Medium|Hard|Expert|Beginner)$/, why: 'so are the difficulties, which are shown as written' },
   {
     pattern: /^(ros\w+( .*)?|gazebo_test_pkg|\w+\.py|\/ws|name of p\d)$/,

@@ -3,5 +3,11 @@ export const dashboardTexts = {
   introduction:
     'Your workspace keeps your files and your builds. Pick a challenge and your robot is ready in a moment.',
   browse: 'Browse challenges',
-  startHere: 'Good places to start',
+  begin: 'Your first challenge',
+  beginAdvice: 'Read the problem, press Start and watch the robot drive. Everything you need is on one page.',
+  goOn: 'Go on where you stopped',
+  next: 'Your next challenge',
+  allSolved: 'You have solved every challenge there is',
+  allSolvedAdvice: 'Can your robot do it faster? Every solution you hand in is timed.',
+  streak: (days: string) => `${days} in a row`,
 } as const;

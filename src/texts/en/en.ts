@@ -33,6 +33,7 @@ import {
   processTexts,
 } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
+import { progressTexts } from './progressTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotTexts, robotViewTexts } from './robotTexts.ts';
@@ -123,6 +124,7 @@ export const en = {
   processTexts,
   paletteTexts,
   profileTexts,
+  progressTexts,
   replayErrorTexts,
   replayTexts,
   reportTexts,

@@ -24,6 +24,7 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
   challengesFailed: () => 'Failed to load challenges',
   resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,
   profileFailed: () => 'Failed to load profile data',
+  achievementsFailed: () => 'Failed to load achievements',
   detailsFailed: () => 'Failed to load user data.',
   detailsSaved: () => 'Thank You for updating User Profile!!',
   detailsRefused: ({ message }) => message,

@@ -1,5 +1,7 @@
 import { Link } from 'wouter';
 import type { Challenge } from '#contract/entities.ts';
+import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { StatusBadge } from '../progress/StatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { ChallengeImage } from './ChallengeImage.tsx';
@@ -8,12 +10,19 @@ interface ChallengeCardProps {
   challenge: Challenge;
   /** Where images are loaded from; null means this site. */
   imageBase?: string | null;
+  /** How far its reader has come, where that is known. */
+  record?: LearnerProgress | null;
   /** One below the heading that the cards stand under. */
   heading?: 'h2' | 'h3';
 }
 
 /** A challenge at a glance; the whole card leads to its workspace. */
-export function ChallengeCard({ challenge, imageBase = null, heading: Heading = 'h3' }: ChallengeCardProps) {
+export function ChallengeCard({
+  challenge,
+  imageBase = null,
+  record = null,
+  heading: Heading = 'h3',
+}: ChallengeCardProps) {
   return (
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
       <ChallengeImage challenge={challenge} imageBase={imageBase} />
@@ -28,7 +37,10 @@ export function ChallengeCard({ challenge, imageBase = null, heading: Heading = 
         </div>
         <p className="mt-2 flex-1 text-base text-muted">{challenge.description}</p>
         <div className="mt-5 flex items-center justify-between">
-          <Badge>{challenge.category}</Badge>
+          <span className="flex flex-wrap gap-2">
+            <Badge>{challenge.category}</Badge>
+            {record === null ? null : <StatusBadge record={record} challengeId={challenge.id} />}
+          </span>
           <span
             aria-hidden="true"
             className="moves i-lucide-arrow-right text-lg text-faint group-hover:translate-x-1 group-hover:text-accent-text"

@@ -5,20 +5,22 @@ import {
   selectHasFailed,
   selectIsLoading,
 } from '#machines/pages/challengeListMachine.ts';
-import { Button } from '../ui/Button.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { ChallengeGrid } from './ChallengeGrid.tsx';
 import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
+import { ChallengesFailed } from './ChallengesFailed.tsx';
+import { NoChallenges } from './NoChallenges.tsx';
 
 interface ChallengesPageProps {
   challengeList: ChallengeListActor;
+  progress: ProgressActor;
   imageBase: string | null;
 }
 
-/** All challenges, to choose from. */
-export function ChallengesPage({ challengeList, imageBase }: ChallengesPageProps) {
+/** All challenges, to choose from, with how far the learner has come with each. */
+export function ChallengesPage({ challengeList, progress, imageBase }: ChallengesPageProps) {
   const { challengeTexts } = useTexts();
   const isLoading = useSelector(challengeList, selectIsLoading);
   const hasFailed = useSelector(challengeList, selectHasFailed);
@@ -27,8 +29,10 @@ export function ChallengesPage({ challengeList, imageBase }: ChallengesPageProps
       <h1 className="text-3xl font-semibold tracking-tight">{challengeTexts.title}</h1>
       <p className="mb-8 mt-3 max-w-40rem text-lg text-muted">{challengeTexts.introduction}</p>
       {isLoading ? <Loading /> : null}
-      {hasFailed ? <Failed challengeList={challengeList} /> : null}
-      {isLoading || hasFailed ? null : <Loaded challengeList={challengeList} imageBase={imageBase} />}
+      {hasFailed ? <ChallengesFailed challengeList={challengeList} /> : null}
+      {isLoading || hasFailed ? null : (
+        <Loaded challengeList={challengeList} progress={progress} imageBase={imageBase} />
+      )}
     </section>
   );
 }
@@ -45,45 +49,16 @@ function Loading() {
   );
 }
 
-function Failed({ challengeList }: { challengeList: ChallengeListActor }) {
-  const { challengeTexts } = useTexts();
-  return (
-    <EmptyState
-      icon="i-lucide-unplug"
-      title={challengeTexts.failed}
-      action={
-        <Button
-          variant="primary"
-          icon="i-lucide-rotate-cw"
-          onPress={() => challengeList.send({ type: 'retry.requested' })}
-        >
-          {challengeTexts.tryAgain}
-        </Button>
-      }
-    >
-      <p>{challengeTexts.failedAdvice}</p>
-    </EmptyState>
-  );
-}
-
-function Loaded({ challengeList, imageBase }: ChallengesPageProps) {
+function Loaded({ challengeList, progress, imageBase }: ChallengesPageProps) {
   const { challengeTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
+  const record = useSelector(progress, selectRecord);
   if (challenges.length === 0) return <NoChallenges />;
   return (
     <ChallengeGrid label={challengeTexts.title}>
       {challenges.map((challenge) => (
-        <ChallengeCard key={challenge.id} challenge={challenge} imageBase={imageBase} heading="h2" />
+        <ChallengeCard key={challenge.id} challenge={challenge} imageBase={imageBase} record={record} heading="h2" />
       ))}
     </ChallengeGrid>
-  );
-}
-
-function NoChallenges() {
-  const { challengeTexts } = useTexts();
-  return (
-    <EmptyState icon="i-lucide-map" title={challengeTexts.none}>
-      <p>{challengeTexts.noneAdvice}</p>
-    </EmptyState>
   );
 }

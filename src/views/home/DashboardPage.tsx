@@ -1,12 +1,22 @@
+import { useSelector } from '@xstate/react';
+import type { ChallengeListActor } from '#machines/pages/challengeListMachine.ts';
+import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
 import type { User } from '#machines/ports/authPort.ts';
-import { ChallengeCard } from '../challenges/ChallengeCard.tsx';
-import { ChallengeGrid } from '../challenges/ChallengeGrid.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useTexts } from '../useTexts.ts';
+import { WhereToGo } from './WhereToGo.tsx';
 
-/** Greets a learner and leads on to the challenges. */
-export function DashboardPage({ user }: { user: User | null }) {
-  const { dashboardTexts, sampleChallenges } = useTexts();
+interface DashboardPageProps {
+  user: User | null;
+  challengeList: ChallengeListActor;
+  progress: ProgressActor;
+  imageBase: string | null;
+}
+
+/** Greets a learner, and leads on to where they go from here. */
+export function DashboardPage({ user, challengeList, progress, imageBase }: DashboardPageProps) {
+  const { dashboardTexts, progressTexts } = useTexts();
+  const streak = useSelector(progress, selectRecord)?.current_streak ?? 0;
   return (
     <div className="page-width flex-1 py-10 md:py-14">
       <section className="graph-paper flex flex-wrap items-end justify-between gap-6 rounded-lg border border-line bg-surface p-6 md:p-10">
@@ -15,18 +25,19 @@ export function DashboardPage({ user }: { user: User | null }) {
             {dashboardTexts.greeting(user?.name ?? user?.email ?? null)}
           </h1>
           <p className="mt-3 max-w-34rem text-lg text-muted">{dashboardTexts.introduction}</p>
+          {streak === 0 ? null : (
+            <p className="mt-4 flex items-center gap-2 font-medium text-accent-text">
+              <span aria-hidden="true" className="i-lucide-flame" />
+              {dashboardTexts.streak(progressTexts.days(streak))}
+            </p>
+          )}
         </div>
-        <ButtonLink to="/challenges" variant="primary" size="lg">
+        <ButtonLink to="/challenges" size="lg">
           {dashboardTexts.browse}
           <span aria-hidden="true" className="i-lucide-arrow-right" />
         </ButtonLink>
       </section>
-      <h2 className="mb-5 mt-12 text-2xl font-semibold tracking-tight">{dashboardTexts.startHere}</h2>
-      <ChallengeGrid label={dashboardTexts.startHere}>
-        {sampleChallenges.map((challenge) => (
-          <ChallengeCard key={challenge.id} challenge={challenge} />
-        ))}
-      </ChallengeGrid>
+      <WhereToGo challengeList={challengeList} progress={progress} imageBase={imageBase} />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import type { challengeListMachine } from '#machines/pages/challengeListMachine.
 import { ChallengesPage } from '#src/views/challenges/ChallengesPage.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+import { noProgress } from './besidePages.ts';
 
 export const challengeListView = viewOf<typeof challengeListMachine>({
-  show: (challengeList) => <ChallengesPage challengeList={challengeList} imageBase={null} />,
+  show: (challengeList) => <ChallengesPage challengeList={challengeList} progress={noProgress} imageBase={null} />,
   deeds: { 'retry.requested': presses('Try again', ({ value }) => value === 'failed') },
   sights: ({ value, context }) => ({
     'heading: Challenge Browser': true,

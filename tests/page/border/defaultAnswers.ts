@@ -5,6 +5,7 @@ import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { emptyWorld } from '../../fakes/fakeRobot.ts';
+import { firstSteps, fullHouse, newcomersProgress } from '../../fakes/fakeProgress.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
 import { judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
 import { texts } from '../../models/texts.ts';
@@ -52,6 +53,9 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   upsert_user_details: () => rows('upsert_user_details', null),
   user_upsert_profile: () => rows('user_upsert_profile', null),
 
+  user_ssp_challenge_stats: () => rows('user_ssp_challenge_stats', newcomersProgress.stats),
+  user_ssp_progress: () => rows('user_ssp_progress', [newcomersProgress]),
+  user_ssp_achievements: () => rows('user_ssp_achievements', [firstSteps, fullHouse]),
   user_ssp_profile: () => rows('user_ssp_profile', [{ user_name: ada.name, title: 'Engineer' }]),
 
   signIn: () => ({ status: 200, body: sessionOf(ada) }),

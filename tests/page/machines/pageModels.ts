@@ -31,6 +31,7 @@ import { verificationPage } from './verificationPage.ts';
 import { appPage, learnersAppPage } from './appPage.ts';
 import { toastListPage } from './toastListPage.ts';
 import { profilePage } from './profilePage.ts';
+import { progressPage } from './progressPage.ts';
 import { challengeListPage } from './challengeListPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
@@ -60,6 +61,7 @@ export const pageModels: readonly PageModel[] = [
   userDetailsPage,
   knownUserDetailsPage,
   profilePage,
+  progressPage,
   challengeListPage,
   reportPage,
   palettePage,

@@ -3,6 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { User } from '#machines/ports/authPort.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
+import { advancedProgress } from '../../fakes/fakeProgress.ts';
 import { openApp } from '../openApp.tsx';
 
 async function openPage(user: User = ada) {
@@ -52,4 +53,29 @@ it('names the account, and asks for more, while nothing is stored', async () => 
   ports.location.move('/profile');
   expect(await screen.findByRole('heading', { name: 'Ada' })).toBeTruthy();
   expect(screen.getByText('You have not told us about yourself yet.')).toBeTruthy();
+});
+
+it('shows what was solved, begun and earned, and the figures', async () => {
+  const { ports, person } = openApp({ path: '/', user: ada });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  ports.progress.load = async () => advancedProgress;
+  ports.location.move('/profile');
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByText('Challenges Completed 1/3')).toBeTruthy();
+  expect(within(main.getByRole('list', { name: 'Badges' })).getByText('First Steps')).toBeTruthy();
+  const figures = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(figures).toEqual(['33.3%', '28.5 s', 'Navigation', '2 days']);
+  expect(main.getByRole('link', { name: 'Obstacle Course' }).getAttribute('href')).toBe('/challenge/1');
+  expect(main.getByText('Solved on 2 Jan 2026')).toBeTruthy();
+  await person.click(main.getByRole('tab', { name: 'In Progress' }));
+  expect(main.getByRole('link', { name: 'Object Manipulation' }).getAttribute('href')).toBe('/challenge/2');
+  await person.click(main.getByRole('tab', { name: 'Achievements' }));
+  expect(main.getByText('Complete every challenge.')).toBeTruthy();
+});
+
+it('says of each figure that there is nothing yet', async () => {
+  await openPage();
+  expect(await screen.findByText('Challenges Completed 0/3')).toBeTruthy();
+  const figures = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(figures).toEqual(['0.0%', 'Nothing yet', 'Nothing yet', 'Nothing yet']);
 });

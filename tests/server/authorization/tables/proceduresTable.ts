@@ -32,6 +32,7 @@ export const procedures = {
   user_ssp_profile: { args: aboutThem, answers: ownOnly('200') },
   user_ssp_achievements: { args: aboutThem, answers: ownOnly('200') },
   user_ssp_challenge_stats: { args: aboutThem, answers: ownOnly('200') },
+  user_ssp_progress: { args: ({ id }) => ({ auth_id: id, utc_offset_minutes: 0 }), answers: ownOnly('200') },
   get_user_details: { args: aboutThem, answers: ownOnly('200') },
   user_ssp_start_challenge: {
     args: ({ id }) => ({ auth_id: id, challenge_id: 1 }),

@@ -1,0 +1,12 @@
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../useTexts.ts';
+
+/** The site has no challenges yet. */
+export function NoChallenges() {
+  const { challengeTexts } = useTexts();
+  return (
+    <EmptyState icon="i-lucide-map" title={challengeTexts.none}>
+      <p>{challengeTexts.noneAdvice}</p>
+    </EmptyState>
+  );
+}

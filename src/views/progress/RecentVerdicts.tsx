@@ -1,0 +1,55 @@
+import { Link } from 'wouter';
+import type { RecentVerdict } from '#contract/progress.ts';
+import { Badge, type Tone } from '../ui/Badge.tsx';
+import { useTexts } from '../useTexts.ts';
+
+/** What became of the solutions that were handed in last. */
+export function RecentVerdicts({ verdicts }: { verdicts: readonly RecentVerdict[] }) {
+  const { progressTexts } = useTexts();
+  return (
+    <section aria-labelledby="recent-verdicts">
+      <h2 id="recent-verdicts" className="mb-4 text-xl font-semibold tracking-tight">
+        {progressTexts.verdicts}
+      </h2>
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {verdicts.map((verdict) => (
+          <VerdictRow key={verdict.submission_id} verdict={verdict} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function VerdictRow({ verdict }: { verdict: RecentVerdict }) {
+  const { progressTexts } = useTexts();
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 hover:bg-raised">
+      <Link
+        href={`/challenge/${verdict.challenge_id}`}
+        className="min-w-0 flex-1 font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
+      >
+        {verdict.title}
+      </Link>
+      <Outcome verdict={verdict} />
+      <time dateTime={verdict.submitted_at} className="text-sm text-muted">
+        {progressTexts.on(verdict.submitted_at)}
+      </time>
+    </li>
+  );
+}
+
+const tones: Readonly<Record<RecentVerdict['outcome'], Tone>> = {
+  passed: 'good',
+  failed: 'bad',
+  unjudged: 'neutral',
+};
+
+function Outcome({ verdict: { outcome, seconds, checks, checks_passed: passed } }: { verdict: RecentVerdict }) {
+  const { progressTexts } = useTexts();
+  const words = {
+    passed: () => (seconds === null ? progressTexts.solved : progressTexts.solvedIn(seconds)),
+    failed: () => progressTexts.unsolved(passed ?? 0, checks ?? 0),
+    unjudged: () => progressTexts.unjudged,
+  };
+  return <Badge tone={tones[outcome]}>{words[outcome]()}</Badge>;
+}

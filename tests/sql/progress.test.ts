@@ -1,0 +1,136 @@
+/** How far a learner has come: computed from what they began and handed in. */
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { procedures } from '#contract/procedures.ts';
+import type { Progress } from '#contract/progress.ts';
+import { openProject, type Learner, type OpenProject } from './openProject.ts';
+import { newSubmission, store, verdict } from './submissions.ts';
+
+let project: OpenProject;
+beforeAll(async () => {
+  project = await openProject();
+});
+afterAll(() => project.close());
+
+async function progressOf({ id, caller }: Learner, utc_offset_minutes = 0): Promise<Progress> {
+  const rows = await project.call(caller, 'user_ssp_progress', { auth_id: id, utc_offset_minutes });
+  const [row] = v.parse(procedures.user_ssp_progress.data, rows);
+  if (row === undefined) throw new Error('There is always one row');
+  return row;
+}
+
+/** Hands in a solution so many hours ago. */
+async function handedIn(learner: Learner, hoursAgo: number, challengeId = 1) {
+  const id = await newSubmission(project, learner, challengeId);
+  const at = new Date(Date.now() - hoursAgo * 3_600_000).toISOString();
+  await project.database.query(`update public.submissions set submitted_at = '${at}' where id = ${id}`);
+  return id;
+}
+
+/** So many hours before now it was noon, `days` days ago, in UTC. */
+function noon(days: number): number {
+  const now = Date.now();
+  return (now - (Math.floor(now / 86_400_000) - days + 0.5) * 86_400_000) / 3_600_000;
+}
+
+it('has one row for who has done nothing yet', async () => {
+  expect(await progressOf(await project.addLearner())).toEqual({
+    challenges: 3,
+    average_seconds: null,
+    favorite_category: null,
+    current_streak: 0,
+    last_challenge_id: null,
+    best_times: [],
+    recent_verdicts: [],
+  });
+});
+
+it('counts days in a row, of which the last may be yesterday', async () => {
+  const [today, yesterday, before, gap] = await Promise.all([0, 1, 2, 3].map(() => project.addLearner()));
+  if (!today || !yesterday || !before || !gap) throw new Error('Four learners were added');
+  for (const days of [1, 2, 4]) await handedIn(today, noon(days));
+  await project.call(today.caller, 'user_ssp_start_challenge', { auth_id: today.id, challenge_id: 2 });
+  for (const days of [1, 1, 2, 3]) await handedIn(yesterday, noon(days));
+  for (const days of [2, 3]) await handedIn(before, noon(days));
+  for (const days of [1, 3, 4, 5]) await handedIn(gap, noon(days));
+  expect((await progressOf(today)).current_streak).toBe(3);
+  expect((await progressOf(yesterday)).current_streak).toBe(3);
+  expect((await progressOf(before)).current_streak).toBe(0);
+  expect((await progressOf(gap)).current_streak).toBe(1);
+});
+
+it('lets days begin where the learner is', async () => {
+  const learner = await project.addLearner();
+  // Two hours apart on the same day of UTC, on two days seven hours to the west of 18:00.
+  await handedIn(learner, noon(1) + 6);
+  await handedIn(learner, noon(1) + 4);
+  expect((await progressOf(learner)).current_streak).toBe(1);
+  expect((await progressOf(learner, -7 * 60)).current_streak).toBe(2);
+});
+
+it.each([841, -841])('refuses an offset of %i minutes in words', async (utc_offset_minutes) => {
+  const { id, caller } = await project.addLearner();
+  const call = project.call(caller, 'user_ssp_progress', { auth_id: id, utc_offset_minutes });
+  await expect(call).rejects.toMatchObject({
+    code: '22023',
+    status: 400,
+    message: 'utc_offset_minutes must be a number from -840 to 840.',
+  });
+});
+
+it('knows the fastest solution of each challenge, and their mean', async () => {
+  const learner = await project.addLearner();
+  const solved = async (challengeId: number, seconds: number) =>
+    store(project, await newSubmission(project, learner, challengeId), { ...verdict, seconds });
+  await solved(1, 30);
+  await solved(1, 20);
+  await solved(2, 50);
+  await store(project, await newSubmission(project, learner, 3), { ...verdict, passed: false, seconds: 1 });
+  const { best_times, average_seconds } = await progressOf(learner);
+  expect(best_times).toEqual([
+    { challenge_id: 1, seconds: 20 },
+    { challenge_id: 2, seconds: 50 },
+  ]);
+  expect(average_seconds).toBe(35);
+});
+
+it('calls favourite what most challenges were begun of, and of equal ones the latest', async () => {
+  const learner = await project.addLearner();
+  await handedIn(learner, 3, 1);
+  await handedIn(learner, 2, 2);
+  await handedIn(learner, 4, 1);
+  expect(await progressOf(learner)).toMatchObject({ favorite_category: 'Manipulation', last_challenge_id: 2 });
+  await handedIn(learner, 1, 1);
+  expect(await progressOf(learner)).toMatchObject({ favorite_category: 'Navigation', last_challenge_id: 1 });
+});
+
+it('tells the five newest verdicts, with how many checks passed', async () => {
+  const learner = await project.addLearner();
+  const stop = { check: { check: 'stop' }, passed: true, progress: 1, cause: null } as const;
+  const touchNothing = { check: { check: 'touchNothing' }, passed: true, progress: 1, cause: null } as const;
+  const passing = { ...verdict, checks: [stop, touchNothing] };
+  const ids: number[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    const id = await newSubmission(project, learner, 1);
+    await store(project, id, passing);
+    ids.unshift(id);
+  }
+  const failed = await newSubmission(project, learner, 2);
+  await store(project, failed, { ...verdict, passed: false, checks: [stop, { ...touchNothing, passed: false }] });
+  await newSubmission(project, learner, 3);
+  const { recent_verdicts: recent } = await progressOf(learner);
+  expect(recent.map(({ submission_id }) => submission_id)).toEqual([failed, ...ids.slice(0, 4)]);
+  expect(recent[0]).toMatchObject({
+    title: 'Object Manipulation',
+    outcome: 'failed',
+    checks: 2,
+    checks_passed: 1,
+  });
+  expect(recent[1]).toMatchObject({ outcome: 'passed', checks_passed: 2, seconds: verdict.seconds });
+});
+
+it('shows nobody what others have done', async () => {
+  const [mine, theirs] = [await project.addLearner(), await project.addLearner()];
+  await store(project, await newSubmission(project, theirs, 1), verdict);
+  expect(await progressOf(mine)).toMatchObject({ best_times: [], recent_verdicts: [], last_challenge_id: null });
+});
