@@ -51,5 +51,5 @@ export const KEPT_COMMANDS = 50;
 /** How often in a row a language server that breaks away is started again by itself. */
 export const LANGUAGE_RESTARTS = 3;
 
-/** Rows of output kept in the browser, of all processes together. */
-export const KEPT_OUTPUT_LINES = 50_000;
+/** Output kept in the browser: lines of each process, and how much of all of them together, in characters. */
+export const KEPT_OUTPUT = { lines: 50_000, size: 50_000_000 } as const;

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import { recorder } from '#machines/recording/recorder.ts';
-import { KEPT_OUTPUT_LINES } from '#machines/timings.ts';
+import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
@@ -95,7 +95,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const session = workspaceSession(clients.main);
   const calls = lazyCalls(session);
   const procedures = procedureCalls(clients.main);
-  const output = outputStore(KEPT_OUTPUT_LINES);
+  const output = outputStore(KEPT_OUTPUT);
   const languages = languageChannel();
   const robot = robotStore();
   const topics = topicStore();

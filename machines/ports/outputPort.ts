@@ -10,7 +10,7 @@ export interface OutputLine {
   timestamp: string;
 }
 
-/** A heading where a process begins to print, a line, a gap where lines are no longer kept by the server, or the end of a process behind its last line. */
+/** A heading where a process begins to print, a line, a gap where lines are no longer kept, or the end of a process behind its last line. */
 export type OutputRow = { processId: string } & (
   | ({ kind: 'line' } & OutputLine)
   | { kind: 'begin' }
@@ -18,12 +18,15 @@ export type OutputRow = { processId: string } & (
   | { kind: 'end' }
 );
 
+/** A row as it is kept: its number rises from row to row, and stays whatever goes. */
+export type KeptRow = OutputRow & { number: number };
+
 /** What is kept at the moment. */
 export interface KeptOutput {
-  /** In the order in which they arrived; the oldest go first. */
-  rows: readonly OutputRow[];
-  /** How many rows went from the beginning: the number of the first one that is left. */
-  dropped: number;
+  /** In the order in which they arrived. */
+  rows: readonly KeptRow[];
+  /** How often rows went, or gave way to a gap; between two of these they only became more. */
+  trims: number;
   /** What is known of the processes that printed them, by id. */
   processes: ReadonlyMap<string, ProcessEntry>;
 }

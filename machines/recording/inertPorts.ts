@@ -11,7 +11,7 @@ const noTraces = {
   hold: () => undefined,
   release: () => undefined,
 };
-const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
+const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 
 /** A world that takes everything and never answers: what a replay runs in. */
 export function inertPorts(): Ports {

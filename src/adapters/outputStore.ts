@@ -2,6 +2,7 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ServerFrame } from '#contract/socket.ts';
 import type { KeptOutput, OutputPort, OutputRow } from '#machines/ports/outputPort.ts';
+import { KeptRows, type OutputRoom } from './KeptRows.ts';
 import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
 
@@ -12,17 +13,17 @@ export interface OutputStore extends OutputPort {
   append(frame: OutputFrame): { from: number; to: number } | undefined;
 }
 
-export function outputStore(keptRows: number): OutputStore {
+export function outputStore(room: OutputRoom): OutputStore {
   const processes = new Map<string, ProcessEntry>();
   /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
   const newest = new Map<string, number>();
   const listeners = new Set<() => void>();
-  let rows: OutputRow[] = [];
-  let kept: KeptOutput = { rows, dropped: 0, processes };
+  const list = new KeptRows(room);
+  let kept: KeptOutput = { rows: list.rows, trims: 0, processes };
   let isTelling = false;
 
-  const change = (dropped = kept.dropped) => {
-    kept = { rows, dropped, processes };
+  const change = () => {
+    kept = { rows: list.rows, trims: list.trims, processes };
     if (isTelling || listeners.size === 0) return;
     isTelling = true;
     nextFrame(() => {
@@ -31,12 +32,9 @@ export function outputStore(keptRows: number): OutputStore {
     });
   };
 
-  const add = (...added: readonly OutputRow[]) => {
-    rows.push(...added);
-    // Trimming in steps keeps the cost of a row constant.
-    const surplus = rows.length > keptRows * 1.25 ? rows.length - keptRows : 0;
-    if (surplus > 0) rows = rows.slice(surplus);
-    change(kept.dropped + surplus);
+  const add = (processId: string, rows: readonly OutputRow[]) => {
+    list.add(processId, rows);
+    change();
   };
 
   return {
@@ -48,7 +46,7 @@ export function outputStore(keptRows: number): OutputStore {
       if (first === undefined || latest === undefined) return undefined;
       newest.set(frame.process_id, latest.seq);
       const heading: OutputRow[] = last === 0 ? [{ kind: 'begin', processId: frame.process_id }] : [];
-      add(...heading, ...gapBefore(frame, last), ...fresh);
+      add(frame.process_id, [...heading, ...gapBefore(frame, last), ...fresh]);
       return { from: first.seq, to: latest.seq };
     },
 
@@ -64,12 +62,11 @@ export function outputStore(keptRows: number): OutputStore {
       change();
     },
 
-    end: (processId) => add({ kind: 'end', processId }),
+    end: (processId) => add(processId, [{ kind: 'end', processId }]),
 
     clear() {
-      const dropped = kept.dropped + rows.length;
-      rows = [];
-      change(dropped);
+      list.clear();
+      change();
     },
 
     offer: (text) => giveFile('servolab-output.txt', 'text/plain;charset=utf-8', text),

@@ -29,7 +29,7 @@ async function openConnection() {
   server = listening;
   await once(listening, 'listening');
   const { port } = listening.address() as AddressInfo;
-  const store = outputStore(1000);
+  const store = outputStore({ lines: 1000, size: 1_000_000 });
   const languages = languageChannel();
   const robot = robotStore();
   const reports: (string | ControlFrame | PrintedRange)[] = [];

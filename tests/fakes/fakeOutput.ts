@@ -2,7 +2,7 @@ import { outputStore } from '#src/adapters/outputStore.ts';
 
 /** What processes print, kept in memory as in the product, and a process that a test speaks for. */
 export function fakeOutput() {
-  const store = outputStore(1000);
+  const store = outputStore({ lines: 1000, size: 1_000_000 });
   const printed = new Map<string, number>();
   return {
     ...store,

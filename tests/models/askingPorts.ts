@@ -3,7 +3,7 @@ import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
 const nothingTraced = { times: [], values: new Map() };
-const nothingPrinted = { rows: [], dropped: 0, processes: new Map() };
+const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 
 /** Who asks for what the browser remembers under which name. */
 const readersOf: Readonly<Record<string, string>> = {

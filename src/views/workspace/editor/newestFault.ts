@@ -1,4 +1,5 @@
 import type { KeptOutput, OutputRow } from '#machines/ports/outputPort.ts';
+import { rowsBehind } from '#machines/workspace/rowsBehind.ts';
 import { placesIn } from '../placesIn.ts';
 import { plainText } from '../plainText.ts';
 
@@ -16,18 +17,18 @@ type Traceback = Pick<ProgramFault, 'line'> & { code: string | null };
 
 /** Finds in the output what went wrong last in a file. Every row is read once, however many come. */
 export class NewestFault {
-  #next = 0;
+  /** The number of the last row that was read. */
+  #last = -1;
   #open = new Map<string, Traceback>();
   #fault: ProgramFault | null = null;
 
   /** Null while nothing did, or since another program began. */
-  follow({ rows, dropped, processes }: KeptOutput, fileName: string): ProgramFault | null {
-    for (let number = Math.max(this.#next, dropped); number < dropped + rows.length; number += 1) {
-      const row = rows[number - dropped];
+  follow(kept: KeptOutput, fileName: string): ProgramFault | null {
+    for (const row of rowsBehind(kept, this.#last)) {
       // What a build finds is marked by whoever builds.
-      if (row !== undefined && !processes.get(row.processId)?.build) this.#read(row, fileName);
+      if (!kept.processes.get(row.processId)?.build) this.#read(row, fileName);
+      this.#last = row.number;
     }
-    this.#next = dropped + rows.length;
     return this.#fault;
   }
 

@@ -11,6 +11,7 @@ import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachi
 import { useTexts } from '../../useTexts.ts';
 import { OutputFinder } from './OutputFinder.tsx';
 import { OutputRow, RowFrame } from './OutputRow.tsx';
+import { rowOf } from './RowIndex.ts';
 import { useColumns } from './useColumns.ts';
 import { linesOf, useRowIndexes } from './useRowIndexes.ts';
 import { useView } from './useView.ts';
@@ -94,7 +95,7 @@ export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputW
               style={{ transform: `translateY(${shown.topOf(start) * ROW_HEIGHT}px)` }}
             >
               {shown.numbers(start, end).map((number) => {
-                const row = kept.rows[number - kept.dropped];
+                const row = rowOf(kept, number);
                 return row === undefined ? null : (
                   <OutputRow
                     key={number}

@@ -1,16 +1,16 @@
-import type { KeptOutput, OutputRow } from '#machines/ports/outputPort.ts';
+import type { KeptOutput, KeptRow, OutputRow } from '#machines/ports/outputPort.ts';
 
-/** Which rows of the output are shown, and where each stands. Every row is asked about once, however many come. */
+/** Which rows of the output are shown, and where each stands. Every line is asked about once, however many come. */
 export class RowIndex {
   readonly #heightOf: (row: OutputRow) => number;
   /** The numbers of the rows that are shown. */
   #numbers: number[] = [];
-  /** Where each of them ends, in lines, counted from the first line there ever was. */
+  /** Where each of them ends, in lines. */
   #ends: number[] = [];
-  /** How many lines went from the beginning. */
-  #gone = 0;
-  /** The number of the first row that was not asked about yet. */
+  /** How many of the rows were asked about, and the number of the first one that was not. */
+  #asked = 0;
   #next = 0;
+  #trims = 0;
 
   /** `heightOf` says how many lines a row takes; 0 leaves it out. */
   constructor(heightOf: (row: OutputRow) => number) {
@@ -18,18 +18,15 @@ export class RowIndex {
   }
 
   /** Follows what is kept now. */
-  follow({ rows, dropped }: KeptOutput): this {
-    this.#drop(dropped);
-    let end = this.#ends.at(-1) ?? this.#gone;
-    for (let number = Math.max(this.#next, dropped); number < dropped + rows.length; number += 1) {
-      const row = rows[number - dropped];
-      const height = row === undefined ? 0 : this.#heightOf(row);
-      if (height === 0) continue;
-      end += height;
-      this.#numbers.push(number);
-      this.#ends.push(end);
+  follow({ rows, trims }: KeptOutput): this {
+    if (trims !== this.#trims) this.#sift(rows);
+    this.#trims = trims;
+    for (; this.#asked < rows.length; this.#asked += 1) {
+      const row = rows[this.#asked];
+      if (row === undefined) break;
+      this.#add(row, this.#heightOf(row));
+      this.#next = row.number + 1;
     }
-    this.#next = dropped + rows.length;
     return this;
   }
 
@@ -54,7 +51,7 @@ export class RowIndex {
 
   /** How many lines stand above the row at this place. */
   topOf(place: number): number {
-    return (place === 0 ? this.#gone : (this.#ends[place - 1] ?? this.#gone)) - this.#gone;
+    return this.#ends[place - 1] ?? 0;
   }
 
   /** The place of the first row with this number or a higher one. */
@@ -64,25 +61,43 @@ export class RowIndex {
 
   /** The place of the row on which this line is. */
   placeAt(line: number): number {
-    return firstPlace(this.#ends, (end) => end - this.#gone > line);
+    return firstPlace(this.#ends, (end) => end > line);
   }
 
-  #drop(dropped: number): void {
-    const place = this.placeOf(dropped);
-    if (place === 0) return;
-    this.#gone = this.#ends[place - 1] ?? this.#gone;
-    this.#numbers = this.#numbers.slice(place);
-    this.#ends = this.#ends.slice(place);
+  #add({ number }: KeptRow, height: number): void {
+    if (height === 0) return;
+    this.#ends.push(this.height + height);
+    this.#numbers.push(number);
+  }
+
+  /** Rows went, or gave way to a gap; what is left of the lines is as high as it was. */
+  #sift(rows: readonly KeptRow[]): void {
+    const known = new Map(this.#numbers.map((number, place) => [number, this.topOf(place + 1) - this.topOf(place)]));
+    this.#numbers = [];
+    this.#ends = [];
+    this.#asked = 0;
+    for (const row of rows) {
+      if (row.number >= this.#next) break;
+      this.#add(row, row.kind === 'gap' ? this.#heightOf(row) : (known.get(row.number) ?? 0));
+      this.#asked += 1;
+    }
   }
 }
 
+/** The row of this number, if it is still kept. */
+export function rowOf({ rows }: KeptOutput, number: number): KeptRow | undefined {
+  const row = rows[firstPlace(rows, (other) => other.number >= number)];
+  return row?.number === number ? row : undefined;
+}
+
 /** The place of the first of the rising values that fits; behind the last where none does. */
-function firstPlace(values: readonly number[], fits: (value: number) => boolean): number {
+function firstPlace<Value>(values: readonly Value[], fits: (value: Value) => boolean): number {
   let low = 0;
   let high = values.length;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (fits(values[middle] ?? 0)) high = middle;
+    const value = values[middle];
+    if (value === undefined || fits(value)) high = middle;
     else low = middle + 1;
   }
   return low;

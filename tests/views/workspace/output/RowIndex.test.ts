@@ -1,33 +1,46 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OutputRow } from '#machines/ports/outputPort.ts';
-import { RowIndex } from '#src/views/workspace/output/RowIndex.ts';
+import type { KeptRow, OutputRow } from '#machines/ports/outputPort.ts';
+import { RowIndex, rowOf } from '#src/views/workspace/output/RowIndex.ts';
+
+const processes = new Map();
 
 /** A row whose number of lines is its `seq`; 0 is left out. */
-const row = (lines: number): OutputRow => ({
+const row = (lines: number, number: number): KeptRow => ({
   kind: 'line',
   processId: 'p',
   seq: lines,
   stream: '',
   text: '',
   timestamp: '',
+  number,
 });
-const heightOf = (shown: OutputRow) => (shown.kind === 'line' ? shown.seq : 0);
+const heightOf = (shown: OutputRow) => (shown.kind === 'line' ? shown.seq : 1);
 
-it('stands as if it had been made anew, however rows came and went', () => {
-  const step = fc.record({ added: fc.array(fc.nat(3), { maxLength: 8 }), gone: fc.nat(6) });
+it('stands as if it had been made anew, however rows came and went, wherever gaps took their place', () => {
+  const step = fc.record({
+    added: fc.array(fc.nat(3), { maxLength: 8 }),
+    gone: fc.array(fc.nat(20), { maxLength: 4 }),
+  });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
       const index = new RowIndex(heightOf);
-      let rows: OutputRow[] = [];
-      let dropped = 0;
+      let rows: KeptRow[] = [];
+      let next = 0;
+      let trims = 0;
       for (const { added, gone } of steps) {
-        rows.push(...added.map(row));
-        dropped += Math.min(gone, rows.length);
-        rows = rows.slice(gone);
-        const kept = { rows, dropped, processes: new Map() };
+        for (const lines of added) rows.push(row(lines, next++));
+        if (gone.length > 0) {
+          const last = gone.at(-1);
+          rows = rows.flatMap((one, place) => {
+            if (!gone.includes(place)) return [one];
+            return place === last ? [{ kind: 'gap', processId: 'p', missed: 1, number: one.number }] : [];
+          });
+          trims += 1;
+        }
+        const kept = { rows, trims, processes };
         index.follow(kept);
-        const anew = new RowIndex(heightOf).follow(kept);
+        const anew = new RowIndex(heightOf).follow({ ...kept, trims: 0 });
         expect(index.numbers()).toEqual(anew.numbers());
         expect(index.height).toBe(anew.height);
         for (let place = 0; place <= index.count; place += 1) expect(index.topOf(place)).toBe(anew.topOf(place));
@@ -41,12 +54,19 @@ it('stands as if it had been made anew, however rows came and went', () => {
   );
 });
 
-it('asks about each row once', () => {
+it('asks about each line once, whatever went before it', () => {
   const asked: OutputRow[] = [];
   const index = new RowIndex((shown) => asked.push(shown));
-  const rows = [row(1), row(1)];
-  index.follow({ rows, dropped: 0, processes: new Map() });
-  rows.push(row(1));
-  index.follow({ rows, dropped: 0, processes: new Map() });
-  expect(asked).toHaveLength(3);
+  const rows = [row(1, 0), row(1, 1)];
+  index.follow({ rows, trims: 0, processes });
+  rows.push(row(1, 2));
+  index.follow({ rows, trims: 0, processes });
+  index.follow({ rows: [...rows.slice(1), row(1, 3)], trims: 1, processes });
+  expect(asked).toHaveLength(4);
+});
+
+it('finds a row by its number, and none that went', () => {
+  const kept = { rows: [row(1, 3), row(2, 7)], trims: 1, processes };
+  expect(rowOf(kept, 7)).toBe(kept.rows[1]);
+  expect([rowOf(kept, 5), rowOf(kept, 9)]).toEqual([undefined, undefined]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OutputRow } from '#machines/ports/outputPort.ts';
+import type { KeptRow, OutputRow } from '#machines/ports/outputPort.ts';
 import { RowIndex } from '#src/views/workspace/output/RowIndex.ts';
 import { ROW_HEIGHT, type View, placeIn, windowOf } from '#src/views/workspace/output/windowOf.ts';
 
@@ -7,7 +7,7 @@ const following: View = { number: 0, offset: 0, height: 10 * ROW_HEIGHT };
 const reading: View = { ...following, number: 500 };
 
 const processes = new Map();
-const rowsOf = (count: number): OutputRow[] =>
+const rowsOf = (count: number): KeptRow[] =>
   Array.from({ length: count }, (_, index) => ({
     kind: 'line',
     processId: 'p1',
@@ -15,13 +15,14 @@ const rowsOf = (count: number): OutputRow[] =>
     stream: 'stdout',
     text: 'x',
     timestamp: '',
+    number: index,
   }));
 
 /** Rows of one line each, of which the oldest went. */
 const indexOf = (count: number, dropped = 0, heightOf: (row: OutputRow) => number = () => 1) =>
-  new RowIndex(heightOf).follow({ rows: rowsOf(count), dropped: 0, processes }).follow({
+  new RowIndex(heightOf).follow({ rows: rowsOf(count), trims: 0, processes }).follow({
     rows: rowsOf(count).slice(dropped),
-    dropped,
+    trims: 1,
     processes,
   });
 
