@@ -15,6 +15,8 @@ export type LaunchEvent =
   | { type: 'start.requested'; forRun?: true }
   | { type: 'run.ended' }
   | { type: 'stop.requested' }
+  /** The learner has read why it does not run. */
+  | { type: 'outcome.dismissed' }
   /** This file is worked on, and no longer. */
   | { type: 'problem.opened'; path: string }
   | { type: 'problem.closed' }

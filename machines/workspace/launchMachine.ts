@@ -68,6 +68,7 @@ export const launchMachine = setup({
       initial: 'stopped',
       on: {
         'problem.opened': { target: '.stopped', actions: { type: 'open', params: ({ event }) => event.path } },
+        'outcome.dismissed': { actions: 'clearOutcome' },
         'problem.closed': { target: '.stopped', actions: { type: 'open', params: null } },
       },
       states: {

@@ -1,11 +1,16 @@
 /**
- * How somebody reads what the processes print: whether long lines go on below, and what is looked for among them.
+ * How somebody reads what the processes print: whether long lines go on below, as they wished last, and what is looked for among them.
  *
- *   lines:   wrapped ⇄ cut
+ *   lines:   wrapped (recalling → chosen) ⇄ cut
  *   finder:  closed ⇄ open
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { OutputLabel } from './outputLine.ts';
+
+export interface OutputViewInput {
+  preferences: PreferencePort;
+}
 
 export type OutputViewEvent =
   | { type: 'wrapping.toggled' }
@@ -18,7 +23,7 @@ export type OutputViewEvent =
   /** Null for all of them. */
   | { type: 'process.chosen'; processId: string | null };
 
-interface OutputViewContext {
+interface OutputViewContext extends OutputViewInput {
   query: string;
   /** The number of the row that was found last. */
   match: number | null;
@@ -27,10 +32,24 @@ interface OutputViewContext {
   processId: string | null;
 }
 
-const everything: OutputViewContext = { query: '', match: null, hiddenLabels: [], processId: null };
+const everything: Omit<OutputViewContext, keyof OutputViewInput> = {
+  query: '',
+  match: null,
+  hiddenLabels: [],
+  processId: null,
+};
+
+/** Under which name it is remembered what becomes of long lines. */
+const preferenceName = 'longLines';
 
 export const outputViewMachine = setup({
-  types: { context: {} as OutputViewContext, events: {} as OutputViewEvent },
+  types: { input: {} as OutputViewInput, context: {} as OutputViewContext, events: {} as OutputViewEvent },
+  actors: {
+    readLongLines: fromPromise<string | null, OutputViewInput>(async ({ input }) =>
+      input.preferences.read(preferenceName),
+    ),
+  },
+  guards: { areCut: (_, remembered: string | null) => remembered === 'cut' },
   actions: {
     lookFor: assign((_, query: string) => ({ query, match: null })),
     find: assign((_, row: number) => ({ match: row })),
@@ -41,21 +60,42 @@ export const outputViewMachine = setup({
     })),
     choose: assign((_, processId: string | null) => ({ processId })),
     showEverything: assign(() => everything),
+    remember: ({ context }, lines: 'wrapped' | 'cut') => context.preferences.write(preferenceName, lines),
   },
 }).createMachine({
   id: 'outputView',
   description: 'How somebody reads what the processes print.',
-  context: everything,
+  context: ({ input }) => ({ ...input, ...everything }),
   type: 'parallel',
   states: {
     lines: {
       description: 'What becomes of lines that are longer than the window is wide.',
       initial: 'wrapped',
       states: {
-        wrapped: { description: 'They go on below.', on: { 'wrapping.toggled': { target: 'cut' } } },
+        wrapped: {
+          description: 'They go on below.',
+          initial: 'recalling',
+          on: { 'wrapping.toggled': { target: 'cut', actions: { type: 'remember', params: 'cut' } } },
+          states: {
+            recalling: {
+              description: 'What this browser remembers is being read.',
+              invoke: {
+                id: 'readLongLines',
+                src: 'readLongLines',
+                input: ({ context }) => context,
+                onDone: [
+                  { guard: { type: 'areCut', params: ({ event }) => event.output }, target: '#outputView.lines.cut' },
+                  { target: 'chosen' },
+                ],
+                onError: { target: 'chosen' },
+              },
+            },
+            chosen: { description: 'That was wished, or nothing is remembered.' },
+          },
+        },
         cut: {
           description: 'Each has one row; their ends are reached by scrolling.',
-          on: { 'wrapping.toggled': { target: 'wrapped' } },
+          on: { 'wrapping.toggled': { target: 'wrapped.chosen', actions: { type: 'remember', params: 'wrapped' } } },
         },
       },
     },

@@ -49,6 +49,8 @@ interface RobotViewContext extends RobotViewInput {
   world: OpenedWorld | null;
   /** How often the robot was put back to its start while it was looked at. */
   returns: number;
+  /** What the server said when it would not put it back, as far as it did; null when nothing was refused. */
+  refusal: { why: string | null } | null;
 }
 
 export const robotViewMachine = setup({
@@ -62,6 +64,8 @@ export const robotViewMachine = setup({
   guards: {
     isRefusal: (_, frame: ControlFrame) =>
       frame.type === 'robot_answered' && frame.request === 'watch_robot' && !frame.success,
+    isResetRefusal: (_, frame: ControlFrame) =>
+      frame.type === 'robot_answered' && frame.request === 'reset_robot' && !frame.success,
     isElsewhere: ({ context }, challengeId: number | null) => context.world?.challenge_id !== challengeId,
   },
   actions: {
@@ -72,12 +76,16 @@ export const robotViewMachine = setup({
         frame: { type, request_id: type },
       }),
     ),
+    refuse: assign((_, frame: ControlFrame) => ({
+      refusal: { why: frame.type === 'robot_answered' ? frame.error : null },
+    })),
+    forgive: assign({ refusal: null }),
   },
   delays: { robotLateDelay: timings.robotLateDelay },
 }).createMachine({
   id: 'robotView',
   description: 'What a learner sees of their robot.',
-  context: ({ input }) => ({ ...input, world: null, returns: 0 }),
+  context: ({ input }) => ({ ...input, world: null, returns: 0, refusal: null }),
   type: 'parallel',
   states: {
     view: {
@@ -140,7 +148,11 @@ export const robotViewMachine = setup({
                   description: 'What is shown is how it is.',
                   on: {
                     'robot.seen': { target: 'live', reenter: true },
-                    'reset.requested': { actions: { type: 'ask', params: 'reset_robot' } },
+                    'reset.requested': { actions: ['forgive', { type: 'ask', params: 'reset_robot' }] },
+                    'frame.received': {
+                      guard: { type: 'isResetRefusal', params: ({ event }) => event.frame },
+                      actions: { type: 'refuse', params: ({ event }) => event.frame },
+                    },
                   },
                   after: { robotLateDelay: { target: 'late' } },
                 },
@@ -166,7 +178,7 @@ export const robotViewMachine = setup({
           guard: { type: 'isElsewhere', params: ({ event }) => event.challengeId },
           target: '.loading',
         },
-        'robot.returned': { actions: assign(({ context }) => ({ returns: context.returns + 1 })) },
+        'robot.returned': { actions: assign(({ context }) => ({ returns: context.returns + 1, refusal: null })) },
       },
       states: {
         unknown: { description: 'Nobody has looked yet.', on: { 'view.shown': { target: 'loading' } } },
@@ -200,6 +212,7 @@ export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.
 export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
 export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
 export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;
+export const selectRefusal = (view: RobotViewSnapshot): { why: string | null } | null => view.context.refusal;
 export const selectRobotViewState = (view: RobotViewSnapshot): RobotViewState => {
   const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
     view.matches({ view: { shown: { connected: state } } });

@@ -83,7 +83,7 @@ export const runtimeMachine = setup({
         owner: self,
       }),
     },
-    { id: 'outputView', src: 'outputView' },
+    { id: 'outputView', src: 'outputView', input: ({ context: { preferences } }) => ({ preferences }) },
     {
       id: 'languageServer',
       src: 'languageServer',

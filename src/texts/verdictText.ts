@@ -46,3 +46,9 @@ export function trialEndText({ trialEndTexts }: Pick<Texts, 'trialEndTexts'>, en
       return end satisfies never;
   }
 }
+
+/** How much of it was reached, and how soon. */
+export function verdictFacts(verdictTexts: Texts['verdictTexts'], { checks, seconds }: Verdict): string {
+  const passed = checks.filter((check) => check.passed).length;
+  return [verdictTexts.checks(passed, checks.length), verdictTexts.seconds(seconds)].join(' · ');
+}

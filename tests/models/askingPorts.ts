@@ -9,6 +9,7 @@ const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 const readersOf: Readonly<Record<string, string>> = {
   theme: 'readTheme',
   paneSizes: 'readSizes',
+  longLines: 'readLongLines',
   processes: 'readMemory',
 };
 

@@ -16,6 +16,7 @@ export const launchModel = modelOf({
     { type: 'start.requested', forRun: true },
     { type: 'run.ended' },
     { type: 'stop.requested' },
+    { type: 'outcome.dismissed' },
     { type: 'problem.opened', path },
     { type: 'problem.opened', path: '/ws/src/notes.py' },
     { type: 'problem.closed' },

@@ -1,9 +1,11 @@
 import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
+import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
 
 export const outputViewModel = modelOf({
   machine: outputViewMachine,
-  input: () => undefined,
+  input: (world) => ({ preferences: askingPorts(world).preferences }),
   events: [
     { type: 'wrapping.toggled' },
     { type: 'finder.opened' },
@@ -14,6 +16,9 @@ export const outputViewModel = modelOf({
     { type: 'label.toggled', label: 'ERR' },
     { type: 'process.chosen', processId: 'p1' },
     { type: 'process.chosen', processId: null },
+    answers('readLongLines', null),
+    answers('readLongLines', 'cut'),
+    breaks('readLongLines'),
   ],
   known: ({ query, match, hiddenLabels, processId }) => ({ query, match, hidden: hiddenLabels.length, processId }),
   // What is looked for is walked while nothing is left out, and the other way round.

@@ -7,6 +7,10 @@ import { answers, breaks, passes } from './engine/systemEvents.ts';
 const answer = (success: boolean) =>
   ({ type: 'robot_answered', request: 'watch_robot', success, error: success ? null : 'No sandbox' }) as const;
 
+/** Why a reset was refused, as far as the server says. */
+const refused = (error: string | null) =>
+  ({ type: 'robot_answered', request: 'reset_robot', success: false, error }) as const;
+
 export const robotViewModel = modelOf({
   machine: robotViewMachine,
   input: (world) => {
@@ -20,6 +24,8 @@ export const robotViewModel = modelOf({
     { type: 'connection.closed' },
     { type: 'frame.received', frame: answer(true) },
     { type: 'frame.received', frame: answer(false) },
+    { type: 'frame.received', frame: refused('No robot') },
+    { type: 'frame.received', frame: refused(null) },
     { type: 'robot.seen' },
     { type: 'robot.entered', challengeId: null },
     { type: 'robot.entered', challengeId: 1 },
@@ -31,5 +37,9 @@ export const robotViewModel = modelOf({
     breaks('loadWorld'),
     passes('robotLateDelay', 'robotView.view.shown.connected.live'),
   ],
-  known: ({ world, returns }) => ({ isWorldKnown: world !== null, hasReturned: returns > 0 }),
+  known: ({ world, returns, refusal }) => ({
+    isWorldKnown: world !== null,
+    hasReturned: returns > 0,
+    refusal: refusal && (refusal.why ?? 'unexplained'),
+  }),
 });

@@ -51,6 +51,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'panels.sizes.recalling: xstate.error.actor.readSizes → panels.sizes.known':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },
+  outputView: {
+    'outputView.lines.wrapped.recalling: xstate.error.actor.readLongLines → outputView.lines.wrapped.chosen':
+      'A browser that forbids its storage is one that remembers nothing: that is an answer.',
+  },
   processList: {
     'processList.recalling: xstate.error.actor.readMemory → processList.loading':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',

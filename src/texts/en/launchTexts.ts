@@ -10,6 +10,8 @@ export const launchTexts = {
   shortStart: 'Start',
   shortStop: 'Stop',
   ended: (how: string) => `Your program has ended: ${how}.`,
+  details: 'What became of the start',
+  dismiss: 'Dismiss',
   forgotten: 'the server no longer knows of it',
 } as const;
 

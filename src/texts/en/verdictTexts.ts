@@ -2,18 +2,20 @@ import type { Check } from '#contract/goal.ts';
 import type { TrialEnd } from '#contract/verdict.ts';
 
 export const verdictTexts = {
+  details: 'What became of your solution',
   asking: 'Your solution is on its way to the judge…',
   queued: (place: number) =>
     place === 1 ? 'Your solution is the next to be judged.' : `Your solution is number ${place} of those to be judged.`,
-  running: (seconds: number) => `Your solution is judged: ${seconds} s of the simulation have passed.`,
+  running: (seconds: number) => `Your solution is judged: ${seconds}\u00a0s of the simulation have passed.`,
   solved: 'Solved',
   unsolved: 'Not solved yet',
   checks: (passed: number, all: number) => `${passed} of ${all} checks passed`,
-  seconds: (seconds: number) => `${seconds} s`,
-  metres: (metres: number) => `${metres} m driven`,
-  best: (seconds: number) => `your best ${seconds} s`,
+  seconds: (seconds: number) => `${seconds}\u00a0s`,
+  metres: (metres: number) => `${metres}\u00a0m driven`,
+  best: (seconds: number) => `your best ${seconds}\u00a0s`,
   /** `place` as x and y. */
-  happened: (seconds: number, x: number, y: number) => `at ${seconds} s, at x ${x} m, y ${y} m`,
+  happened: (seconds: number, x: number, y: number) =>
+    `at ${seconds}\u00a0s, at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m`,
   byWallClock:
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
@@ -42,7 +44,7 @@ export const checkTexts = {
     `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
   touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
   keepOff: ({ line }, { where }) => `The robot was to stay off the ${line}: ${where}, it came over it.`,
-  withinTime: ({ seconds }, { where }) => `All this was to happen within ${seconds} s: ${where}, it had not.`,
+  withinTime: ({ seconds }, { where }) => `All this was to happen within ${seconds}\u00a0s: ${where}, it had not.`,
 } as const satisfies { [Kind in Check['check']]: CheckWriter<Kind> };
 
 type Ended<Why extends TrialEnd['reason']> = Extract<TrialEnd, { reason: Why }>;
@@ -56,8 +58,8 @@ export const trialEndTexts = {
       : `The program was ended by ${end.signal} before the goal was reached.`;
   },
   silent: ({ seconds }: Ended<'silent'>) =>
-    `For ${seconds} s of the simulation no command came, and the judge stopped waiting.`,
-  too_slow: ({ seconds }: Ended<'too_slow'>) => `After ${seconds} s of real time the judge stopped waiting.`,
+    `For ${seconds}\u00a0s of the simulation no command came, and the judge stopped waiting.`,
+  too_slow: ({ seconds }: Ended<'too_slow'>) => `After ${seconds}\u00a0s of real time the judge stopped waiting.`,
   reset: 'The program put the robot back to its start over /reset. While it is judged it may only drive.',
   cut_off: ({ part }: Ended<'cut_off'>) =>
     part === 'robot'

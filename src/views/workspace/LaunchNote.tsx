@@ -3,22 +3,29 @@ import { isFailure } from '#machines/workspace/isFailure.ts';
 import type { LaunchOutcome } from '#machines/workspace/launchAnswers.ts';
 import { type LaunchActor, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
 import { outcomeText } from '../../texts/outcomeText.ts';
+import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
 
-/** Why the program does not run, below the bar; who hears the page is also told how far its start has got. */
+/** Why the program does not run; who hears the page is also told how far its start has got. */
 export function LaunchNote({ launch }: { launch: LaunchActor }) {
   const texts = useTexts();
+  const { launchTexts, launchStatusTexts } = texts;
   const status = useSelector(launch, selectStatus);
   const outcome = useSelector(launch, selectOutcome);
-  const look = outcome === null ? 'sr-only' : `border-b px-4 py-1.5 text-ink break-words ${toneOf(outcome)}`;
+  const line = outcome === null ? launchStatusTexts[status] : outcomeText(texts, outcome);
   return (
-    <p role="status" className={`shrink-0 ${look}`}>
-      {outcome === null ? texts.launchStatusTexts[status] : outcomeText(texts, outcome)}
-    </p>
+    <StatusNote
+      label={launchTexts.details}
+      tone={outcome === null ? null : toneOf(outcome)}
+      line={line}
+      details={line}
+      className="min-w-16 shrink-99"
+      dismissal={{ label: launchTexts.dismiss, dismiss: () => launch.send({ type: 'outcome.dismissed' }) }}
+    />
   );
 }
 
-function toneOf(outcome: LaunchOutcome): string {
+function toneOf(outcome: LaunchOutcome): NoteTone {
   const isFine = outcome.kind === 'ended' && outcome.entry !== null && !isFailure(outcome.entry);
-  return isFine ? 'border-line bg-surface' : 'border-bad/40 bg-bad/10';
+  return isFine ? 'signal' : 'bad';
 }

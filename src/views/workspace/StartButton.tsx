@@ -15,7 +15,7 @@ const faces: Record<LaunchStatus, { stops: boolean; isBusy?: true }> = {
   restarting: { stops: true },
 };
 
-/** Starts what is in the editor, and stops it. Why that cannot be is said below the bar. */
+/** Starts what is in the editor, and stops it. Why that cannot be is said in the status strip. */
 export function StartButton({ launch, file }: { launch: LaunchActor; file: FileActor }) {
   const { fileStatusTexts, launchTexts } = useTexts();
   const status = useSelector(launch, selectStatus);

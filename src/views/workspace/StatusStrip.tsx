@@ -56,10 +56,10 @@ export function StatusStrip({ file, build, run, socket, processList, languageSer
   return (
     <section
       aria-label={workspaceTexts.status}
-      // It scrolls sideways on a phone, so it must be reachable by keyboard.
+      // It scrolls sideways where it has too little room, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="readout-text flex h-7 shrink-0 items-center overflow-x-auto md:h-auto md:flex-wrap md:py-1.5 -outline-offset-2 border-t border-line bg-canvas px-1 text-muted"
+      className="readout-text flex min-w-0 flex-1 items-center overflow-x-auto -outline-offset-2 px-1 text-muted"
     >
       <Readout tone={fileTones[fileStatus]} isLive={fileStatus === 'loading'} isAnnounced>
         {fileStatusTexts[fileStatus]}

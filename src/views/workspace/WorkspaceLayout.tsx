@@ -35,16 +35,15 @@ import {
   selectRuntime,
 } from '#machines/workspace/workspaceSelectors.ts';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
-import { LaunchNote } from './LaunchNote.tsx';
 import { PlacesProvider } from './Places.tsx';
 import { SafetyDialogs } from './SafetyDialogs.tsx';
 import { SectionBar } from './SectionBar.tsx';
 import { CommandPalette } from './commands/CommandPalette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { StatusNotes } from './StatusNotes.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
-import { VerdictBar } from './VerdictBar.tsx';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
@@ -131,15 +130,16 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
       <TooltipGroup>
         <div className="flex min-h-0 flex-1 flex-col">
           <TopBar {...actors} />
-          <LaunchNote launch={launch} />
-          <VerdictBar workspace={workspace} submission={submission} />
           <div className="contents md:flex md:min-h-40 md:flex-1">
             <SidePanel side="left" actors={actors} />
             <Panels section="centre" actors={actors} />
             <SidePanel side="right" actors={actors} />
           </div>
           <Panels section="bottom" actors={actors} />
-          <StatusStrip {...actors} />
+          <div className="flex h-7 shrink-0 border-t border-line bg-canvas md:h-8">
+            <StatusStrip {...actors} />
+            <StatusNotes {...actors} />
+          </div>
           <SectionBar panels={panels} />
         </div>
         <VersionsDialog versionList={versionList} file={file} />

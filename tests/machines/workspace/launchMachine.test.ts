@@ -213,3 +213,11 @@ it('has nothing to stop of another file', async () => {
   launch.send({ type: 'problem.opened', path });
   expect(status()).toBe('running');
 });
+
+it('says no longer why it does not run to somebody who has read it', () => {
+  const { launch, outcome, start } = openLaunch({ opened: null });
+  start();
+  expect(outcome()).toEqual({ kind: 'noFile' });
+  launch.send({ type: 'outcome.dismissed' });
+  expect(outcome()).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import {
   type OutputViewEvent,
   outputViewMachine,
@@ -10,9 +10,10 @@ import {
   selectMatch,
   selectQuery,
 } from '#machines/workspace/outputViewMachine.ts';
+import { fakePreferences } from '../../fakes/fakePreferences.ts';
 
 function openView(...events: OutputViewEvent[]) {
-  const view = createActor(outputViewMachine).start();
+  const view = createActor(outputViewMachine, { input: { preferences: fakePreferences() } }).start();
   for (const event of events) view.send(event);
   return view.getSnapshot();
 }
@@ -21,6 +22,17 @@ it('wraps long lines, as a terminal does, until somebody wishes otherwise', () =
   expect(selectIsWrapped(openView())).toBe(true);
   expect(selectIsWrapped(openView({ type: 'wrapping.toggled' }))).toBe(false);
   expect(selectIsWrapped(openView({ type: 'wrapping.toggled' }, { type: 'wrapping.toggled' }))).toBe(true);
+});
+
+it('remembers what somebody wished of long lines', async () => {
+  const preferences = fakePreferences();
+  const open = () => createActor(outputViewMachine, { input: { preferences } }).start();
+  open().send({ type: 'wrapping.toggled' });
+  const later = open();
+  await waitFor(later, (snapshot) => !selectIsWrapped(snapshot));
+  later.send({ type: 'wrapping.toggled' });
+  const last = await waitFor(open(), (snapshot) => snapshot.matches({ lines: { wrapped: 'chosen' } }));
+  expect(selectIsWrapped(last)).toBe(true);
 });
 
 it('forgets what was found when something else is looked for', () => {

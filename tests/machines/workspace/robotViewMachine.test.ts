@@ -4,6 +4,7 @@ import {
   type RobotViewReport,
   robotViewMachine,
   selectHasWorldFailed,
+  selectRefusal,
   selectReturns,
   selectRobotViewState,
   selectWorld,
@@ -84,6 +85,16 @@ it('resets a robot that is seen, and counts its returns', () => {
   expect(asked()).toEqual(['watch_robot', 'reset_robot']);
   robot.show({ era: 2 });
   expect(selectReturns(view.getSnapshot())).toBe(1);
+});
+
+it('says that a reset was refused, until it is wished again', () => {
+  const { view, robot } = openShown();
+  const frame = { type: 'robot_answered', request: 'reset_robot', success: false, error: 'No robot' } as const;
+  robot.show({ era: 1 });
+  view.send({ type: 'frame.received', frame });
+  expect(selectRefusal(view.getSnapshot())).toEqual({ why: 'No robot' });
+  view.send({ type: 'reset.requested' });
+  expect(selectRefusal(view.getSnapshot())).toBeNull();
 });
 
 it('fetches a world once, and the next one when the robot enters it', async () => {

@@ -61,7 +61,7 @@ export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'co
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {
-  value: { lines: 'wrapped', finder: 'closed' },
+  value: { lines: { wrapped: 'chosen' }, finder: 'closed' },
   context: { query: '', match: null, hiddenLabels: [], processId: null },
 });
 

@@ -28,6 +28,7 @@ export const launchView = viewOf<typeof launchMachine>({
         (['building', 'connecting', 'running'] as const).some((control) => launch.matches({ control })) ||
         launch.matches({ control: { stopping: 'again' } }),
     ),
+    'outcome.dismissed': presses('Dismiss', ({ context }) => context.outcome !== null),
   },
   elsewhere: ['problem.', 'program.', 'run.', 'runtime.'],
   sights: (launch) => {

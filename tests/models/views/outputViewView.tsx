@@ -43,7 +43,7 @@ export const outputViewView = viewOf<typeof outputViewMachine>({
     const isFinderOpen = value.finder === 'open';
     const position = match === null ? '1 line' : '1 of 1';
     return {
-      'button: Wrap long lines': value.lines === 'wrapped' ? 'pressed' : '',
+      'button: Wrap long lines': value.lines === 'cut' ? '' : 'pressed',
       'searchbox: Search the output': isFinderOpen && query,
       'combobox: Process': isFinderOpen && (processId ?? ''),
       'button: ERR': isFinderOpen && (hiddenLabels.length === 0 ? 'pressed' : ''),

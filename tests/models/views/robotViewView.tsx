@@ -31,6 +31,9 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
       'text: The robot’s world did not arrive.': view.matches({ world: 'failed' }),
       'img: The robot’s world, seen from above': view.context.world !== null,
       'text: Robot and world were put back to their start.': view.context.returns === 1,
+      'text: Robot and world were not put back to their start: No robot': view.context.refusal?.why === 'No robot',
+      'text: Robot and world were not put back to their start: the server did not say why':
+        view.context.refusal !== null && view.context.refusal.why === null,
     };
   },
 });

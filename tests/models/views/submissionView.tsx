@@ -2,7 +2,7 @@ import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
 import type { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { TopBar } from '#src/views/workspace/TopBar.tsx';
-import { VerdictBar } from '#src/views/workspace/VerdictBar.tsx';
+import { VerdictNote } from '#src/views/workspace/VerdictNote.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
@@ -31,7 +31,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
           submission={submission}
           palette={stillPalette}
         />
-        <VerdictBar workspace={openChallenge} submission={submission} />
+        <VerdictNote workspace={openChallenge} submission={submission} />
       </>
     );
   },
@@ -50,8 +50,10 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'text: Your solution is number 2 of those to be judged.': isUnderWay && judging?.state === 'queued',
       'text: Your solution is judged: 12 s of the simulation have passed.': isUnderWay && judging?.state === 'running',
       'text: Solved': verdict?.outcome === 'passed',
+      'text: 2 of 2 checks passed · 33.2 s': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s · 8.41 m driven · your best 33.2 s': verdict?.outcome === 'passed',
       'text: Not solved yet': verdict?.outcome === 'failed',
+      'text: 0 of 2 checks passed · 3.5 s': verdict?.outcome === 'failed',
       'text: 0 of 2 checks passed · 3.5 s · 1.3 m driven': verdict?.outcome === 'failed',
       'text: The robot was to stop in the target: at 3.5 s, at x 1.3 m, y 0 m, it had not.':
         verdict?.outcome === 'failed',

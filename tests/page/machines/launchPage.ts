@@ -53,6 +53,7 @@ export const launchPage: PageModel = {
       // It goes on, and ends before the next one can begin.
       if (before.matches({ control: 'building' })) await border.questions.answer('buildWithCode', built);
     },
+    'outcome.dismissed': ({ page }) => buttonOf(page, 'Dismiss').click(),
     async 'program.built'({ border }) {
       await border.questions.answer('buildWithCode', built);
     },
@@ -155,6 +156,7 @@ export const runLaunchPage: PageModel = {
         return isLimited(state) && (isAt('connecting', 'starting', 'running') || isAgain(state));
       case 'runtime.changed':
         return isPossible(state, event) && event['entries'][0]?.status === 'running' && !isLimited(state);
+      case 'outcome.dismissed':
       case 'runtime.disconnected':
       case 'stop.requested':
         return false;
@@ -171,9 +173,7 @@ export const runLaunchPage: PageModel = {
     },
     // It was built before.
     async 'program.built'() {},
-    async 'run.ended'(visit) {
-      await visit.wait(5000);
-    },
+    'run.ended': (visit) => visit.wait(5000),
   },
 };
 
@@ -202,6 +202,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
       return (
         isAt('building') || isAt('connecting') || isAt('running') || state.matches({ control: { stopping: 'again' } })
       );
+    case 'outcome.dismissed':
+      return state.context.outcome !== null;
     case 'program.built':
       return isAt('building');
     case 'program.unbuilt':

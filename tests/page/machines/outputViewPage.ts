@@ -1,34 +1,43 @@
-import { expect } from 'playwright/test';
+import { type Page, expect } from 'playwright/test';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { outputViewModel } from '../../models/outputViewModel.ts';
 import { answered } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { buttonOf, openFile } from '../engine/workspacePage.ts';
 
+const logOf = (page: Page) => page.getByRole('log', { name: 'Real-time Process Output' });
+
+const ahead = {
+  type: 'process_output',
+  process_id: 'p1',
+  data: 'ahead',
+  timestamp: '2026-01-01T00:00:00Z',
+  stream: 'stdout',
+  seq: 1,
+} as const;
+
 export const outputViewPage: PageModel = {
   name: 'outputView',
   model: outputViewModel,
-  async open(visit) {
-    const { page, border } = visit;
+  async open({ border }) {
     border.questions.setDefault('listProcesses', () => answered('listProcesses', { processes: [entry('p1')] }));
-    await openFile(visit);
-    await visit.ensureConnection();
-    border.connections.send({
-      type: 'process_output',
-      process_id: 'p1',
-      data: 'ahead',
-      timestamp: '2026-01-01T00:00:00Z',
-      stream: 'stdout',
-      seq: 1,
-    });
-    await expect(page.getByRole('log', { name: 'Real-time Process Output' }).getByText('ahead')).toBeVisible();
   },
+  // The page asks its browser when it begins.
+  isPossible: (state, { type }) =>
+    type.includes('readLongLines') || !state.matches({ lines: { wrapped: 'recalling' } }),
   deeds: {
+    async 'xstate.done.actor.readLongLines'(visit, { output }) {
+      if (typeof output === 'string') await visit.store('servolab:longLines', output);
+      await openFile(visit);
+      await visit.ensureConnection();
+      visit.border.connections.send(ahead);
+      await expect(logOf(visit.page).getByText('ahead')).toBeVisible();
+    },
     async 'wrapping.toggled'({ page }) {
       await buttonOf(page, 'Wrap long lines').click();
     },
     async 'finder.opened'({ page }) {
-      await page.getByRole('log', { name: 'Real-time Process Output' }).press('Control+f');
+      await logOf(page).press('Control+f');
     },
     async 'finder.closed'({ page }) {
       await page.getByRole('searchbox', { name: 'Search the output' }).press('Escape');
@@ -47,6 +56,7 @@ export const outputViewPage: PageModel = {
     },
   },
   async shows({ page }, state) {
+    if (state.matches({ lines: { wrapped: 'recalling' } })) return;
     await expect(buttonOf(page, 'Wrap long lines')).toHaveAttribute(
       'aria-pressed',
       String(state.matches({ lines: 'wrapped' })),

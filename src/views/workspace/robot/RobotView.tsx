@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type RobotViewActor,
   selectHasWorldFailed,
+  selectRefusal,
   selectReturns,
   selectRobot,
   selectRobotViewState,
@@ -20,6 +21,7 @@ export function RobotView({ robotView }: { robotView: RobotViewActor }) {
   const opened = useSelector(robotView, selectWorld);
   const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
   const returns = useSelector(robotView, selectReturns);
+  const refusal = useSelector(robotView, selectRefusal);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 px-3 py-2">
@@ -48,6 +50,9 @@ export function RobotView({ robotView }: { robotView: RobotViewActor }) {
       {hasWorldFailed ? <p className="px-3 text-sm text-bad">{robotTexts.worldFailed}</p> : null}
       {opened === null ? null : <RobotMap robot={robot} opened={opened} />}
       <RobotWords robot={robot} opened={opened} />
+      <p role="status" className="px-3 text-sm text-bad">
+        {refusal === null ? '' : robotTexts.notReturned(refusal.why ?? robotTexts.noReason)}
+      </p>
       <p role="status" className="px-3 pb-3 text-sm text-muted">
         {returns === 0 ? '' : robotTexts.returned(returns)}
       </p>

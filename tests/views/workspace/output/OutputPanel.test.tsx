@@ -20,7 +20,7 @@ afterEach(() => {
 it('gives what is shown as a text file, without what only a terminal understands', async () => {
   const output = fakeOutput();
   output.print('p1', ['one', '\u001b[31mtwo\u001b[0m', '[WARN] three']);
-  const outputView = createActor(outputViewMachine).start();
+  const outputView = createActor(outputViewMachine, { input: { preferences: fakePreferences() } }).start();
   outputView.send({ type: 'finder.opened' });
   outputView.send({ type: 'label.toggled', label: 'WARN' });
   const processList = stander(processListMachine, {

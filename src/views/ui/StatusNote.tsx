@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { IconButton } from './IconButton.tsx';
+
+export type NoteTone = 'signal' | 'warn' | 'bad';
+
+const tones: Record<NoteTone, { frame: string; icon: string }> = {
+  signal: { frame: 'bg-signal/10', icon: 'i-lucide-info text-signal' },
+  warn: { frame: 'bg-warn/10', icon: 'i-lucide-triangle-alert text-warn' },
+  bad: { frame: 'bg-bad/10', icon: 'i-lucide-octagon-alert text-bad' },
+};
+
+interface StatusNoteProps {
+  /** What the details are called by those who hear the page. */
+  label: string;
+  /** Null for what is only heard. */
+  tone: NoteTone | null;
+  /** What is to be known, in one line; it is cut where there is no room for it. */
+  line: ReactNode;
+  /** What opens above the line. */
+  details: ReactNode;
+  action?: ReactNode;
+  /** Where it can be put away: how its button is called, and what that does. */
+  dismissal?: { label: string; dismiss: () => void };
+  className?: string;
+}
+
+/** What has happened, in one line of the status strip: it moves nothing on the page, and opens to all there is to say about it. */
+export function StatusNote({ label, tone, line, details, action, dismissal, className = 'min-w-0' }: StatusNoteProps) {
+  const id = useId();
+  return (
+    <div className={tone === null ? 'sr-only' : `flex items-center text-ink ${tones[tone].frame} ${className}`}>
+      <div role="status" className="min-w-0">
+        {tone === null ? line : <NoteLine tone={tone} opens={id} line={line} />}
+      </div>
+      {tone === null ? null : (
+        <>
+          {action}
+          {dismissal === undefined ? null : (
+            <IconButton label={dismissal.label} icon="i-lucide-x" className="size-7!" onPress={dismissal.dismiss} />
+          )}
+          <NoteDetails id={id} label={label}>
+            {details}
+          </NoteDetails>
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoteLine({ tone, opens, line }: { tone: NoteTone; opens: string; line: ReactNode }) {
+  return (
+    <button
+      type="button"
+      popoverTarget={opens}
+      className="flex h-7 max-w-full items-center gap-1.5 px-2 text-sm -outline-offset-2 hover:bg-hover"
+    >
+      <span aria-hidden="true" className={`shrink-0 ${tones[tone].icon}`} />
+      <span className="min-w-0 truncate">{line}</span>
+      <span aria-hidden="true" className="i-lucide-chevron-up shrink-0 text-muted" />
+    </button>
+  );
+}
+
+/** Closed by Escape and by a press beside it, which the browser sees to. */
+function NoteDetails({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <section
+      id={id}
+      popover="auto"
+      aria-label={label}
+      // It scrolls where there is much to say, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="fixed inset-auto right-2 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] m-0 max-h-[60dvh] w-[min(32rem,calc(100vw-1rem))] overflow-y-auto rounded border border-line bg-raised p-4 text-base text-ink break-words shadow-floating md:bottom-9"
+    >
+      {children}
+    </section>
+  );
+}

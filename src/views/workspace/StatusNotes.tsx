@@ -1,0 +1,21 @@
+import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
+import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
+import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
+import { LaunchNote } from './LaunchNote.tsx';
+import { VerdictNote } from './VerdictNote.tsx';
+
+interface StatusNotesProps {
+  workspace: WorkspaceActor;
+  launch: LaunchActor;
+  submission: SubmissionActor;
+}
+
+/** What came of a start and of a solution, at the end of the strip. Where there is room for one only, it is the solution. */
+export function StatusNotes({ workspace, launch, submission }: StatusNotesProps) {
+  return (
+    <div className="flex max-w-4/5 shrink-0 items-center md:max-w-1/2">
+      <LaunchNote launch={launch} />
+      <VerdictNote workspace={workspace} submission={submission} />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react';
+import type { Judging, Verdict } from '#contract/verdict.ts';
+import {
+  type SubmissionActor,
+  selectChallengeId,
+  selectFault,
+  selectIsJudging,
+  selectIsUnknown,
+  selectJudging,
+} from '#machines/workspace/submissionSelectors.ts';
+import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { reasonText } from '../../texts/toldFact.ts';
+import { verdictFacts } from '../../texts/verdictText.ts';
+import { Button } from '../ui/Button.tsx';
+import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
+import { useTexts } from '../useTexts.ts';
+import { VerdictDetails } from './VerdictDetails.tsx';
+
+type Judged = Extract<Judging, { state: 'judged' }>;
+
+interface VerdictNoteProps {
+  workspace: WorkspaceActor;
+  submission: SubmissionActor;
+}
+
+/** What became of the solution of this challenge: its place in the queue, how far the judge is, and what came of it. */
+export function VerdictNote({ workspace, submission }: VerdictNoteProps) {
+  const problem = useSelector(workspace, selectProblem);
+  const challengeId = useSelector(submission, selectChallengeId);
+  const isJudging = useSelector(submission, selectIsJudging);
+  const isUnknown = useSelector(submission, selectIsUnknown);
+  const judging = useSelector(submission, selectJudging);
+  if (problem?.id !== challengeId) return <Nothing />;
+  if (isUnknown) return <Unknown submission={submission} />;
+  if (judging?.state === 'judged') return <Result submission={submission} judged={judging} />;
+  return isJudging ? <UnderWay judging={judging} /> : <Nothing />;
+}
+
+/** The place where it will be said, so that it is heard. */
+function Nothing() {
+  const { verdictTexts } = useTexts();
+  return <StatusNote label={verdictTexts.details} tone={null} line="" details="" />;
+}
+
+function UnderWay({ judging }: { judging: Judging | null }) {
+  const { verdictTexts } = useTexts();
+  const line = underWayText(verdictTexts, judging);
+  return <StatusNote label={verdictTexts.details} tone="signal" line={line} details={line} />;
+}
+
+function Unknown({ submission }: { submission: SubmissionActor }) {
+  const texts = useTexts();
+  const { verdictTexts } = texts;
+  const fault = useSelector(submission, selectFault);
+  const line = fault === null ? verdictTexts.brokeDown : verdictTexts.unknown(reasonText(texts, fault));
+  return (
+    <StatusNote
+      label={verdictTexts.details}
+      tone="warn"
+      line={line}
+      details={line}
+      action={
+        <Button
+          size="sm"
+          variant="quiet"
+          className="h-7!"
+          onPress={() => submission.send({ type: 'verdict.requested' })}
+        >
+          {verdictTexts.askAgain}
+        </Button>
+      }
+      dismissal={{ label: verdictTexts.close, dismiss: () => submission.send({ type: 'verdict.dismissed' }) }}
+    />
+  );
+}
+
+function Result({ submission, judged }: { submission: SubmissionActor; judged: Judged }) {
+  const { verdictTexts } = useTexts();
+  const { verdict, best_seconds: best } = judged;
+  return (
+    <StatusNote
+      label={verdictTexts.details}
+      tone={toneOf(judged)}
+      line={verdict === null ? verdictTexts.unjudged : <ResultLine verdict={verdict} />}
+      details={verdict === null ? verdictTexts.unjudged : <VerdictDetails verdict={verdict} best={best} />}
+      dismissal={{ label: verdictTexts.close, dismiss: () => submission.send({ type: 'verdict.dismissed' }) }}
+    />
+  );
+}
+
+function ResultLine({ verdict }: { verdict: Verdict }) {
+  const { verdictTexts } = useTexts();
+  return (
+    <>
+      <strong>{verdict.passed ? verdictTexts.solved : verdictTexts.unsolved}</strong>{' '}
+      <span className="text-muted">{verdictFacts(verdictTexts, verdict)}</span>
+    </>
+  );
+}
+
+function toneOf({ outcome }: Judged): NoteTone {
+  return outcome === 'failed' ? 'bad' : 'signal';
+}
+
+function underWayText(verdictTexts: ReturnType<typeof useTexts>['verdictTexts'], judging: Judging | null): string {
+  if (judging?.state === 'queued') return verdictTexts.queued(judging.place);
+  if (judging?.state === 'running') return verdictTexts.running(judging.seconds);
+  return verdictTexts.asking;
+}

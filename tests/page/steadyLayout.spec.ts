@@ -1,0 +1,57 @@
+/** What is said of a start and of a solution moves nothing that somebody reads or types. */
+import { type Page, test as base, expect } from 'playwright/test';
+import { collided, judgedAs } from '../fakes/fakeVerdicts.ts';
+import { answered } from './border/answers.ts';
+import { openBorder } from './border/openBorder.ts';
+import { Visit } from './engine/Visit.ts';
+import { buttonOf, editorOf, enterWorkspace, statusOf } from './engine/workspacePage.ts';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ context, page }, provide) => {
+    const border = await openBorder();
+    await provide(new Visit(context, page, border));
+    await page.close();
+    await border.close();
+  },
+});
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const size of sizes)
+  test(`the code stays where it is when a verdict comes, ${size.width} pixels wide`, async ({ visit }) => {
+    const { page, border } = visit;
+    await page.setViewportSize(size);
+    border.questions.hold('judgeSubmission');
+    await enterWorkspace(visit);
+    await showCode(page);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await buttonOf(page, 'Build').click();
+    await expect(statusOf(page).getByText('Build success')).toBeVisible();
+    const before = await placesOf(page);
+    await buttonOf(page, 'Submit').click();
+    await expect(page.getByText('Your solution is on its way to the judge…').first()).toBeVisible();
+    expect(await placesOf(page)).toEqual(before);
+    await border.questions.answer('judgeSubmission', answered('judgeSubmission', judgedAs(collided)));
+    await page.getByRole('button', { name: /^Not solved yet/ }).click();
+    await expect(page.getByText(/^Nothing was to be touched/)).toBeVisible();
+    expect(await placesOf(page)).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(page.getByText(/^Nothing was to be touched/)).toBeHidden();
+    await buttonOf(page, 'Close').click();
+    await expect(page.getByText('Not solved yet')).toBeHidden();
+  });
+
+async function showCode(page: Page): Promise<void> {
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  if (await sections.isVisible()) await sections.getByText('Code').click();
+  await expect(editorOf(page)).toBeVisible();
+}
+
+/** Where the code and the first instrument are. */
+const placesOf = async (page: Page) => [
+  await editorOf(page).boundingBox(),
+  await statusOf(page).getByText('File ready').boundingBox(),
+];
