@@ -3,6 +3,7 @@ import { type Page, test as base, expect } from 'playwright/test';
 import { type Account, type Administrator, administratorOf } from './accounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { watchToasts } from './toasts.ts';
+import { markWelcomed } from './welcomed.ts';
 
 /** The accounts that every fresh server has. Journeys of one worker share them: whoever changes an account makes one. */
 export const learner = { email: 'learner@example.com', password: 'learner-password' };
@@ -32,6 +33,7 @@ export const journey = base.extend<People, { server: RunningServer }>({
   },
   context: async ({ context }, provide) => {
     await watchToasts(context);
+    await markWelcomed(context);
     await provide(context);
   },
   administrator: async ({ server, request }, provide) => {

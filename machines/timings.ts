@@ -38,6 +38,8 @@ export const timings = {
   leavingDelay: 10_000,
   /** From typing to keeping what was typed in this browser; with the time that takes it is there within a second. */
   draftDelay: 500,
+  /** From a file that is ready, or the last press, to the invitation to the demo. */
+  demoDelay: 3000,
   /** How long the oldest toast stays. */
   toastDelay: 5000,
 } as const;

@@ -28,6 +28,7 @@ import { topicStore } from './adapters/topicStore.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
+import { supabaseDemo } from './adapters/supabaseDemo.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
 import { supabaseProgress } from './adapters/supabaseProgress.ts';
 import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
@@ -104,6 +105,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
     builds: restBuilds(calls),
     challenges: supabaseChallenges(procedures),
+    demo: supabaseDemo(procedures),
     drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
     files: restFiles(calls),
     languages,

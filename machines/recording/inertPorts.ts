@@ -29,6 +29,7 @@ export function inertPorts(): Ports {
     },
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, problemOf: never, start: never, submit: never },
+    demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
     files: { load: never, save: never, versions: never, version: never, keep: never },
     languages: { send: () => undefined, subscribe: () => unwatch },

@@ -26,6 +26,8 @@ export type Notice =
   | { kind: 'achievementsFailed' }
   | { kind: 'detailsFailed' }
   | { kind: 'detailsSaved' }
+  /** Those who show the demo will write to the learner. */
+  | { kind: 'demoSubscribed' }
   /** The details were not stored, and why. */
   | { kind: 'detailsRefused'; message: Reason };
 
@@ -38,6 +40,7 @@ const good: ReadonlySet<Notice['kind']> = new Set([
   'confirmationSent',
   'passwordChanged',
   'detailsSaved',
+  'demoSubscribed',
 ]);
 
 /** Notices of success are shown as such; everything else is trouble. */

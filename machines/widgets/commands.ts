@@ -29,6 +29,7 @@ const table = {
   definition: { keys: 'F12', isOfEditor: true },
   rename: { keys: 'F2', isOfEditor: true },
   format: { keys: 'Shift+Alt+F', isOfEditor: true },
+  demo: {},
   commands: { keys: 'F1', otherKeys: 'Mod+Shift+P' },
   keys: { keys: '?' },
 } as const satisfies Record<string, CommandRow>;

@@ -36,6 +36,9 @@ export type ConsoleLine =
   | { kind: 'storedFileExecuted'; command: string }
   /** It could not be stored that the learner has begun the challenge. */
   | { kind: 'startNotRecorded'; detail: Reason }
+  /** The server would not have the address of a learner, or nobody answered. */
+  | { kind: 'subscriptionRefused'; detail: Reason }
+  | { kind: 'subscriptionFailed'; detail: Reason }
   | { kind: 'webSocketNotConnected' }
   /** The server closed the socket because the session is over. */
   | { kind: 'sessionEnded' }

@@ -45,6 +45,8 @@ export type ProgramEvent =
 /** What a program tells its owner. */
 export type ProgramReport =
   | { type: 'program.noted'; lines: readonly ConsoleLine[] }
+  /** The text of a file is in the editor. */
+  | { type: 'program.opened' }
   /** Something typed is nowhere but in the editor, and then no longer. */
   | { type: 'program.modified' }
   | { type: 'program.synchronised' }

@@ -105,6 +105,7 @@ export const programMachine = setup({
         'outdateBuild',
         { type: 'recallBuild', params: ({ event }) => event },
         { type: 'openText', params: ({ event }) => event.draft },
+        { type: 'report', params: { type: 'program.opened' } },
       ],
     },
     'file.loadFailed': {

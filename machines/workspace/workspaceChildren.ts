@@ -5,6 +5,7 @@ export type WorkspaceChildren = {
   launch: 'launch';
   panels: 'panels';
   palette: 'palette';
+  welcome: 'welcome';
   loadProblem: 'loadProblem';
   startChallenge: 'startChallenge';
   openWorld: 'openWorld';

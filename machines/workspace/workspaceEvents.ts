@@ -6,6 +6,7 @@ import type { LaunchReport } from './launchEvents.ts';
 import type { NumberedLine } from './consoleLine.ts';
 import type { ProgramReport } from './programEvents.ts';
 import type { RuntimeReport } from './runtimeEvents.ts';
+import type { WelcomeReport } from './welcomeMachine.ts';
 import type { WorkspacePorts } from './workspacePorts.ts';
 
 export interface WorkspaceInput {
@@ -22,7 +23,8 @@ export type WorkspaceEvent =
   | { type: 'notes.cleared' }
   | LaunchReport
   | ProgramReport
-  | RuntimeReport;
+  | RuntimeReport
+  | WelcomeReport;
 
 export type WorkspaceReport =
   | { type: 'workspace.noticed'; notice: Notice }

@@ -18,11 +18,13 @@ import { launchMachine } from './launchMachine.ts';
 import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { programMachine } from './programMachine.ts';
 import { runtimeMachine } from './runtimeMachine.ts';
+import { welcomeMachine } from './welcomeMachine.ts';
 import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
 import { sectionsWith, startLines, storedFileLines, worldLines } from './workspaceLines.ts';
-import { launchPorts, panelsPorts, programPorts, runtimePorts } from './workspacePorts.ts';
+import { challengeInput, programInput, welcomeInput } from './workspaceInputs.ts';
+import { launchPorts, panelsPorts, runtimePorts } from './workspacePorts.ts';
 
 export const workspaceMachine = setup({
   types: {
@@ -37,6 +39,7 @@ export const workspaceMachine = setup({
     launch: launchMachine,
     panels: panelsMachine,
     palette: paletteMachine,
+    welcome: welcomeMachine,
     loadProblem,
     openWorld,
     startChallenge,
@@ -84,15 +87,13 @@ export const workspaceMachine = setup({
     { id: 'panels', src: 'panels', input: ({ context }) => panelsPorts(context.ports) },
     { id: 'palette', src: 'palette' },
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
-    {
-      id: 'program',
-      src: 'program',
-      input: ({ context: { ports, userId }, self }) => ({ ...programPorts(ports), userId, owner: self }),
-    },
+    { id: 'welcome', src: 'welcome', input: ({ context, self }) => welcomeInput(context, self) },
+    { id: 'program', src: 'program', input: ({ context, self }) => programInput(context, self) },
     { id: 'runtime', src: 'runtime', input: ({ context, self }) => ({ ...runtimePorts(context.ports), owner: self }) },
   ],
   on: {
     'notes.cleared': { actions: assign({ notes: [] }) },
+    'program.opened': { actions: sendTo('welcome', { type: 'file.opened' }) },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'program.built': {
       actions: [
@@ -112,6 +113,8 @@ export const workspaceMachine = setup({
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'runtime.ended': { actions: sendTo('panels', { type: 'section.changed', section: 'right' }) },
     'runtime.printed': { actions: sendTo('panels', { type: 'section.changed', section: 'bottom' }) },
+    'welcome.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
+    'welcome.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },
     },
@@ -159,7 +162,7 @@ export const workspaceMachine = setup({
           invoke: {
             id: 'loadProblem',
             src: 'loadProblem',
-            input: ({ context }) => ({ challenges: context.ports.challenges, challengeId: context.challengeId ?? 0 }),
+            input: ({ context }) => challengeInput(context),
             onDone: [
               {
                 guard: { type: 'isFound', params: ({ event }) => event.output },
@@ -217,11 +220,7 @@ export const workspaceMachine = setup({
                   invoke: {
                     id: 'startChallenge',
                     src: 'startChallenge',
-                    input: ({ context }) => ({
-                      challenges: context.ports.challenges,
-                      userId: context.userId,
-                      challengeId: context.challengeId ?? 0,
-                    }),
+                    input: ({ context }) => ({ ...challengeInput(context), userId: context.userId }),
                     onDone: { target: 'started' },
                     onError: {
                       description: 'The next save or build tries again.',

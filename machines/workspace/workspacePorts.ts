@@ -1,5 +1,6 @@
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { DemoPort } from '../ports/demoPort.ts';
 import type { DraftPort } from '../ports/draftPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
@@ -16,6 +17,7 @@ import type { VerdictPort } from '../ports/verdictPort.ts';
 export interface WorkspacePorts {
   builds: BuildPort;
   challenges: ChallengePort;
+  demo: DemoPort;
   drafts: DraftPort;
   files: FilePort;
   languages: LanguagePort;
@@ -31,6 +33,7 @@ export interface WorkspacePorts {
 
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
+export const welcomePorts = ({ demo, preferences }: WorkspacePorts) => ({ demo, preferences });
 export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
 export const programPorts = ({ files, drafts, builds, challenges, verdicts }: WorkspacePorts) => ({
   files,

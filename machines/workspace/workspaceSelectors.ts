@@ -7,6 +7,7 @@ import type { NumberedLine } from './consoleLine.ts';
 import type { LaunchActor } from './launchSelectors.ts';
 import type { ProgramActor } from './programSelectors.ts';
 import type { RuntimeActor } from './runtimeSelectors.ts';
+import type { WelcomeActor } from './welcomeMachine.ts';
 import type { workspaceMachine } from './workspaceMachine.ts';
 
 export type WorkspaceActor = ActorRefFrom<typeof workspaceMachine>;
@@ -23,3 +24,4 @@ export const selectRuntime = (workspace: WorkspaceSnapshot): RuntimeActor | unde
 export const selectLaunch = (workspace: WorkspaceSnapshot): LaunchActor | undefined => workspace.children.launch;
 export const selectPanels = (workspace: WorkspaceSnapshot): PanelsActor | undefined => workspace.children.panels;
 export const selectPalette = (workspace: WorkspaceSnapshot): PaletteActor | undefined => workspace.children.palette;
+export const selectWelcome = (workspace: WorkspaceSnapshot): WelcomeActor | undefined => workspace.children.welcome;

@@ -24,12 +24,15 @@ export class ProcedureError extends RefusedError {
   readonly status: number;
   /** Whether asking again may help. Who has waited for a time-out already does not wait three times more. */
   readonly isPassing: boolean;
+  /** Whether somebody answered at all. */
+  readonly isAnswer: boolean;
 
   constructor(answer: FailedAnswer, status: number) {
     const reason = reasonFor(answer, status);
     super(reason);
     this.name = 'ProcedureError';
     this.status = status;
+    this.isAnswer = status !== 0;
     this.isPassing = passing.has(status) || reason === UNREACHABLE;
   }
 }

@@ -3,6 +3,7 @@ import type { User } from '#machines/ports/authPort.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
+import { fakeDemo } from './fakeDemo.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
 import { fakeFiles } from './fakeFiles.ts';
 import { fakeLanguages } from './fakeLanguages.ts';
@@ -26,6 +27,8 @@ export interface World {
   isVerified?: boolean;
   disk?: Record<string, string>;
   problems?: Problem[];
+  /** What the browser remembers; by default of somebody who has seen what is shown on the first visit. */
+  preferences?: Record<string, string>;
 }
 
 /** A whole world outside the product, in memory: everything the app needs to run. */
@@ -35,12 +38,14 @@ export function fakePorts({
   isVerified = true,
   disk = {},
   problems = [obstacleProblem],
+  preferences = { welcome: 'demo' },
 }: World = {}) {
   const files = fakeFiles(disk);
   return {
     auth: fakeAuth(user),
     builds: fakeBuilds(files),
     challenges: fakeChallenges([obstacleCourse], problems),
+    demo: fakeDemo(),
     drafts: fakeDrafts(),
     files,
     languages: fakeLanguages(),
@@ -48,7 +53,7 @@ export function fakePorts({
     location: fakeLocation(path),
     log: fakeLog(),
     output: fakeOutput(),
-    preferences: fakePreferences(),
+    preferences: fakePreferences(preferences),
     processes: fakeProcesses(),
     profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
     progress: fakeProgress(),

@@ -11,6 +11,7 @@ const readersOf: Readonly<Record<string, string>> = {
   paneSizes: 'readSizes',
   longLines: 'readLongLines',
   processes: 'readMemory',
+  welcome: 'readSeen',
 };
 
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
@@ -34,6 +35,7 @@ export function askingPorts({ ask }: World) {
       start: () => ask('startChallenge'),
       submit: () => ask('storeSolution'),
     },
+    demo: { subscribe: () => ask('subscribe') },
     drafts: {
       find: () => ask('findDraft'),
       keep: () => ask('keepDraft'),

@@ -41,6 +41,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'console.form.executing: xstate.error.actor.execute → console.form.complete':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',
   },
+  demo: {
+    'demo.form.sending: xstate.error.actor.subscribe → demo.form.typing':
+      'Whatever the server does is an answer; and without the part of the site that asks it nobody is known who could be here.',
+  },
   launch: {
     'launch.control.starting: xstate.error.actor.execute → launch.control.stopped':
       'Whatever the server does is an answer; and without the part of the site that asks it nothing is built that could be started.',

@@ -1,5 +1,6 @@
 /** The built pages in the pseudo-locale: a language that takes 140 % of the room fits at every width. */
 import { type Page, test as base, expect } from 'playwright/test';
+import { markWelcomed } from '../../e2e/welcomed.ts';
 import { pseudoLocale } from '../texts/pseudoLocale.ts';
 import { openBorder } from './border/openBorder.ts';
 import { cutTexts } from './engine/cutTexts.ts';
@@ -8,6 +9,7 @@ import { Visit } from './engine/Visit.ts';
 const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, page }, provide) => {
     const border = await openBorder();
+    await markWelcomed(context);
     await speakPseudo(page);
     await provide(new Visit(context, page, border));
     await page.close();

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type TestInfo, test as base, expect } from 'playwright/test';
 import { watchToasts } from '../../e2e/toasts.ts';
+import { markWelcomed } from '../../e2e/welcomed.ts';
 import type { Walk } from '../models/engine/edgeWalks.ts';
 import { testWalk } from '../models/engine/testWalk.ts';
 import { openBorder } from './border/openBorder.ts';
@@ -18,6 +19,7 @@ const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, page }, provide) => {
     const border = await openBorder();
     await watchToasts(context);
+    await markWelcomed(context);
     await page.clock.install();
     await provide(new Visit(context, page, border));
     await page.close();

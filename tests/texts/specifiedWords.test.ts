@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { challengeTexts } from '#src/texts/en/challengeTexts.ts';
 import { buildStatusTexts, buildTexts } from '#src/texts/en/buildTexts.ts';
+import { demoTexts } from '#src/texts/en/demoTexts.ts';
 import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyTexts } from '#src/texts/en/fileTexts.ts';
 import { homeTexts } from '#src/texts/en/homeTexts.ts';
 import { outputLabels, outputTexts } from '#src/texts/en/processTexts.ts';
@@ -140,4 +141,21 @@ it.each([
 it('names the length of a password that the product really asks for', () => {
   expect(passwordErrorTexts.short).toContain(` ${PASSWORD_MIN_LENGTH} `);
   expect(accountTexts.passwordHint).toContain(` ${PASSWORD_MIN_LENGTH} `);
+});
+
+it('invites to the demo as specified', () => {
+  expect(demoTexts).toMatchObject({
+    show: 'Show Demo',
+    title: 'Subscribe for Project Demo',
+    contents: [
+      '3D simulator reacting to user code',
+      'See all ROS topics',
+      'How to run ROS commands',
+      'Subscribe and unsubscribe to process for realtime logs',
+    ],
+    invalid: 'Please enter a valid email address',
+    confirm: 'Confirm',
+    confirming: 'Confirming...',
+    cancel: 'Cancel',
+  });
 });

@@ -4,6 +4,7 @@ import { challengeTexts } from './challengeTexts.ts';
 import { consoleLineTexts } from './consoleLineTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
+import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
@@ -81,6 +82,7 @@ export const en = {
   consoleTexts,
   crashTexts,
   dashboardTexts,
+  demoTexts,
   departureTexts,
   designTexts,
   detailErrorTexts,

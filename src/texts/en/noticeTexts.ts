@@ -27,6 +27,7 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
   achievementsFailed: () => 'Failed to load achievements',
   detailsFailed: () => 'Failed to load user data.',
   detailsSaved: () => 'Thank You for updating User Profile!!',
+  demoSubscribed: () => 'Thank you! We will write to you about the demo.',
   detailsRefused: ({ message }) => message,
 };
 

@@ -32,6 +32,7 @@ export const commandTitles = {
   definition: 'Go to the definition of the name at the cursor',
   rename: 'Rename the name at the cursor',
   format: 'Format the file',
+  demo: 'Show Demo',
   commands: 'Search all commands',
   keys: 'List the keyboard shortcuts',
 } as const satisfies Record<CommandName, string>;

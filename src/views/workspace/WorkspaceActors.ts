@@ -18,6 +18,7 @@ import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import type { TopicPlotActor } from '#machines/workspace/topicPlotMachine.ts';
 import type { TopicWatchActor } from '#machines/workspace/topicWatchMachine.ts';
+import type { WelcomeActor } from '#machines/workspace/welcomeMachine.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 
 /** Whom the parts of the workspace speak with: each takes those that it shows. */
@@ -25,6 +26,7 @@ export interface WorkspaceActors {
   workspace: WorkspaceActor;
   panels: PanelsActor;
   palette: PaletteActor;
+  welcome: WelcomeActor;
   launch: LaunchActor;
   program: ProgramActor;
   file: FileActor;

@@ -26,6 +26,7 @@ import {
   selectTopicPlot,
   selectTopicWatch,
 } from '#machines/workspace/runtimeSelectors.ts';
+import type { WelcomeActor } from '#machines/workspace/welcomeMachine.ts';
 import {
   type WorkspaceActor,
   selectLaunch,
@@ -33,6 +34,7 @@ import {
   selectPanels,
   selectProgram,
   selectRuntime,
+  selectWelcome,
 } from '#machines/workspace/workspaceSelectors.ts';
 import { TooltipGroup } from '../ui/Tooltip.tsx';
 import { PlacesProvider } from './Places.tsx';
@@ -45,6 +47,7 @@ import { StatusNotes } from './StatusNotes.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
+import { Welcome } from './welcome/Welcome.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
 
@@ -55,8 +58,9 @@ export function WorkspaceLayout({ workspace }: { workspace: WorkspaceActor }) {
   const launch = useSelector(workspace, selectLaunch);
   const panels = useSelector(workspace, selectPanels);
   const palette = useSelector(workspace, selectPalette);
-  if (!(program && runtime && launch && panels && palette)) return null;
-  return <Panes {...{ workspace, program, runtime, launch, panels, palette }} />;
+  const welcome = useSelector(workspace, selectWelcome);
+  if (!(program && runtime && launch && panels && palette && welcome)) return null;
+  return <Panes {...{ workspace, program, runtime, launch, panels, palette, welcome }} />;
 }
 
 interface PanesProps {
@@ -66,9 +70,10 @@ interface PanesProps {
   launch: LaunchActor;
   panels: PanelsActor;
   palette: PaletteActor;
+  welcome: WelcomeActor;
 }
 
-function Panes({ workspace, program, runtime, launch, panels, palette }: PanesProps) {
+function Panes({ workspace, program, runtime, launch, panels, palette, welcome }: PanesProps) {
   const jump = useSelector(program, selectJump);
   const file = useSelector(program, selectFile);
   const recovery = useSelector(program, selectRecovery);
@@ -108,6 +113,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
     launch,
     panels,
     palette,
+    welcome,
     file,
     recovery,
     versionList,
@@ -146,6 +152,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette }: PanesPr
         <SafetyDialogs file={file} build={build} />
         <Shortcuts actors={actors} />
         <CommandPalette actors={actors} />
+        <Welcome welcome={welcome} />
       </TooltipGroup>
     </PlacesProvider>
   );

@@ -76,3 +76,10 @@ export const signedUp: readonly Deed[] = [
   ({ ports }) => ports.auth.comeBackWith({ outcome: 'signedIn', user: canaryUser, returnTo: '/challenges' }),
   ({ ports }) => ports.location.move('/auth/callback'),
 ];
+
+/** A visitor who signs in with Google. */
+export const leftForGoogle: readonly Deed[] = [
+  ({ ports }) => ports.auth.announce('signedOut', null),
+  ({ ports }) => ports.location.move('/auth/signin'),
+  say('account/googleSignIn', { type: 'google.requested' }),
+];

@@ -110,6 +110,10 @@ const everybody = [
   'app/workspace/runtime/topicPlot',
   'app/workspace/runtime/topicWatch',
   'app/workspace/startChallenge',
+  'app/workspace/welcome',
+  'app/workspace/welcome/demo',
+  'app/workspace/welcome/demo/subscribe',
+  'app/workspace/welcome/readSeen',
 ];
 
 const sessions = fc.record({

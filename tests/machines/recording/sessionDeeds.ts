@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { account, signedUp } from './accountDeeds.ts';
+import { account, leftForGoogle, signedUp } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
 import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
 import { recovered, recovering } from './draftDeeds.ts';
 import { actorAt } from './openRecorded.ts';
+import { subscribed } from './welcomeDeeds.ts';
 import { lookedBack, lookingBack } from './versionDeeds.ts';
 
 const paths = [
@@ -217,11 +218,8 @@ const journeys = among<readonly Deed[]>(
     ({ clock }) => clock.increment(100),
     say(launch, { type: 'stop.requested' }),
   ],
-  [
-    ({ ports }) => ports.auth.announce('signedOut', null),
-    ({ ports }) => ports.location.move('/auth/signin'),
-    say('account/googleSignIn', { type: 'google.requested' }),
-  ],
+  leftForGoogle,
+  subscribed,
   [
     ({ ports }) => ports.auth.announce('signedOut', null),
     ({ ports }) => ports.location.move('/auth/forgot-password'),

@@ -11,6 +11,7 @@ import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
 import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
 import { topicWatchMachine } from '#machines/workspace/topicWatchMachine.ts';
+import { welcomeMachine } from '#machines/workspace/welcomeMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
@@ -70,6 +71,9 @@ export const stillLanguageServer = stander(languageServerMachine, { value: { con
 
 /** It is closed. */
 export const stillPalette = stander(paletteMachine, { value: 'closed' });
+
+/** Everything was seen. */
+export const stillWelcome = stander(welcomeMachine, { value: { free: 'resting' } });
 
 /** It is asked for nothing. */
 export const stillRos = stander(rosMachine, { value: 'loaded', context: { commands: [], ros: fakeRos() } });

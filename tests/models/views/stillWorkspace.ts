@@ -21,6 +21,7 @@ import {
   stillTopicPlot,
   stillTopicWatch,
   stillVersionList,
+  stillWelcome,
 } from './besideStrip.ts';
 
 /** Every part of a workspace in which nothing happens, its panels aside. */
@@ -51,4 +52,5 @@ export const stillWorkspace = {
   topicPlot: stillTopicPlot,
   topicWatch: stillTopicWatch,
   palette: stillPalette,
+  welcome: stillWelcome,
 };

@@ -27,7 +27,7 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
     'retry.requested': presses('Try again', (workspace) => workspace.matches({ problem: 'failed' })),
     'notes.cleared': inNotes(presses('Clear', (workspace) => isShown(workspace) && workspace.context.notes.length > 0)),
   },
-  elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.'],
+  elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.', 'welcome.'],
   sights: (workspace) => {
     const { problem, notes: lines } = workspace.context;
     const isOpen = workspace.matches({ problem: 'open' });
@@ -67,6 +67,8 @@ function wordsOf(line: ConsoleLine): string {
       return `The robot could not be brought into the world of this challenge: ${plainReason(line.detail)}. Reload the page to try again.`;
     case 'saveFailed':
       return 'Error saving file: disk full';
+    case 'subscriptionRefused':
+      return 'Email subscription failed: no';
     case 'sessionEnded':
       return 'Your session has ended. Sign in again to go on.';
     case 'buildFailed':

@@ -2,6 +2,7 @@
 import type { PageModel } from '../engine/PageModel.ts';
 import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
 import { conflictPage } from './conflictPage.ts';
+import { demoPage } from './demoPage.ts';
 import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
 import { consolePage } from './consolePage.ts';
@@ -41,6 +42,7 @@ import { topicPlotPage } from './topicPlotPage.ts';
 import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
+import { welcomePage } from './welcomePage.ts';
 import { workspacePage } from './workspacePage.ts';
 
 export const pageModels: readonly PageModel[] = [
@@ -98,5 +100,7 @@ export const pageModels: readonly PageModel[] = [
   outputViewPage,
   consoleListPage,
   consolePage,
+  welcomePage,
+  demoPage,
   workspacePage,
 ];

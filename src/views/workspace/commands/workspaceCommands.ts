@@ -38,6 +38,7 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
   definition: asksEditor('definition', isHelped),
   rename: asksEditor('rename', isHelped),
   format: asksEditor('format', isHelped),
+  demo: sends(({ welcome }) => welcome, { type: 'demo.requested' }),
   commands: sends(({ palette }) => palette, { type: 'commands.requested' }),
   keys: sends(({ palette }) => palette, { type: 'keys.requested' }),
 };

@@ -25,6 +25,8 @@ export const lineTones = {
   executionCompleted: 'text-good',
   solutionSubmitted: 'text-good',
   submitFailed: bad,
+  subscriptionRefused: bad,
+  subscriptionFailed: bad,
   webSocketNotConnected: bad,
   sessionEnded: bad,
   graphChanged: warn,

@@ -1,0 +1,18 @@
+import type { DemoPort } from '#machines/ports/demoPort.ts';
+import type { ProcedureCalls } from './procedureCalls.ts';
+import { ProcedureError } from './procedureError.ts';
+
+/** The addresses that the database keeps. */
+export function supabaseDemo(calls: ProcedureCalls): DemoPort {
+  return {
+    async subscribe(email) {
+      try {
+        await calls.write('users_isp_subscribe_demo', { p_email: email });
+        return { outcome: 'subscribed' };
+      } catch (error) {
+        if (!(error instanceof ProcedureError)) throw error;
+        return { outcome: error.isAnswer ? 'refused' : 'unreachable', detail: error.reason };
+      }
+    },
+  };
+}

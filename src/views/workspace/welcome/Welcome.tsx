@@ -1,0 +1,15 @@
+import { useSelector } from '@xstate/react';
+import { type WelcomeActor, selectDemo } from '#machines/workspace/welcomeMachine.ts';
+import { DemoDialog } from './DemoDialog.tsx';
+import { DeskWatch } from './DeskWatch.tsx';
+
+/** What a learner is shown on the first visit, or asks to see again. */
+export function Welcome({ welcome }: { welcome: WelcomeActor }) {
+  const demo = useSelector(welcome, selectDemo);
+  return (
+    <>
+      <DeskWatch welcome={welcome} />
+      {demo === undefined ? null : <DemoDialog demo={demo} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ada } from '../../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../../fakes/fakeChallenges.ts';
+import '../../emptyBoxes.ts';
+import { openApp } from '../../openApp.tsx';
+
+const path = obstacleProblem.file_path;
+
+const invited = () => screen.findByRole('dialog', { name: 'Subscribe for Project Demo' });
+const isInvited = () => screen.queryByRole('dialog', { name: 'Subscribe for Project Demo' }) !== null;
+
+/** A learner's first visit to a workspace. */
+async function visitFirst() {
+  const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: 'import rospy\n' }, preferences: {} });
+  await screen.findByText('File ready');
+  await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
+  const wait = (milliseconds: number) => act(() => opened.clock.increment(milliseconds));
+  return { ...opened, wait };
+}
+
+it('invites by itself 3000 ms after the file is ready, and takes the focus and gives it back', async () => {
+  const { person, wait } = await visitFirst();
+  const name = screen.getByLabelText('Process name');
+  act(() => name.focus());
+  wait(2999);
+  expect(isInvited()).toBe(false);
+  wait(1);
+  const dialog = await invited();
+  await expect.poll(() => document.activeElement?.textContent).toBe('Cancel');
+  await person.tab();
+  await person.tab();
+  await person.tab();
+  expect(dialog.contains(document.activeElement)).toBe(true);
+  await person.keyboard('{Escape}');
+  await expect.poll(isInvited).toBe(false);
+  await expect.poll(() => document.activeElement).toBe(name);
+});
+
+it('keeps quiet while somebody types or presses the page', async () => {
+  const { person, wait } = await visitFirst();
+  wait(2999);
+  await person.type(screen.getByLabelText('Arguments'), 'x');
+  wait(2999);
+  expect(isInvited()).toBe(false);
+  await person.click(screen.getByRole('tab', { name: 'ROS Topics' }));
+  wait(2999);
+  expect(isInvited()).toBe(false);
+  wait(1);
+  expect(await invited()).toBeTruthy();
+});
+
+it('opens over no other dialog, but when that is closed', async () => {
+  const { person, wait } = await visitFirst();
+  await person.keyboard('{F1}');
+  await screen.findByRole('dialog', { name: 'Commands' });
+  wait(60_000);
+  expect(isInvited()).toBe(false);
+  await person.keyboard('{Escape}');
+  wait(3000);
+  await invited();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('is found again beside the problem and among the commands', async () => {
+  const { person } = await visitFirst();
+  await person.click(screen.getByRole('button', { name: 'Show Demo' }));
+  await invited();
+  await person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await expect.poll(isInvited).toBe(false);
+  await person.keyboard('{F1}');
+  await person.click(await screen.findByRole('option', { name: 'Show Demo' }));
+  expect(await invited()).toBeTruthy();
+});
+
+it('thanks who has left an address, and closes', async () => {
+  const { person, ports } = await visitFirst();
+  await person.click(screen.getByRole('button', { name: 'Show Demo' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com');
+  await person.click(screen.getByRole('button', { name: 'Confirm' }));
+  await expect.poll(isInvited).toBe(false);
+  expect(ports.demo.addresses).toEqual(['ada@example.com']);
+  expect(await screen.findByText('Thank you! We will write to you about the demo.')).toBeTruthy();
+});
+
+it.each([
+  ['the server refuses', 'Email subscription failed: not this one'],
+  ['nobody answers', 'Error subscribing email: Network Error'],
+])('says so in the dialog and in the console when %s', async (how, words) => {
+  const { person, ports } = await visitFirst();
+  if (how === 'the server refuses') ports.demo.refuse('not this one');
+  else ports.demo.leave('Network Error');
+  await person.click(screen.getByRole('button', { name: 'Show Demo' }));
+  await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
+  await expect.poll(() => screen.queryAllByText(words)).toHaveLength(2);
+});
