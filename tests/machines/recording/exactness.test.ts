@@ -94,6 +94,7 @@ const everybody = [
   'app/workspace/runtime/consoleList/console/execute',
   'app/workspace/runtime/languageServer',
   'app/workspace/runtime/outputView',
+  'app/workspace/runtime/outputView/readLongLines',
   'app/workspace/runtime/processList',
   'app/workspace/runtime/processList/listProcesses',
   'app/workspace/runtime/processList/process',
