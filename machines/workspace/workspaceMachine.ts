@@ -9,17 +9,11 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
-import { paletteMachine } from '../widgets/paletteMachine.ts';
-import { panelsMachine } from '../widgets/panelsMachine.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { LaunchEvent } from './launchEvents.ts';
-import { launchMachine } from './launchMachine.ts';
 import { filePathOf, packagesOf } from './problemDefaults.ts';
-import { programMachine } from './programMachine.ts';
-import { runtimeMachine } from './runtimeMachine.ts';
-import { welcomeMachine } from './welcomeMachine.ts';
-import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
+import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
 import { sectionsWith, startLines, storedFileLines, worldLines } from './workspaceLines.ts';
@@ -33,17 +27,7 @@ export const workspaceMachine = setup({
     events: {} as WorkspaceEvent,
     children: {} as WorkspaceChildren,
   },
-  actors: {
-    program: programMachine,
-    runtime: runtimeMachine,
-    launch: launchMachine,
-    panels: panelsMachine,
-    palette: paletteMachine,
-    welcome: welcomeMachine,
-    loadProblem,
-    openWorld,
-    startChallenge,
-  },
+  actors: workspaceActors,
   guards: {
     hasChallenge: ({ context }) => context.challengeId !== null,
     startsChallenge: ({ context }, path: string) =>
@@ -106,7 +90,12 @@ export const workspaceMachine = setup({
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
     'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
     'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },
-    'launch.started': { actions: sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })) },
+    'launch.started': {
+      actions: [
+        sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })),
+        sendTo('panels', { type: 'panel.selected', panel: 'robot' }),
+      ],
+    },
     'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },

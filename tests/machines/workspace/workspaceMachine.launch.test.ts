@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
+import { selectRightPanel, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import { type LaunchStatus, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
 import { selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
-import { selectLaunch } from '#machines/workspace/workspaceSelectors.ts';
+import { selectLaunch, selectPanels } from '#machines/workspace/workspaceSelectors.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
@@ -45,6 +46,16 @@ it('has started the challenge by that', async () => {
   await reach('running');
   await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: { progress: 'started' } } }));
   expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
+});
+
+it('brings the robot to the front of its side when a program of the editor starts, and a phone stays where it is', async () => {
+  const { workspace, start, reach } = await enterConnected();
+  const panels = selectPanels(workspace.getSnapshot())!;
+  panels.send({ type: 'section.selected', section: 'centre' });
+  start();
+  await reach('running');
+  expect(selectRightPanel(panels.getSnapshot())).toBe('robot');
+  expect(selectSection(panels.getSnapshot())).toBe('centre');
 });
 
 it('builds what was built already no second time', async () => {
