@@ -59,6 +59,7 @@ it('goes on editing when there is no text to build', async () => {
   program.send({ type: 'build.requested' });
   expect(stage()).toBe('editing');
   expect(reports).toEqual([
+    { type: 'program.opened' },
     { type: 'program.noted', lines: [{ kind: 'fileLoading' }] },
     { type: 'program.unbuilt', reason: 'unavailable', detail: null },
   ]);
@@ -117,7 +118,7 @@ it('says that another build has the text, when it is to be started', async () =>
   files.gate.shut();
   program.send({ type: 'build.requested' });
   program.send({ type: 'start.requested' });
-  expect(reports).toEqual([{ type: 'program.busy' }]);
+  expect(reports).toEqual([{ type: 'program.opened' }, { type: 'program.busy' }]);
 });
 
 it('says why something was not built', async () => {
