@@ -8,6 +8,8 @@ export const timings = {
   silenceDelay: 9000,
   /** How long nothing may be seen of a robot that is watched before what is shown counts as old. */
   robotLateDelay: 3000,
+  /** From something that is said of the output to what came meanwhile. */
+  announceDelay: 2000,
   /** How long no message may come over a topic that is watched before what is shown counts as old. */
   topicQuietDelay: 3000,
   /** From a build whose answer was lost to asking for its outcome, and from one such question to the next. */

@@ -19,6 +19,7 @@ const table = {
   resetRobot: {},
   addConsole: {},
   clearOutput: {},
+  readOutput: {},
   toggleLeft: { keys: 'Mod+B' },
   toggleRight: {},
   toggleBottom: { keys: 'Mod+J' },

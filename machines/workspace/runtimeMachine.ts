@@ -6,6 +6,7 @@
 import { enqueueActions, sendTo, setup } from 'xstate';
 import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
+import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
@@ -26,6 +27,7 @@ export const runtimeMachine = setup({
     children: {} as RuntimeChildren,
   },
   actors: {
+    announcer: announcerMachine,
     socket: socketMachine,
     processList: processListMachine,
     consoleList: consoleListMachine,
@@ -83,6 +85,7 @@ export const runtimeMachine = setup({
         owner: self,
       }),
     },
+    { id: 'announcer', src: 'announcer', input: ({ context }) => ({ output: context.output }) },
     { id: 'outputView', src: 'outputView', input: ({ context: { preferences } }) => ({ preferences }) },
     {
       id: 'languageServer',
@@ -196,6 +199,7 @@ export const runtimeMachine = setup({
 
 /** Whom a runtime starts, by id: a type, since XState wants an index. */
 type RuntimeChildren = {
+  announcer: 'announcer';
   socket: 'socket';
   processList: 'processList';
   consoleList: 'consoleList';

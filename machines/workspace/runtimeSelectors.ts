@@ -1,5 +1,6 @@
 /** The only way a view looks inside a runtime. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { AnnouncerActor } from './announcerMachine.ts';
 import type { ConsoleListActor } from './consoleListMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
@@ -28,3 +29,4 @@ export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => run
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
 export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;
+export const selectAnnouncer = (runtime: RuntimeSnapshot): AnnouncerActor | undefined => runtime.children.announcer;

@@ -13,7 +13,8 @@ export interface OutputStore extends OutputPort {
   append(frame: OutputFrame): { from: number; to: number } | undefined;
 }
 
-export function outputStore(room: OutputRoom): OutputStore {
+/** `atNextFrame` calls back when the page is painted next. */
+export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void) => unknown = nextFrame): OutputStore {
   const processes = new Map<string, ProcessEntry>();
   /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
   const newest = new Map<string, number>();
@@ -26,7 +27,7 @@ export function outputStore(room: OutputRoom): OutputStore {
     kept = { rows: list.rows, trims: list.trims, processes };
     if (isTelling || listeners.size === 0) return;
     isTelling = true;
-    nextFrame(() => {
+    atNextFrame(() => {
       isTelling = false;
       for (const changed of listeners) changed();
     });

@@ -9,6 +9,8 @@ export const walkedByOthers: Readonly<Record<string, string>> = {
 
 /** Nothing that a page gives tells what they do. */
 export const unwalked: Readonly<Record<string, string>> = {
+  announcer:
+    'It hears of what is painted, by the numbers of rows, which a walk cannot choose. tests/views/workspace/output/OutputAnnouncer.test.tsx shows it over the store of the product.',
   replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
   draft:
     'What answers it is the storage of the browser, which a walk cannot hold back. e2e/drafts.spec.ts crashes a tab that types.',

@@ -22,6 +22,7 @@ export const commandTitles = {
   resetRobot: 'Reset the robot and its world',
   addConsole: 'Add a console',
   clearOutput: 'Clear the process output',
+  readOutput: 'Read the last lines of the process output aloud',
   toggleLeft: 'Show or hide the problem',
   toggleRight: 'Show or hide console, processes and robot',
   toggleBottom: 'Show or hide the process output',

@@ -82,6 +82,9 @@ export const outputTexts = {
   none: 'Subscribe to a process to watch what it prints.',
   nothingYet: 'Nothing has been printed yet.',
   advice: 'What this means',
+  announcements: 'Said of the process output',
+  errors: (count: number, last: string) => (count === 1 ? `Error: ${last}` : `${count} errors, the last one: ${last}`),
+  ended: (name: string, end: string) => `${name} has ended: ${end}`,
   missed: (lines: number) => `${lines} earlier lines are no longer kept`,
 } as const;
 

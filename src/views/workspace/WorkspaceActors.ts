@@ -1,6 +1,7 @@
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
+import type { AnnouncerActor } from '#machines/workspace/announcerMachine.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
@@ -44,5 +45,6 @@ export interface WorkspaceActors {
   topicWatch: TopicWatchActor;
   processList: ProcessListActor;
   outputView: OutputViewActor;
+  announcer: AnnouncerActor;
   consoleList: ConsoleListActor;
 }

@@ -15,6 +15,7 @@ import {
 } from '#machines/workspace/programSelectors.ts';
 import {
   type RuntimeActor,
+  selectAnnouncer,
   selectConsoleList,
   selectLanguageServer,
   selectOutputView,
@@ -48,6 +49,7 @@ import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
 import { VersionsDialog } from './versions/VersionsDialog.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
+import { OutputAnnouncer } from './output/OutputAnnouncer.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { panelViews } from './panelViews.tsx';
 
@@ -88,6 +90,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const topicList = useSelector(runtime, selectTopicList);
   const topicPlot = useSelector(runtime, selectTopicPlot);
   const topicWatch = useSelector(runtime, selectTopicWatch);
+  const announcer = useSelector(runtime, selectAnnouncer);
   const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
@@ -101,6 +104,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       topicList &&
       topicPlot &&
       topicWatch &&
+      announcer &&
       outputView &&
       processList &&
       consoleList
@@ -127,6 +131,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     topicList,
     topicPlot,
     topicWatch,
+    announcer,
     outputView,
     processList,
     consoleList,
@@ -142,6 +147,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
             <SidePanel side="right" actors={actors} />
           </div>
           <Panels section="bottom" actors={actors} />
+          <OutputAnnouncer announcer={announcer} processList={processList} />
           <div className="flex h-7 shrink-0 border-t border-line bg-canvas md:h-8">
             <StatusStrip {...actors} />
             <StatusNotes {...actors} />

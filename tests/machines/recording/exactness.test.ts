@@ -89,6 +89,8 @@ const everybody = [
   'app/workspace/program/versionList/listVersions',
   'app/workspace/program/versionList/readVersion',
   'app/workspace/runtime',
+  'app/workspace/runtime/announcer',
+  'app/workspace/runtime/announcer/followNews',
   'app/workspace/runtime/consoleList',
   'app/workspace/runtime/consoleList/console',
   'app/workspace/runtime/consoleList/console/execute',

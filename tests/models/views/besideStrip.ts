@@ -1,4 +1,5 @@
 import { paletteMachine } from '#machines/widgets/paletteMachine.ts';
+import { announcerMachine } from '#machines/workspace/announcerMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
@@ -59,6 +60,9 @@ export const stillTopicPlot = stander(topicPlotMachine, { value: 'empty', contex
 
 /** No topic is open. */
 export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'connected' } });
+
+/** There is nothing to say. */
+export const stillAnnouncer = stander(announcerMachine, { value: 'silent', context: { announcements: [] } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

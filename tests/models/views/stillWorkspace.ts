@@ -12,6 +12,7 @@ import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { stander } from '../engine/standing.ts';
 import {
   idleSubmission,
+  stillAnnouncer,
   stillLanguageServer,
   stillLaunch,
   stillOutputView,
@@ -36,6 +37,7 @@ export const stillWorkspace = {
     context: { entries: [], actors: [], subscribed: [], output: fakeOutput() },
   }),
   languageServer: stillLanguageServer,
+  announcer: stillAnnouncer,
   outputView: stillOutputView,
   launch: stillLaunch,
   program: stander(programMachine, { value: 'editing' }),

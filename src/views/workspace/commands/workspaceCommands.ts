@@ -2,6 +2,7 @@ import type { CommandName } from '#machines/widgets/commands.ts';
 import type { EditorCommand } from '#machines/widgets/paletteMachine.ts';
 import { selectStatus as selectHelpStatus } from '#machines/workspace/languageServerMachine.ts';
 import { selectStatus as selectLaunchStatus } from '#machines/workspace/launchSelectors.ts';
+import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 
 interface WorkspaceCommand {
@@ -28,6 +29,13 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
   resetRobot: sends(({ robotView }) => robotView, { type: 'reset.requested' }),
   addConsole: sends(({ consoleList }) => consoleList, { type: 'tab.added' }),
   clearOutput: sends(({ processList }) => processList, { type: 'output.cleared' }),
+  readOutput: {
+    isPossible: () => true,
+    perform: ({ announcer, processList }) => {
+      const { rows } = selectOutput(processList.getSnapshot()).read();
+      announcer.send({ type: 'lines.requested', row: rows.at(-1)?.number ?? null });
+    },
+  },
   toggleLeft: sends(({ panels }) => panels, { type: 'left.toggled' }),
   toggleRight: sends(({ panels }) => panels, { type: 'right.toggled' }),
   toggleBottom: sends(({ panels }) => panels, { type: 'bottom.toggled' }),
