@@ -1,15 +1,10 @@
 /** What a learner waits for: an edited file's build, a program's first line, and how many lines a second reach the socket. */
-import { type ChildProcess, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
 import { DEFAULT_FILE_PATH } from '#contract/limits.ts';
-import { runtimeConfig } from '#contract/runtimeConfig.ts';
 import { serverFrame } from '#contract/socket.ts';
-import { bundlePath } from '#server/config/bundles.ts';
+import { type Learner, median, post, saveOver, signIn, startProgram, startServer } from './benchServer.ts';
 
 const ROUNDS = 5;
 const FLOOD_LINES = 200_000;
@@ -20,18 +15,9 @@ for number in range(${FLOOD_LINES}):
     sys.stdout.write("line %d of as many as Python can print\\n" % number)
 `;
 
-interface Learner {
-  address: string;
-  headers: Record<string, string>;
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'servolab-bench-'));
-const server = spawn(process.execPath, [bundlePath('main')], {
-  env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, RATE_LIMIT_BUILD_PER_MINUTE: '1000' },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
+const server = await startServer();
 try {
-  const learner = await signIn(await announcedAddress(server));
+  const learner = await signIn(server.address);
   const versions = { base: await saveOver(learner, flood) };
   await build(learner, versions, 0);
   const builds = await repeat(async (round) => build(learner, versions, round + 1));
@@ -42,50 +28,7 @@ try {
     `lines from Python to the socket              ${median(floods.map(({ rate }) => rate)).toFixed(0)} a second`,
   );
 } finally {
-  server.kill();
-  await once(server, 'exit');
-  await rm(folder, { recursive: true, force: true });
-}
-
-async function announcedAddress({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('The server has no output');
-  for await (const chunk of stdout) {
-    const address = /is ready: (\S+)/.exec(String(chunk))?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error('The server ended before it was ready');
-}
-
-async function signIn(address: string): Promise<Learner> {
-  const { supabaseAnonKey } = v.parse(runtimeConfig, await (await fetch(`${address}/config.json`)).json());
-  const answer = await fetch(`${address}/auth/v1/token?grant_type=password`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: supabaseAnonKey },
-    body: JSON.stringify({ email: 'learner@example.com', password: 'learner-password' }),
-  });
-  const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await answer.json());
-  const session = await fetch(`${address}/api/session`, {
-    method: 'POST',
-    headers: { origin: address, authorization: `Bearer ${token}` },
-  });
-  const cookie = session.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { address, headers: { origin: address, cookie, 'content-type': 'application/json' } };
-}
-
-async function post(learner: Learner, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(learner.address + path, {
-    method: 'POST',
-    headers: learner.headers,
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
-}
-
-async function saveOver(learner: Learner, content: string): Promise<string> {
-  const path = `/api/file/save?file_path=${encodeURIComponent(DEFAULT_FILE_PATH)}`;
-  const saved = await post(learner, path, { content, force_overwrite: true });
-  return v.parse(v.object({ version: v.string() }), saved).version;
+  await server.close();
 }
 
 /** Milliseconds from asking to the answer. */
@@ -109,14 +52,8 @@ async function build(learner: Learner, versions: { base: string }, round: number
 async function runFlood(learner: Learner): Promise<{ first: number; rate: number }> {
   const socket = new WebSocket(`${learner.address.replace('http', 'ws')}/ws`, { headers: learner.headers });
   await once(socket, 'open');
-  const start = performance.now();
-  const started = await post(learner, '/api/execute', {
-    command: 'rosrun',
-    args: ['gazebo_test_pkg', 'sensor_subscriber.py'],
-    is_long_running: true,
-    name: 'Flood',
-  });
-  const { process_id: id } = v.parse(v.object({ process_id: v.string() }), started);
+  const begun = performance.now();
+  const id = await startProgram(learner, 'Flood');
   socket.send(JSON.stringify({ type: 'subscribe_process', process_id: id, request_id: 'flood' }));
   let first = 0;
   for await (const [data] of on(socket, 'message')) {
@@ -127,15 +64,11 @@ async function runFlood(learner: Learner): Promise<{ first: number; rate: number
   }
   const seconds = (performance.now() - first) / 1000;
   socket.close();
-  return { first: first - start, rate: FLOOD_LINES / seconds };
+  return { first: first - begun, rate: FLOOD_LINES / seconds };
 }
 
 async function repeat<Result>(work: (round: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) results.push(await work(round));
   return results;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -72,13 +72,17 @@ export class RowIndex {
 
   /** Rows went, or gave way to a gap; what is left of the lines is as high as it was. */
   #sift(rows: readonly KeptRow[]): void {
-    const known = new Map(this.#numbers.map((number, place) => [number, this.topOf(place + 1) - this.topOf(place)]));
+    const numbers = this.#numbers;
+    const ends = this.#ends;
     this.#numbers = [];
     this.#ends = [];
     this.#asked = 0;
+    let place = 0;
     for (const row of rows) {
       if (row.number >= this.#next) break;
-      this.#add(row, row.kind === 'gap' ? this.#heightOf(row) : (known.get(row.number) ?? 0));
+      while ((numbers[place] ?? Infinity) < row.number) place += 1;
+      const height = numbers[place] === row.number ? (ends[place] ?? 0) - (ends[place - 1] ?? 0) : 0;
+      this.#add(row, row.kind === 'gap' ? this.#heightOf(row) : height);
       this.#asked += 1;
     }
   }
