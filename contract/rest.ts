@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
+import { graphSnapshot } from './graph.ts';
 import { fileApi, filePath, isWhole, saveConditions, wholeText } from './fileApi.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 import { openedWorld } from './robot.ts';
@@ -104,6 +105,12 @@ export const workspaceApi = {
     path: '/api/topic/*',
     summary: 'One ROS topic; its name without the leading slash',
     answer: v.object({ topic: v.string(), ...topicDetails.entries }),
+  },
+  getGraph: {
+    method: 'GET',
+    path: '/api/graph',
+    summary: 'The robot, its topics and the newest programs at this moment',
+    answer: graphSnapshot,
   },
   openWorld: {
     method: 'POST',

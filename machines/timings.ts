@@ -42,6 +42,8 @@ export const timings = {
   draftDelay: 500,
   /** From a file that is ready, or the last press, to the invitation to the demo. */
   demoDelay: 3000,
+  /** From a program that begins to a look whether it moves the robot. */
+  doctorDelay: 10_000,
   /** How long the oldest toast stays. */
   toastDelay: 5000,
 } as const;

@@ -1,4 +1,5 @@
 import type { TopicDetails } from '#contract/entities.ts';
+import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 
 /** What the learner's robot graph offers. A call that fails rejects. */
@@ -9,6 +10,8 @@ export interface RosPort {
   world(): Promise<OpenedWorld>;
   commands(): Promise<string[]>;
   topics(): Promise<TopicEntry[]>;
+  /** The robot, its topics and the newest programs at this moment. */
+  graph(): Promise<GraphSnapshot>;
 }
 
 export interface TopicEntry {

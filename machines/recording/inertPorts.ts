@@ -60,7 +60,7 @@ export function inertPorts(): Ports {
     },
     progress: { load: never, achievements: never },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
-    ros: { openWorld: never, world: never, commands: never, topics: never },
+    ros: { openWorld: never, world: never, commands: never, topics: never, graph: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
     verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },

@@ -17,6 +17,7 @@ const table = {
   run: {},
   submit: {},
   resetRobot: {},
+  whyStill: {},
   addConsole: {},
   clearOutput: {},
   readOutput: {},

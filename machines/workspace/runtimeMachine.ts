@@ -8,6 +8,7 @@ import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
+import { doctorMachine } from './doctorMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
 import { processListMachine } from './processListMachine.ts';
@@ -38,6 +39,7 @@ export const runtimeMachine = setup({
     topicList: topicListMachine,
     topicPlot: topicPlotMachine,
     topicWatch: topicWatchMachine,
+    doctor: doctorMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
@@ -62,6 +64,7 @@ export const runtimeMachine = setup({
   context: ({ input }) => input,
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
+    { id: 'doctor', src: 'doctor', input: ({ context }) => ({ ros: context.ros }) },
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
     { id: 'topicPlot', src: 'topicPlot', input: ({ context }) => ({ topics: context.topics }) },
     { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
@@ -108,6 +111,7 @@ export const runtimeMachine = setup({
     'processList.changed': {
       actions: [
         sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
+        sendTo('doctor', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
         { type: 'report', params: ({ event }) => ({ type: 'runtime.changed', entries: event.entries }) },
       ],
     },
@@ -210,6 +214,7 @@ type RuntimeChildren = {
   topicList: 'topicList';
   topicPlot: 'topicPlot';
   topicWatch: 'topicWatch';
+  doctor: 'doctor';
 };
 
 /** What the learner is told when a part of the robot's graph is lost or back. */

@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AnnouncerActor } from './announcerMachine.ts';
 import type { ConsoleListActor } from './consoleListMachine.ts';
+import type { DoctorActor } from './doctorMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
@@ -30,3 +31,4 @@ export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | unde
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
 export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;
 export const selectAnnouncer = (runtime: RuntimeSnapshot): AnnouncerActor | undefined => runtime.children.announcer;
+export const selectDoctor = (runtime: RuntimeSnapshot): DoctorActor | undefined => runtime.children.doctor;

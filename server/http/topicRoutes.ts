@@ -13,6 +13,11 @@ export function topicRoutes(api: FastifyInstance, workspaces: Workspaces): void 
     return { topics: await workspace.topics() };
   });
 
+  serveOperation(api, 'getGraph', { budget: 'topics' }, async ({ learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    return workspace.graph();
+  });
+
   serveOperation(api, 'getTopic', { budget: 'topics' }, async ({ name, learner }) => {
     if (name.length > limits.topicLength || !TOPIC_NAME.test(name)) throw topicNotFound();
     const workspace = await workspaces.of(learner.learnerId);

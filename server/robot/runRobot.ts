@@ -4,6 +4,7 @@ import type { World } from '#contract/world.ts';
 import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type Camera, createCamera } from './camera.ts';
+import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
@@ -54,7 +55,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   const say = (message: RobotMessage): void => void output.write(`${JSON.stringify(message)}\n`);
   const { trial } = ordered();
   if (trial === undefined) {
-    robot = goLive(node, ordered(), output);
+    robot = goLive(node, ordered(), output, say);
     say({ type: 'ready' });
   } else {
     void runTrial({ node, trial, tell: (report) => say({ type: 'tried', report }), ended: ended.signal });
@@ -65,21 +66,36 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
 }
 
 /** In real time, from now on. */
-function goLive(node: RobotNode, { world, isWatched }: Ordered, output: Socket): Robot {
+function goLive(
+  node: RobotNode,
+  { world, isWatched }: Ordered,
+  output: Socket,
+  say: (message: RobotMessage) => void,
+): Robot {
   const simulation = createSimulation(createWorld(world), node, Date.now());
   const camera = createCamera((hasScan) => simulation.look(hasScan), output);
   camera.watch(isWatched);
-  node.listen(simulation);
+  const diary = createDiary();
+  node.listen({
+    command(velocity) {
+      diary.commanded(velocity);
+      simulation.command(velocity);
+    },
+    reset: () => simulation.reset(),
+  });
+  setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);
   setInterval(() => simulation.advance(Date.now()), TICK_MS);
-  return { simulation, camera };
+  const report = () => say({ type: 'reported', report: diary.report(simulation.look(true), Date.now()) });
+  return { simulation, camera, report };
 }
 
 interface Robot {
   simulation: Simulation;
   camera: Camera;
+  report: () => void;
 }
 
-function obey({ simulation, camera }: Robot, order: RobotOrder): void {
+function obey({ simulation, camera, report }: Robot, order: RobotOrder): void {
   switch (order.type) {
     case 'enter':
       return simulation.enter(createWorld(order.world));
@@ -87,6 +103,8 @@ function obey({ simulation, camera }: Robot, order: RobotOrder): void {
       return camera.watch(order.isWatched);
     case 'reset':
       return simulation.reset();
+    case 'report':
+      return report();
     case 'try':
     case 'programEnded':
       // A robot that drives already judges nobody.

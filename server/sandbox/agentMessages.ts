@@ -47,6 +47,8 @@ export const agentCommand = v.variant('type', [
   v.strictObject({ type: v.literal('openTrial'), trial }),
   /** The program that is judged has ended. */
   v.strictObject({ type: v.literal('endTrial') }),
+  /** What the robot remembers of its last seconds; null when none answers. */
+  v.strictObject({ type: v.literal('reportRobot'), request: v.number() }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),
 ]);
 export type AgentCommand = v.InferOutput<typeof agentCommand>;

@@ -1,5 +1,6 @@
 /** What a robot's process is told and what it tells: one JSON object a line. */
 import * as v from 'valibot';
+import { robotReport } from '#contract/graph.ts';
 import { seenPose } from '#contract/robot.ts';
 import { world } from '#contract/world.ts';
 import { trial, trialReport } from './trialMessages.ts';
@@ -10,6 +11,8 @@ export const robotOrder = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset') }),
+  /** What it remembers of its last seconds is to be told. */
+  v.strictObject({ type: v.literal('report') }),
   /** As the first order: a program is judged, in step with the simulation. */
   v.strictObject({ type: v.literal('try'), trial }),
   /** The program that is judged has ended. */
@@ -32,5 +35,6 @@ export const robotMessage = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
   v.strictObject({ type: v.literal('seen'), sighting }),
   v.strictObject({ type: v.literal('tried'), report: trialReport }),
+  v.strictObject({ type: v.literal('reported'), report: robotReport }),
 ]);
 export type RobotMessage = v.InferOutput<typeof robotMessage>;

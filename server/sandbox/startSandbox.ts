@@ -1,6 +1,7 @@
 /** A learner's sandbox as the server holds it: programs are started in it, and its graph is asked for topics. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
+import { type RobotReport, robotReport } from '#contract/graph.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
 import type { TopicSight } from '#contract/topic.ts';
@@ -41,6 +42,8 @@ export interface Sandbox {
   endTrial(): void;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
+  /** What the robot remembers of its last seconds; null when none answers. */
+  robotReport(): Promise<RobotReport | null>;
   /** Tells the latest messages of the topics that are watched. */
   seeTopic(seen: (name: string, sight: TopicSight) => void): void;
   /** Rejects when there is no such topic. */
@@ -108,6 +111,12 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     endTrial: () => conversation.order({ type: 'endTrial' }),
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
+    },
+    async robotReport() {
+      return v.parse(
+        v.nullable(robotReport),
+        await conversation.request((request) => ({ type: 'reportRobot', request })),
+      );
     },
     seeTopic: (seen) => (conversation.topicSeen = seen),
     async watchTopic(name) {

@@ -1,5 +1,6 @@
 /** One learner's workspace: its sandbox starts with the first use, ends when nobody needs it, and may break and come back. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { GraphSnapshot } from '#contract/graph.ts';
 import type { GraphPart } from '#contract/socket.ts';
 import { Build } from '../builds/Build.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
@@ -13,6 +14,7 @@ import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
+import { lookAtGraph } from './lookAtGraph.ts';
 import { SandboxHolder } from './SandboxHolder.ts';
 import { type RobotWatcher, WorkspaceRobot } from './WorkspaceRobot.ts';
 import { WorkspaceTopics } from './WorkspaceTopics.ts';
@@ -148,6 +150,10 @@ export class LearnerWorkspace implements Workspace {
 
   async topic(name: string): Promise<TopicDetails | undefined> {
     return describeTopic(await this.#listTopics(), name, this.#middleware);
+  }
+
+  graph(): Promise<GraphSnapshot> {
+    return this.#holder.use((sandbox) => lookAtGraph(sandbox, this.#topics, this.list()));
   }
 
   watchTopic(name: string, seen: TopicWatcher): Promise<() => void> {

@@ -1,6 +1,7 @@
 /** What the HTTP and socket layers ask of a learner's workspace, and what it tells them. */
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { ErrorFact } from '#contract/errorFacts.ts';
+import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
@@ -76,6 +77,8 @@ export interface Workspace {
   topics(): Promise<string[]>;
   /** Undefined when there is no such topic. */
   topic(name: string): Promise<TopicDetails | undefined>;
+  /** The robot, its topics and the newest programs at this moment. */
+  graph(): Promise<GraphSnapshot>;
   /**
    * Tells the latest message of a topic, a few times a second at most, until the returned function is called. Rejects when there is no such
    * topic, and with WorkspaceUnavailableError.

@@ -23,6 +23,12 @@ export function restRos(call: WorkspaceCalls): RosPort {
       return answer.body.available_commands;
     },
 
+    async graph() {
+      const answer = await call('getGraph');
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
+      return answer.body;
+    },
+
     async topics() {
       const answer = await call('listTopics');
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));

@@ -27,6 +27,10 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
       meetFault();
       return names;
     },
+    async graph() {
+      meetFault();
+      return { topics: [], robot: null, programs: [] };
+    },
     async topics() {
       meetFault();
       return [{ topic: '/scan', details: laser }];

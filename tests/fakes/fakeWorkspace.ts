@@ -1,5 +1,6 @@
 /** A workspace in memory: its processes do what the test makes them do. The folder is real, for the files are. */
 import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails } from '#contract/entities.ts';
+import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
@@ -117,6 +118,15 @@ export class FakeWorkspace implements Workspace {
 
   async topics(): Promise<string[]> {
     return Object.keys(this.topicTable);
+  }
+
+  async graph(): Promise<GraphSnapshot> {
+    this.#refuseWithoutSandbox();
+    return {
+      topics: [],
+      robot: null,
+      programs: this.list().map(({ name, command, status, end }) => ({ name, command, status, end })),
+    };
   }
 
   async topic(name: string): Promise<TopicDetails | undefined> {

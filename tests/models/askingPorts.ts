@@ -85,6 +85,7 @@ export function askingPorts({ ask }: World) {
       world: () => ask('loadWorld'),
       commands: () => ask('listCommands'),
       topics: () => ask('listTopics'),
+      graph: () => ask('examine'),
     },
     topics: {
       read: () => null,

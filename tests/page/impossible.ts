@@ -37,6 +37,9 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'process.subscription.subscribing: unsubscribe.requested → process.subscription.unsubscribed':
       'While the server is asked, the button is at work and no other one is there.',
   },
+  doctor: {
+    'doctor.examining: examination.requested → where it is': 'While somebody looks, the button is at work.',
+  },
   console: {
     'console.form.executing: xstate.error.actor.execute → console.form.complete':
       'Whatever the server does is an answer; and without the part of the site that asks it there are no commands to execute.',

@@ -1,8 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
+import type { RobotReport } from '#contract/graph.ts';
 import type { World } from '#contract/world.ts';
+import { withinTime } from '../../limits/withinTime.ts';
 import { type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
 import { readMessages } from '../readMessages.ts';
 import type { Trial, TrialReport } from '../trialMessages.ts';
+
+const REPORT_WITHIN_MS = 1000;
 
 /** This workspace's robot, whichever process it is: its world and whether somebody watches are told to each that is started. */
 export class HeldRobot {
@@ -13,6 +17,8 @@ export class HeldRobot {
   #world: World | undefined;
   #isWatched = false;
   #robot: Writable | undefined;
+  /** Who waits for what the robot remembers. */
+  readonly #asking: ((report: RobotReport) => void)[] = [];
 
   constructor(seen: (sighting: Sighting) => void, tried: (report: TrialReport) => void, note: (text: string) => void) {
     this.#seen = seen;
@@ -33,6 +39,13 @@ export class HeldRobot {
   /** A robot that does not run yet will stand where it starts anyway. */
   reset(): void {
     this.#order({ type: 'reset' });
+  }
+
+  /** What it remembers of its last seconds; null when it does not answer. */
+  report(): Promise<RobotReport | null> {
+    const answer = new Promise<RobotReport>((resolve) => this.#asking.push(resolve));
+    this.#order({ type: 'report' });
+    return withinTime(answer, REPORT_WITHIN_MS, () => new Error('The robot does not answer.')).catch(() => null);
   }
 
   /** Whoever takes the place of a robot that judges gets no order: what that one knew is gone. */
@@ -66,6 +79,7 @@ export class HeldRobot {
   #hear(message: RobotMessage): void {
     if (message.type === 'seen') this.#seen(message.sighting);
     if (message.type === 'tried') this.#tried(message.report);
+    if (message.type === 'reported') for (const resolve of this.#asking.splice(0)) resolve(message.report);
   }
 
   #order(order: RobotOrder): void {

@@ -91,6 +91,8 @@ class Agent {
         return this.#robot.watch(command.isWatched);
       case 'resetRobot':
         return this.#robot.reset();
+      case 'reportRobot':
+        return this.#answer(command.request, this.#robot.report());
       case 'openTrial':
         return this.#robot.openTrial(command.trial);
       case 'endTrial':

@@ -6,6 +6,7 @@ import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
+import { doctorTexts, findingTexts } from './doctorTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
 import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } from './formErrorTexts.ts';
@@ -87,6 +88,7 @@ export const en = {
   designTexts,
   detailErrorTexts,
   divergenceTexts,
+  doctorTexts,
   draftFaultTexts,
   draftTexts,
   editorKeyTitles,
@@ -97,6 +99,7 @@ export const en = {
   entryKindTexts,
   fileStatusTexts,
   fileTexts,
+  findingTexts,
   forgotPasswordTexts,
   genderNames,
   googleTexts,

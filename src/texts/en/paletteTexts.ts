@@ -20,6 +20,7 @@ export const commandTitles = {
   run: 'Run for five seconds',
   submit: 'Submit',
   resetRobot: 'Reset the robot and its world',
+  whyStill: 'Why does nothing move?',
   addConsole: 'Add a console',
   clearOutput: 'Clear the process output',
   readOutput: 'Read the last lines of the process output aloud',

@@ -1,6 +1,9 @@
+import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
+import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
+import { DoctorNote } from './doctor/DoctorNote.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
 import { VerdictNote } from './VerdictNote.tsx';
 
@@ -8,13 +11,16 @@ interface StatusNotesProps {
   workspace: WorkspaceActor;
   launch: LaunchActor;
   submission: SubmissionActor;
+  doctor: DoctorActor;
+  file: FileActor;
 }
 
-/** What came of a start and of a solution, at the end of the strip. Where there is room for one only, it is the solution. */
-export function StatusNotes({ workspace, launch, submission }: StatusNotesProps) {
+/** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution. */
+export function StatusNotes({ workspace, launch, submission, doctor, file }: StatusNotesProps) {
   return (
     <div className="flex max-w-4/5 shrink-0 items-center md:max-w-1/2">
       <LaunchNote launch={launch} />
+      <DoctorNote doctor={doctor} file={file} />
       <VerdictNote workspace={workspace} submission={submission} />
     </div>
   );

@@ -3,6 +3,7 @@ import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { AnnouncerActor } from '#machines/workspace/announcerMachine.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
+import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
@@ -47,4 +48,5 @@ export interface WorkspaceActors {
   outputView: OutputViewActor;
   announcer: AnnouncerActor;
   consoleList: ConsoleListActor;
+  doctor: DoctorActor;
 }

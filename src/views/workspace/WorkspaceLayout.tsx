@@ -17,6 +17,7 @@ import {
   type RuntimeActor,
   selectAnnouncer,
   selectConsoleList,
+  selectDoctor,
   selectLanguageServer,
   selectOutputView,
   selectProcessList,
@@ -94,6 +95,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const outputView = useSelector(runtime, selectOutputView);
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
+  const doctor = useSelector(runtime, selectDoctor);
   if (!(jump && file && recovery && versionList && build && run && submission)) return null;
   if (
     !(
@@ -107,7 +109,8 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       announcer &&
       outputView &&
       processList &&
-      consoleList
+      consoleList &&
+      doctor
     )
   )
     return null;
@@ -135,6 +138,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     outputView,
     processList,
     consoleList,
+    doctor,
   };
   return (
     <PlacesProvider jump={jump} file={file} panels={panels}>

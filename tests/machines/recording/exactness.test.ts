@@ -94,6 +94,8 @@ const everybody = [
   'app/workspace/runtime/consoleList',
   'app/workspace/runtime/consoleList/console',
   'app/workspace/runtime/consoleList/console/execute',
+  'app/workspace/runtime/doctor',
+  'app/workspace/runtime/doctor/examine',
   'app/workspace/runtime/languageServer',
   'app/workspace/runtime/outputView',
   'app/workspace/runtime/outputView/readLongLines',

@@ -207,6 +207,7 @@ const journeys = among<readonly Deed[]>(
     ({ clock }) => clock.increment(100),
     say(build, { type: 'run.requested' }),
     say('workspace/runtime/topicList', { type: 'list.requested' }),
+    say('workspace/runtime/doctor', { type: 'examination.requested' }),
     say('', { type: 'signOut.requested', losesWork: false }),
   ],
   [

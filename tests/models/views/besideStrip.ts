@@ -1,6 +1,7 @@
 import { paletteMachine } from '#machines/widgets/paletteMachine.ts';
 import { announcerMachine } from '#machines/workspace/announcerMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
+import { doctorMachine } from '#machines/workspace/doctorMachine.ts';
 import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
@@ -72,6 +73,9 @@ export const stillOutputView = stander(outputViewMachine, {
 
 /** Nobody has typed yet. */
 export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
+
+/** Nobody asks it anything. */
+export const stillDoctor = stander(doctorMachine, { value: 'resting' });
 
 /** It is closed. */
 export const stillPalette = stander(paletteMachine, { value: 'closed' });

@@ -13,6 +13,7 @@ import { stander } from '../engine/standing.ts';
 import {
   idleSubmission,
   stillAnnouncer,
+  stillDoctor,
   stillLanguageServer,
   stillLaunch,
   stillOutputView,
@@ -53,6 +54,7 @@ export const stillWorkspace = {
   ros: stillRos,
   topicPlot: stillTopicPlot,
   topicWatch: stillTopicWatch,
+  doctor: stillDoctor,
   palette: stillPalette,
   welcome: stillWelcome,
 };

@@ -36,6 +36,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
       message_description: 'float32[] ranges',
     }),
   listTopics: () => answered('listTopics', { topics: [] }),
+  getGraph: () => answered('getGraph', { topics: [], robot: null, programs: [] }),
   judgeSubmission: () => answered('judgeSubmission', judgedAs(passed, passed.seconds)),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
   closeSession: () => answered('closeSession', { success: true }),

@@ -34,6 +34,7 @@ import { toastListPage } from './toastListPage.ts';
 import { profilePage } from './profilePage.ts';
 import { progressPage } from './progressPage.ts';
 import { challengeListPage } from './challengeListPage.ts';
+import { doctorPage } from './doctorPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
@@ -73,6 +74,7 @@ export const pageModels: readonly PageModel[] = [
   departurePage,
   rosPage,
   robotViewPage,
+  doctorPage,
   topicListPage,
   versionListPage,
   savedVersionListPage,

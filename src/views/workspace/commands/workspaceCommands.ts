@@ -27,6 +27,7 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
   run: sends(({ build }) => build, { type: 'run.requested' }),
   submit: sends(({ build }) => build, { type: 'submit.requested' }),
   resetRobot: sends(({ robotView }) => robotView, { type: 'reset.requested' }),
+  whyStill: sends(({ doctor }) => doctor, { type: 'examination.requested' }),
   addConsole: sends(({ consoleList }) => consoleList, { type: 'tab.added' }),
   clearOutput: sends(({ processList }) => processList, { type: 'output.cleared' }),
   readOutput: {

@@ -1,12 +1,17 @@
+import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
+import { DoctorButton } from '../doctor/DoctorButton.tsx';
 import { RobotView } from './RobotView.tsx';
 import { useLooking } from './useLooking.ts';
 
 /** The learner's robot in its world, watched while it can be seen. */
-export function RobotPanel({ robotView }: { robotView: RobotViewActor }) {
+export function RobotPanel({ robotView, doctor }: { robotView: RobotViewActor; doctor: DoctorActor }) {
   const panel = useLooking(robotView);
   return (
     <div ref={panel} className="flex min-h-0 flex-1 flex-col">
+      <div className="flex px-3 pt-2">
+        <DoctorButton doctor={doctor} />
+      </div>
       <RobotView robotView={robotView} />
     </div>
   );

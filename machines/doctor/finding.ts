@@ -1,0 +1,41 @@
+import type { GraphSnapshot } from '#contract/graph.ts';
+
+/** What keeps a robot from moving, or that it does move. */
+export type FindingKind =
+  | 'robotMissing'
+  | 'timeStands'
+  | 'topicMisspelt'
+  | 'topicUnheard'
+  | 'otherType'
+  | 'programEnded'
+  | 'programFailed'
+  | 'nothingRuns'
+  | 'nobodyCommands'
+  | 'notCommanded'
+  | 'tooSeldom'
+  | 'standsStill'
+  | 'inDegrees'
+  | 'tooFast'
+  | 'twoCommand'
+  | 'wall'
+  | 'moves';
+
+export interface Finding {
+  kind: FindingKind;
+  /** What it speaks of: a topic, a node or a program. */
+  name: string;
+  /** What was meant, or stands against it. */
+  other: string;
+  /** What was measured, with as many decimals as matter. */
+  measured: string;
+  /** What may stand in the line of the code that is meant; the first that does. */
+  code: readonly string[];
+}
+
+/** Looks for one fault. */
+export type Rule = (graph: GraphSnapshot) => Finding | undefined;
+
+/** A finding of which only what is known is said. */
+export function finding(kind: FindingKind, facts: Partial<Omit<Finding, 'kind'>> = {}): Finding {
+  return { kind, name: '', other: '', measured: '', code: [], ...facts };
+}

@@ -1,0 +1,31 @@
+/** What several rules ask of a graph. */
+import type { GraphSnapshot, GraphTopic, RobotReport } from '#contract/graph.ts';
+
+export const COMMANDS = '/cmd_vel';
+export const COMMAND_TYPE = 'geometry_msgs/Twist';
+const ROBOT = '/robot';
+
+/** The nodes that are the learner's, of some. */
+export function learnersOf(nodes: readonly string[]): readonly string[] {
+  return nodes.filter((node) => node !== ROBOT && !node.startsWith('/servolab'));
+}
+
+export function commandTopic({ topics }: GraphSnapshot): GraphTopic | undefined {
+  return topics.find(({ name }) => name === COMMANDS);
+}
+
+/** Whether a program of the learner has said that it commands the robot. */
+export function isCommanding(graph: GraphSnapshot): boolean {
+  return learnersOf(commandTopic(graph)?.publishers ?? []).length > 0;
+}
+
+/** The names that the robot listens to, or publishes. */
+export function namesOfRobot({ topics }: GraphSnapshot, part: 'publishers' | 'subscribers'): readonly string[] {
+  return topics.filter((topic) => topic[part].includes(ROBOT)).map(({ name }) => name);
+}
+
+/** Less is what physics does to a robot at rest. */
+const MOVED_METRES = 0.03;
+const MOVED_RADIANS = 0.05;
+
+export const hasMoved = ({ driven, turned }: RobotReport): boolean => driven > MOVED_METRES || turned > MOVED_RADIANS;

@@ -1,0 +1,50 @@
+import type { GraphSnapshot } from '#contract/graph.ts';
+import { type Rule, finding } from './finding.ts';
+import { COMMANDS, hasMoved, isCommanding } from './graphFacts.ts';
+
+const isRunning = ({ programs }: GraphSnapshot): boolean => programs.some(({ status }) => status === 'running');
+const isIdle = (graph: GraphSnapshot): boolean => !isRunning(graph) && (graph.robot?.commands ?? 0) === 0;
+
+/** The newest program came to its end by itself and found nothing wrong: mostly nothing keeps it waiting. */
+export const programEnded: Rule = (graph) => {
+  const [newest] = graph.programs;
+  if (newest === undefined || !isIdle(graph)) return undefined;
+  if (newest.end?.reason !== 'exited' || newest.end.code !== 0) return undefined;
+  return finding('programEnded', { name: newest.name, code: ['rospy.Subscriber(', 'rospy.init_node('] });
+};
+
+/** The newest program ended with a fault. */
+export const programFailed: Rule = (graph) => {
+  const [newest] = graph.programs;
+  if (newest === undefined || !isIdle(graph)) return undefined;
+  const end = newest.end;
+  const isFailed = end?.reason === 'signalled' || (end?.reason === 'exited' && end.code !== 0);
+  return isFailed ? finding('programFailed', { name: newest.name }) : undefined;
+};
+
+/** Nothing was started, or it was stopped. */
+export const nothingRuns: Rule = (graph) =>
+  isIdle(graph) && programEnded(graph) === undefined && programFailed(graph) === undefined
+    ? finding('nothingRuns')
+    : undefined;
+
+/** Programs run, and none of them has said that it commands the robot. */
+export const nobodyCommands: Rule = (graph) =>
+  isRunning(graph) && !isCommanding(graph) && (graph.robot?.commands ?? 0) === 0
+    ? finding('nobodyCommands', { name: COMMANDS, code: ['rospy.Publisher('] })
+    : undefined;
+
+/** Nobody answers for the robot. */
+export const robotMissing: Rule = ({ robot }) => (robot === null ? finding('robotMissing') : undefined);
+
+/** The simulation does not go on, or hardly. */
+export const timeStands: Rule = ({ robot }) => {
+  if (robot === null || robot.seconds < 1 || robot.simulated > robot.seconds / 10) return undefined;
+  return finding('timeStands', { measured: robot.seconds.toFixed(0) });
+};
+
+/** It moves after all. */
+export const moves: Rule = ({ robot }) =>
+  robot !== null && hasMoved(robot)
+    ? finding('moves', { measured: robot.driven.toFixed(1), other: robot.seconds.toFixed(0) })
+    : undefined;

@@ -1,0 +1,137 @@
+/**
+ * Looks for what keeps the robot from moving: when it is asked, and by itself when a program has run for a while.
+ *
+ *   resting → attending → looking → told, resting
+ *      └─ examining → told, failed
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { GraphSnapshot } from '#contract/graph.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { findingsIn, isStuck } from '../doctor/findingsIn.ts';
+import type { Reason } from '../ports/reason.ts';
+import type { RosPort } from '../ports/rosPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { timings } from '../timings.ts';
+
+export interface DoctorInput {
+  ros: RosPort;
+}
+
+export type DoctorEvent =
+  /** Somebody wants to know why nothing moves. */
+  | { type: 'examination.requested' }
+  | { type: 'findings.dismissed' }
+  /** These are the processes now. */
+  | { type: 'processes.changed'; entries: readonly ProcessEntry[] };
+
+interface DoctorContext extends DoctorInput {
+  /** What was found last. */
+  findings: readonly Finding[];
+  /** Why nobody could look; null when somebody could. */
+  error: Reason | null;
+  /** The newest program that was attended to; null before the first. */
+  programId: string | null;
+}
+
+export const doctorMachine = setup({
+  types: { input: {} as DoctorInput, context: {} as DoctorContext, events: {} as DoctorEvent },
+  actors: { examine: fromPromise<GraphSnapshot, DoctorInput>(async ({ input }) => input.ros.graph()) },
+  guards: {
+    isStuck: (_, graph: GraphSnapshot) => isStuck(graph),
+    isAnother: ({ context }, entries: readonly ProcessEntry[]) => {
+      const programId = runningProgram(entries);
+      return programId !== null && programId !== context.programId;
+    },
+    isNone: (_, entries: readonly ProcessEntry[]) => runningProgram(entries) === null,
+  },
+  actions: {
+    attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries) })),
+    keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), error: null })),
+  },
+  delays: { doctorDelay: timings.doctorDelay },
+}).createMachine({
+  id: 'doctor',
+  description: 'Looks for what keeps the robot from moving.',
+  context: ({ input }) => ({ ...input, findings: [], error: null, programId: null }),
+  initial: 'resting',
+  on: {
+    'processes.changed': {
+      guard: { type: 'isAnother', params: ({ event }) => event.entries },
+      target: '.attending',
+      actions: { type: 'attend', params: ({ event }) => event.entries },
+    },
+    'examination.requested': { target: '.examining' },
+  },
+  states: {
+    resting: { description: 'Nobody asks, and nothing that was just started is attended to.' },
+    attending: {
+      description: 'A program has just begun: it may move the robot in a moment.',
+      on: {
+        'processes.changed': [
+          {
+            guard: { type: 'isAnother', params: ({ event }) => event.entries },
+            target: 'attending',
+            reenter: true,
+            actions: { type: 'attend', params: ({ event }) => event.entries },
+          },
+          { guard: { type: 'isNone', params: ({ event }) => event.entries }, target: 'resting' },
+        ],
+      },
+      after: { doctorDelay: { target: 'looking' } },
+    },
+    looking: {
+      description: 'Nobody has asked, so only what is clearly wrong will be told.',
+      invoke: {
+        id: 'examine',
+        src: 'examine',
+        input: ({ context }) => ({ ros: context.ros }),
+        onDone: [
+          {
+            guard: { type: 'isStuck', params: ({ event }) => event.output },
+            target: 'told',
+            actions: { type: 'keep', params: ({ event }) => event.output },
+          },
+          { target: 'resting' },
+        ],
+        onError: { target: 'resting' },
+      },
+    },
+    examining: {
+      description: 'Somebody has asked, and the robot and its graph are looked at.',
+      tags: 'busy',
+      invoke: {
+        id: 'examine',
+        src: 'examine',
+        input: ({ context }) => ({ ros: context.ros }),
+        onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: assign(({ event }) => ({ error: reasonOf(event.error) })) },
+      },
+      on: { 'processes.changed': {}, 'examination.requested': {} },
+    },
+    told: {
+      description: 'What was found is to be read.',
+      on: { 'findings.dismissed': { target: 'resting' } },
+    },
+    failed: {
+      description: 'Nobody could look; the learner may ask again.',
+      on: { 'findings.dismissed': { target: 'resting' } },
+    },
+  },
+});
+
+export type DoctorActor = ActorRefFrom<typeof doctorMachine>;
+type DoctorSnapshot = SnapshotFrom<typeof doctorMachine>;
+
+export const selectIsExamining = (doctor: DoctorSnapshot): boolean => doctor.hasTag('busy');
+/** What was found; null while there is nothing to be read. */
+export const selectFindings = (doctor: DoctorSnapshot): readonly Finding[] | null =>
+  doctor.matches('told') ? doctor.context.findings : null;
+/** Why nobody could look; null when nobody tried, or somebody could. */
+export const selectWhyNot = (doctor: DoctorSnapshot): Reason | null =>
+  doctor.matches('failed') ? doctor.context.error : null;
+/** The newest that runs and is no build; the list begins with the newest. */
+function runningProgram(entries: readonly ProcessEntry[]): string | null {
+  const newest = entries.find(({ status, build }) => status === 'running' && build === null);
+  return newest?.process_id ?? null;
+}

@@ -1,0 +1,87 @@
+import type { Finding, FindingKind } from '#machines/doctor/finding.ts';
+
+export const doctorTexts = {
+  ask: 'Why does nothing move?',
+  title: 'Why does nothing move?',
+  looking: 'Looking at the robot and its topics…',
+  failed: (why: string) => `Nobody could look: ${why}`,
+  nothing: 'Nothing wrong was found. Ask again while your program should move the robot.',
+  line: (line: number) => `Line ${line}`,
+  dismiss: 'Close what was found',
+} as const;
+
+interface FindingText {
+  /** What was seen. */
+  what: string;
+  /** What to do about it. */
+  fix: string;
+}
+
+/** What was found, with its evidence, and how to mend it. */
+export const findingTexts = {
+  robotMissing: () => ({
+    what: 'The robot does not answer.',
+    fix: 'It is started again by itself: ask once more in some seconds.',
+  }),
+  timeStands: ({ measured }) => ({
+    what: `The time of the simulation stood still for the last ${measured} s, so nothing can move.`,
+    fix: 'If the simulation is paused, let it go on; otherwise reset the robot.',
+  }),
+  topicMisspelt: ({ name, other, measured }) => ({
+    what: `${measured} publishes on ${name}, where nobody listens.`,
+    fix: `The robot listens to ${other}: use that name.`,
+  }),
+  topicUnheard: ({ name, other, measured }) => ({
+    what: `${measured} listens to ${name}, where nobody publishes.`,
+    fix: `The robot publishes on ${other}: use that name.`,
+  }),
+  otherType: ({ name, other, measured }) => ({
+    what: `${measured} is published as ${name}, and the robot takes ${other}.`,
+    fix: `Import ${other.split('/').at(-1)} from geometry_msgs.msg, and publish that.`,
+  }),
+  programEnded: ({ name }) => ({
+    what: `${name} came to its end by itself, without a fault.`,
+    fix: 'A program that shall go on needs a loop, or rospy.spin() as its last line.',
+  }),
+  programFailed: ({ name }) => ({
+    what: `${name} ended with a fault.`,
+    fix: 'Its last lines in the process output say which, and at which line.',
+  }),
+  nothingRuns: () => ({ what: 'No program runs.', fix: 'Press Start, and ask again if the robot stays where it is.' }),
+  nobodyCommands: ({ name }) => ({
+    what: `Your program runs, and nobody publishes on ${name}.`,
+    fix: `Make a publisher of it: rospy.Publisher("${name}", Twist, queue_size=1).`,
+  }),
+  notCommanded: ({ name, measured }) => ({
+    what: `${name} has a publisher for /cmd_vel, and not one command came in the last ${measured} s.`,
+    fix: 'Publish in a loop: a message sent once, before the robot was connected, is lost, and one holds for half a second only.',
+  }),
+  tooSeldom: ({ name, measured }) => ({
+    what: `Only ${measured} commands a second come on ${name}; the robot stops half a second after each.`,
+    fix: 'Publish ten times a second: rospy.Rate(10), and its sleep() in the loop.',
+  }),
+  standsStill: ({ name }) => ({
+    what: `Commands come on ${name}, and each says 0: stand still.`,
+    fix: 'Set linear.x (metres a second) or angular.z (radians a second) before you publish.',
+  }),
+  inDegrees: ({ measured, other }) => ({
+    what: `The robot is told to turn by ${measured} a second, and can do ${other}: that looks like degrees.`,
+    fix: 'angular.z is in radians a second: use math.radians(…).',
+  }),
+  tooFast: ({ name, measured, other }) => ({
+    what: `${name} is ${measured}, and the robot can do ${other}: the rest is cut.`,
+    fix: `Command at most ${other}.`,
+  }),
+  twoCommand: ({ name, measured }) => ({
+    what: `${measured} programs command the robot at once: ${name}.`,
+    fix: 'Stop all but one under Processes: each takes back what another commands.',
+  }),
+  wall: ({ measured }) => ({
+    what: `Something stands ${measured} m ahead, and the robot is told to drive on.`,
+    fix: 'Drive back or turn first, or reset the robot.',
+  }),
+  moves: ({ measured, other }) => ({
+    what: `The robot does move: ${measured} m in the last ${other} s.`,
+    fix: 'If it does not go where you want, look at the commands under ROS Topics.',
+  }),
+} as const satisfies Record<FindingKind, (found: Finding) => FindingText>;

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import type { GraphSnapshot } from '#contract/graph.ts';
+import { doctorMachine, selectFindings, selectIsExamining, selectWhyNot } from '#machines/workspace/doctorMachine.ts';
+import { entry } from '../../fakes/fakeProcesses.ts';
+import { fakeRos } from '../../fakes/fakeRos.ts';
+import { still } from '../doctor/snapshots.ts';
+
+const stuck: GraphSnapshot = {
+  ...still,
+  topics: [
+    { name: '/cmd_vell', type: 'geometry_msgs/Twist', publishers: ['/driver'], subscribers: [] },
+    ...still.topics,
+  ],
+};
+const moving: GraphSnapshot = { ...stuck, robot: { ...still.robot, driven: 1 } };
+
+function open(graph: GraphSnapshot) {
+  const ros = fakeRos();
+  let asked = 0;
+  const clock = new SimulatedClock();
+  const port = {
+    ...ros,
+    async graph() {
+      asked += 1;
+      await ros.graph();
+      return graph;
+    },
+  };
+  const doctor = createActor(doctorMachine, { input: { ros: port }, clock }).start();
+  const runs = (...ids: string[]) =>
+    doctor.send({ type: 'processes.changed', entries: ids.map((id) => entry(id, { status: 'running' })) });
+  return { doctor, clock, ros, runs, asked: () => asked };
+}
+
+it('looks when it is asked, and tells what was found', async () => {
+  const { doctor } = open(moving);
+  doctor.send({ type: 'examination.requested' });
+  expect(selectIsExamining(doctor.getSnapshot())).toBe(true);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  doctor.send({ type: 'findings.dismissed' });
+  expect(selectFindings(doctor.getSnapshot())).toBeNull();
+});
+
+it('looks by itself 10 seconds after a program began, and tells what is wrong while the robot stands', async () => {
+  const { doctor, clock, runs, asked } = open(stuck);
+  runs('p1');
+  clock.increment(9_999);
+  expect(asked()).toBe(0);
+  clock.increment(1);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+});
+
+it('says nothing by itself while the robot moves', async () => {
+  const { doctor, clock, runs, asked } = open(moving);
+  runs('p1');
+  clock.increment(10_000);
+  await waitFor(doctor, (snapshot) => snapshot.matches('resting'));
+  expect(asked()).toBe(1);
+  expect(selectFindings(doctor.getSnapshot())).toBeNull();
+});
+
+it('looks once for each program, and not for one that has ended before, nor for a build', () => {
+  const { doctor, clock, runs, asked } = open(stuck);
+  runs('p1');
+  clock.increment(5000);
+  doctor.send({ type: 'processes.changed', entries: [entry('p1', { status: 'finished' })] });
+  clock.increment(60_000);
+  runs('p1');
+  const build = { file_path: '/ws/a.py', version: 'v', outcome: 'running' } as const;
+  doctor.send({ type: 'processes.changed', entries: [entry('b1', { status: 'running', build })] });
+  clock.increment(60_000);
+  expect(asked()).toBe(0);
+});
+
+it('says why nobody could look, and may be asked again', async () => {
+  const { doctor, ros } = open(stuck);
+  ros.break('No robot is there.');
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectWhyNot(snapshot) !== null);
+  expect(selectWhyNot(doctor.getSnapshot())).not.toBeNull();
+  ros.heal();
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  expect(selectWhyNot(doctor.getSnapshot())).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createDiary } from '#server/robot/diary.ts';
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
+
+const seen = (at: number, x: number, yaw = 0, era = 1): Sighting => ({ era, at, pose: [x, 0, yaw], crates: [] });
+
+it('remembers five seconds, and nothing of what was before', () => {
+  const diary = createDiary();
+  for (let tick = 0; tick <= 20; tick += 1) {
+    if (tick < 5) diary.commanded({ linear: 1, angular: 0 });
+    diary.note(seen(tick * 500, Math.min(tick, 15) * 0.1), tick * 500);
+  }
+  const report = diary.report(seen(10_000, 1.5), 10_000);
+  expect(report).toMatchObject({ seconds: 5, commands: 0, last: { linear: 1, angular: 0 }, simulated: 5 });
+  expect(report.driven).toBeCloseTo(0.5);
+});
+
+it('counts a turn by the shorter way, and no way where the robot was put back', () => {
+  const diary = createDiary();
+  diary.note(seen(0, 0, 3.1), 0);
+  diary.note(seen(500, 0, -3.1), 500);
+  diary.note(seen(0, 7, 0, 2), 1000);
+  const { driven, turned } = diary.report(seen(500, 7, 0, 2), 1500);
+  expect(driven).toBe(0);
+  expect(turned).toBeCloseTo(2 * Math.PI - 6.2);
+});
+
+it('tells a time that stands, what is ahead, and commands that are no numbers as nothing', () => {
+  const diary = createDiary();
+  diary.note(seen(40, 0), 0);
+  diary.commanded({ linear: Number.NaN, angular: Infinity });
+  const report = diary.report({ ...seen(40, 0), scan: [0, 0, 250, 0] }, 2000);
+  expect(report).toMatchObject({ simulated: 0, seconds: 2, ahead: 2.5, last: { linear: 0, angular: 0 } });
+  expect(diary.report({ ...seen(40, 0), scan: [1, 1, 0, 1] }, 2000).ahead).toBeNull();
+});
