@@ -10,6 +10,6 @@ export const WELCOME_KEY = 'servolab:welcome';
 export async function markWelcomed(context: BrowserContext): Promise<void> {
   await context.addInitScript((key) => {
     // A page without an address of its own has no storage.
-    if (window.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, 'demo');
+    if (window.origin !== 'null' && localStorage.getItem(key) === null) localStorage.setItem(key, 'demo,tour');
   }, WELCOME_KEY);
 }

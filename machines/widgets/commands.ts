@@ -31,6 +31,7 @@ const table = {
   definition: { keys: 'F12', isOfEditor: true },
   rename: { keys: 'F2', isOfEditor: true },
   format: { keys: 'Shift+Alt+F', isOfEditor: true },
+  tour: {},
   demo: {},
   commands: { keys: 'F1', otherKeys: 'Mod+Shift+P' },
   keys: { keys: '?' },

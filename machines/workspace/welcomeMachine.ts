@@ -2,7 +2,8 @@
  * What a learner is shown on the first visit, one thing at a time, and what this browser remembers of it.
  *
  *   recalling → deciding → free.unready      until a file is there
- *                  ├─────→ free.waiting → free.due → inviting
+ *                  ├─────→ free.waiting → free.due → inviting → deciding
+ *                  ├─────→ touring → deciding
  *                  └─────→ free.resting
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
@@ -11,8 +12,10 @@ import type { DemoPort } from '../ports/demoPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { Notice } from '../site/notice.ts';
 import { timings } from '../timings.ts';
+import type { PanelName } from '../widgets/panels.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { type DemoReport, demoMachine } from './demoMachine.ts';
+import { type TourReport, tourMachine } from './tourMachine.ts';
 
 export interface WelcomeInput {
   demo: DemoPort;
@@ -28,14 +31,18 @@ export type WelcomeEvent =
   /** Nothing else waits to be answered on the screen. */
   | { type: 'desk.cleared' }
   | { type: 'demo.requested' }
-  | DemoReport;
+  | { type: 'tour.requested' }
+  | DemoReport
+  | TourReport;
 
 export type WelcomeReport =
   | { type: 'welcome.noted'; lines: readonly ConsoleLine[] }
-  | { type: 'welcome.noticed'; notice: Notice };
+  | { type: 'welcome.noticed'; notice: Notice }
+  /** What is shown is about something in this panel. */
+  | { type: 'welcome.pointed'; panel: PanelName };
 
 /** What is shown by itself, once in each browser. */
-const introductions = ['demo'] as const;
+const introductions = ['demo', 'tour'] as const;
 type Introduction = (typeof introductions)[number];
 
 interface WelcomeContext extends WelcomeInput {
@@ -51,10 +58,11 @@ export const welcomeMachine = setup({
     input: {} as WelcomeInput,
     context: {} as WelcomeContext,
     events: {} as WelcomeEvent,
-    children: {} as { demo: 'demo'; readSeen: 'readSeen' },
+    children: {} as { demo: 'demo'; tour: 'tour'; readSeen: 'readSeen' },
   },
   actors: {
     demo: demoMachine,
+    tour: tourMachine,
     readSeen: fromPromise<string | null, WelcomeInput>(async ({ input }) => input.preferences.read(preferenceName)),
   },
   guards: {
@@ -70,6 +78,10 @@ export const welcomeMachine = setup({
       ({ context }) => context.owner,
       (_, notice: Notice) => ({ type: 'welcome.noticed' as const, notice }),
     ),
+    point: sendTo(
+      ({ context }) => context.owner,
+      (_, panel: PanelName) => ({ type: 'welcome.pointed' as const, panel }),
+    ),
     keepFile: assign({ hasFile: true }),
     recall: assign((_, remembered: string | null) => ({ unseen: unseenBesides(remembered) })),
     see: assign(({ context }, introduction: Introduction) => ({
@@ -77,17 +89,23 @@ export const welcomeMachine = setup({
     })),
     remember: ({ context }) => context.preferences.write(preferenceName, textWithout(context.unseen)),
     offerDemo: sendTo('demo', { type: 'demo.offered' }),
+    offerTour: sendTo('tour', { type: 'tour.offered' }),
+    withdrawTour: sendTo('tour', { type: 'tour.withdrawn' }),
   },
   delays: { demoDelay: timings.demoDelay },
 }).createMachine({
   id: 'welcome',
   description: 'What a learner is shown on the first visit, one thing at a time.',
   context: ({ input }) => ({ ...input, hasFile: false, unseen: introductions }),
-  invoke: { id: 'demo', src: 'demo', input: ({ context, self }) => ({ demo: context.demo, owner: self }) },
+  invoke: [
+    { id: 'demo', src: 'demo', input: ({ context, self }) => ({ demo: context.demo, owner: self }) },
+    { id: 'tour', src: 'tour', input: ({ self }) => ({ owner: self }) },
+  ],
   initial: 'recalling',
   on: {
     'file.opened': { actions: 'keepFile' },
     'demo.subscribed': { actions: { type: 'notify', params: { kind: 'demoSubscribed' } } },
+    'tour.pointed': { actions: { type: 'point', params: ({ event }) => event.panel } },
     'demo.failed': { actions: { type: 'note', params: ({ event }) => event.fault } },
   },
   states: {
@@ -106,12 +124,13 @@ export const welcomeMachine = setup({
       always: [
         { guard: 'isUnready', target: 'free.unready' },
         { guard: { type: 'owes', params: 'demo' }, target: 'free.waiting' },
+        { guard: { type: 'owes', params: 'tour' }, target: 'touring' },
         { target: 'free.resting' },
       ],
     },
     free: {
       description: 'The learner works; anything may be asked for.',
-      on: { 'demo.requested': { target: 'inviting' } },
+      on: { 'demo.requested': { target: 'inviting' }, 'tour.requested': { target: 'touring' } },
       initial: 'unready',
       states: {
         unready: {
@@ -135,6 +154,14 @@ export const welcomeMachine = setup({
       entry: [{ type: 'see', params: 'demo' }, 'remember', 'offerDemo'],
       on: { 'demo.closed': { target: 'deciding' } },
     },
+    touring: {
+      description: 'The tour is shown; once it is over or skipped it comes by itself no more.',
+      entry: 'offerTour',
+      on: {
+        'tour.closed': { target: 'deciding', actions: [{ type: 'see', params: 'tour' }, 'remember'] },
+        'demo.requested': { target: 'inviting', actions: 'withdrawTour' },
+      },
+    },
   },
 });
 
@@ -142,7 +169,9 @@ export type WelcomeActor = ActorRefFrom<typeof welcomeMachine>;
 type WelcomeSnapshot = SnapshotFrom<typeof welcomeMachine>;
 
 export const selectDemo = (welcome: WelcomeSnapshot) => welcome.children.demo;
-export const selectIsFree = (welcome: WelcomeSnapshot): boolean => welcome.matches('free');
+export const selectTour = (welcome: WelcomeSnapshot) => welcome.children.tour;
+export const selectMayInvite = (welcome: WelcomeSnapshot): boolean => welcome.can({ type: 'demo.requested' });
+export const selectMayTour = (welcome: WelcomeSnapshot): boolean => welcome.can({ type: 'tour.requested' });
 /** Whether it matters that somebody presses something. */
 export const selectIsPatient = (welcome: WelcomeSnapshot): boolean =>
   welcome.matches({ free: 'waiting' }) || selectIsDue(welcome);

@@ -104,6 +104,7 @@ export const workspaceMachine = setup({
     'runtime.printed': { actions: sendTo('panels', { type: 'section.changed', section: 'bottom' }) },
     'welcome.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'welcome.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
+    'welcome.pointed': { actions: sendTo('panels', ({ event: { panel } }) => ({ type: 'panel.revealed', panel })) },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },
     },

@@ -38,7 +38,7 @@ export function fakePorts({
   isVerified = true,
   disk = {},
   problems = [obstacleProblem],
-  preferences = { welcome: 'demo' },
+  preferences = { welcome: 'demo,tour' },
 }: World = {}) {
   const files = fakeFiles(disk);
   return {

@@ -35,6 +35,7 @@ export const workspaceModel = modelOf({
     { type: 'runtime.disconnected' },
     { type: 'runtime.changed', entries: [entry('p1')] },
     { type: 'welcome.noted', lines: [{ kind: 'subscriptionRefused', detail: 'no' }] },
+    { type: 'welcome.pointed', panel: 'output' },
     { type: 'welcome.noticed', notice: { kind: 'demoSubscribed' } },
     { type: 'launch.requested' },
     { type: 'launch.started', entry: entry('p1') },

@@ -55,6 +55,7 @@ import {
   verifyEmailTexts,
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
+import { tourStepTexts, tourTexts } from './tourTexts.ts';
 import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
 import { versionKindTexts, versionTexts } from './versionTexts.ts';
@@ -150,6 +151,8 @@ export const en = {
   toastTexts,
   plotTexts,
   topicTexts,
+  tourStepTexts,
+  tourTexts,
   trialEndTexts,
   userDetailsTexts,
   verdictTexts,

@@ -34,6 +34,7 @@ export const commandTitles = {
   definition: 'Go to the definition of the name at the cursor',
   rename: 'Rename the name at the cursor',
   format: 'Format the file',
+  tour: 'Take the tour of the workspace',
   demo: 'Show Demo',
   commands: 'Search all commands',
   keys: 'List the keyboard shortcuts',

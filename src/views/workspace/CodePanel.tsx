@@ -16,6 +16,7 @@ import { useTexts } from '../useTexts.ts';
 import { PlaceButton } from './Places.tsx';
 import { RecoveryBar } from './RecoveryBar.tsx';
 import { sectionClass } from './sectionClass.ts';
+import { landmarkOf } from './welcome/landmarkOf.ts';
 
 const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
 
@@ -47,6 +48,7 @@ export function CodePanel({
   const isBinary = useSelector(file, selectStatus) === 'binary';
   return (
     <section
+      id={landmarkOf('writing')}
       aria-label={fileTexts.panel}
       className={`bg-sunken md:min-w-72 md:flex-1 ${sectionClass(section === 'centre', true)}`}
     >

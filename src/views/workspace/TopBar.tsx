@@ -19,6 +19,7 @@ import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspac
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 import { StartButton } from './StartButton.tsx';
+import { landmarkOf } from './welcome/landmarkOf.ts';
 import { VersionsButton } from './versions/VersionsButton.tsx';
 
 interface TopBarProps {
@@ -49,7 +50,9 @@ export function TopBar(props: TopBarProps) {
         <BuildButton program={program} file={file} build={build} />
         <RunButton build={build} run={run} />
         <SubmitButton workspace={workspace} build={build} submission={submission} />
-        <StartButton launch={launch} file={file} />
+        <div id={landmarkOf('starting')}>
+          <StartButton launch={launch} file={file} />
+        </div>
       </div>
     </div>
   );

@@ -119,6 +119,7 @@ const everybody = [
   'app/workspace/welcome/demo',
   'app/workspace/welcome/demo/subscribe',
   'app/workspace/welcome/readSeen',
+  'app/workspace/welcome/tour',
 ];
 
 const sessions = fc.record({

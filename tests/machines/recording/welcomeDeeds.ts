@@ -11,4 +11,6 @@ export const subscribed: readonly Deed[] = [
   say('workspace/welcome', { type: 'demo.requested' }),
   say(demo, { type: 'email.typed', email: canaries.email }),
   say(demo, { type: 'form.submitted' }),
+  ({ clock }) => clock.increment(100),
+  say('workspace/welcome', { type: 'tour.requested' }),
 ];

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { selectIsOpen } from '#machines/workspace/demoMachine.ts';
+import { selectStep } from '#machines/workspace/tourMachine.ts';
 import {
   type WelcomeReport,
   selectDemo,
   selectIsDue,
   selectIsPatient,
+  selectTour,
   welcomeMachine,
 } from '#machines/workspace/welcomeMachine.ts';
 import { fakeDemo } from '../../fakes/fakeDemo.ts';
@@ -25,7 +27,23 @@ async function openWelcome(kept: Record<string, string> = {}) {
   const act = () => welcome.send({ type: 'learner.acted' });
   const clear = () => welcome.send({ type: 'desk.cleared' });
   const now = () => welcome.getSnapshot();
-  return { welcome, demo, preferences, clock, reports: owner.reports, dialog, isInvited, openFile, act, clear, now };
+  const tour = selectTour(welcome.getSnapshot())!;
+  const step = () => selectStep(tour.getSnapshot());
+  return {
+    tour,
+    step,
+    welcome,
+    demo,
+    preferences,
+    clock,
+    reports: owner.reports,
+    dialog,
+    isInvited,
+    openFile,
+    act,
+    clear,
+    now,
+  };
 }
 
 it('invites 3000 ms after the first file is ready, and remembers it', async () => {
@@ -58,7 +76,7 @@ it('waits 3000 ms more whenever somebody presses something', async () => {
 });
 
 it('invites once: neither for another file, nor in a browser that remembers it', async () => {
-  const { dialog, clock, isInvited, openFile, clear, preferences, now } = await openWelcome();
+  const { dialog, clock, isInvited, openFile, clear, preferences, now } = await openWelcome({ welcome: 'tour' });
   openFile();
   clock.increment(3000);
   clear();
@@ -73,9 +91,9 @@ it('invites once: neither for another file, nor in a browser that remembers it',
 });
 
 it('invites who asks for it at any time, and no more by itself', async () => {
-  const { welcome, dialog, preferences, clock, isInvited, openFile, now } = await openWelcome();
+  const { welcome, dialog, preferences, clock, isInvited, openFile, now } = await openWelcome({ welcome: 'tour' });
   welcome.send({ type: 'demo.requested' });
-  expect([isInvited(), preferences.kept]).toEqual([true, { welcome: 'demo' }]);
+  expect([isInvited(), preferences.kept]).toEqual([true, { welcome: 'demo,tour' }]);
   dialog.send({ type: 'demo.dismissed' });
   openFile();
   clock.increment(60_000);
@@ -100,4 +118,45 @@ it('makes a toast of a success and a console line of a failure', async () => {
   demo.heal();
   await submit();
   expect(reports.slice(1)).toEqual([{ type: 'welcome.noticed', notice: { kind: 'demoSubscribed' } }]);
+});
+
+it('leads through the workspace once the invitation is closed, and remembers that when it is over', async () => {
+  const { dialog, tour, step, preferences, clock, reports, openFile, clear } = await openWelcome();
+  openFile();
+  clock.increment(3000);
+  clear();
+  expect(step()).toBeNull();
+  dialog.send({ type: 'demo.dismissed' });
+  expect([step(), preferences.kept]).toEqual(['writing', { welcome: 'demo' }]);
+  expect(reports).toEqual([{ type: 'welcome.pointed', panel: 'code' }]);
+  tour.send({ type: 'tour.skipped' });
+  expect([step(), preferences.kept]).toEqual([null, { welcome: 'demo,tour' }]);
+  openFile();
+  expect(step()).toBeNull();
+});
+
+it('leads through the workspace as soon as a file is there, where the invitation was seen', async () => {
+  const { step, openFile } = await openWelcome({ welcome: 'demo' });
+  expect(step()).toBeNull();
+  openFile();
+  expect(step()).toBe('writing');
+});
+
+it('leads through the workspace again for who asks', async () => {
+  const { welcome, step, openFile } = await openWelcome({ welcome: 'demo,tour' });
+  openFile();
+  expect(step()).toBeNull();
+  welcome.send({ type: 'tour.requested' });
+  expect(step()).toBe('writing');
+});
+
+it('never shows the invitation and the tour at once', async () => {
+  const { welcome, dialog, step, isInvited, openFile } = await openWelcome({ welcome: 'demo' });
+  openFile();
+  welcome.send({ type: 'demo.requested' });
+  expect([isInvited(), step()]).toEqual([true, null]);
+  welcome.send({ type: 'tour.requested' });
+  expect([isInvited(), step()]).toEqual([true, null]);
+  dialog.send({ type: 'demo.dismissed' });
+  expect([isInvited(), step()]).toEqual([false, 'writing']);
 });

@@ -5,7 +5,10 @@ import { Welcome } from '#src/views/workspace/welcome/Welcome.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
-const isFree = (welcome: SnapshotFrom<typeof welcomeMachine>) => welcome.matches('free');
+type Welcome = SnapshotFrom<typeof welcomeMachine>;
+
+const isFree = (welcome: Welcome) => welcome.matches('free');
+const mayInvite = (welcome: Welcome) => isFree(welcome) || welcome.matches('touring');
 
 export const welcomeView = viewOf<typeof welcomeMachine>({
   show: (welcome) => (
@@ -16,7 +19,16 @@ export const welcomeView = viewOf<typeof welcomeMachine>({
       <div role="dialog" />
     </>
   ),
-  deeds: { 'demo.requested': presses('Show Demo', isFree) },
-  elsewhere: ['file.', 'learner.', 'desk.', 'demo.closed', 'demo.subscribed', 'demo.failed'],
-  sights: () => ({ 'button: Show Demo': true }),
+  deeds: { 'demo.requested': presses('Show Demo', mayInvite), 'tour.requested': presses('Take the tour', isFree) },
+  elsewhere: [
+    'file.',
+    'learner.',
+    'desk.',
+    'demo.closed',
+    'demo.subscribed',
+    'demo.failed',
+    'tour.pointed',
+    'tour.closed',
+  ],
+  sights: () => ({ 'button: Show Demo': true, 'button: Take the tour': true }),
 });

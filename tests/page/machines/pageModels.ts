@@ -40,6 +40,7 @@ import { socketPage } from './socketPage.ts';
 import { topicListPage } from './topicListPage.ts';
 import { brokenVersionListPage, savedVersionListPage, versionListPage } from './versionListPage.ts';
 import { topicPlotPage } from './topicPlotPage.ts';
+import { tourPage } from './tourPage.ts';
 import { topicWatchPage } from './topicWatchPage.ts';
 import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
@@ -103,6 +104,7 @@ export const pageModels: readonly PageModel[] = [
   consoleListPage,
   consolePage,
   welcomePage,
+  tourPage,
   demoPage,
   workspacePage,
 ];

@@ -18,7 +18,8 @@ export const welcomePage: PageModel = {
   isPossible({ value, context }, { type }) {
     const isRecalling = value === 'recalling';
     if (type === 'xstate.done.actor.readSeen') return isRecalling;
-    if (type === 'file.opened') return !isRecalling && value !== 'inviting' && !context['hasFile'];
+    if (type === 'file.opened')
+      return !isRecalling && value !== 'inviting' && value !== 'touring' && !context['hasFile'];
     return !isRecalling;
   },
   deeds: {
@@ -50,6 +51,12 @@ export const welcomePage: PageModel = {
     async 'demo.requested'({ page }) {
       await buttonOf(page, 'Show Demo').press('Enter');
     },
+    async 'tour.requested'({ page }) {
+      await buttonOf(page, 'Take the tour').press('Enter');
+    },
+    async 'tour.closed'({ page }) {
+      await buttonOf(page, 'Skip the tour').click();
+    },
     async 'demo.closed'({ page }) {
       await buttonOf(page, 'Cancel').click();
     },
@@ -58,6 +65,9 @@ export const welcomePage: PageModel = {
     if ((state as Welcome).matches('recalling')) return;
     await expect(page.getByRole('dialog', { name: 'Subscribe for Project Demo' })).toHaveCount(
       (state as Welcome).matches('inviting') ? 1 : 0,
+    );
+    await expect(page.getByRole('region', { name: 'Tour of the workspace' })).toHaveCount(
+      (state as Welcome).matches('touring') ? 1 : 0,
     );
   },
 };

@@ -47,6 +47,7 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
   definition: asksEditor('definition', isHelped),
   rename: asksEditor('rename', isHelped),
   format: asksEditor('format', isHelped),
+  tour: sends(({ welcome }) => welcome, { type: 'tour.requested' }),
   demo: sends(({ welcome }) => welcome, { type: 'demo.requested' }),
   commands: sends(({ palette }) => palette, { type: 'commands.requested' }),
   keys: sends(({ palette }) => palette, { type: 'keys.requested' }),

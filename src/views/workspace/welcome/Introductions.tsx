@@ -1,22 +1,32 @@
 import { useSelector } from '@xstate/react';
-import { type WelcomeActor, selectIsFree } from '#machines/workspace/welcomeMachine.ts';
+import { type WelcomeActor, selectMayInvite, selectMayTour } from '#machines/workspace/welcomeMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 
 /** The ways back to what was shown on the first visit. */
 export function Introductions({ welcome }: { welcome: WelcomeActor }) {
-  const { demoTexts } = useTexts();
-  const isFree = useSelector(welcome, selectIsFree);
+  const { demoTexts, tourTexts } = useTexts();
+  const mayInvite = useSelector(welcome, selectMayInvite);
+  const mayTour = useSelector(welcome, selectMayTour);
   return (
     <div className="mt-auto flex flex-wrap gap-1 border-t border-line p-3">
       <Button
         size="sm"
         variant="quiet"
         icon="i-lucide-presentation"
-        isDisabled={!isFree}
+        whyDisabled={mayInvite ? undefined : tourTexts.shown}
         onPress={() => welcome.send({ type: 'demo.requested' })}
       >
         {demoTexts.show}
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        icon="i-lucide-footprints"
+        whyDisabled={mayTour ? undefined : tourTexts.shown}
+        onPress={() => welcome.send({ type: 'tour.requested' })}
+      >
+        {tourTexts.take}
       </Button>
     </div>
   );

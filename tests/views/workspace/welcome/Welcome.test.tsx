@@ -11,9 +11,14 @@ const path = obstacleProblem.file_path;
 const invited = () => screen.findByRole('dialog', { name: 'Subscribe for Project Demo' });
 const isInvited = () => screen.queryByRole('dialog', { name: 'Subscribe for Project Demo' }) !== null;
 
-/** A learner's first visit to a workspace. */
-async function visitFirst() {
-  const opened = openApp({ path: '/challenge/1', user: ada, disk: { [path]: 'import rospy\n' }, preferences: {} });
+/** A learner's visit to a workspace, by default one who was never invited. */
+async function visitFirst(welcome = 'tour') {
+  const opened = openApp({
+    path: '/challenge/1',
+    user: ada,
+    disk: { [path]: 'import rospy\n' },
+    preferences: { welcome },
+  });
   await screen.findByText('File ready');
   await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
   const wait = (milliseconds: number) => act(() => opened.clock.increment(milliseconds));
@@ -94,4 +99,48 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Show Demo' }));
   await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
   await expect.poll(() => screen.queryAllByText(words)).toHaveLength(2);
+});
+
+const markOf = () => screen.findByRole('region', { name: 'Tour of the workspace' });
+const isLed = () => screen.queryByRole('region', { name: 'Tour of the workspace' }) !== null;
+
+it('leads through the workspace by the keyboard alone, and gives the focus back', async () => {
+  const { person, ports } = await visitFirst('demo,tour');
+  const button = screen.getByRole('button', { name: 'Take the tour' });
+  button.focus();
+  await person.keyboard('{Enter}');
+  const mark = await markOf();
+  for (const words of ['Step 1 of 3', 'Step 2 of 3', 'Step 3 of 3']) {
+    await expect.poll(() => mark.textContent).toContain(words);
+    await expect.poll(() => mark.contains(document.activeElement)).toBe(true);
+    await person.keyboard('{Enter}');
+  }
+  await expect.poll(isLed).toBe(false);
+  expect(document.activeElement).toBe(button);
+  expect(ports.preferences.kept['welcome']).toBe('demo,tour');
+});
+
+it('is skipped by Escape, follows the invitation, and comes once', async () => {
+  const { person, wait, ports } = await visitFirst('');
+  wait(3000);
+  await invited();
+  expect(isLed()).toBe(false);
+  await person.keyboard('{Escape}');
+  const mark = await markOf();
+  await expect.poll(() => mark.contains(document.activeElement)).toBe(true);
+  await person.keyboard('{Escape}');
+  await expect.poll(isLed).toBe(false);
+  expect(ports.preferences.kept['welcome']).toBe('demo,tour');
+});
+
+it('shows the panel of a step, wherever it is hidden, and leaves the workspace to be worked in', async () => {
+  const { person } = await visitFirst('demo,tour');
+  await person.click(screen.getByRole('button', { name: 'Hide the process output' }));
+  await person.click(screen.getByRole('button', { name: 'Take the tour' }));
+  const name = await screen.findByLabelText('Process name');
+  await person.type(name, 'x');
+  expect([isLed(), (name as HTMLInputElement).value]).toEqual([true, 'x']);
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  await person.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('button', { name: 'Hide the process output' })).toBeTruthy();
 });
