@@ -10,7 +10,7 @@ export type SeenPose = v.InferOutput<typeof seenPose>;
 /** A pose in a list, behind its place there. */
 const placedPose = v.tuple([v.number(), v.number(), v.number(), v.number()]);
 
-/** One moment, at most `limits.robotFrameBytes` as it travels: a frame has the scan or crates, and a later one the rest. */
+/** One moment, at most `limits.robotFrameBytes` as it travels: a frame has the scan or the rest, and a later one what is missing. */
 export const robotFrame = v.object({
   type: v.literal('robot'),
   /** The world's challenge, null for the practice world. */
@@ -24,6 +24,8 @@ export const robotFrame = v.object({
   scan: v.optional(v.array(v.number())),
   /** Crates that stand elsewhere than was said before, by their places in the world's list. */
   crates: v.optional(v.array(placedPose)),
+  /** The robot touches something that it cannot push; told in frames without a scan. */
+  touches: v.optional(v.literal(true)),
 });
 export type RobotFrame = v.InferOutput<typeof robotFrame>;
 

@@ -2,12 +2,13 @@
 import { expect, journey, learner, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
-journey('a learner sees the robot at its start, sees it drive, and puts it back', async ({ page }) => {
+journey('a learner sees the robot at its start in 3D, sees it drive, and puts it back', async ({ page }) => {
   await page.goto('/challenge/1');
   await signIn(page, learner);
   await page.getByRole('tab', { name: 'Robot' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Robot' });
-  await expect(panel.getByRole('img', { name: 'The robot’s world, seen from above' })).toBeVisible();
+  const scene = panel.getByRole('img', { name: 'The robot’s world in 3D' });
+  await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
   await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
   await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
   await expect(panel.getByText('Live', { exact: true })).toBeVisible();
@@ -16,7 +17,8 @@ journey('a learner sees the robot at its start, sees it drive, and puts it back'
   const args = 'pub -r10 /cmd_vel geometry_msgs/Twist {"linear":{"x":0.3}}';
   await execute(page, { command: 'rostopic', args, name: 'Drive' });
   await page.getByRole('tab', { name: 'Robot' }).click();
-  await expect(panel.getByText(/The robot is at x (0\.[3-9]|1\.\d) m/)).toBeVisible();
+  await expect(panel.getByText(/The robot is at x\s(0\.[3-9]|1\.\d)\sm/)).toBeVisible();
+  await expect(scene).toHaveAttribute('data-pose', /^(0\.[3-9]|1\.)/);
 
   await page.getByRole('tab', { name: /Processes/ }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
@@ -24,4 +26,5 @@ journey('a learner sees the robot at its start, sees it drive, and puts it back'
   await panel.getByRole('button', { name: 'Reset robot and world' }).click();
   await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
   await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
+  await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
 });

@@ -22,6 +22,8 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
   'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
+  'src/views/workspace/robot/RobotScene.tsx': 'mounts the scene',
+  'src/views/workspace/robot/useReducedMotion.ts': 'knows what the browser says of movement',
   'src/views/workspace/robot/useLooking.ts': 'knows whether somebody can look',
   'src/views/workspace/ros/PlotDrawing.tsx': 'mounts the plot',
   'src/views/workspace/ros/TopicsPanel.tsx': 'tells when somebody comes to look',

@@ -9,6 +9,10 @@ export interface RobotSight {
   crates: ReadonlyMap<number, SeenPose>;
   /** Where it has driven since it stood at its start. */
   trail: readonly (readonly [number, number])[];
+  /** Where it has stood when it ran into something that it cannot push, since it stood at its start. */
+  collisions: readonly (readonly [number, number])[];
+  /** Whether it still touches it. */
+  isTouching: boolean;
 }
 
 /** What a machine has to know of all that is seen. */

@@ -12,11 +12,17 @@ export interface RobotSurroundings {
   ahead: number | null | undefined;
   /** The part of the floor that the goal speaks of, and how many metres it is away. */
   goal: { name: string; metres: number } | undefined;
+  /** How often it ran into something, and where last. */
+  collisions: { times: number; x: number; y: number } | undefined;
 }
 
-export function robotSurroundings({ pose, scan }: RobotSight, opened: OpenedWorld | null): RobotSurroundings {
+export function robotSurroundings(
+  { pose, scan, collisions }: RobotSight,
+  opened: OpenedWorld | null,
+): RobotSurroundings {
   const [x, y, yaw] = pose;
   const ahead = scan?.ranges[scan.ranges.length / 2];
+  const last = collisions.at(-1);
   const region = opened === null ? undefined : goalRegion(opened);
   return {
     x,
@@ -24,6 +30,7 @@ export function robotSurroundings({ pose, scan }: RobotSight, opened: OpenedWorl
     degrees: (Math.round((yaw * 180) / Math.PI) + 360) % 360,
     ahead: ahead === undefined ? undefined : ahead === 0 ? null : ahead / 100,
     goal: region && { name: region.name, metres: metresTo(region, x, y) },
+    collisions: last && { times: collisions.length, x: last[0], y: last[1] },
   };
 }
 

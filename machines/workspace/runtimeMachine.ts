@@ -12,6 +12,7 @@ import { doctorMachine } from './doctorMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
 import { processListMachine } from './processListMachine.ts';
+import { robotDisplayMachine } from './robotDisplayMachine.ts';
 import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
@@ -34,6 +35,7 @@ export const runtimeMachine = setup({
     consoleList: consoleListMachine,
     languageServer: languageServerMachine,
     outputView: outputViewMachine,
+    robotDisplay: robotDisplayMachine,
     robotView: robotViewMachine,
     ros: rosMachine,
     topicList: topicListMachine,
@@ -68,6 +70,11 @@ export const runtimeMachine = setup({
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
     { id: 'topicPlot', src: 'topicPlot', input: ({ context }) => ({ topics: context.topics }) },
     { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
+    {
+      id: 'robotDisplay',
+      src: 'robotDisplay',
+      input: ({ context }) => ({ preferences: context.preferences }),
+    },
     {
       id: 'robotView',
       src: 'robotView',
@@ -209,6 +216,7 @@ type RuntimeChildren = {
   consoleList: 'consoleList';
   languageServer: 'languageServer';
   outputView: 'outputView';
+  robotDisplay: 'robotDisplay';
   robotView: 'robotView';
   ros: 'ros';
   topicList: 'topicList';

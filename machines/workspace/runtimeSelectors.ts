@@ -6,6 +6,7 @@ import type { DoctorActor } from './doctorMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
+import type { RobotDisplayActor } from './robotDisplayMachine.ts';
 import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
@@ -25,6 +26,8 @@ export const selectConsoleList = (runtime: RuntimeSnapshot): ConsoleListActor | 
 export const selectLanguageServer = (runtime: RuntimeSnapshot): LanguageServerActor | undefined =>
   runtime.children.languageServer;
 export const selectOutputView = (runtime: RuntimeSnapshot): OutputViewActor | undefined => runtime.children.outputView;
+export const selectRobotDisplay = (runtime: RuntimeSnapshot): RobotDisplayActor | undefined =>
+  runtime.children.robotDisplay;
 export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;

@@ -1,8 +1,8 @@
 import type { Writable } from 'node:stream';
 import type { RobotMessage, Sighting } from '../sandbox/robotMessages.ts';
 
-/** 25 pictures a second: two ticks of the simulation. */
-const PICTURE_MS = 40;
+/** 30 pictures a second. */
+const PICTURE_MS = 33;
 
 /** The laser is read for every so many pictures: about as often as it publishes. */
 const SCAN_EVERY = 3;

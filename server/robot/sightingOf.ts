@@ -16,6 +16,7 @@ export function sightingOf(world: SimulatedWorld, era: number, time: number, has
     at: Math.round(time - era),
     pose: rounded(world.pose()),
     crates: world.crates().map(rounded),
+    touches: world.touched().length > 0,
   };
   return hasScan ? { ...seen, scan: shownRays(world.scan()) } : seen;
 }

@@ -27,6 +27,8 @@ export const sighting = v.strictObject({
   pose: seenPose,
   /** In the order in which the world lists them. */
   crates: v.array(seenPose),
+  /** Whether the robot touches something that it cannot push. */
+  touches: v.boolean(),
   scan: v.optional(v.array(v.number())),
 });
 export type Sighting = v.InferOutput<typeof sighting>;

@@ -9,6 +9,9 @@ const TELL_EVERY_MS = 1000;
 const TRAIL_STEP = 0.05;
 const TRAIL_POINTS = 2000;
 
+/** So many collisions are kept. */
+const COLLISIONS = 100;
+
 export interface RobotStore extends RobotPort {
   take(frame: RobotFrame): void;
 }
@@ -39,7 +42,8 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
       last = frame;
       const isSameWorld = before?.world === frame.world;
       const isSameEra = isSameWorld && before.era === frame.era;
-      show(sightOf(frame, isSameEra ? sight : null, isSameWorld ? sight : null));
+      const next = sightOf(frame, isSameEra ? sight : null, isSameWorld ? sight : null);
+      if (sight === null || !isSame(sight, next)) show(next);
       if (!isSameWorld) tell({ type: 'robot.entered', challengeId: frame.world });
       else if (!isSameEra) tell({ type: 'robot.returned' });
       if (now() - toldAt < TELL_EVERY_MS) return;
@@ -66,16 +70,50 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
 
 /** The trail and what the laser read belong to one era; where the crates stand is told anew only when they moved. */
 function sightOf(
-  { pose, scan, crates }: RobotFrame,
+  { pose, scan, crates, touches }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
 ): RobotSight {
+  const isTouching = scan === undefined ? touches === true : (sameEra?.isTouching ?? false);
   return {
-    pose,
-    scan: scan === undefined ? (sameEra?.scan ?? null) : { pose, ranges: scan },
+    pose: sameEra !== null && isSamePose(sameEra.pose, pose) ? sameEra.pose : pose,
+    scan: scan === undefined ? (sameEra?.scan ?? null) : scanAfter(sameEra?.scan ?? null, { pose, ranges: scan }),
     crates: cratesAfter(sameWorld?.crates ?? new Map(), crates),
     trail: trailAfter(sameEra?.trail ?? [], pose),
+    collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
+    isTouching,
   };
+}
+
+/** A robot that stands still is told of thirty times a second: nothing of it is drawn anew. */
+function isSame(before: RobotSight, after: RobotSight): boolean {
+  return (
+    before.pose === after.pose &&
+    before.scan === after.scan &&
+    before.crates === after.crates &&
+    before.trail === after.trail &&
+    before.collisions === after.collisions &&
+    before.isTouching === after.isTouching
+  );
+}
+
+function isSamePose(one: SeenPose, other: SeenPose): boolean {
+  return one.every((value, index) => value === other[index]);
+}
+
+function scanAfter(before: RobotSight['scan'], after: NonNullable<RobotSight['scan']>): RobotSight['scan'] {
+  const isSameScan =
+    before !== null &&
+    isSamePose(before.pose, after.pose) &&
+    before.ranges.length === after.ranges.length &&
+    before.ranges.every((range, ray) => range === after.ranges[ray]);
+  return isSameScan ? before : after;
+}
+
+/** Where a touch begins: one that lasts is one collision. */
+function collisionsAfter(before: RobotSight | null, [x, y]: SeenPose): RobotSight['collisions'] {
+  if (before?.isTouching === true) return before.collisions;
+  return [...(before?.collisions ?? []).slice(1 - COLLISIONS), [x, y]];
 }
 
 function cratesAfter(

@@ -41,6 +41,8 @@ it('keeps what a frame does not tell: what the laser read, from where, and where
       [1, 0],
       [2, 0],
     ],
+    collisions: [],
+    isTouching: false,
   });
 });
 
@@ -48,7 +50,14 @@ it('begins the trail and the scan anew with each era, and knows the crates still
   const { robot } = openStore();
   robot.show({ era: 1, pose: [3, 3, 0], scan: [1], crates: [[0, 1, 1, 0]] });
   robot.show({ era: 2, pose: [0, 0, 0] });
-  expect(robot.read()).toEqual({ pose: [0, 0, 0], scan: null, crates: new Map([[0, [1, 1, 0]]]), trail: [[0, 0]] });
+  expect(robot.read()).toEqual({
+    pose: [0, 0, 0],
+    scan: null,
+    crates: new Map([[0, [1, 1, 0]]]),
+    trail: [[0, 0]],
+    collisions: [],
+    isTouching: false,
+  });
 });
 
 it('keeps no more of the trail than can be seen', () => {
@@ -66,4 +75,32 @@ it('forgets what was seen when it is watched anew, and tells nothing to whom wat
   const before = facts.length;
   robot.show();
   expect(facts).toHaveLength(before);
+});
+
+it('has nothing new of a robot that stands still, however often that is told', () => {
+  const { robot } = openStore();
+  robot.show({ at: 0, scan: [150, 0] });
+  const before = robot.read();
+  robot.show({ at: 33 });
+  robot.show({ at: 66, scan: [150, 0] });
+  expect(robot.read()).toBe(before);
+  robot.show({ at: 99, scan: [149, 0] });
+  expect(robot.read()).not.toBe(before);
+});
+
+it('keeps where the robot ran into something, once for each time, until everything is back at its start', () => {
+  const { robot } = openStore();
+  robot.show({ at: 0, pose: [1, 0, 0], touches: true });
+  robot.show({ at: 33, pose: [1.01, 0, 0], touches: true });
+  robot.show({ at: 66, pose: [1.02, 0, 0], scan: [5] });
+  robot.show({ at: 99, pose: [1.02, 0, 0], touches: true });
+  expect(robot.read()?.collisions).toEqual([[1, 0]]);
+  robot.show({ at: 133, pose: [0.5, 0, 0] });
+  robot.show({ at: 166, pose: [1, 0.5, 0], touches: true });
+  expect(robot.read()?.collisions).toEqual([
+    [1, 0],
+    [1, 0.5],
+  ]);
+  robot.show({ era: 2, pose: [0, 0, 0] });
+  expect(robot.read()?.collisions).toEqual([]);
 });

@@ -75,7 +75,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     advice: 'What lies directly in src/texts is the same in every language.',
   },
   'src/views': {
-    may: ['src/texts', 'machines', 'contract'],
+    may: ['src/views/workspace/robot/scene', 'src/texts', 'machines', 'contract'],
     types: ['machines/ports'],
     packages: [
       'react',
@@ -97,6 +97,13 @@ export const zones: Readonly<Record<string, Zone>> = {
     ],
     advice:
       'A view shows what a machine knows and reports what the learner did: ask the machine, which asks a port. Its words come from useTexts().',
+  },
+  'src/views/workspace/robot/scene': {
+    may: ['src/views', 'machines', 'contract'],
+    types: ['machines/ports'],
+    packages: ['three', 'three/*'],
+    entrance: 'src/views/workspace/robot/scene/openScene.ts',
+    advice: 'Only this folder knows of WebGL: whoever wants a scene opens one, and tells it by the machines.',
   },
   'src/adapters': {
     may: ['machines/ports', 'contract'],

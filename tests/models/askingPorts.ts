@@ -11,6 +11,7 @@ const readersOf: Readonly<Record<string, string>> = {
   paneSizes: 'readSizes',
   longLines: 'readLongLines',
   processes: 'readMemory',
+  robotDisplay: 'readDisplay',
   welcome: 'readSeen',
 };
 

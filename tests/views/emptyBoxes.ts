@@ -11,3 +11,13 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+/** Nor does anything move on it. */
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: media.includes('reduce'),
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });

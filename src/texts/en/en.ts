@@ -38,7 +38,7 @@ import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
 import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
-import { robotTexts, robotViewTexts } from './robotTexts.ts';
+import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
 import {
@@ -134,6 +134,8 @@ export const en = {
   replayErrorTexts,
   replayTexts,
   reportTexts,
+  robotCameraTexts,
+  robotLayerTexts,
   robotTexts,
   robotViewTexts,
   sandboxFaultTexts,

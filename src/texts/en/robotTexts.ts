@@ -1,7 +1,22 @@
+import type { Camera, Layer } from '#machines/workspace/robotDisplay.ts';
 import type { RobotViewState } from '#machines/workspace/robotViewMachine.ts';
 
 export const robotTexts = {
   map: 'The robot’s world, seen from above',
+  scene:
+    'The robot’s world in 3D. Arrow keys move the view, with Shift they turn it; plus and minus zoom, Home brings it back.',
+  drawing: 'How the robot is shown',
+  inSpace: '3D',
+  onMap: 'Map',
+  camera: 'Camera',
+  layers: 'Layers',
+  sceneMissing: 'This browser cannot draw the robot in 3D: the map stands in for it.',
+  place: (x: string, y: string) => `That place is at x ${x} m, y ${y} m.`,
+  placeCopied: (x: string, y: string) => `That place is at x ${x} m, y ${y} m (copied).`,
+  collided: (times: number, x: string, y: string) =>
+    times === 1
+      ? `It has run into something at x ${x} m, y ${y} m.`
+      : `It has run into something ${times} times, last at x ${x} m, y ${y} m.`,
   where: (x: string, y: string, degrees: number) =>
     `The robot is at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, heading ${degrees}°.`,
   ahead: (metres: string) => `Straight ahead something stands ${metres}\u00a0m away.`,
@@ -28,3 +43,19 @@ export const robotViewTexts = {
   late: 'Nothing was heard of the robot for a while: this is how it was.',
   unavailable: 'The robot cannot be shown on this server.',
 } as const satisfies Record<RobotViewState, string>;
+
+/** From where the scene is seen. */
+export const robotCameraTexts = {
+  follow: 'Follow',
+  overview: 'Overview',
+  above: 'From above',
+} as const satisfies Record<Camera, string>;
+
+/** What can be left out of it. */
+export const robotLayerTexts = {
+  laser: 'Laser',
+  trail: 'Trail',
+  goal: 'Goal',
+  collisions: 'Collisions',
+  grid: 'Grid',
+} as const satisfies Record<Layer, string>;

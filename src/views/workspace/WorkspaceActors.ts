@@ -11,6 +11,7 @@ import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
 import type { ProcessListActor } from '#machines/workspace/processListMachine.ts';
 import type { ProgramActor } from '#machines/workspace/programSelectors.ts';
 import type { RecoveryActor } from '#machines/workspace/recoverySelectors.ts';
+import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
 import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
@@ -40,6 +41,7 @@ export interface WorkspaceActors {
   socket: SocketActor;
   languageServer: LanguageServerActor;
   ros: RosActor;
+  robotDisplay: RobotDisplayActor;
   robotView: RobotViewActor;
   topicList: TopicListActor;
   topicPlot: TopicPlotActor;

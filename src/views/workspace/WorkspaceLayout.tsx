@@ -21,6 +21,7 @@ import {
   selectLanguageServer,
   selectOutputView,
   selectProcessList,
+  selectRobotDisplay,
   selectRobotView,
   selectRos,
   selectSocket,
@@ -87,6 +88,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const socket = useSelector(runtime, selectSocket);
   const languageServer = useSelector(runtime, selectLanguageServer);
   const ros = useSelector(runtime, selectRos);
+  const robotDisplay = useSelector(runtime, selectRobotDisplay);
   const robotView = useSelector(runtime, selectRobotView);
   const topicList = useSelector(runtime, selectTopicList);
   const topicPlot = useSelector(runtime, selectTopicPlot);
@@ -102,6 +104,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       socket &&
       languageServer &&
       ros &&
+      robotDisplay &&
       robotView &&
       topicList &&
       topicPlot &&
@@ -130,6 +133,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     socket,
     languageServer,
     ros,
+    robotDisplay,
     robotView,
     topicList,
     topicPlot,

@@ -105,6 +105,8 @@ const everybody = [
   'app/workspace/runtime/processList/process/stopProcess',
   'app/workspace/runtime/processList/readMemory',
   'app/workspace/runtime/processList/tail',
+  'app/workspace/runtime/robotDisplay',
+  'app/workspace/runtime/robotDisplay/readDisplay',
   'app/workspace/runtime/robotView',
   'app/workspace/runtime/ros',
   'app/workspace/runtime/ros/listCommands',

@@ -21,6 +21,8 @@ const at = (pose: [number, number, number], ranges?: number[]) => ({
   scan: ranges === undefined ? null : { pose, ranges },
   crates: new Map(),
   trail: [],
+  collisions: [],
+  isTouching: false,
 });
 
 it('counts headings from 0 to 359 degrees', () => {
@@ -43,4 +45,14 @@ it('measures how far the edge of the goal is, and nothing inside of it', () => {
 
 it('knows no goal where none is asked for', () => {
   expect(robotSurroundings(at([0, 0, 0]), emptyWorld(null)).goal).toBeUndefined();
+});
+
+it('counts collisions, and knows where the last one was', () => {
+  const sight = at([0, 0, 0]);
+  const collisions = [
+    [1, 0],
+    [2, 0.5],
+  ] as const;
+  expect(robotSurroundings(sight, null).collisions).toBeUndefined();
+  expect(robotSurroundings({ ...sight, collisions }, null).collisions).toEqual({ times: 2, x: 2, y: 0.5 });
 });

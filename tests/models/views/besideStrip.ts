@@ -7,6 +7,7 @@ import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
 import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
+import { robotDisplayMachine } from '#machines/workspace/robotDisplayMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
@@ -64,6 +65,12 @@ export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'co
 
 /** There is nothing to say. */
 export const stillAnnouncer = stander(announcerMachine, { value: 'silent', context: { announcements: [] } });
+
+/** The robot is shown on a map. */
+export const stillDisplay = stander(robotDisplayMachine, {
+  value: 'map',
+  context: { drawing: 'map', camera: 'follow', hiddenLayers: [], place: null },
+});
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

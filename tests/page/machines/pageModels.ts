@@ -15,6 +15,7 @@ import { palettePage } from './palettePage.ts';
 import { panelsPage } from './panelsPage.ts';
 import { processListPage } from './processListPage.ts';
 import { brokenProcessPage, processPage } from './processPage.ts';
+import { robotDisplayPage } from './robotDisplayPage.ts';
 import { robotViewPage } from './robotViewPage.ts';
 import { rosPage } from './rosPage.ts';
 import { runPage } from './runPage.ts';
@@ -74,6 +75,7 @@ export const pageModels: readonly PageModel[] = [
   submissionPage,
   departurePage,
   rosPage,
+  robotDisplayPage,
   robotViewPage,
   doctorPage,
   topicListPage,

@@ -28,6 +28,7 @@ export const robotViewPage: PageModel = {
     visit.border.questions.hold('getWorld');
     era = 1;
     challengeId = 1;
+    await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
     await openFile(visit);
     await visit.stopTime();
     await visit.untilCalled();

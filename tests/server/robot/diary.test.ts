@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { createDiary } from '#server/robot/diary.ts';
 import type { Sighting } from '#server/sandbox/robotMessages.ts';
 
-const seen = (at: number, x: number, yaw = 0, era = 1): Sighting => ({ era, at, pose: [x, 0, yaw], crates: [] });
+const seen = (at: number, x: number, yaw = 0, era = 1): Sighting => ({
+  era,
+  at,
+  pose: [x, 0, yaw],
+  crates: [],
+  touches: false,
+});
 
 it('remembers five seconds, and nothing of what was before', () => {
   const diary = createDiary();

@@ -34,7 +34,7 @@ function hold() {
 }
 
 const enter = (world: unknown) => ({ type: 'enter', world });
-const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [] };
+const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [], touches: false };
 
 it('tells the robot that runs of each world, a line each', () => {
   const { held } = hold();

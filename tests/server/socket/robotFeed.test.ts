@@ -6,7 +6,7 @@ import { FakeWorkspace } from '../../fakes/fakeWorkspace.ts';
 import { openTestSocket } from './openTestSocket.ts';
 import { openWithProcess } from './openWithProcess.ts';
 
-const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [] };
+const sighting: Sighting = { era: 5, at: 40, pose: [1, 2, 0.5], crates: [], touches: false };
 
 it('shows the robot to whom it asks, until they ask no longer', async () => {
   const { socket, workspace } = await openWithProcess();
@@ -15,7 +15,7 @@ it('shows the robot to whom it asks, until they ask no longer', async () => {
   await socket.until(() => socket.all('robot_answered').length === 1);
   expect(workspace.robot.watchers).toBe(1);
   workspace.robot.show(sighting);
-  expect(await socket.first('robot')).toEqual({ type: 'robot', world: null, ...sighting, crates: undefined });
+  expect(await socket.first('robot')).toEqual({ type: 'robot', world: null, era: 5, at: 40, pose: [1, 2, 0.5] });
   socket.say({ type: 'unwatch_robot', request_id: 'r2' });
   await socket.until(() => socket.all('robot_answered').length === 2);
   expect(workspace.robot.watchers).toBe(0);

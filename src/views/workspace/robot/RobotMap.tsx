@@ -1,17 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
 import type { Box, Region, World } from '#contract/world.ts';
+import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import type { RobotPort } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
-import { frameOf, radians, scanPaths, trailPath } from './mapPaths.ts';
+import { frameOf, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 interface RobotMapProps {
   robot: RobotPort;
   opened: OpenedWorld;
+  /** What is left out. */
+  hidden: readonly Layer[];
 }
 
 /** The world from above, north up, in metres: what stands firm is drawn once, the rest as often as it is seen to move. */
-export function RobotMap({ robot, opened: { world } }: RobotMapProps) {
+export function RobotMap({ robot, opened: { world }, hidden }: RobotMapProps) {
   const { robotTexts } = useTexts();
   const { left, bottom, width, height } = frameOf(world);
   return (
@@ -26,30 +29,30 @@ export function RobotMap({ robot, opened: { world } }: RobotMapProps) {
           <path d="M0 0H1M0 0V1" className="fill-none stroke-line" strokeWidth={0.03} />
         </pattern>
       </defs>
-      <rect x={left} y={-bottom - height} width={width} height={height} fill="url(#robot-map-metre)" />
+      {hidden.includes('grid') ? null : (
+        <rect x={left} y={-bottom - height} width={width} height={height} fill="url(#robot-map-metre)" />
+      )}
       <g transform="scale(1 -1)">
-        {world.regions.map((region) => (
-          <Goal key={region.name} region={region} />
-        ))}
-        {world.lines.map(({ name, from, to }) => (
-          <Stroke key={name} from={from} to={to} width={0.05} className="stroke-bad" />
-        ))}
+        {hidden.includes('goal') ? null : <Goals world={world} />}
         {world.walls.map(({ from, to, thickness }) => (
           <Stroke key={[...from, ...to].join(' ')} from={from} to={to} width={thickness} className="stroke-edge" />
         ))}
         {world.blocks.map((block) => (
           <Block key={block.name} box={block} pose={poseOf(block)} className="fill-edge" />
         ))}
-        <Moving robot={robot} world={world} />
+        <Moving robot={robot} world={world} hidden={hidden} />
       </g>
     </svg>
   );
 }
 
 /** What moves, and what the laser reads. */
-function Moving({ robot, world }: { robot: RobotPort; world: World }) {
+function Moving({ robot, world, hidden }: { robot: RobotPort; world: World; hidden: readonly Layer[] }) {
   const sight = useSyncExternalStore(robot.subscribe, robot.read);
-  const scan = sight === null || sight.scan === null ? undefined : scanPaths(sight.scan.pose, sight.scan.ranges);
+  const scan =
+    sight === null || sight.scan === null || hidden.includes('laser')
+      ? undefined
+      : scanPaths(sight.scan.pose, sight.scan.ranges);
   return (
     <>
       {world.crates.map((crate, index) => (
@@ -57,8 +60,17 @@ function Moving({ robot, world }: { robot: RobotPort; world: World }) {
       ))}
       <path d={scan?.misses} className="fill-none stroke-line" strokeWidth={0.02} />
       <path d={scan?.hits} className="fill-none stroke-signal opacity-50" strokeWidth={0.02} />
-      <path d={trailPath(sight?.trail ?? [])} className="fill-none stroke-accent" strokeWidth={0.05} />
-      <Robot pose={sight?.pose ?? [...world.start.at, radians(world.start.heading)]} />
+      <path
+        d={hidden.includes('trail') ? undefined : trailPath(sight?.trail ?? [])}
+        className="fill-none stroke-accent"
+        strokeWidth={0.05}
+      />
+      {hidden.includes('collisions')
+        ? null
+        : sight?.collisions.map(([x, y]) => (
+            <circle key={`${x} ${y}`} cx={x} cy={y} r={0.3} className="fill-none stroke-bad" strokeWidth={0.06} />
+          ))}
+      <Robot pose={sight?.pose ?? startOf(world)} />
     </>
   );
 }
@@ -69,6 +81,20 @@ function Robot({ pose }: { pose: SeenPose }) {
       <rect x={-0.2} y={-0.18} width={0.4} height={0.36} rx={0.05} className="fill-accent" />
       <path d="M-0.05 -0.1L0.15 0L-0.05 0.1Z" className="fill-accent-ink" />
     </g>
+  );
+}
+
+/** What the goal speaks of. */
+function Goals({ world: { regions, lines } }: { world: World }) {
+  return (
+    <>
+      {regions.map((region) => (
+        <Goal key={region.name} region={region} />
+      ))}
+      {lines.map(({ name, from, to }) => (
+        <Stroke key={name} from={from} to={to} width={0.05} className="stroke-bad" />
+      ))}
+    </>
   );
 }
 

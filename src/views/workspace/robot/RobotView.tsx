@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
 import {
   type RobotViewActor,
   selectHasWorldFailed,
@@ -10,11 +11,17 @@ import {
 } from '#machines/workspace/robotViewMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { RobotMap } from './RobotMap.tsx';
+import { DisplayBar, PointedPlace } from './DisplayBar.tsx';
+import { RobotDrawing } from './RobotDrawing.tsx';
 import { RobotWords } from './RobotWords.tsx';
 
-/** The robot on the map of its world and in words, and how far both can be trusted. */
-export function RobotView({ robotView }: { robotView: RobotViewActor }) {
+interface RobotViewProps {
+  robotView: RobotViewActor;
+  robotDisplay: RobotDisplayActor;
+}
+
+/** The robot in its world and in words, and how far both can be trusted. */
+export function RobotView({ robotView, robotDisplay }: RobotViewProps) {
   const { robotTexts, robotViewTexts } = useTexts();
   const state = useSelector(robotView, selectRobotViewState);
   const robot = useSelector(robotView, selectRobot);
@@ -48,7 +55,9 @@ export function RobotView({ robotView }: { robotView: RobotViewActor }) {
         </Button>
       </div>
       {hasWorldFailed ? <p className="px-3 text-sm text-bad">{robotTexts.worldFailed}</p> : null}
-      {opened === null ? null : <RobotMap robot={robot} opened={opened} />}
+      <DisplayBar display={robotDisplay} />
+      {opened === null ? null : <RobotDrawing robot={robot} opened={opened} display={robotDisplay} />}
+      <PointedPlace display={robotDisplay} />
       <RobotWords robot={robot} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">
         {refusal === null ? '' : robotTexts.notReturned(refusal.why ?? robotTexts.noReason)}

@@ -7,8 +7,16 @@ const MARGIN = 0.5;
 /** How long a ray is drawn that met nothing. */
 const LASER_METRES = 10;
 
+/** A part of the plane, in metres. */
+export interface Frame {
+  left: number;
+  bottom: number;
+  width: number;
+  height: number;
+}
+
 /** What of the plane has to be seen for everything in the world to be seen. */
-export function frameOf({ start, walls, blocks, crates, regions }: World) {
+export function frameOf({ start, walls, blocks, crates, regions }: World): Frame {
   const places = [
     start.at,
     ...walls.flatMap(({ from, to }) => [from, to]),
@@ -21,16 +29,34 @@ export function frameOf({ start, walls, blocks, crates, regions }: World) {
   return { left, bottom, width: Math.max(...xs) + MARGIN - left, height: Math.max(...ys) + MARGIN - bottom };
 }
 
-/** The rays of the laser, those that met something and those that met nothing. */
-export function scanPaths([x, y, yaw]: SeenPose, ranges: readonly number[]): { hits: string; misses: string } {
-  const paths = { hits: '', misses: '' };
-  ranges.forEach((range, ray) => {
+/** One ray of the laser. */
+export interface Ray {
+  from: readonly [number, number];
+  to: readonly [number, number];
+  isHit: boolean;
+}
+
+/** From where the laser was read, counter-clockwise from straight back, to what each ray met. */
+export function raysOf([x, y, yaw]: SeenPose, ranges: readonly number[]): Ray[] {
+  return ranges.map((range, ray) => {
     const angle = yaw - Math.PI + (ray * 2 * Math.PI) / ranges.length;
     const metres = range === 0 ? LASER_METRES : range / 100;
-    const end = `${(x + metres * Math.cos(angle)).toFixed(2)} ${(y + metres * Math.sin(angle)).toFixed(2)}`;
-    paths[range === 0 ? 'misses' : 'hits'] += `M${x} ${y}L${end}`;
+    return { from: [x, y], to: [x + metres * Math.cos(angle), y + metres * Math.sin(angle)], isHit: range !== 0 };
   });
+}
+
+/** The rays as paths: those that met something and those that met nothing. */
+export function scanPaths(pose: SeenPose, ranges: readonly number[]): { hits: string; misses: string } {
+  const paths = { hits: '', misses: '' };
+  for (const { from, to, isHit } of raysOf(pose, ranges)) {
+    paths[isHit ? 'hits' : 'misses'] += `M${from.join(' ')}L${to[0].toFixed(2)} ${to[1].toFixed(2)}`;
+  }
   return paths;
+}
+
+/** Where the robot stands at first. */
+export function startOf({ start: { at, heading } }: World): SeenPose {
+  return [...at, radians(heading)];
 }
 
 export function trailPath(trail: readonly (readonly [number, number])[]): string {

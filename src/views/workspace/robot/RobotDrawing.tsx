@@ -1,0 +1,21 @@
+import { useSelector } from '@xstate/react';
+import type { OpenedWorld } from '#contract/robot.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
+import { type RobotDisplayActor, selectDrawing, selectHiddenLayers } from '#machines/workspace/robotDisplayMachine.ts';
+import { RobotMap } from './RobotMap.tsx';
+import { RobotScene } from './RobotScene.tsx';
+
+interface RobotDrawingProps {
+  robot: RobotPort;
+  opened: OpenedWorld;
+  display: RobotDisplayActor;
+}
+
+/** The robot's world, in space or on a map. */
+export function RobotDrawing({ robot, opened, display }: RobotDrawingProps) {
+  const drawing = useSelector(display, selectDrawing);
+  const hidden = useSelector(display, selectHiddenLayers);
+  if (drawing === null) return null;
+  if (drawing === 'map') return <RobotMap robot={robot} opened={opened} hidden={hidden} />;
+  return <RobotScene robot={robot} opened={opened} display={display} />;
+}

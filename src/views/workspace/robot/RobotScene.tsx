@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import type { OpenedWorld } from '#contract/robot.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
+import { useTexts } from '../../useTexts.ts';
+
+interface RobotSceneProps {
+  robot: RobotPort;
+  opened: OpenedWorld;
+  display: RobotDisplayActor;
+}
+
+/** The place of the scene on the page. What draws it is fetched when somebody looks, and lives beside React. */
+export function RobotScene({ robot, opened: { world }, display }: RobotSceneProps) {
+  const { robotTexts } = useTexts();
+  const place = useRef<HTMLDivElement>(null);
+  const label = robotTexts.scene;
+  useEffect(() => {
+    let isGone = false;
+    let close: (() => void) | undefined;
+    const open = async () => {
+      const { openScene } = await import('./scene/openScene.ts');
+      if (isGone || place.current === null) return;
+      close = openScene(place.current, { robot, world, display, label });
+    };
+    open().catch(() => display.send({ type: 'scene.failed' }));
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, [robot, world, display, label]);
+  return (
+    <div
+      ref={place}
+      className="relative mx-3 min-h-64 flex-1 basis-80 overflow-hidden border border-line rounded bg-sunken"
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { Object3D } from 'three';
+import type { SeenPose } from '#contract/robot.ts';
+import type { World } from '#contract/world.ts';
+import type { RobotSight } from '#machines/ports/robotPort.ts';
+import type { Layer } from '#machines/workspace/robotDisplay.ts';
+import { frameOf, startOf } from '../mapPaths.ts';
+import { floorFigure, gridFigure } from './floorFigure.ts';
+import { type Glide, createGlide } from './glide.ts';
+import { goalFigure } from './goalFigure.ts';
+import { laserFigure } from './laserFigure.ts';
+import { collisionFigure, placeFigure } from './markFigures.ts';
+import { robotFigure } from './robotFigure.ts';
+import type { SceneColours } from './sceneColours.ts';
+import { crateFigures, firmFigures, placed, poseOf } from './solidFigures.ts';
+import { trailFigure } from './trailFigure.ts';
+
+/** Everything of one world that is to be seen, and how it follows what is seen of the robot. */
+export interface Figures {
+  readonly all: readonly Object3D[];
+  show(sight: RobotSight | null, now: number): void;
+  /** Moves what glides to where it is now, answers where the robot is, and whether anything will be elsewhere a moment later. */
+  move(now: number): { pose: SeenPose; isMoving: boolean };
+  hide(layers: readonly Layer[]): void;
+  mark(place: { x: number; y: number } | null): void;
+}
+
+export function openFigures(world: World, colours: SceneColours): Figures {
+  const frame = frameOf(world);
+  const start = startOf(world);
+  const robot = robotFigure(start, colours);
+  const crates = crateFigures(world, colours);
+  const [laser, trail, collisions] = [laserFigure(colours), trailFigure(colours), collisionFigure(colours)];
+  const place = placeFigure(colours);
+  place.visible = false;
+  const layers: Readonly<Record<Layer, Object3D>> = {
+    laser: laser.object,
+    trail: trail.object,
+    goal: goalFigure(world, colours),
+    collisions: collisions.object,
+    grid: gridFigure(frame, colours),
+  };
+  const robotGlide = createGlide(start);
+  const crateGlides = world.crates.map((crate): Glide => createGlide(poseOf(crate)));
+  let shown: RobotSight | null = null;
+
+  return {
+    all: [
+      floorFigure(frame, colours),
+      ...Object.values(layers),
+      ...firmFigures(world, colours),
+      ...crates,
+      robot.object,
+      place,
+    ],
+    show(sight, now) {
+      robotGlide.aim(sight?.pose ?? start, now);
+      world.crates.forEach((crate, index) => crateGlides[index]?.aim(sight?.crates.get(index) ?? poseOf(crate), now));
+      if (sight?.scan !== shown?.scan) laser.show(sight?.scan ?? null);
+      if (sight?.trail !== shown?.trail) trail.show(sight?.trail ?? []);
+      if (sight?.collisions !== shown?.collisions) collisions.show(sight?.collisions ?? []);
+      shown = sight;
+    },
+    move(now) {
+      const pose = robotGlide.at(now);
+      robot.moveTo(pose);
+      crates.forEach((crate, index) => placed(crate, crateGlides[index]?.at(now) ?? start));
+      return { pose, isMoving: [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now)) };
+    },
+    hide(hidden) {
+      for (const [layer, object] of Object.entries(layers)) object.visible = !hidden.some((name) => name === layer);
+    },
+    mark(wanted) {
+      place.visible = wanted !== null;
+      if (wanted !== null) placed(place, [wanted.x, wanted.y, 0]);
+    },
+  };
+}

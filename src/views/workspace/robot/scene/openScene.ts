@@ -1,0 +1,96 @@
+/** The entrance to everything that is drawn with WebGL: a robot in its world, in space. Nothing else on the site knows of it. */
+import type { World } from '#contract/world.ts';
+import type { RobotPort } from '#machines/ports/robotPort.ts';
+import {
+  type RobotDisplayActor,
+  selectCamera,
+  selectHiddenLayers,
+  selectPlace,
+} from '#machines/workspace/robotDisplayMachine.ts';
+import { frameOf, startOf } from '../mapPaths.ts';
+import { openCamera } from './openCamera.ts';
+import { openFigures } from './openFigures.ts';
+import { openStage } from './openStage.ts';
+import { listenForPlaces } from './listenForPlaces.ts';
+import { sceneColours } from './sceneColours.ts';
+
+export interface SceneSettings {
+  robot: RobotPort;
+  world: World;
+  display: RobotDisplayActor;
+  /** What it is called by whoever hears the page. */
+  label: string;
+}
+
+/** Draws until the returned function is called, and only when something has changed. Throws where there is no WebGL. */
+export function openScene(place: HTMLElement, { robot, world, display, label }: SceneSettings): () => void {
+  const clock = place.ownerDocument.defaultView?.performance ?? performance;
+  const frame = frameOf(world);
+  let figures = openFigures(world, sceneColours(place));
+
+  const stage = openStage(place, {
+    label,
+    prepare(now) {
+      const { pose, isMoving } = figures.move(now);
+      camera.follow(pose);
+      stage.canvas.dataset['pose'] = pose.map((value) => value.toFixed(2)).join(' ');
+      return isMoving;
+    },
+    resized: () => camera.refit(),
+    lost: () => display.send({ type: 'scene.failed' }),
+  });
+  const camera = openCamera({
+    camera: stage.camera,
+    canvas: stage.canvas,
+    frame,
+    pose: robot.read()?.pose ?? startOf(world),
+    changed: () => stage.request(),
+  });
+
+  const see = () => {
+    figures.show(robot.read(), clock.now());
+    stage.request();
+  };
+
+  const obey = (snapshot = display.getSnapshot()) => {
+    figures.hide(selectHiddenLayers(snapshot));
+    figures.mark(selectPlace(snapshot));
+    stage.request();
+  };
+  let chosen = selectCamera(display.getSnapshot());
+  const wishes = display.subscribe((snapshot) => {
+    obey(snapshot);
+    if (selectCamera(snapshot) !== chosen) camera.choose((chosen = selectCamera(snapshot)));
+  });
+
+  /** The colours of another theme are those of other figures. */
+  const paint = () => {
+    figures = openFigures(world, sceneColours(place));
+    stage.fill(figures.all);
+    obey();
+    see();
+  };
+  const theme = new MutationObserver(paint);
+  theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
+
+  stage.fill(figures.all);
+  camera.choose(chosen);
+  obey();
+  see();
+  const endings = [
+    robot.subscribe(see),
+    listenForPlaces(stage.canvas, stage.camera, (x, y) => {
+      display.send({ type: 'place.pointed', x, y });
+      // A page without a secure origin has no clipboard: the place is told all the same.
+      navigator.clipboard?.writeText(`${x}, ${y}`).then(
+        () => display.send({ type: 'place.copied' }),
+        () => undefined,
+      );
+    }),
+    () => wishes.unsubscribe(),
+    () => theme.disconnect(),
+    () => camera.close(),
+    () => stage.close(),
+  ];
+  return () => endings.forEach((end) => end());
+}

@@ -1,0 +1,56 @@
+import { BoxGeometry, EdgesGeometry, LineBasicMaterial, LineSegments, Mesh, MeshLambertMaterial } from 'three';
+import type { Color, Object3D } from 'three';
+import type { SeenPose } from '#contract/robot.ts';
+import type { Box, World } from '#contract/world.ts';
+import { radians } from '../mapPaths.ts';
+import type { SceneColours } from './sceneColours.ts';
+
+/** High enough to be a wall, and low enough to look over. */
+const WALL_HEIGHT = 0.4;
+const CRATE_HEIGHT = 0.32;
+
+/** What stands firm. */
+export function firmFigures({ walls, blocks }: World, colours: SceneColours): Object3D[] {
+  return [
+    ...walls.map(({ from, to, thickness }) => {
+      const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+      const wall = solid(length, thickness, WALL_HEIGHT, stone(colours), colours('edge'));
+      return placed(wall, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, Math.atan2(to[1] - from[1], to[0] - from[0])]);
+    }),
+    ...blocks.map((block) => placed(solid(...block.size, WALL_HEIGHT, stone(colours), colours('edge')), poseOf(block))),
+  ];
+}
+
+/** In the order of the world's list. */
+export function crateFigures({ crates }: World, colours: SceneColours): Object3D[] {
+  return crates.map((crate) =>
+    placed(solid(...crate.size, CRATE_HEIGHT, colours('warn'), colours('ink')), poseOf(crate)),
+  );
+}
+
+export function placed<Figure extends Object3D>(figure: Figure, [x, y, yaw]: SeenPose): Figure {
+  figure.position.x = x;
+  figure.position.y = y;
+  figure.rotation.z = yaw;
+  return figure;
+}
+
+export function poseOf({ at, heading }: Box): SeenPose {
+  return [...at, radians(heading)];
+}
+
+/** Lighter than the edges of controls in the light, darker in the dark. */
+function stone(colours: SceneColours): Color {
+  return colours('edge').lerp(colours('surface'), 0.35);
+}
+
+/** A box on the floor, its edges drawn: they tell where one side ends when both are in shadow. */
+function solid(length: number, width: number, height: number, color: Color, edge: Color): Mesh {
+  const box = new BoxGeometry(length, width, height);
+  const figure = new Mesh(box, new MeshLambertMaterial({ color }));
+  figure.position.z = height / 2;
+  figure.add(
+    new LineSegments(new EdgesGeometry(box), new LineBasicMaterial({ color: edge, opacity: 0.7, transparent: true })),
+  );
+  return figure;
+}

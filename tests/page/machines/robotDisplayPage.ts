@@ -1,0 +1,62 @@
+import { type Page, expect } from 'playwright/test';
+import { emptyWorld } from '../../fakes/fakeRobot.ts';
+import { robotDisplayModel } from '../../models/robotDisplayModel.ts';
+import { answered } from '../border/answers.ts';
+import type { PageModel } from '../engine/PageModel.ts';
+import { openFile } from '../engine/workspacePage.ts';
+
+const panelOf = (page: Page) => page.getByRole('tabpanel', { name: 'Robot' });
+const sceneOf = (page: Page) => panelOf(page).getByRole('img', { name: 'The robot’s world in 3D' });
+const choiceOf = (page: Page, name: string) => panelOf(page).getByRole('button', { name, exact: true });
+
+const cameras: Readonly<Record<string, string>> = { follow: 'Follow', overview: 'Overview', above: 'From above' };
+
+export const robotDisplayPage: PageModel = {
+  name: 'robotDisplay',
+  model: robotDisplayModel,
+  async open() {},
+  // The page asks its browser when it begins. A place is copied as soon as it is pointed at.
+  isPossible: (state, { type }) => type.includes('readDisplay') || !state.matches('recalling'),
+  deeds: {
+    async 'xstate.done.actor.readDisplay'(visit, { output }) {
+      const { page, border } = visit;
+      if (typeof output === 'string') await visit.store('servolab:robotDisplay', output);
+      border.questions.setDefault('getWorld', () => answered('getWorld', emptyWorld(1)));
+      await page.context().grantPermissions(['clipboard-write']);
+      await openFile(visit);
+      await page.getByRole('tab', { name: 'Robot' }).click();
+    },
+    async 'scene.chosen'({ page }) {
+      await choiceOf(page, '3D').click();
+    },
+    async 'map.chosen'({ page }) {
+      await choiceOf(page, 'Map').click();
+    },
+    async 'motion.reduced'({ page }) {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+    },
+    async 'scene.failed'({ page }) {
+      await sceneOf(page).evaluate((canvas: HTMLCanvasElement) =>
+        canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext(),
+      );
+    },
+    async 'camera.chosen'({ page }, { camera }) {
+      await choiceOf(page, cameras[String(camera)] ?? '').click();
+    },
+    async 'layer.toggled'({ page }) {
+      await choiceOf(page, 'Trail').click();
+    },
+  },
+  async shows({ page }, state) {
+    if (state.matches('recalling')) return;
+    await expect(sceneOf(page)).toBeVisible({ visible: state.matches('scene') });
+    await expect(panelOf(page).getByRole('img', { name: 'seen from above' })).toBeVisible({
+      visible: !state.matches('scene'),
+    });
+    await expect(choiceOf(page, 'Trail')).toHaveAttribute(
+      'aria-pressed',
+      String(!state.context.hiddenLayers.includes('trail')),
+    );
+  },
+};
