@@ -21,3 +21,6 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+
+/** Nor is there anything to draw on. */
+HTMLCanvasElement.prototype.getContext = () => null;

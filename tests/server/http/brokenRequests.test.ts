@@ -136,6 +136,7 @@ it('describes every call of the contract', async () => {
     '/api/commands',
     '/api/topics',
     '/api/topic/{name}',
+    '/api/graph',
     '/api/world',
     '/api/verdict',
     '/api/session',

@@ -14,7 +14,7 @@ export function PlotDrawing({ traces }: { traces: Traces }) {
     if (place.current === null) return undefined;
     const opened = openPlot(place.current, { count: fields.length, seconds });
     plot.current = opened;
-    return () => opened.close();
+    return () => opened?.close();
   }, [fields.length, seconds]);
   useEffect(() => plot.current?.show(traces), [traces]);
   return <div ref={place} role="img" aria-label={plotTexts.drawing(fields)} className="h-40 min-w-0 overflow-hidden" />;

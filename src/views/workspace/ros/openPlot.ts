@@ -19,8 +19,12 @@ interface PlotOptions {
   seconds: (before: number) => string;
 }
 
-/** Draws lines over the last minute, as wide and high as their place, in the colours of the theme. */
-export function openPlot(place: HTMLElement, { count, seconds }: PlotOptions): Plot {
+/**
+ * Draws lines over the last minute, as wide and high as their place, in the colours of the theme. Null where the browser
+ * gives nobody a canvas to draw on.
+ */
+export function openPlot(place: HTMLElement, { count, seconds }: PlotOptions): Plot | null {
+  if (document.createElement('canvas').getContext('2d') === null) return null;
   const style = getComputedStyle(place);
   const colour = (name: string) => () => style.getPropertyValue(`--${name}`).trim();
   const axis: uPlot.Axis = {

@@ -9,7 +9,7 @@ export function Introductions({ welcome }: { welcome: WelcomeActor }) {
   const mayInvite = useSelector(welcome, selectMayInvite);
   const mayTour = useSelector(welcome, selectMayTour);
   return (
-    <div className="mt-auto flex flex-wrap gap-1 border-t border-line p-3">
+    <div className="flex flex-wrap gap-1 border-t border-line p-3 md:mt-auto">
       <Button
         size="sm"
         variant="quiet"
