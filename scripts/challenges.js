@@ -1,25 +1,35 @@
 /**
  * `npm run challenges`: makes the seed, the maps and the list from the folders in `challenges/`. With `--check` nothing is written:
  * it ends with 1 when one of them is not of today's folders. `--in folder` does it in a copy of the project's content.
+ * `--prove`, with beginnings of folders' names behind it, judges the programs that prove them; `--runs 20` each so many times.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleProgram } from './bundle.js';
-import { CommandError } from './command.js';
+import { parseArgs } from 'node:util';
+import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { proveChallenges } from './proveChallenges.js';
 
 const root = resolve(import.meta.dirname, '..');
-const elsewhere = process.argv.indexOf('--in');
-const target = elsewhere < 0 ? root : resolve(process.argv[elsewhere + 1] ?? '.');
+const { values: options, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean' },
+    in: { type: 'string', default: root },
+    prove: { type: 'boolean' },
+    runs: { type: 'string', default: '1' },
+  },
+});
+const target = resolve(options.in);
 
 await orSayWhy(async () => {
   await installNodeModules(root);
+  if (options.prove) return proveChallenges(target, names, Number(options.runs));
   const { files, folders } = await generate();
   const gone = folders.flatMap(filesIn).filter((path) => !files.has(path));
   const stale = [...files].filter(([path, text]) => read(path) !== text);
-  if (process.argv.includes('--check')) return report([...gone, ...stale.map(([path]) => path)]);
+  if (options.check) return report([...gone, ...stale.map(([path]) => path)]);
   for (const path of gone) rmSync(join(target, path));
   for (const [path, text] of stale) write(path, text);
   console.log(`The challenges are up to date: ${stale.length} files written, ${gone.length} removed.`);
@@ -27,20 +37,11 @@ await orSayWhy(async () => {
 
 /** @returns {Promise<{ files: ReadonlyMap<string, string>, folders: readonly string[] }>} */
 async function generate() {
-  const workshop = join(root, '.cache', 'challenges');
-  const entries = ['readCourse', 'generateFiles'].map((name) => `export * from '#server/challenges/${name}.ts';`);
-  mkdirSync(workshop, { recursive: true });
-  writeFileSync(join(workshop, 'entry.ts'), `${entries.join('\n')}\n`);
-  await bundleProgram(join(workshop, 'entry.ts'), join(workshop, 'challenges.js'));
-  const { readCourse, generateFiles, generatedFolders } = await import(
-    pathToFileURL(join(workshop, 'challenges.js')).href
+  const { readCourse, generateFiles, generatedFolders } = await courseTools(
+    'challenges/readCourse',
+    'challenges/generateFiles',
   );
-  try {
-    return { files: generateFiles(readCourse(target)), folders: generatedFolders };
-  } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'CourseError') throw error;
-    throw new CommandError(`a challenge is not as it must be.\n${error.message}`);
-  }
+  return { files: generateFiles(orNameFaults(() => readCourse(target))), folders: generatedFolders };
 }
 
 /** @param {readonly string[]} paths */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Verdict } from '#contract/verdict.ts';
 import { projectRoot } from '#server/config/bundles.ts';
+import { proofCases } from '#server/proof/proofCases.ts';
+import { proveCase } from '#server/proof/proveCase.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspaces.ts';
 import {
@@ -49,11 +51,11 @@ function judge(code: string, challengeId = 1, progress: (seconds: number) => voi
 const solutionOf = (folder: string): string =>
   readFileSync(join(projectRoot, 'tests', 'challenges', folder, 'solution.py'), 'utf8');
 
-/** The first challenge shows how it is done; the others take longer. */
+/** The first challenge shows how it is done; to prove all of them takes longer. */
 const isFull = process.env['FULL_TESTS'] === '1';
-const judged = isFull ? challenges : challenges.slice(0, 1);
+const proofs = isFull ? proofCases(challenges, projectRoot) : [];
 
-describe.each(judged)('$folder', ({ folder, about: { id, goal }, starter }) => {
+describe.each(challenges.slice(0, 1))('$folder', ({ folder, about: { id, goal }, starter }) => {
   it('is passed by its reference solution', async () => {
     const told: number[] = [];
     const verdict = await judge(solutionOf(folder), id, (seconds) => told.push(seconds));
@@ -70,6 +72,14 @@ describe.each(judged)('$folder', ({ folder, about: { id, goal }, starter }) => {
     expect(verdict.checks.filter(({ passed }) => !passed).map(({ check }) => check.check)).toContain('withinTime');
   });
 });
+
+it.runIf(isFull).each(proofs.map((one) => [one.challenge.folder, one.name, one] as const))(
+  'judges %s, %s, as it must be judged',
+  async (_, __, proved) => {
+    const { fault } = await proveCase(proved, 1, ({ challenge, code }) => judge(code, challenge.about.id));
+    expect(fault).toBeNull();
+  },
+);
 
 it('says of a program that commands nothing that no command came', async () => {
   const verdict = await judge(doNothing);

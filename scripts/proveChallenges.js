@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { bundleServer } from './bundle.js';
+import { CommandError } from './command.js';
+import { courseTools, orNameFaults } from './courseTools.js';
+
+/**
+ * Judges what proves the challenges whose folders begin with one of `wanted` (all of them, when nothing is), and prints a table.
+ * Ends this process with 1 when one verdict is not as it must be.
+ * @param {string} root
+ * @param {readonly string[]} wanted
+ * @param {number} runs
+ */
+export async function proveChallenges(root, wanted, runs) {
+  if (!existsSync('/usr/bin/bwrap'))
+    throw new CommandError('programs are judged in a sandbox: run “npm run setup” first.');
+  if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be followed by a whole number from 1.');
+  await bundleServer();
+  const { readCourse, proofCases, proveCourse, proofTable } = await courseTools(
+    'challenges/readCourse',
+    'proof/proofCases',
+    'proof/proveCourse',
+    'proof/proofTable',
+  );
+  const course = orNameFaults(() => readCourse(root));
+  const chosen = course.challenges.filter(
+    (/** @type {{ folder: string }} */ { folder }) =>
+      wanted.length === 0 || wanted.some((start) => folder.startsWith(start)),
+  );
+  if (chosen.length === 0) throw new CommandError(`no folder in challenges begins with ${wanted.join(' or ')}.`);
+  const cases = orNameFaults(() => proofCases(chosen, root));
+  let done = 0;
+  const proofs = await proveCourse(course, cases, {
+    runs,
+    proved: () => process.stderr.write(`\r${(done += 1)} of ${cases.length} programs judged`),
+    log: (/** @type {string} */ text) => process.stderr.write(`\n${text}\n`),
+  });
+  process.stderr.write('\r\x1b[K');
+  console.log(proofTable(proofs));
+  const faults = proofs.filter((/** @type {{ fault: string | null }} */ { fault }) => fault !== null).length;
+  console.log(faults === 0 ? '\nAll is as it must be.' : `\n${faults} of ${proofs.length} are not as they must be.`);
+  process.exitCode = faults === 0 ? 0 : 1;
+}

@@ -1,0 +1,31 @@
+import { type Proof, agreement } from './proveCase.ts';
+
+const HEAD = ['challenge', 'program', 'verdict', 'ended', 'simulated', 'real', 'checks', 'as it must be'];
+
+/** One line for each program; the figures are those of its first run. */
+export function proofTable(proofs: readonly Proof[]): string {
+  const isRepeated = proofs.some(({ verdicts }) => verdicts.length > 1);
+  const head = isRepeated ? [...HEAD, 'same verdict', 'same end'] : HEAD;
+  const rows = [head, ...proofs.map((proof) => rowOf(proof, isRepeated))];
+  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+  return lines.map((line) => line.trimEnd()).join('\n');
+}
+
+function rowOf({ proved, verdicts, wallSeconds, fault }: Proof, isRepeated: boolean): string[] {
+  const [first] = verdicts;
+  if (first === undefined) return [];
+  const { outcome, end } = agreement(verdicts);
+  const failed = first.checks.filter(({ passed }) => !passed).map(({ check }) => check.check);
+  const row = [
+    proved.challenge.folder,
+    proved.name,
+    first.passed ? 'passed' : 'failed',
+    first.end.reason,
+    `${first.seconds.toFixed(1)} s`,
+    `${wallSeconds.toFixed(1)} s`,
+    failed.length === 0 ? 'all hold' : `not ${failed.join(', ')}`,
+    fault === null ? 'yes' : `NO: it ${fault}`,
+  ];
+  return isRepeated ? [...row, `${outcome} of ${verdicts.length}`, `${end} of ${verdicts.length}`] : row;
+}
