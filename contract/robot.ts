@@ -26,8 +26,18 @@ export const robotFrame = v.object({
   crates: v.optional(v.array(placedPose)),
   /** The robot touches something that it cannot push; told in frames without a scan. */
   touches: v.optional(v.literal(true)),
+  /** A program commands the robot while somebody drives it by hand; told in frames without a scan. */
+  contested: v.optional(v.literal(true)),
 });
 export type RobotFrame = v.InferOutput<typeof robotFrame>;
+
+/** The most that anybody may ask of the robot: ahead in m/s, turning in rad/s. */
+export const speedLimit = { linear: 1, angular: 2 } as const;
+
+const upTo = (limit: number) => v.pipe(v.number(), v.minValue(-limit), v.maxValue(limit));
+
+/** How fast a hand drives the robot: ahead in m/s, to the left in rad/s. */
+export const driveSpeed = { linear: upTo(speedLimit.linear), angular: upTo(speedLimit.angular) };
 
 /** The world that a learner's robot drives in, and what its challenge asks for; nothing in the practice world. */
 export const openedWorld = v.object({ challenge_id: v.nullable(v.number()), world, goal: v.array(check) });

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { processEntry } from './entities.ts';
 import { limits } from './limits.ts';
-import { robotFrame } from './robot.ts';
+import { driveSpeed, robotFrame } from './robot.ts';
 import { topicSight } from './topic.ts';
 
 const requestId = v.pipe(v.string(), v.maxLength(limits.requestIdLength));
@@ -30,6 +30,12 @@ export const clientFrame = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset_robot'), request_id: requestId }),
+  /** Somebody drives the robot by hand from now on: their node joins the graph. Starts the robot where none runs. */
+  v.strictObject({ type: v.literal('take_robot'), request_id: requestId }),
+  /** Published as it is on the topic that the robot is commanded by; answered only when it is refused. */
+  v.strictObject({ type: v.literal('drive_robot'), ...driveSpeed, request_id: requestId }),
+  /** Nobody does any longer: the robot stops, and the node leaves the graph. */
+  v.strictObject({ type: v.literal('release_robot'), request_id: requestId }),
   /** Messages of this topic follow until `unwatch_topic`, in place of those of another one. */
   v.strictObject({
     type: v.literal('watch_topic'),
@@ -43,7 +49,14 @@ export type ClientFrame = v.InferOutput<typeof clientFrame>;
 /** Why a language server is gone, or was not to be had. */
 export const LANGUAGE_ENDS = ['idle', 'crashed', 'too_many', 'missing', 'unavailable'] as const;
 
-export const ROBOT_REQUESTS = ['watch_robot', 'unwatch_robot', 'reset_robot'] as const;
+export const ROBOT_REQUESTS = [
+  'watch_robot',
+  'unwatch_robot',
+  'reset_robot',
+  'take_robot',
+  'drive_robot',
+  'release_robot',
+] as const;
 
 export const TOPIC_REQUESTS = ['watch_topic', 'unwatch_topic'] as const;
 

@@ -2,29 +2,39 @@
 import { expect, journey, learner, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
-journey('a learner sees the robot at its start in 3D, sees it drive, and puts it back', async ({ page }) => {
-  await page.goto('/challenge/1');
-  await signIn(page, learner);
-  await page.getByRole('tab', { name: 'Robot' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Robot' });
-  const scene = panel.getByRole('img', { name: 'The robot’s world in 3D' });
-  await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
-  await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
-  await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
-  await expect(panel.getByText('Live', { exact: true })).toBeVisible();
+journey(
+  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, and puts it back',
+  async ({ page }) => {
+    await page.goto('/challenge/1');
+    await signIn(page, learner);
+    await page.getByRole('tab', { name: 'Robot' }).click();
+    const panel = page.getByRole('tabpanel', { name: 'Robot' });
+    const scene = panel.getByRole('img', { name: 'The robot’s world in 3D' });
+    await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
+    await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
+    await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
+    await expect(panel.getByText('Live', { exact: true })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Console' }).click();
-  const args = 'pub -r10 /cmd_vel geometry_msgs/Twist {"linear":{"x":0.3}}';
-  await execute(page, { command: 'rostopic', args, name: 'Drive' });
-  await page.getByRole('tab', { name: 'Robot' }).click();
-  await expect(panel.getByText(/The robot is at x\s(0\.[3-9]|1\.\d)\sm/)).toBeVisible();
-  await expect(scene).toHaveAttribute('data-pose', /^(0\.[3-9]|1\.)/);
+    await panel.getByRole('switch', { name: 'Drive by hand' }).click();
+    await expect(panel.getByText('You drive: hold an arrow key')).toBeVisible();
+    await page.keyboard.down('ArrowUp');
+    await expect(scene).toHaveAttribute('data-pose', /^0\.[1-9]/);
+    await page.keyboard.up('ArrowUp');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('tab', { name: /Processes/ }).click();
-  await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
-  await page.getByRole('tab', { name: 'Robot' }).click();
-  await panel.getByRole('button', { name: 'Reset robot and world' }).click();
-  await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
-  await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
-  await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
-});
+    await page.getByRole('tab', { name: 'Console' }).click();
+    const args = 'pub -r10 /cmd_vel geometry_msgs/Twist {"linear":{"x":0.3}}';
+    await execute(page, { command: 'rostopic', args, name: 'Drive' });
+    await page.getByRole('tab', { name: 'Robot' }).click();
+    await expect(panel.getByText(/The robot is at x\s(0\.[3-9]|1\.\d)\sm/)).toBeVisible();
+    await expect(scene).toHaveAttribute('data-pose', /^(0\.[3-9]|1\.)/);
+
+    await page.getByRole('tab', { name: /Processes/ }).click();
+    await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
+    await page.getByRole('tab', { name: 'Robot' }).click();
+    await panel.getByRole('button', { name: 'Reset robot and world' }).click();
+    await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
+    await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();
+    await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
+  },
+);

@@ -8,6 +8,8 @@ export const timings = {
   silenceDelay: 9000,
   /** How long nothing may be seen of a robot that is watched before what is shown counts as old. */
   robotLateDelay: 3000,
+  /** While somebody drives a robot by hand: from one command to the next. The robot stops after 500 ms without. */
+  driveDelay: 100,
   /** From something that is said of the output to what came meanwhile. */
   announceDelay: 2000,
   /** How long no message may come over a topic that is watched before what is shown counts as old. */

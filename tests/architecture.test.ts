@@ -22,6 +22,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/editor/CodeEditor.tsx': 'mounts the editor',
   'src/views/workspace/editor/Comparison.tsx': 'mounts the editors of a comparison',
   'src/views/workspace/output/OutputWindow.tsx': 'keeps the scroll where the reader is',
+  'src/views/workspace/robot/DriveArea.tsx': 'knows whether somebody can hold the robot',
   'src/views/workspace/robot/RobotScene.tsx': 'mounts the scene',
   'src/views/workspace/robot/useReducedMotion.ts': 'knows what the browser says of movement',
   'src/views/workspace/robot/useLooking.ts': 'knows whether somebody can look',

@@ -13,6 +13,8 @@ export interface RobotSight {
   collisions: readonly (readonly [number, number])[];
   /** Whether it still touches it. */
   isTouching: boolean;
+  /** A program commands it while somebody drives it by hand. */
+  isContested: boolean;
 }
 
 /** What a machine has to know of all that is seen. */

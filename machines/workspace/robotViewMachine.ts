@@ -42,7 +42,7 @@ export type RobotViewEvent =
 
 export type RobotViewReport = { type: 'robotView.framed'; frame: ClientFrame };
 
-type RobotRequest = Extract<ClientFrame, { type: `${string}_robot` }>['type'];
+type RobotRequest = 'watch_robot' | 'unwatch_robot' | 'reset_robot';
 
 interface RobotViewContext extends RobotViewInput {
   /** Null before the first one has arrived. */

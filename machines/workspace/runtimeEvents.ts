@@ -11,6 +11,7 @@ import type { SocketPort } from '../ports/socketPort.ts';
 import type { TopicPort } from '../ports/topicPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
+import type { DriveReport } from './driveMachine.ts';
 import type { LanguageServerReport } from './languageServerMachine.ts';
 import type { ProcessListReport } from './processListEvents.ts';
 import type { RobotViewReport } from './robotViewMachine.ts';
@@ -36,6 +37,7 @@ export type RuntimeEvent =
   | SocketReport
   | ProcessListReport
   | ConsoleListReport
+  | DriveReport
   | LanguageServerReport
   | RobotViewReport
   | RosReport

@@ -9,6 +9,7 @@ import type { ConsoleLine } from './consoleLine.ts';
 import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { doctorMachine } from './doctorMachine.ts';
+import { driveMachine } from './driveMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
 import { processListMachine } from './processListMachine.ts';
@@ -42,6 +43,7 @@ export const runtimeMachine = setup({
     topicPlot: topicPlotMachine,
     topicWatch: topicWatchMachine,
     doctor: doctorMachine,
+    drive: driveMachine,
   },
   guards: { isGraphChange: (_, frame: ControlFrame) => frame.type === 'graph_changed' },
   actions: {
@@ -56,6 +58,7 @@ export const runtimeMachine = setup({
         enqueue.sendTo('languageServer', { type: 'server.ended', reason: frame.reason });
       if (frame.type === 'ros_response') enqueue.sendTo('consoleList', { type: 'response.received', response: frame });
       if (frame.type === 'robot_answered') enqueue.sendTo('robotView', { type: 'frame.received', frame });
+      if (frame.type === 'robot_answered') enqueue.sendTo('drive', { type: 'frame.received', frame });
       if (frame.type === 'topic_answered') enqueue.sendTo('topicWatch', { type: 'frame.received', frame });
     }),
     refuseFrame: sendTo('processList', (_, frame: ProcessRequest) => ({ type: 'frame.refused', frame })),
@@ -67,6 +70,7 @@ export const runtimeMachine = setup({
   invoke: [
     { id: 'ros', src: 'ros', input: ({ context, self }) => ({ ros: context.ros, owner: self }) },
     { id: 'doctor', src: 'doctor', input: ({ context }) => ({ ros: context.ros }) },
+    { id: 'drive', src: 'drive', input: ({ self }) => ({ owner: self }) },
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
     { id: 'topicPlot', src: 'topicPlot', input: ({ context }) => ({ topics: context.topics }) },
     { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
@@ -163,6 +167,7 @@ export const runtimeMachine = setup({
       entry: [
         sendTo('languageServer', { type: 'connection.opened' }),
         sendTo('robotView', { type: 'connection.opened' }),
+        sendTo('drive', { type: 'connection.opened' }),
         sendTo('topicWatch', { type: 'connection.opened' }),
         { type: 'report', params: { type: 'runtime.connected' } },
       ],
@@ -170,6 +175,7 @@ export const runtimeMachine = setup({
         sendTo('processList', { type: 'connection.closed' }),
         sendTo('languageServer', { type: 'connection.closed' }),
         sendTo('robotView', { type: 'connection.closed' }),
+        sendTo('drive', { type: 'connection.closed' }),
         sendTo('topicWatch', { type: 'connection.closed' }),
         { type: 'report', params: { type: 'runtime.disconnected' } },
       ],
@@ -195,6 +201,9 @@ export const runtimeMachine = setup({
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
         'robotView.framed': {
+          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
+        },
+        'drive.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
         'topicWatch.framed': {
@@ -223,6 +232,7 @@ type RuntimeChildren = {
   topicPlot: 'topicPlot';
   topicWatch: 'topicWatch';
   doctor: 'doctor';
+  drive: 'drive';
 };
 
 /** What the learner is told when a part of the robot's graph is lost or back. */

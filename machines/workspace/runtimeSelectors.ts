@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { AnnouncerActor } from './announcerMachine.ts';
 import type { ConsoleListActor } from './consoleListMachine.ts';
 import type { DoctorActor } from './doctorMachine.ts';
+import type { DriveActor } from './driveMachine.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
@@ -29,6 +30,7 @@ export const selectOutputView = (runtime: RuntimeSnapshot): OutputViewActor | un
 export const selectRobotDisplay = (runtime: RuntimeSnapshot): RobotDisplayActor | undefined =>
   runtime.children.robotDisplay;
 export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
+export const selectDrive = (runtime: RuntimeSnapshot): DriveActor | undefined => runtime.children.drive;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;

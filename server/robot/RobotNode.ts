@@ -6,6 +6,8 @@ export interface RobotNode extends Outlet {
   /** The graph that it has joined, in words. */
   readonly graph: string;
   listen(orders: RobotOrders): void;
+  /** Joins the graph once more, as the node by which somebody drives the robot by hand. */
+  joinHand(): Promise<HandNode>;
   /** Programs that are started from now on take their time from `/clock`. */
   leadTime(): Promise<void>;
   /** Whether the graph answers and knows this node, and not another of its name. */
@@ -16,6 +18,13 @@ export interface RobotNode extends Outlet {
 
 /** What learners tell the robot. */
 export interface RobotOrders {
-  command(velocity: Velocity): void;
+  /** `isByHand` tells whether it came from the node of `joinHand`. */
+  command(velocity: Velocity, isByHand: boolean): void;
   reset(): void;
+}
+
+/** A node that commands the robot as a program of the learner would. */
+export interface HandNode {
+  command(velocity: Velocity): void;
+  close(): Promise<void>;
 }

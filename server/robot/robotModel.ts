@@ -1,10 +1,12 @@
+import { speedLimit } from '#contract/robot.ts';
+
 /** The robot's body and what it can do, in metres, seconds and radians. */
 export const robotModel = {
   /** A flat front pushes a crate straight; a round one would slip off it. */
   halfLength: 0.2,
   halfWidth: 0.18,
-  maxLinearSpeed: 1,
-  maxAngularSpeed: 2,
+  maxLinearSpeed: speedLimit.linear,
+  maxAngularSpeed: speedLimit.angular,
   maxLinearAcceleration: 2,
   maxAngularAcceleration: 8,
   laser: {

@@ -4,9 +4,10 @@ import type { World } from '#contract/world.ts';
 import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type Camera, createCamera } from './camera.ts';
+import { type Hand, createHand } from './hand.ts';
 import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
-import { type RobotMessage, type RobotOrder, robotOrder } from '../sandbox/robotMessages.ts';
+import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { runTrial } from './trial/runTrial.ts';
 import { createWorld, loadPhysics } from './world.ts';
@@ -73,11 +74,17 @@ function goLive(
   say: (message: RobotMessage) => void,
 ): Robot {
   const simulation = createSimulation(createWorld(world), node, Date.now());
-  const camera = createCamera((hasScan) => simulation.look(hasScan), output);
+  const hand = createHand(() => node.joinHand());
+  const look = (hasScan: boolean): Sighting => {
+    const sighting = simulation.look(hasScan);
+    return hand.isContested(Date.now()) ? { ...sighting, contested: true } : sighting;
+  };
+  const camera = createCamera(look, output);
   camera.watch(isWatched);
   const diary = createDiary();
   node.listen({
-    command(velocity) {
+    command(velocity, isByHand) {
+      if (!isByHand) hand.heardOther(Date.now());
       diary.commanded(velocity);
       simulation.command(velocity);
     },
@@ -86,16 +93,17 @@ function goLive(
   setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);
   setInterval(() => simulation.advance(Date.now()), TICK_MS);
   const report = () => say({ type: 'reported', report: diary.report(simulation.look(true), Date.now()) });
-  return { simulation, camera, report };
+  return { simulation, camera, hand, report };
 }
 
 interface Robot {
   simulation: Simulation;
   camera: Camera;
+  hand: Hand;
   report: () => void;
 }
 
-function obey({ simulation, camera, report }: Robot, order: RobotOrder): void {
+function obey({ simulation, camera, hand, report }: Robot, order: RobotOrder): void {
   switch (order.type) {
     case 'enter':
       return simulation.enter(createWorld(order.world));
@@ -105,6 +113,10 @@ function obey({ simulation, camera, report }: Robot, order: RobotOrder): void {
       return simulation.reset();
     case 'report':
       return report();
+    case 'take':
+    case 'drive':
+    case 'release':
+      return hand.obey(order);
     case 'try':
     case 'programEnded':
       // A robot that drives already judges nobody.

@@ -1,21 +1,16 @@
 /** The robot as a node of a ROS 1 graph: what it publishes, what it listens to, and whether the master still knows it. */
-import { RosMasterClient, RosNode, TcpConnection } from '@foxglove/ros1';
-import type { Subscription } from '@foxglove/ros1';
-import { TcpSocketNode } from '@foxglove/ros1/nodejs';
+import { RosMasterClient, TcpConnection } from '@foxglove/ros1';
+import type { RosNode, Subscription } from '@foxglove/ros1';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
-import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
-import { droppingTcpServer } from './droppingTcpServer.ts';
+import { answerOrNothing, leaveGraph, startNode } from './graphNode.ts';
+import { HAND, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
-import { withinTime } from '../limits/withinTime.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
 
 const NAME = '/robot';
-
-/** How long the master may take over one call before it counts as gone. */
-const CALL_MS = 2000;
 
 const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
   '/scan': 'sensor_msgs/LaserScan',
@@ -33,16 +28,7 @@ export async function masterAnswers(masterUri: string): Promise<boolean> {
 
 /** Joins the graph of a master. Rejects when the master refuses or does not answer. */
 export async function openRobotNode(masterUri: string): Promise<RobotNode> {
-  const node = new RosNode({
-    name: NAME,
-    rosMasterUri: masterUri,
-    hostname: LOOPBACK,
-    pid: process.pid,
-    httpServer: new LoopbackHttpServer(),
-    tcpSocketCreate: TcpSocketNode.Create,
-    tcpServer: await droppingTcpServer(),
-  });
-  await node.start();
+  const node = await startNode(NAME, masterUri);
   await advertise(node);
 
   return {
@@ -54,20 +40,20 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     },
     listen(orders) {
       const velocities = node.subscribe({ topic: '/cmd_vel', dataType: 'geometry_msgs/Twist', tcpNoDelay: true });
-      velocities.on('message', (message) => orders.command(velocityOf(message)));
+      velocities.on('message', (message, _bytes, { connection }) =>
+        orders.command(velocityOf(message), connection.header().get('callerid') === HAND),
+      );
       const resets = node.subscribe({ topic: '/reset', dataType: 'std_msgs/Empty' });
       resets.on('message', () => orders.reset());
       for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
     },
+    joinHand: () => openHandNode(masterUri),
     leadTime: () => node.setParameter('/use_sim_time', true),
     async isKnown() {
       const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();
     },
-    async close() {
-      await answerOrNothing(leave(node));
-      node.shutdown();
-    },
+    close: () => leaveGraph(node),
   };
 }
 
@@ -92,18 +78,4 @@ function forgetLostPublishers(subscription: Subscription): void {
       }
     }),
   );
-}
-
-async function leave(node: RosNode): Promise<void> {
-  const url = node.rosFollower.url() ?? '';
-  const master = node.rosMasterClient;
-  await Promise.all([
-    ...[...node.publications.keys()].map((topic) => master.unregisterPublisher(NAME, topic, url)),
-    ...[...node.subscriptions.keys()].map((topic) => master.unregisterSubscriber(NAME, topic, url)),
-  ]);
-}
-
-/** The answer, or undefined when it failed or took too long. */
-function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return withinTime(answer, CALL_MS, () => new Error('The ROS master does not answer.')).catch(() => undefined);
 }

@@ -4,7 +4,7 @@ import { programEnd } from '#contract/entities.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 import { topicSight } from '#contract/topic.ts';
 import { world } from '#contract/world.ts';
-import { sighting } from './robotMessages.ts';
+import { handOrder, sighting } from './robotMessages.ts';
 import { trial, trialReport } from './trialMessages.ts';
 
 const programId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -43,6 +43,7 @@ export const agentCommand = v.variant('type', [
   /** What there is to see of the robot is told from now on, or no longer. */
   v.strictObject({ type: v.literal('watchRobot'), isWatched: v.boolean() }),
   v.strictObject({ type: v.literal('resetRobot') }),
+  v.strictObject({ type: v.literal('steerRobot'), order: handOrder }),
   /** In place of `openWorld`: its first robot judges the program that is started, and no robot follows it. */
   v.strictObject({ type: v.literal('openTrial'), trial }),
   /** The program that is judged has ended. */

@@ -1,11 +1,21 @@
 /** What a robot's process is told and what it tells: one JSON object a line. */
 import * as v from 'valibot';
 import { robotReport } from '#contract/graph.ts';
-import { seenPose } from '#contract/robot.ts';
+import { driveSpeed, seenPose } from '#contract/robot.ts';
 import { world } from '#contract/world.ts';
 import { trial, trialReport } from './trialMessages.ts';
 
+/** What somebody tells a robot whom they drive by hand: ahead in m/s, to the left in rad/s. */
+export const handOrder = v.variant('type', [
+  /** Their node joins the graph, and leaves it with `release`. */
+  v.strictObject({ type: v.literal('take') }),
+  v.strictObject({ type: v.literal('drive'), ...driveSpeed }),
+  v.strictObject({ type: v.literal('release') }),
+]);
+export type HandOrder = v.InferOutput<typeof handOrder>;
+
 export const robotOrder = v.variant('type', [
+  handOrder,
   /** It drives in this world from now on. */
   v.strictObject({ type: v.literal('enter'), world }),
   v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
@@ -29,6 +39,8 @@ export const sighting = v.strictObject({
   crates: v.array(seenPose),
   /** Whether the robot touches something that it cannot push. */
   touches: v.boolean(),
+  /** A program commands the robot while somebody drives it by hand. */
+  contested: v.optional(v.literal(true)),
   scan: v.optional(v.array(v.number())),
 });
 export type Sighting = v.InferOutput<typeof sighting>;

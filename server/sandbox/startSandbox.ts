@@ -6,7 +6,7 @@ import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
 import type { TopicSight } from '#contract/topic.ts';
 import type { World } from '#contract/world.ts';
-import type { Sighting } from './robotMessages.ts';
+import type { HandOrder, Sighting } from './robotMessages.ts';
 import { type Topic, topics } from '../middleware/Topic.ts';
 import { agentEvent, type AgentCommand } from './agentMessages.ts';
 import { Conversation } from './Conversation.ts';
@@ -36,6 +36,8 @@ export interface Sandbox {
   watchRobot(isWatched: boolean): void;
   /** Puts robot and crates back to where they start. */
   resetRobot(): void;
+  /** Drives the robot by hand. */
+  steerRobot(order: HandOrder): void;
   /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. */
   openTrial(trial: Trial, told: (report: TrialReport) => void): void;
   /** The program that is judged has ended. */
@@ -104,6 +106,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     seeRobot: (seen) => (conversation.robotSeen = seen),
     watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
     resetRobot: () => conversation.order({ type: 'resetRobot' }),
+    steerRobot: (order) => conversation.order({ type: 'steerRobot', order }),
     openTrial(trial, told) {
       conversation.trialTold = told;
       conversation.order({ type: 'openTrial', trial });

@@ -6,10 +6,15 @@ import { robotFrames } from './robotFrames.ts';
 
 type RobotRequest = Extract<ClientFrame, { type: `${string}_robot` }>;
 
+const NOT_TAKEN = 'take_robot comes before drive_robot.';
+const NOT_RUNNING = 'The robot does not run.';
+
 export class RobotFeed {
   readonly #workspace: Workspace;
   readonly #pipe: Pipe;
   #stopWatching: (() => void) | undefined;
+  /** This page drives the robot by hand. */
+  #isHeld = false;
 
   constructor(workspace: Workspace, pipe: Pipe) {
     this.#workspace = workspace;
@@ -21,19 +26,27 @@ export class RobotFeed {
       case 'watch_robot':
         return void this.#watch(request);
       case 'unwatch_robot':
-        this.close();
+        this.#unwatch();
         return this.#answer(request, null);
       case 'reset_robot':
         this.#workspace.resetRobot();
+        return this.#answer(request, null);
+      case 'take_robot':
+        return void this.#take(request);
+      case 'drive_robot':
+        return this.#drive(request);
+      case 'release_robot':
+        this.#release();
         return this.#answer(request, null);
       default:
         request satisfies never;
     }
   }
 
+  /** Who is gone drives no longer. */
   close(): void {
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
+    this.#unwatch();
+    this.#release();
   }
 
   /** Asked for once more, it starts a robot that runs no longer. */
@@ -45,6 +58,35 @@ export class RobotFeed {
     } catch (error) {
       this.#answer(request, error instanceof Error ? error.message : String(error));
     }
+  }
+
+  #unwatch(): void {
+    this.#stopWatching?.();
+    this.#stopWatching = undefined;
+  }
+
+  /** A page that has let go meanwhile drives no more. */
+  async #take(request: RobotRequest): Promise<void> {
+    this.#isHeld = true;
+    try {
+      await this.#workspace.wakeRobot();
+      if (this.#isHeld) this.#workspace.steerRobot({ type: 'take' });
+      this.#answer(request, null);
+    } catch (error) {
+      this.#isHeld = false;
+      this.#answer(request, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #drive(request: Extract<RobotRequest, { type: 'drive_robot' }>): void {
+    if (!this.#isHeld) return this.#answer(request, NOT_TAKEN);
+    const { linear, angular } = request;
+    if (!this.#workspace.steerRobot({ type: 'drive', linear, angular })) this.#answer(request, NOT_RUNNING);
+  }
+
+  #release(): void {
+    if (this.#isHeld) this.#workspace.steerRobot({ type: 'release' });
+    this.#isHeld = false;
   }
 
   #begin(): () => void {

@@ -9,12 +9,12 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
   let told: SeenPose[] = [];
   let toldOf: number | null | undefined;
 
-  return ({ era, at, pose, crates, touches, scan }, world) => {
+  return ({ era, at, pose, crates, touches, contested, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
     const seen = { type: 'robot', world, era, at, pose } as const;
     if (scan !== undefined) return { ...seen, scan };
-    const frame: RobotFrame = touches ? { ...seen, touches } : seen;
+    const frame: RobotFrame = { ...seen, ...(touches && { touches }), ...(contested && { contested }) };
     const moved = crates
       .map((crate, index) => ({ crate, index }))
       .filter(({ crate, index }) => differ(crate, told[index]));

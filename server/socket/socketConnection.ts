@@ -19,6 +19,9 @@ const MESSAGES_PER_SECOND = 20;
 /** Each key that is pressed may be a message or two. */
 const LANGUAGE_MESSAGES_AT_ONCE = 400;
 const LANGUAGE_MESSAGES_PER_SECOND = 100;
+/** Ten a second while a key is held, and one more for each key that is pressed or let go. */
+const DRIVE_MESSAGES_AT_ONCE = 60;
+const DRIVE_MESSAGES_PER_SECOND = 30;
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limits.requestIdLength)) });
@@ -33,6 +36,7 @@ export class SocketConnection {
     LANGUAGE_MESSAGES_PER_SECOND,
     performance.now(),
   );
+  readonly #driveBudget = new TokenBucket(DRIVE_MESSAGES_AT_ONCE, DRIVE_MESSAGES_PER_SECOND, performance.now());
   readonly #heartbeat: NodeJS.Timeout;
   #session: Session;
   #expiry: NodeJS.Timeout | null = null;
@@ -86,11 +90,15 @@ export class SocketConnection {
   #receive(data: RawData, isBinary: boolean): void {
     const given = isBinary ? undefined : parseJson(data);
     const parsed = v.safeParse(clientFrame, given);
-    const isForLanguages = parsed.success && parsed.output.type === 'language_message';
-    const budget = isForLanguages ? this.#languageBudget : this.#budget;
+    const budget = this.#budgetOf(parsed.success ? parsed.output.type : undefined);
     if (budget.take(performance.now()) > 0) return this.close(closeCodes.tooManyMessages, 'Too many messages.');
     if (!parsed.success) return this.#send({ type: 'error', ...requestIdOf(given), error: faultOf(given, isBinary) });
     this.#obey(parsed.output);
+  }
+
+  #budgetOf(type: ClientFrame['type'] | undefined): TokenBucket {
+    if (type === 'language_message') return this.#languageBudget;
+    return type === 'drive_robot' ? this.#driveBudget : this.#budget;
   }
 
   #obey(frame: ClientFrame): void {
@@ -106,6 +114,9 @@ export class SocketConnection {
       case 'watch_robot':
       case 'unwatch_robot':
       case 'reset_robot':
+      case 'take_robot':
+      case 'drive_robot':
+      case 'release_robot':
         return this.#feed.robot.obey(frame);
       case 'watch_topic':
       case 'unwatch_topic':
@@ -148,6 +159,7 @@ function faultOf(given: unknown, isBinary: boolean): string {
   if (given === undefined) return 'A message must be JSON.';
   return (
     'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
-    'watch_robot, unwatch_robot, reset_robot or unwatch_topic, with request_id as text, watch_topic, with topic and request_id as text, start_language_server, or language_message, with text and is_last.'
+    'watch_robot, unwatch_robot, reset_robot, take_robot, release_robot or unwatch_topic, with request_id as text, ' +
+    'drive_robot, with linear from -1 to 1, angular from -2 to 2 and request_id as text, watch_topic, with topic and request_id as text, start_language_server, or language_message, with text and is_last.'
   );
 }

@@ -12,6 +12,7 @@ import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
+import type { HandOrder } from '../sandbox/robotMessages.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
 import { lookAtGraph } from './lookAtGraph.ts';
@@ -132,6 +133,10 @@ export class LearnerWorkspace implements Workspace {
 
   resetRobot(): void {
     this.#robot.reset();
+  }
+
+  steerRobot(order: HandOrder): boolean {
+    return this.#robot.steer(order);
   }
 
   list(): ProcessEntry[] {

@@ -1,5 +1,5 @@
 import type { OpenedWorld } from '#contract/robot.ts';
-import type { Sighting } from '../sandbox/robotMessages.ts';
+import type { HandOrder, Sighting } from '../sandbox/robotMessages.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 
 /** Called with what there is to see, and with the challenge whose world it is; null is the practice world. */
@@ -53,5 +53,11 @@ export class WorkspaceRobot {
 
   reset(): void {
     this.#sandbox?.resetRobot();
+  }
+
+  /** Answers whether there is one that can be driven. */
+  steer(order: HandOrder): boolean {
+    this.#sandbox?.steerRobot(order);
+    return this.#sandbox !== undefined;
   }
 }

@@ -11,6 +11,7 @@ import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
 import type { ProcessObserver } from '../processes/ProcessObserver.ts';
+import type { HandOrder } from '../sandbox/robotMessages.ts';
 import type { RobotWatcher } from './WorkspaceRobot.ts';
 
 /** Every learner's workspace, by the id of the learner. */
@@ -70,6 +71,8 @@ export interface Workspace {
   watchRobot(seen: RobotWatcher): () => void;
   /** Robot and crates go back to where they start; a robot that does not run starts there anyway. */
   resetRobot(): void;
+  /** Drives the robot by hand. Answers whether there is one: `wakeRobot` starts it. */
+  steerRobot(order: HandOrder): boolean;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
   /** Resolves when nothing of the process is left; undefined when there is no such process. */

@@ -70,7 +70,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
 
 /** The trail and what the laser read belong to one era; where the crates stand is told anew only when they moved. */
 function sightOf(
-  { pose, scan, crates, touches }: RobotFrame,
+  { pose, scan, crates, touches, contested }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
 ): RobotSight {
@@ -82,6 +82,7 @@ function sightOf(
     trail: trailAfter(sameEra?.trail ?? [], pose),
     collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
     isTouching,
+    isContested: scan === undefined ? contested === true : (sameEra?.isContested ?? false),
   };
 }
 
@@ -93,7 +94,8 @@ function isSame(before: RobotSight, after: RobotSight): boolean {
     before.crates === after.crates &&
     before.trail === after.trail &&
     before.collisions === after.collisions &&
-    before.isTouching === after.isTouching
+    before.isTouching === after.isTouching &&
+    before.isContested === after.isContested
   );
 }
 

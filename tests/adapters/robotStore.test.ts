@@ -43,6 +43,7 @@ it('keeps what a frame does not tell: what the laser read, from where, and where
     ],
     collisions: [],
     isTouching: false,
+    isContested: false,
   });
 });
 
@@ -57,6 +58,7 @@ it('begins the trail and the scan anew with each era, and knows the crates still
     trail: [[0, 0]],
     collisions: [],
     isTouching: false,
+    isContested: false,
   });
 });
 

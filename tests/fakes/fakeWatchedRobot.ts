@@ -1,10 +1,14 @@
-import type { Sighting } from '#server/sandbox/robotMessages.ts';
+import type { HandOrder, Sighting } from '#server/sandbox/robotMessages.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 
 /** The robot of a workspace in memory: it is seen where a test lets it be. */
 export class FakeWatchedRobot {
   /** How often it was put back to where it starts. */
   resets = 0;
+  /** What a hand told it. */
+  readonly steered: HandOrder[] = [];
+  /** Whether there is one that can be driven. */
+  runs = true;
   readonly #watchers = new Map<RobotWatcher, () => number | null>();
 
   /** How many sockets watch it. */

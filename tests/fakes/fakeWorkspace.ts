@@ -7,6 +7,7 @@ import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
+import type { HandOrder } from '#server/sandbox/robotMessages.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 import {
   ProcessExistsError,
@@ -105,6 +106,11 @@ export class FakeWorkspace implements Workspace {
 
   resetRobot(): void {
     this.robot.resets += 1;
+  }
+
+  steerRobot(order: HandOrder): boolean {
+    this.robot.steered.push(order);
+    return this.robot.runs;
   }
 
   list(): ProcessEntry[] {

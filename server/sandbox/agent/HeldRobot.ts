@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { RobotReport } from '#contract/graph.ts';
 import type { World } from '#contract/world.ts';
 import { withinTime } from '../../limits/withinTime.ts';
-import { type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
+import { type HandOrder, type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
 import { readMessages } from '../readMessages.ts';
 import type { Trial, TrialReport } from '../trialMessages.ts';
 
@@ -39,6 +39,11 @@ export class HeldRobot {
   /** A robot that does not run yet will stand where it starts anyway. */
   reset(): void {
     this.#order({ type: 'reset' });
+  }
+
+  /** A robot that takes the place of one that was driven by hand learns of that with the next command. */
+  steer(order: HandOrder): void {
+    this.#order(order);
   }
 
   /** What it remembers of its last seconds; null when it does not answer. */

@@ -91,6 +91,8 @@ class Agent {
         return this.#robot.watch(command.isWatched);
       case 'resetRobot':
         return this.#robot.reset();
+      case 'steerRobot':
+        return this.#robot.steer(command.order);
       case 'reportRobot':
         return this.#answer(command.request, this.#robot.report());
       case 'openTrial':

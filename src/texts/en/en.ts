@@ -7,6 +7,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { doctorTexts, findingTexts } from './doctorTexts.ts';
+import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
 import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } from './formErrorTexts.ts';
@@ -90,6 +91,8 @@ export const en = {
   detailErrorTexts,
   divergenceTexts,
   doctorTexts,
+  driveTexts,
+  padTexts,
   draftFaultTexts,
   draftTexts,
   editorKeyTitles,

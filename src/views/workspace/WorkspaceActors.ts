@@ -4,6 +4,7 @@ import type { BuildActor } from '#machines/workspace/buildSelectors.ts';
 import type { AnnouncerActor } from '#machines/workspace/announcerMachine.ts';
 import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
+import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
@@ -51,4 +52,5 @@ export interface WorkspaceActors {
   announcer: AnnouncerActor;
   consoleList: ConsoleListActor;
   doctor: DoctorActor;
+  drive: DriveActor;
 }

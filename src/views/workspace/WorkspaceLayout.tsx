@@ -18,6 +18,7 @@ import {
   selectAnnouncer,
   selectConsoleList,
   selectDoctor,
+  selectDrive,
   selectLanguageServer,
   selectOutputView,
   selectProcessList,
@@ -98,6 +99,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const processList = useSelector(runtime, selectProcessList);
   const consoleList = useSelector(runtime, selectConsoleList);
   const doctor = useSelector(runtime, selectDoctor);
+  const drive = useSelector(runtime, selectDrive);
   if (!(jump && file && recovery && versionList && build && run && submission)) return null;
   if (
     !(
@@ -113,7 +115,8 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       outputView &&
       processList &&
       consoleList &&
-      doctor
+      doctor &&
+      drive
     )
   )
     return null;
@@ -143,6 +146,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     processList,
     consoleList,
     doctor,
+    drive,
   };
   return (
     <PlacesProvider jump={jump} file={file} panels={panels}>

@@ -96,6 +96,7 @@ const everybody = [
   'app/workspace/runtime/consoleList/console/execute',
   'app/workspace/runtime/doctor',
   'app/workspace/runtime/doctor/examine',
+  'app/workspace/runtime/drive',
   'app/workspace/runtime/languageServer',
   'app/workspace/runtime/outputView',
   'app/workspace/runtime/outputView/readLongLines',

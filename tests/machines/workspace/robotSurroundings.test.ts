@@ -23,6 +23,7 @@ const at = (pose: [number, number, number], ranges?: number[]) => ({
   trail: [],
   collisions: [],
   isTouching: false,
+  isContested: false,
 });
 
 it('counts headings from 0 to 359 degrees', () => {

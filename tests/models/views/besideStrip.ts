@@ -2,6 +2,7 @@ import { paletteMachine } from '#machines/widgets/paletteMachine.ts';
 import { announcerMachine } from '#machines/workspace/announcerMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { doctorMachine } from '#machines/workspace/doctorMachine.ts';
+import { driveMachine } from '#machines/workspace/driveMachine.ts';
 import { languageServerMachine } from '#machines/workspace/languageServerMachine.ts';
 import { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { outputViewMachine } from '#machines/workspace/outputViewMachine.ts';
@@ -71,6 +72,9 @@ export const stillDisplay = stander(robotDisplayMachine, {
   value: 'map',
   context: { drawing: 'map', camera: 'follow', hiddenLayers: [], place: null },
 });
+
+/** Nobody drives by hand. */
+export const stillDrive = stander(driveMachine, { value: 'parked', context: { held: [], refusal: null } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

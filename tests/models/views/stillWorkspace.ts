@@ -15,6 +15,7 @@ import {
   stillAnnouncer,
   stillDoctor,
   stillDisplay,
+  stillDrive,
   stillLanguageServer,
   stillLaunch,
   stillOutputView,
@@ -57,6 +58,7 @@ export const stillWorkspace = {
   topicPlot: stillTopicPlot,
   topicWatch: stillTopicWatch,
   doctor: stillDoctor,
+  drive: stillDrive,
   palette: stillPalette,
   welcome: stillWelcome,
 };

@@ -35,6 +35,7 @@ import { toastListPage } from './toastListPage.ts';
 import { profilePage } from './profilePage.ts';
 import { progressPage } from './progressPage.ts';
 import { challengeListPage } from './challengeListPage.ts';
+import { drivePage } from './drivePage.ts';
 import { doctorPage } from './doctorPage.ts';
 import { reportPage } from './reportPage.ts';
 import { socketPage } from './socketPage.ts';
@@ -78,6 +79,7 @@ export const pageModels: readonly PageModel[] = [
   robotDisplayPage,
   robotViewPage,
   doctorPage,
+  drivePage,
   topicListPage,
   versionListPage,
   savedVersionListPage,

@@ -22,6 +22,7 @@ function fakeSandbox() {
     seeRobot: () => undefined,
     watchRobot: () => undefined,
     resetRobot: () => undefined,
+    steerRobot: () => undefined,
     openTrial: () => undefined,
     endTrial: () => undefined,
     topics: () => Promise.reject(new Error('No master')),

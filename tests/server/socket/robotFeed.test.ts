@@ -72,3 +72,63 @@ it('leaves out what a reader is too slow for, and goes on with the newest', () =
   workspace.robot.show({ ...sighting, at: 120 });
   expect(sent).toMatchObject([{ type: 'robot', at: 120 }]);
 });
+
+it('drives the robot for whom has taken it, until they let it go', async () => {
+  const { socket, workspace } = await openWithProcess();
+  const driving = { type: 'drive_robot', linear: 0.5, angular: -2, request_id: 'r2' } as const;
+  socket.say(driving);
+  expect(await socket.first('robot_answered')).toMatchObject({
+    request: 'drive_robot',
+    success: false,
+    error: 'take_robot comes before drive_robot.',
+  });
+  socket.say({ type: 'take_robot', request_id: 'r1' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  socket.say(driving);
+  socket.say({ type: 'release_robot', request_id: 'r3' });
+  await socket.until(() => socket.all('robot_answered').length === 3);
+  expect(workspace.robot.steered).toEqual([
+    { type: 'take' },
+    { type: 'drive', linear: 0.5, angular: -2 },
+    { type: 'release' },
+  ]);
+});
+
+it('says that a robot does not run that somebody wants to drive', async () => {
+  const { socket, workspace } = await openWithProcess();
+  socket.say({ type: 'take_robot', request_id: 'r1' });
+  await socket.first('robot_answered');
+  workspace.robot.runs = false;
+  socket.say({ type: 'drive_robot', linear: 1, angular: 0, request_id: 'r2' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  expect(socket.all('robot_answered')[1]).toMatchObject({ success: false, error: 'The robot does not run.' });
+});
+
+it('lets the robot go for a page that has gone', async () => {
+  const { server, token, workspace } = await openWithProcess();
+  const socket = await openTestSocket(server, token);
+  socket.say({ type: 'take_robot', request_id: 'r1' });
+  await socket.first('robot_answered');
+  socket.socket.close();
+  await expect.poll(() => workspace.robot.steered).toEqual([{ type: 'take' }, { type: 'release' }]);
+});
+
+it('lets nobody drive faster than the robot can, or by what is no number', async () => {
+  const { socket, workspace } = await openWithProcess();
+  for (const speed of [
+    { linear: 1.01, angular: 0 },
+    { linear: 0, angular: -2.01 },
+    { linear: '1', angular: 0 },
+  ]) {
+    socket.say({ type: 'drive_robot', ...speed, request_id: 'r1' });
+  }
+  await socket.until(() => socket.all('error').length === 3);
+  expect(socket.all('error')[0]?.error).toContain('drive_robot, with linear from -1 to 1, angular from -2 to 2');
+  expect(workspace.robot.steered).toEqual([]);
+});
+
+it('closes the socket of a page that drives far too often', async () => {
+  const { socket } = await openWithProcess();
+  for (let sent = 0; sent < 100; sent += 1) socket.say({ type: 'drive_robot', linear: 0, angular: 0, request_id: 'r' });
+  expect(await socket.closed).toBe(4429);
+});

@@ -1,4 +1,5 @@
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
+import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
 import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
@@ -10,10 +11,11 @@ interface RobotPanelProps {
   robotView: RobotViewActor;
   robotDisplay: RobotDisplayActor;
   doctor: DoctorActor;
+  drive: DriveActor;
 }
 
 /** The learner's robot in its world, watched while it can be seen. */
-export function RobotPanel({ robotView, robotDisplay, doctor }: RobotPanelProps) {
+export function RobotPanel({ robotView, robotDisplay, doctor, drive }: RobotPanelProps) {
   const panel = useLooking(robotView);
   useReducedMotion(robotDisplay);
   return (
@@ -21,7 +23,7 @@ export function RobotPanel({ robotView, robotDisplay, doctor }: RobotPanelProps)
       <div className="flex px-3 pt-2">
         <DoctorButton doctor={doctor} />
       </div>
-      <RobotView robotView={robotView} robotDisplay={robotDisplay} />
+      <RobotView robotView={robotView} robotDisplay={robotDisplay} drive={drive} />
     </div>
   );
 }

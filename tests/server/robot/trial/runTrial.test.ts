@@ -37,6 +37,7 @@ async function judge(program: Program, rules = { silentSeconds: 1, wallSeconds: 
       queueMicrotask(() => orders !== undefined && program(reading, orders));
     },
     listen: (to) => void (orders = to),
+    joinHand: async () => Promise.reject(new Error('Nobody drives a robot that judges.')),
     leadTime: async () => {},
     isKnown: async () => true,
     close: async () => {},
@@ -56,7 +57,7 @@ async function judge(program: Program, rules = { silentSeconds: 1, wallSeconds: 
 const driving =
   (velocity: Velocity): Program =>
   (reading, orders) => {
-    if (reading.topic === '/scan') orders.command(velocity);
+    if (reading.topic === '/scan') orders.command(velocity, false);
   };
 
 it('tells when the program can be started, each second, and what came of it', async () => {

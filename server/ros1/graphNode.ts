@@ -1,0 +1,43 @@
+/** Nodes of ours in a ROS 1 graph: how they join it, ask its master, and leave it. */
+import { RosNode } from '@foxglove/ros1';
+import { TcpSocketNode } from '@foxglove/ros1/nodejs';
+import { withinTime } from '../limits/withinTime.ts';
+import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
+import { droppingTcpServer } from './droppingTcpServer.ts';
+
+/** How long the master may take over one call before it counts as gone. */
+const CALL_MS = 2000;
+
+/** Rejects when the master does not answer. */
+export async function startNode(name: string, rosMasterUri: string): Promise<RosNode> {
+  const node = new RosNode({
+    name,
+    rosMasterUri,
+    hostname: LOOPBACK,
+    pid: process.pid,
+    httpServer: new LoopbackHttpServer(),
+    tcpSocketCreate: TcpSocketNode.Create,
+    tcpServer: await droppingTcpServer(),
+  });
+  await node.start();
+  return node;
+}
+
+/** A master that does not answer is not waited for. */
+export async function leaveGraph(node: RosNode): Promise<void> {
+  await answerOrNothing(unregister(node));
+  node.shutdown();
+}
+
+/** The answer, or undefined when it failed or took too long. */
+export function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  return withinTime(answer, CALL_MS, () => new Error('The ROS master does not answer.')).catch(() => undefined);
+}
+
+async function unregister({ name, rosFollower, rosMasterClient, publications, subscriptions }: RosNode): Promise<void> {
+  const url = rosFollower.url() ?? '';
+  await Promise.all([
+    ...[...publications.keys()].map((topic) => rosMasterClient.unregisterPublisher(name, topic, url)),
+    ...[...subscriptions.keys()].map((topic) => rosMasterClient.unregisterSubscriber(name, topic, url)),
+  ]);
+}

@@ -1,0 +1,86 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useSelector } from '@xstate/react';
+import { type DriveActor, selectHeldWays, selectIsManual } from '#machines/workspace/driveMachine.ts';
+import type { Way } from '#machines/workspace/ways.ts';
+import { useTexts } from '../../useTexts.ts';
+
+type PadName = 'ahead left' | 'ahead' | 'ahead right' | 'left' | 'right' | 'back left' | 'back' | 'back right';
+
+interface PadButton {
+  name: PadName;
+  ways: readonly Way[];
+  icon: string;
+}
+
+/** From left to right, row after row; the middle is empty. */
+const buttons: readonly (PadButton | null)[] = [
+  { name: 'ahead left', ways: ['ahead', 'left'], icon: 'i-lucide-arrow-up-left' },
+  { name: 'ahead', ways: ['ahead'], icon: 'i-lucide-arrow-up' },
+  { name: 'ahead right', ways: ['ahead', 'right'], icon: 'i-lucide-arrow-up-right' },
+  { name: 'left', ways: ['left'], icon: 'i-lucide-rotate-ccw' },
+  null,
+  { name: 'right', ways: ['right'], icon: 'i-lucide-rotate-cw' },
+  { name: 'back left', ways: ['back', 'left'], icon: 'i-lucide-arrow-down-left' },
+  { name: 'back', ways: ['back'], icon: 'i-lucide-arrow-down' },
+  { name: 'back right', ways: ['back', 'right'], icon: 'i-lucide-arrow-down-right' },
+];
+
+/** Eight buttons over the drawing, each of which drives as long as it is held; nothing while nobody drives by hand. */
+export function DrivePad({ drive }: { drive: DriveActor }) {
+  const { driveTexts } = useTexts();
+  if (!useSelector(drive, selectIsManual)) return null;
+  return (
+    <div
+      role="group"
+      aria-label={driveTexts.pad}
+      className="absolute bottom-2 right-5 grid grid-cols-3 gap-1 rounded bg-surface/80 p-1"
+    >
+      {buttons.map((button) =>
+        button === null ? <span key="middle" /> : <HoldButton key={button.name} drive={drive} {...button} />,
+      )}
+    </div>
+  );
+}
+
+function HoldButton({ drive, name, ways, icon }: PadButton & { drive: DriveActor }) {
+  const { padTexts } = useTexts();
+  const held = useSelector(drive, selectHeldWays);
+  const isHeld = ways.length === held.length && ways.every((way) => held.includes(way));
+  const press = () => drive.send({ type: 'ways.pressed', ways });
+  const release = () => drive.send({ type: 'ways.released', ways });
+  const grasp = ({ button, currentTarget, pointerId }: PointerEvent<HTMLButtonElement>) => {
+    if (button !== 0) return;
+    // A finger that slides off the button holds it still.
+    if ('setPointerCapture' in currentTarget) currentTarget.setPointerCapture(pointerId);
+    press();
+  };
+  const pressByKey = (event: KeyboardEvent) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    if (!event.repeat) press();
+  };
+  const releaseByKey = ({ key }: KeyboardEvent) => {
+    if (key === ' ' || key === 'Enter') release();
+  };
+  return (
+    <button
+      type="button"
+      aria-label={padTexts[name]}
+      title={padTexts[name]}
+      data-held={isHeld ? true : undefined}
+      className="moves grid size-10 touch-none select-none place-items-center border border-line rounded bg-surface text-ink hover:bg-hover data-held:border-accent data-held:bg-accent data-held:text-accent-ink"
+      // The focus stays where the keys are heard.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={grasp}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={pressByKey}
+      onKeyUp={releaseByKey}
+      onBlur={release}
+    >
+      <span aria-hidden="true" className={`${icon} text-lg`} />
+    </button>
+  );
+}

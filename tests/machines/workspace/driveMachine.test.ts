@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { SimulatedClock, createActor } from 'xstate';
+import type { ROBOT_REQUESTS } from '#contract/socket.ts';
+import {
+  type DriveReport,
+  driveMachine,
+  selectDriveRefusal,
+  selectDriveState,
+} from '#machines/workspace/driveMachine.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+
+function openDrive() {
+  const clock = new SimulatedClock();
+  const owner = fakeOwner<DriveReport>();
+  const drive = createActor(driveMachine, { input: { owner: owner.actor }, clock }).start();
+  const answer = (request: (typeof ROBOT_REQUESTS)[number], error: string | null = null) =>
+    drive.send({
+      type: 'frame.received',
+      frame: { type: 'robot_answered', request, success: error === null, error },
+    });
+  return {
+    drive,
+    clock,
+    answer,
+    state: () => selectDriveState(drive.getSnapshot()),
+    asked: () => owner.reports.map(({ frame }) => frame.type),
+    /** The speeds that were told, since the last call. */
+    driven: () =>
+      owner.reports
+        .splice(0)
+        .flatMap(({ frame }) => (frame.type === 'drive_robot' ? [[frame.linear, frame.angular]] : [])),
+  };
+}
+
+/** Somebody drives, and holds nothing yet. */
+function openManual() {
+  const opened = openDrive();
+  opened.drive.send({ type: 'connection.opened' });
+  opened.drive.send({ type: 'drive.begun' });
+  opened.answer('take_robot');
+  return opened;
+}
+
+it('takes the robot when it is told to, and releases it when that ends', () => {
+  const { drive, asked, answer, state } = openDrive();
+  drive.send({ type: 'drive.begun' });
+  expect(asked()).toEqual([]);
+  drive.send({ type: 'connection.opened' });
+  drive.send({ type: 'drive.begun' });
+  expect(state()).toBe('taking');
+  answer('take_robot');
+  expect(state()).toBe('manual');
+  drive.send({ type: 'drive.ended' });
+  expect(asked()).toEqual(['take_robot', 'release_robot']);
+  expect(state()).toBe('parked');
+});
+
+it('commands nothing before something is held', () => {
+  const { clock, driven } = openManual();
+  clock.increment(1000);
+  expect(driven()).toEqual([]);
+});
+
+it('tells the way at once, ten times a second while it is held, and once that it is let go', () => {
+  const { drive, clock, driven } = openManual();
+  drive.send({ type: 'ways.pressed', ways: ['ahead'] });
+  for (let waited = 0; waited < 250; waited += 50) clock.increment(50);
+  expect(driven()).toEqual([
+    [0.5, 0],
+    [0.5, 0],
+    [0.5, 0],
+  ]);
+  drive.send({ type: 'ways.released', ways: ['ahead'] });
+  clock.increment(1000);
+  expect(driven()).toEqual([[0, 0]]);
+});
+
+it('drives every way, two of them at once, and none of two that cancel each other', () => {
+  const { drive, driven } = openManual();
+  drive.send({ type: 'ways.pressed', ways: ['back'] });
+  drive.send({ type: 'ways.pressed', ways: ['left'] });
+  drive.send({ type: 'ways.released', ways: ['back'] });
+  drive.send({ type: 'ways.pressed', ways: ['right'] });
+  expect(driven()).toEqual([
+    [-0.5, 0],
+    [-0.5, 1.2],
+    [0, 1.2],
+    [0, 0],
+  ]);
+});
+
+it('stops the robot when nobody can hold it any longer', () => {
+  const { drive, clock, driven, state } = openManual();
+  drive.send({ type: 'ways.pressed', ways: ['ahead', 'left'] });
+  drive.send({ type: 'hands.lifted' });
+  clock.increment(1000);
+  expect(driven()).toEqual([
+    [0.5, 1.2],
+    [0, 0],
+  ]);
+  expect(state()).toBe('manual');
+});
+
+it('is over when the connection is lost, and begins again with nothing held', () => {
+  const { drive, clock, driven, state } = openManual();
+  drive.send({ type: 'ways.pressed', ways: ['ahead'] });
+  drive.send({ type: 'connection.closed' });
+  expect(state()).toBe('disconnected');
+  driven();
+  clock.increment(1000);
+  drive.send({ type: 'connection.opened' });
+  expect(state()).toBe('parked');
+  expect(driven()).toEqual([]);
+});
+
+it('says why the robot cannot be driven, until it is tried again', () => {
+  const { drive, answer, state } = openManual();
+  answer('watch_robot', 'Not asked here.');
+  expect(state()).toBe('manual');
+  answer('drive_robot', 'The robot does not run.');
+  expect(state()).toBe('parked');
+  expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why: 'The robot does not run.' });
+  drive.send({ type: 'drive.begun' });
+  expect(selectDriveRefusal(drive.getSnapshot())).toBeNull();
+});
