@@ -16,6 +16,15 @@ export const judgedCheck = v.object({
 });
 export type JudgedCheck = v.InferOutput<typeof judgedCheck>;
 
+/** From where a program was judged: place and heading in metres and degrees. */
+const judgedStart = v.object({
+  /** The first is the one that the learner sees. */
+  number: v.number(),
+  of: v.number(),
+  at: v.tuple([v.number(), v.number()]),
+  heading: v.number(),
+});
+
 /** Why the simulation was ended. */
 export const trialEnd = v.variant('reason', [
   /** All checks held at once. */
@@ -40,6 +49,8 @@ export const OUTCOMES = ['passed', 'failed', 'unjudged'] as const;
 export const verdict = v.object({
   passed: v.boolean(),
   end: trialEnd,
+  /** All that follows is of this start: the one where it failed, or the first when it failed nowhere. Verdicts of old have none. */
+  start: v.optional(judgedStart),
   /** In the order of the goal, as they stood at the end. */
   checks: v.array(judgedCheck),
   /** Simulated seconds until the end. */

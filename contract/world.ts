@@ -57,8 +57,31 @@ export const region = v.variant(
 );
 export type Region = v.InferOutput<typeof region>;
 
+const offset = v.optional(
+  v.pipe(
+    v.number('must be a number of metres'),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(2, 'must be at most 2 metres'),
+  ),
+  0,
+);
+
+/** Programs are judged from other starts, too, that are off the one the learner sees by at most so much, to either side. */
+const variation = v.strictObject({
+  x: offset,
+  y: offset,
+  heading: v.optional(
+    v.pipe(
+      v.number('must be a number of degrees'),
+      v.minValue(0, 'must be at least 0'),
+      v.maxValue(180, 'must be at most 180 degrees'),
+    ),
+    0,
+  ),
+});
+
 export const world = v.strictObject({
-  start: v.strictObject({ at: place, heading: v.optional(degrees, 0) }),
+  start: v.strictObject({ at: place, heading: v.optional(degrees, 0), vary: v.optional(variation) }),
   /** Each along its middle line. */
   walls: few(v.strictObject({ from: place, to: place, thickness: v.optional(length, 0.2) })),
   /** They stand firm. */

@@ -12,6 +12,8 @@ import { runProgram } from '../sandbox/runProgram.ts';
 import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
+import { judgeFromStarts } from '../judge/judgeFromStarts.ts';
+import { judgedStarts } from '../judge/judgedStarts.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
@@ -33,6 +35,8 @@ export interface WorkspacesOptions {
   middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
   trialRules?: Partial<TrialRules>;
+  /** From how many starts a program is judged that passes. */
+  judgedStarts?: number;
   bwrap?: string;
   agentBundle?: string;
   /** Left out of the sandbox while there is no such file. */
@@ -40,6 +44,9 @@ export interface WorkspacesOptions {
   /** Unpacked Debian packages of ROS; left out while there is no such folder. */
   rosOverlay?: string;
 }
+
+/** The one that the learner sees, and three others. */
+const USUAL_STARTS = 4;
 
 const BWRAP = '/usr/bin/bwrap';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -103,17 +110,22 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     async judge({ challengeId, code, progress }) {
       const challenge = options.course.challenges.find(({ about }) => about.id === challengeId);
       if (challenge === undefined) throw new Error(`There is no challenge ${challengeId}.`);
-      return judgeInCopy({
+      const shared = {
         template: await template,
         folder: trialsFolder(dataDir),
         account,
         middleware,
-        start: (folder) => startFor(sandbox, () => start(folder, ['--graph']), log),
-        challenge,
+        start: (folder: string) => startFor(sandbox, () => start(folder, ['--graph']), log),
         code,
         rules: { ...usualTrialRules, ...options.trialRules },
+      };
+      const { world } = challenge;
+      return judgeFromStarts(
+        judgedStarts(world, code, options.judgedStarts ?? USUAL_STARTS),
+        (from, tell) =>
+          judgeInCopy({ ...shared, challenge: { ...challenge, world: { ...world, start: from } }, progress: tell }),
         progress,
-      });
+      );
     },
     async close() {
       await template.catch(() => undefined);

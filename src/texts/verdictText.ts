@@ -47,8 +47,20 @@ export function trialEndText({ trialEndTexts }: Pick<Texts, 'trialEndTexts'>, en
   }
 }
 
+/** From where it failed, when that is not the start that the learner sees; null otherwise. */
+export function otherStartText(verdictTexts: Texts['verdictTexts'], { passed, start }: Verdict): string | null {
+  if (passed || start === undefined || start.number === 1) return null;
+  const { number, of, at, heading } = start;
+  return verdictTexts.otherStart(number, of, hundredths(at[0]), hundredths(at[1]), Math.round(heading));
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
 /** How much of it was reached, and how soon. */
-export function verdictFacts(verdictTexts: Texts['verdictTexts'], { checks, seconds }: Verdict): string {
-  const passed = checks.filter((check) => check.passed).length;
-  return [verdictTexts.checks(passed, checks.length), verdictTexts.seconds(seconds)].join(' · ');
+export function verdictFacts(verdictTexts: Texts['verdictTexts'], { passed, checks, seconds, start }: Verdict): string {
+  const held = checks.filter((check) => check.passed).length;
+  const facts = [verdictTexts.checks(held, checks.length), verdictTexts.seconds(seconds)];
+  return (passed && start !== undefined && start.of > 1 ? [...facts, verdictTexts.starts(start.of)] : facts).join(
+    ' · ',
+  );
 }

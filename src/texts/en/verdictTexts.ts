@@ -16,6 +16,10 @@ export const verdictTexts = {
   /** `place` as x and y. */
   happened: (seconds: number, x: number, y: number) =>
     `at ${seconds}\u00a0s, at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m`,
+  /** Of a program that passed. */
+  starts: (count: number) => `from ${count} starts`,
+  otherStart: (number: number, of: number, x: number, y: number, degrees: number) =>
+    `It works from the start that you see. The judge also tries places a little off it: from start ${number} of ${of}, at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m with a heading of ${degrees}°, it does not.`,
   byWallClock:
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',

@@ -1,5 +1,5 @@
 import type { Verdict } from '#contract/verdict.ts';
-import { failedCheckText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
+import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** All that was measured, and where it was not solved: why, and what the program printed last. */
@@ -22,6 +22,7 @@ export function VerdictDetails({ verdict, best }: { verdict: Verdict; best: numb
 function Failures({ verdict }: { verdict: Verdict }) {
   const texts = useTexts();
   const sentences = [
+    otherStartText(texts.verdictTexts, verdict),
     trialEndText(texts, verdict.end),
     verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
     ...verdict.checks.filter(({ passed }) => !passed).map((check) => failedCheckText(texts, check, verdict)),

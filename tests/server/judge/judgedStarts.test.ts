@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '#contract/verdict.ts';
+import type { World } from '#contract/world.ts';
+import { judgeFromStarts } from '#server/judge/judgeFromStarts.ts';
+import { USUAL_VARIATION, judgedStarts } from '#server/judge/judgedStarts.ts';
+import { collided, passed } from '../../fakes/fakeVerdicts.ts';
+import { maze, obstacleCourse, yard } from '../robot/worlds.ts';
+
+const programs = Array.from({ length: 50 }, (_, index) => `print(${index})`);
+
+describe.each([
+  ['obstacle course', obstacleCourse],
+  ['yard', yard],
+  ['maze', maze],
+])('the starts of the %s', (_, world) => {
+  it('begin with the one the learner sees', () => {
+    expect(programs.map((code) => judgedStarts(world, code, 4)[0])).toEqual(programs.map(() => world.start));
+  });
+
+  it('are off it by at least half of what is allowed, and by no more than that', () => {
+    const others = programs.flatMap((code) => judgedStarts(world, code, 4).slice(1));
+    expect(others).toHaveLength(150);
+    for (const { at, heading } of others) {
+      for (const [offset, bound] of [
+        [at[0] - world.start.at[0], USUAL_VARIATION.x],
+        [at[1] - world.start.at[1], USUAL_VARIATION.y],
+        [heading - world.start.heading, USUAL_VARIATION.heading],
+      ] as const) {
+        expect(Math.abs(offset)).toBeGreaterThanOrEqual(bound / 2 - 0.001);
+        expect(Math.abs(offset)).toBeLessThanOrEqual(bound + 0.001);
+      }
+    }
+  });
+});
+
+it('are the same each time for the same program, and others for another', () => {
+  expect(judgedStarts(obstacleCourse, 'a', 4)).toEqual(judgedStarts(obstacleCourse, 'a', 4));
+  expect(judgedStarts(obstacleCourse, 'a', 4)).not.toEqual(judgedStarts(obstacleCourse, 'b', 4));
+});
+
+it('stay off what stands near', () => {
+  const near: World = {
+    ...obstacleCourse,
+    start: { at: [0, 0], heading: 0, vary: { x: 2, y: 0, heading: 0 } },
+    walls: [],
+    blocks: [
+      { name: 'ahead', at: [1, 0], size: [1, 4], heading: 0 },
+      { name: 'behind', at: [-1, 0], size: [1, 4], heading: 0 },
+    ],
+  };
+  const places = programs.flatMap((code) => judgedStarts(near, code, 4)).map(({ at }) => Math.abs(at[0]));
+  expect(Math.max(...places)).toBeLessThanOrEqual(0.25);
+});
+
+it('do not differ in a world that allows no other', () => {
+  const fixed = { ...obstacleCourse, start: { ...obstacleCourse.start, vary: { x: 0, y: 0, heading: 0 } } };
+  const { at, heading } = fixed.start;
+  expect(judgedStarts(fixed, 'a', 4).map((start) => [start.at, start.heading])).toEqual(
+    [1, 2, 3, 4].map(() => [at, heading]),
+  );
+});
+
+it('keep a heading within half a turn, on whichever side', () => {
+  const start = { at: [0, 0] as [number, number], heading: 180, vary: { x: 0, y: 0, heading: 20 } };
+  const headings = programs
+    .flatMap((code) => judgedStarts({ ...obstacleCourse, start }, code, 4))
+    .map((one) => one.heading);
+  expect(Math.max(...headings.map(Math.abs))).toBeLessThanOrEqual(180);
+  expect(Math.min(...headings)).toBeLessThan(-160);
+});
+
+describe('a program judged from several starts', () => {
+  const starts = judgedStarts(obstacleCourse, 'a', 4);
+  async function judge(verdicts: readonly Verdict[]) {
+    const told: number[] = [];
+    let judged = 0;
+    const verdict = await judgeFromStarts(
+      starts,
+      async (_, progress) => {
+        progress(1);
+        return verdicts[judged++] ?? passed;
+      },
+      (seconds) => told.push(seconds),
+    );
+    return { verdict, told, judged };
+  }
+
+  it('that passes all of them gets the verdict of the one the learner sees', async () => {
+    const { verdict, told } = await judge([
+      { ...passed, seconds: 10.4 },
+      { ...passed, seconds: 20 },
+    ]);
+    expect(verdict).toEqual({ ...passed, seconds: 10.4, start: { number: 1, of: 4, at: [0, 0], heading: 0 } });
+    expect(told).toEqual([1, 11, 31, 64]);
+  });
+
+  it('that fails is judged no further, and told where it started', async () => {
+    const { verdict, judged } = await judge([passed, passed, collided]);
+    const { at, heading } = starts[2] ?? {};
+    expect(verdict).toEqual({ ...collided, start: { number: 3, of: 4, at, heading } });
+    expect(judged).toBe(3);
+  });
+});
