@@ -13,6 +13,29 @@ export const challenge = v.object({
 });
 export type Challenge = v.InferOutput<typeof challenge>;
 
+/** A challenge at its place on a learning path. */
+export const pathChallenge = v.object({
+  id: v.number(),
+  title: v.string(),
+  description: v.string(),
+  difficulty: v.string(),
+  category: v.string(),
+  /** What its robot publishes and hears of, such as `/scan`. */
+  topics: v.array(v.string()),
+});
+export type PathChallenge = v.InferOutput<typeof pathChallenge>;
+
+export const learningPath = v.object({
+  id: v.string(),
+  title: v.string(),
+  description: v.string(),
+  /** How many challenges it has when it is complete; fewer may be there yet. */
+  challenge_count: v.number(),
+  /** Those that are there, in their order. */
+  challenges: v.array(pathChallenge),
+});
+export type LearningPath = v.InferOutput<typeof learningPath>;
+
 export const problem = v.object({
   id: v.number(),
   title: v.string(),

@@ -1,6 +1,6 @@
 /** The remote procedures of the database: names, parameters, and the rows they answer with. */
 import * as v from 'valibot';
-import { achievement, challenge, challengeStat, problem, profile, userDetails } from './entities.ts';
+import { achievement, challenge, challengeStat, learningPath, problem, profile, userDetails } from './entities.ts';
 import { GENDERS } from './limits.ts';
 import { progress } from './progress.ts';
 import { OUTCOMES, verdict } from './verdict.ts';
@@ -16,6 +16,7 @@ export const procedures = {
   user_ssp_list_challenges: { params: v.object({}), data: v.array(challenge) },
   user_ssp_list_challenges_categories: { params: v.object({}), data: v.array(v.object({ category: v.string() })) },
   user_ssp_list_challenges_difficulty: { params: v.object({}), data: v.array(v.object({ difficulty: v.string() })) },
+  user_ssp_list_learning_paths: { params: v.object({}), data: v.array(learningPath) },
   /** One row, or none when there is no such challenge. */
   user_ssp_challenge_problem: { params: v.object({ challenge_id: v.number() }), data: v.array(problem) },
   /** In Progress from now on; asked after the file of the challenge was saved or built. */

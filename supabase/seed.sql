@@ -175,6 +175,19 @@ insert into public.problem_packages (problem_id, position, package) values
   (2, 1, 'gazebo_test_pkg'),
   (3, 1, 'gazebo_test_pkg');
 
+delete from public.challenge_topics where challenge_id in (1, 2, 3);
+
+insert into public.challenge_topics (challenge_id, position, topic) values
+  (1, 1, '/scan'),
+  (1, 2, '/odom'),
+  (1, 3, '/cmd_vel'),
+  (2, 1, '/scan'),
+  (2, 2, '/odom'),
+  (2, 3, '/cmd_vel'),
+  (3, 1, '/scan'),
+  (3, 2, '/odom'),
+  (3, 3, '/cmd_vel');
+
 delete from public.learning_paths;
 
 insert into public.learning_paths (id, position, title, description, challenge_count) values

@@ -1,5 +1,6 @@
 /** Whom the app starts: the parts that are always there, and one for each page that needs one. */
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
+import { learnMachine } from '../pages/learnMachine.ts';
 import { profileMachine } from '../pages/profileMachine.ts';
 import { progressMachine } from '../pages/progressMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
@@ -18,6 +19,7 @@ export const appActors = {
   profile: profileMachine,
   progress: progressMachine,
   challengeList: challengeListMachine,
+  learn: learnMachine,
   workspace: workspaceMachine,
   toastList: toastListMachine,
   theme: themeMachine,

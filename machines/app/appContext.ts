@@ -36,6 +36,7 @@ export type AppChildren = {
   profile: 'profile';
   progress: 'progress';
   challengeList: 'challengeList';
+  learn: 'learn';
   workspace: 'workspace';
   departure: 'departure';
 };

@@ -11,16 +11,7 @@ import { appActors } from './appActors.ts';
 import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
 import { type StatusReport, belongsAt, maySee, recognised, staysOnPage } from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
-import {
-  accountInput,
-  challengeAt,
-  departureInput,
-  listInput,
-  profileInput,
-  progressInput,
-  sessionInput,
-  workspaceInput,
-} from './pageInputs.ts';
+import { challengeAt, inputOf, readerOf } from './pageInputs.ts';
 import { leavesWorkspace } from '../site/leavesWorkspace.ts';
 import type { Notice } from '../site/notice.ts';
 import { type ShowingState, rowOf } from '../site/pages.ts';
@@ -48,6 +39,7 @@ export const appMachine = setup({
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
     openChallenge: sendTo('workspace', (_, path: string) => challengeAt(path)),
+    tellReader: sendTo('learn', ({ context }) => readerOf(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
@@ -67,7 +59,7 @@ export const appMachine = setup({
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
     { id: 'locale', src: 'locale', input: ({ context }) => ({ locales: context.ports.locales }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
-    { id: 'session', src: 'session', input: ({ context, self }) => sessionInput(context, self) },
+    { id: 'session', src: 'session', input: ({ context, self }) => inputOf.session(context, self) },
     { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
   ],
   initial: 'starting',
@@ -105,9 +97,9 @@ export const appMachine = setup({
         { guard: 'isElsewhere', target: 'redirecting' },
         { guard: 'isUndecided', target: 'checking' },
         { guard: { type: 'isShownBy', params: 'account' }, target: 'showing.account' },
-        { guard: { type: 'isShownBy', params: 'dashboard' }, target: 'showing.dashboard' },
         { guard: { type: 'isShownBy', params: 'profile' }, target: 'showing.profile' },
-        { guard: { type: 'isShownBy', params: 'challenges' }, target: 'showing.challenges' },
+        { guard: { type: 'isShownBy', params: 'course' }, target: 'showing.course' },
+        { guard: { type: 'isShownBy', params: 'learn' }, target: 'showing.learn' },
         { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
         { target: 'showing.plain' },
       ],
@@ -147,7 +139,7 @@ export const appMachine = setup({
         plain: { description: 'A page that needs no actor of its own.' },
         account: {
           description: 'One of the pages by which somebody becomes known.',
-          invoke: { id: 'account', src: 'account', input: ({ context, self }) => accountInput(context, self) },
+          invoke: { id: 'account', src: 'account', input: ({ context, self }) => inputOf.account(context, self) },
           on: { 'account.left': { target: '.leaving', actions: { type: 'go', params: ({ event }) => event.path } } },
           initial: 'open',
           states: {
@@ -175,30 +167,33 @@ export const appMachine = setup({
             },
           },
         },
-        dashboard: {
-          description: 'Where the learner goes on.',
-          invoke: [
-            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
-            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
-          ],
-        },
         profile: {
           description: 'Who the learner is to the product.',
           invoke: [
-            { id: 'profile', src: 'profile', input: ({ context, self }) => profileInput(context, self) },
-            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
+            { id: 'profile', src: 'profile', input: ({ context, self }) => inputOf.profile(context, self) },
+            { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
           ],
         },
-        challenges: {
-          description: 'The challenges there are.',
+        course: {
+          description:
+            'The challenges there are, and how far the learner has come with them: to choose from, or to go on.',
           invoke: [
-            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => listInput(context, self) },
-            { id: 'progress', src: 'progress', input: ({ context, self }) => progressInput(context, self) },
+            {
+              id: 'challengeList',
+              src: 'challengeList',
+              input: ({ context, self }) => inputOf.list(context, self),
+            },
+            { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
           ],
+        },
+        learn: {
+          description: 'The learning paths: whoever comes may read them, and a learner sees their own progress.',
+          invoke: { id: 'learn', src: 'learn', input: ({ context }) => inputOf.learn(context) },
+          on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellReader'] } },
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',
-          invoke: { id: 'workspace', src: 'workspace', input: ({ context, self }) => workspaceInput(context, self) },
+          invoke: { id: 'workspace', src: 'workspace', input: ({ context, self }) => inputOf.workspace(context, self) },
           on: {
             'path.changed': [
               {
@@ -225,7 +220,7 @@ export const appMachine = setup({
               invoke: {
                 id: 'departure',
                 src: 'departure',
-                input: ({ context, self }) => departureInput(context, self),
+                input: ({ context, self }) => inputOf.departure(context, self),
               },
               on: {
                 'workspace.synchronised': { target: 'free' },

@@ -1,6 +1,7 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
+import type { LearnActor } from '../pages/learnMachine.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { ProgressActor } from '../pages/progressSelectors.ts';
@@ -20,6 +21,8 @@ export type AppActor = ActorRefFrom<typeof appMachine>;
 type AppSnapshot = SnapshotFrom<typeof appMachine>;
 
 export const selectPath = (app: AppSnapshot): string => app.context.path;
+/** What of its kind the address names, such as a learning path. */
+export const selectSlug = (app: AppSnapshot): string | null => pageOf(app.context.path).slug;
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */
@@ -39,6 +42,7 @@ export const selectAccount = (app: AppSnapshot): AccountActor | undefined => app
 export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app.children.profile;
 export const selectProgress = (app: AppSnapshot): ProgressActor | undefined => app.children.progress;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
+export const selectLearn = (app: AppSnapshot): LearnActor | undefined => app.children.learn;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
 /** Whether leaving now would lose what the learner typed. */

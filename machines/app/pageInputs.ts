@@ -1,5 +1,6 @@
 /** What the actors of the app are started with, and what a workspace is told of another path. */
 import type { ChallengeListInput } from '../pages/challengeListMachine.ts';
+import type { LearnInput } from '../pages/learnMachine.ts';
 import type { ProfileInput } from '../pages/profileMachine.ts';
 import type { ProgressInput } from '../pages/progressMachine.ts';
 import type { AccountInput } from '../session/accountEvents.ts';
@@ -11,15 +12,14 @@ import type { WorkspaceInput } from '../workspace/workspaceEvents.ts';
 import type { AppContext } from './appContext.ts';
 import type { DepartureInput } from './departureMachine.ts';
 
-export function sessionInput({ ports }: AppContext, owner: SessionInput['owner']): SessionInput {
-  return { auth: ports.auth, profiles: ports.profiles, owner };
-}
+export const inputOf = {
+  session: ({ ports }: AppContext, owner: SessionInput['owner']): SessionInput => ({
+    auth: ports.auth,
+    profiles: ports.profiles,
+    owner,
+  }),
 
-export function accountInput(
-  { ports, path, user, authStatus }: AppContext,
-  owner: AccountInput['owner'],
-): AccountInput {
-  return {
+  account: ({ ports, path, user, authStatus }: AppContext, owner: AccountInput['owner']): AccountInput => ({
     auth: ports.auth,
     profiles: ports.profiles,
     page: pageOf(path).name,
@@ -28,30 +28,53 @@ export function accountInput(
     userId: user?.id ?? '',
     isVerified: authStatus === 'verified',
     owner,
-  };
-}
+  }),
 
-export function profileInput({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput {
-  return { profiles: ports.profiles, userId: user?.id ?? '', owner };
-}
+  profile: ({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput => ({
+    profiles: ports.profiles,
+    userId: user?.id ?? '',
+    owner,
+  }),
 
-export function progressInput({ ports, user }: AppContext, owner: ProgressInput['owner']): ProgressInput {
-  return { progress: ports.progress, userId: user?.id ?? '', owner };
-}
+  progress: ({ ports, user }: AppContext, owner: ProgressInput['owner']): ProgressInput => ({
+    progress: ports.progress,
+    userId: user?.id ?? '',
+    owner,
+  }),
 
-export function listInput({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput {
-  return { challenges: ports.challenges, owner };
-}
+  list: ({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput => ({
+    challenges: ports.challenges,
+    owner,
+  }),
 
-export function workspaceInput({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput {
-  return { ports, challengeId: pageOf(path).challengeId, userId: user?.id ?? '', owner };
-}
+  learn: (context: AppContext): LearnInput => ({
+    challenges: context.ports.challenges,
+    progress: context.ports.progress,
+    learnerId: learnerOf(context),
+  }),
+
+  workspace: ({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput => ({
+    ports,
+    challengeId: pageOf(path).challengeId,
+    userId: user?.id ?? '',
+    owner,
+  }),
+
+  departure: ({ ports }: AppContext, owner: DepartureInput['owner']): DepartureInput => ({
+    location: ports.location,
+    owner,
+  }),
+};
 
 /** The challenge that a path leads to, as a workspace is told of it. */
 export function challengeAt(path: string) {
   return { type: 'challenge.changed' as const, challengeId: pageOf(path).challengeId };
 }
 
-export function departureInput({ ports }: AppContext, owner: DepartureInput['owner']): DepartureInput {
-  return { location: ports.location, owner };
+/** Who reads now, as a page for everybody is told of it. */
+export function readerOf(context: AppContext) {
+  return { type: 'reader.changed' as const, learnerId: learnerOf(context) };
 }
+
+const learnerOf = ({ authStatus, user }: AppContext): string | null =>
+  authStatus === 'verified' && user !== null ? user.id : null;

@@ -1,8 +1,10 @@
-import type { Challenge, Problem } from '#contract/entities.ts';
+import type { Challenge, LearningPath, Problem } from '#contract/entities.ts';
 
 /** The challenges and what each asks for. A call that fails rejects with the reason. */
 export interface ChallengePort {
   list(): Promise<Challenge[]>;
+  /** The learning paths, in their order. */
+  paths(): Promise<LearningPath[]>;
   /** Null when there is no such challenge. */
   problemOf(challengeId: number): Promise<Problem | null>;
   /** In progress from now on; a second time changes nothing. */

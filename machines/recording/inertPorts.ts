@@ -28,7 +28,7 @@ export function inertPorts(): Ports {
       signOut: never,
     },
     builds: { build: never, outcomeOf: never },
-    challenges: { list: never, problemOf: never, start: never, submit: never },
+    challenges: { list: never, paths: never, problemOf: never, start: never, submit: never },
     demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
     files: { load: never, save: never, versions: never, version: never, keep: never },

@@ -14,7 +14,7 @@ interface PageRow {
 }
 
 /** The states in which the app shows a page. */
-export type ShowingState = 'plain' | 'account' | 'dashboard' | 'profile' | 'challenges' | 'workspace';
+export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'workspace';
 
 type Access =
   /** Whoever comes. */
@@ -41,10 +41,11 @@ const table = {
     shownBy: 'account',
     afterSignOut: '/',
   },
-  dashboard: { path: '/dashboard', access: 'learners', isPersonal: true, shownBy: 'dashboard', afterSignOut: '/' },
+  dashboard: { path: '/dashboard', access: 'learners', isPersonal: true, shownBy: 'course', afterSignOut: '/' },
   profile: { path: '/profile', access: 'learners', isPersonal: true, shownBy: 'profile', afterSignOut: '/' },
-  challenges: { path: '/challenges', access: 'learners', isPersonal: true, shownBy: 'challenges' },
+  challenges: { path: '/challenges', access: 'learners', isPersonal: true, shownBy: 'course' },
   workspace: { path: '/challenge/:challengeId?', access: 'learners', isPersonal: true, shownBy: 'workspace' },
+  learn: { path: '/learn/:slug?', access: 'everybody', isPersonal: false, shownBy: 'learn' },
   replay: { path: '/replay', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   design: { path: '/_design', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   /** What every other address leads to. */
@@ -59,10 +60,15 @@ export interface Page {
   name: PageName;
   /** The challenge of a workspace; null where none is named. */
   challengeId: number | null;
+  /** What of its kind is meant, such as a learning path; null where the address names none. There may be none of this name. */
+  slug: string | null;
 }
 
 /** Challenge ids stay within what the database counts with. */
-const params: Readonly<Record<string, string>> = { challengeId: String.raw`[1-9]\d{0,8}` };
+const params: Readonly<Record<string, string>> = {
+  challengeId: String.raw`[1-9]\d{0,8}`,
+  slug: String.raw`[\w-]{1,60}`,
+};
 
 // The keys of a literal are the names that its type has.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -87,9 +93,10 @@ export function pageOf(path: string): Page {
   const bare = barePath(path);
   for (const { name, pattern } of patterns) {
     const found = pattern.exec(bare);
-    if (found) return { name, challengeId: Number(found.groups?.['challengeId']) || null };
+    if (found)
+      return { name, challengeId: Number(found.groups?.['challengeId']) || null, slug: found.groups?.['slug'] ?? null };
   }
-  return { name: 'notFound', challengeId: null };
+  return { name: 'notFound', challengeId: null, slug: null };
 }
 
 /** What is known of the page that a path leads to. */

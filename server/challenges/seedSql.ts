@@ -32,6 +32,12 @@ export function seedSql({ about, challenges }: Course): string {
       ['problem_id', 'position', 'package'],
       listed(challenges, (challenge) => challenge.about.packages),
     ),
+    `delete from public.challenge_topics where challenge_id in (${ids});`,
+    inserting(
+      'challenge_topics',
+      ['challenge_id', 'position', 'topic'],
+      listed(challenges, (challenge) => challenge.about.topics),
+    ),
     'delete from public.learning_paths;',
     inserting(
       'learning_paths',

@@ -24,6 +24,7 @@ const lists: ReadonlySet<ProcedureName> = new Set<ProcedureName>([
   'user_ssp_list_challenges',
   'user_ssp_list_challenges_categories',
   'user_ssp_list_challenges_difficulty',
+  'user_ssp_list_learning_paths',
 ]);
 
 const RETRIES = 3;

@@ -7,6 +7,8 @@ export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
   return {
     list: () => calls.read('user_ssp_list_challenges', {}),
 
+    paths: () => calls.read('user_ssp_list_learning_paths', {}),
+
     async problemOf(challengeId) {
       const [problem] = await calls.read('user_ssp_challenge_problem', { challenge_id: challengeId });
       return problem ?? null;

@@ -4,8 +4,10 @@ import {
   selectAccount,
   selectChallengeList,
   selectIsOverdue,
+  selectLearn,
   selectProfile,
   selectProgress,
+  selectSlug,
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
@@ -20,6 +22,7 @@ const AccountPage = fetched(async () => (await import('./session/AccountPage.tsx
 const DashboardPage = fetched(async () => (await import('./home/DashboardPage.tsx')).DashboardPage);
 const ProfilePage = fetched(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage);
 const ChallengesPage = fetched(async () => (await import('./challenges/ChallengesPage.tsx')).ChallengesPage);
+const LearnPage = fetched(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
 const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
@@ -35,6 +38,7 @@ export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<Page
   dashboard: Dashboard,
   profile: Profile,
   challenges: Challenges,
+  learn: Learn,
   workspace: Workspace,
   replay: fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
   design: fetched(async () => (await import('./design/DesignPage.tsx')).DesignPage),
@@ -75,6 +79,12 @@ function Challenges({ app, config }: PageProps) {
   const progress = useSelector(app, selectProgress);
   if (challengeList === undefined || progress === undefined) return null;
   return <ChallengesPage challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />;
+}
+
+function Learn({ app }: PageProps) {
+  const learn = useSelector(app, selectLearn);
+  const slug = useSelector(app, selectSlug);
+  return learn === undefined ? null : <LearnPage learn={learn} pathId={slug} />;
 }
 
 function Workspace({ app, config }: PageProps) {

@@ -1,4 +1,4 @@
-import type { Challenge, Problem } from '#contract/entities.ts';
+import type { Challenge, LearningPath, Problem } from '#contract/entities.ts';
 import type { ChallengePort, Solution } from '#machines/ports/challengePort.ts';
 import { gate } from './gate.ts';
 
@@ -9,6 +9,22 @@ export const obstacleCourse: Challenge = {
   difficulty: 'Easy',
   category: 'Navigation',
   image: null,
+};
+
+/** Two of its eight challenges are there. */
+export const navigationPath: LearningPath = {
+  id: 'navigation',
+  title: 'Navigation & Mapping',
+  description: 'Robot navigation and environment mapping.',
+  challenge_count: 8,
+  challenges: [1, 2].map((id) => ({
+    id,
+    title: id === 1 ? 'Obstacle Course' : 'Navigate by a Wall',
+    description: 'Navigate a robot through a field of obstacles to reach the target.',
+    difficulty: 'Easy',
+    category: 'Navigation',
+    topics: ['/scan', '/odom'],
+  })),
 };
 
 export const obstacleProblem: Problem = {
@@ -36,6 +52,10 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
     async list() {
       await meetFault();
       return list;
+    },
+    async paths() {
+      await meetFault();
+      return [navigationPath];
     },
     async start(userId, challengeId) {
       await meetFault();

@@ -16,13 +16,14 @@ const paths = [
   '/dashboard',
   '/profile',
   '/challenges',
+  '/learn',
   '/challenge',
   '/challenge/2',
   '/nowhere',
 ];
 
 /** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
-const dull = new Set(['/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
+const dull = new Set(['/learn', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
 
 /** What a session says next. */
 const successors: Readonly<Record<AuthStatus, readonly AuthStatus[]>> = {
@@ -77,7 +78,7 @@ export const appModel = modelOf({
     if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
     if (/^(session|path|signOut|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
-    if (event.type.startsWith('progress.')) return page.includes('dashboard');
-    return page.includes(event.type.split('.')[0]!.replace('List', 's'));
+    if (event.type.startsWith('progress.')) return page.includes('course');
+    return page.includes(event.type.split('.')[0]!.replace('challengeList', 'course'));
   },
 });

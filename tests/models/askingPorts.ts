@@ -32,6 +32,7 @@ export function askingPorts({ ask }: World) {
     builds: { build: () => ask('build'), outcomeOf: () => ask('askOutcome') },
     challenges: {
       list: () => ask('listChallenges'),
+      paths: () => ask('listPaths'),
       problemOf: () => ask('loadProblem'),
       start: () => ask('startChallenge'),
       submit: () => ask('storeSolution'),

@@ -17,5 +17,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   recovery: 'It asks the same storage as the draft: e2e/drafts.spec.ts brings back what a crashed tab typed.',
   locale:
     'With one language there is nothing to choose: every walk begins with its words, and tests/views/language.test.tsx knows a second one.',
+  learn:
+    'What it asks and shows is walked in its view, and tests/views/learn opens its page. Who reads is told by the session, whose walks are long as they are.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',
 };

@@ -13,6 +13,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_list_challenges: ['anon', 'authenticated'],
   user_ssp_list_challenges_categories: ['anon', 'authenticated'],
   user_ssp_list_challenges_difficulty: ['anon', 'authenticated'],
+  user_ssp_list_learning_paths: ['anon', 'authenticated'],
   users_isp_subscribe_demo: ['anon', 'authenticated'],
   user_ssp_isverified: ['authenticated'],
   user_ssp_challenge_problem: ['authenticated'],

@@ -29,6 +29,7 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_list_challenges: () => ({}),
   user_ssp_list_challenges_categories: () => ({}),
   user_ssp_list_challenges_difficulty: () => ({}),
+  user_ssp_list_learning_paths: () => ({}),
   user_ssp_challenge_problem: () => ({ challenge_id: 1 }),
   user_ssp_start_challenge: ({ id }) => ({ auth_id: id, challenge_id: 2 }),
   user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
@@ -50,6 +51,7 @@ const open = new Set<string>([
   'user_ssp_list_challenges',
   'user_ssp_list_challenges_categories',
   'user_ssp_list_challenges_difficulty',
+  'user_ssp_list_learning_paths',
   'users_isp_subscribe_demo',
 ]);
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH } from '#contract/limits.ts';
 import { procedures } from '#contract/procedures.ts';
+import { readCourse } from '#server/challenges/readCourse.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
 
@@ -90,4 +91,25 @@ it('may be run again without losing what learners did', async () => {
 it('brings no accounts', async () => {
   const accounts = await project.database.query<{ email: string }>('select email from auth.users');
   expect(accounts).toEqual([{ email: learner.email }]);
+});
+
+it('lists the four learning paths in order to every visitor, with the challenges that are there', async () => {
+  const paths = v.parse(
+    procedures.user_ssp_list_learning_paths.data,
+    await project.call(visitor, 'user_ssp_list_learning_paths', {}),
+  );
+  expect(paths.map(({ id, title, challenge_count }) => [id, title, challenge_count])).toEqual([
+    ['basics', 'Robotics Basics', 10],
+    ['navigation', 'Navigation & Mapping', 8],
+    ['manipulation', 'Object Manipulation', 6],
+    ['vision', 'Computer Vision', 7],
+  ]);
+  const course = readCourse(projectRoot);
+  for (const { id, challenges } of paths) {
+    const folders = course.challenges.filter(({ about }) => about.path.id === id);
+    const inOrder = folders.toSorted((a, b) => a.about.path.position - b.about.path.position);
+    expect(challenges.map((found) => [found.id, found.title, found.topics])).toEqual(
+      inOrder.map(({ about }) => [about.id, about.title, about.topics]),
+    );
+  }
 });

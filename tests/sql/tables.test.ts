@@ -14,6 +14,7 @@ const TABLES = {
   challenge_categories: 'category',
   challenge_difficulties: 'difficulty',
   challenge_starts: 'user_id',
+  challenge_topics: 'topic',
   challenges: 'id',
   demo_subscriptions: 'email',
   learning_path_challenges: 'path_id',
@@ -61,6 +62,7 @@ it('tries every table, view and sequence of the product', async () => {
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   activity: [],
   best_seconds: [],
+  challenges_of: [],
   completions: [],
   current_streak: [],
   recent_verdicts: [],

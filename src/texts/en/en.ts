@@ -24,6 +24,7 @@ import {
 import { homeTexts, stepTexts } from './homeTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
+import { learnTexts } from './learnTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
@@ -114,6 +115,7 @@ export const en = {
   launchOutcomeTexts,
   launchStatusTexts,
   launchTexts,
+  learnTexts,
   noEmailTexts,
   panelTitles,
   newPasswordTexts,

@@ -46,6 +46,7 @@ export const pageTitles = {
   dashboard: 'Dashboard – Servolab',
   profile: 'My Profile – Servolab',
   challenges: 'Challenge Browser – Servolab',
+  learn: 'Learning Paths – Servolab',
   workspace: 'Workspace – Servolab',
   replay: 'Replay a log – Servolab',
   design: 'Design language – Servolab',

@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { type AppActor, selectAccount, selectPage, selectWorkspace } from '#machines/app/appSelectors.ts';
+import {
+  type AppActor,
+  selectAccount,
+  selectLearn,
+  selectPage,
+  selectSlug,
+  selectWorkspace,
+} from '#machines/app/appSelectors.ts';
+import { selectPaths } from '#machines/pages/learnMachine.ts';
 import { selectIsComplete } from '#machines/session/accountSelectors.ts';
 import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { useTexts } from '../useTexts.ts';
@@ -12,10 +20,14 @@ export function PageTitle({ app }: { app: AppActor }) {
   const account = useSelector(app, selectAccount);
   const challenge = useSelector(workspace, (state) => (state === undefined ? null : selectProblem(state)));
   const isComplete = useSelector(account, (state) => state !== undefined && selectIsComplete(state));
+  const learn = useSelector(app, selectLearn);
+  const slug = useSelector(app, selectSlug);
+  const path = useSelector(learn, (state) => state && selectPaths(state).find(({ id }) => id === slug));
 
   let title: string = pageTitles[page];
   if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(challenge.title);
   if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
+  if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(path.title);
   return (
     <>
       <title>{title}</title>

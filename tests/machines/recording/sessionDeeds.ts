@@ -195,6 +195,8 @@ const journeys = among<readonly Deed[]>(
   signedUp,
   [
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
+    ({ ports }) => ports.location.move('/learn/navigation'),
+    ({ clock }) => clock.increment(100),
     ({ ports }) => ports.location.move('/profile'),
     ({ clock }) => clock.increment(100),
     ({ ports }) => ports.location.move('/challenge/1'),

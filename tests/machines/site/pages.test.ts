@@ -20,5 +20,16 @@ it.each([
   ['/toString', 'notFound', null],
   ['', 'notFound', null],
 ])('finds the page of %s', (path, name, challengeId) => {
-  expect(pageOf(path)).toEqual({ name, challengeId });
+  expect(pageOf(path)).toEqual({ name, challengeId, slug: null });
+});
+
+it.each([
+  ['/learn', 'learn', null],
+  ['/learn/', 'learn', null],
+  ['/learn/navigation', 'learn', 'navigation'],
+  ['/learn/no-such-path', 'learn', 'no-such-path'],
+  ['/learn/a/b', 'notFound', null],
+  ['/learn/%2e%2e', 'notFound', null],
+])('finds what %s is about', (path, name, slug) => {
+  expect(pageOf(path)).toEqual({ name, challengeId: null, slug });
 });

@@ -2,7 +2,7 @@
 import type { Challenge } from '#contract/entities.ts';
 import type { BuildOutcome } from '#contract/entities.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
-import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { navigationPath, obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { emptyWorld } from '../../fakes/fakeRobot.ts';
 import { firstSteps, fullHouse, newcomersProgress } from '../../fakes/fakeProgress.ts';
@@ -47,6 +47,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
       'user_ssp_list_challenges',
       [1, 2].map((id) => courseOf(id)),
     ),
+  user_ssp_list_learning_paths: () => rows('user_ssp_list_learning_paths', [navigationPath]),
   user_ssp_challenge_problem: problemAnswer,
   user_ssp_start_challenge: () => rows('user_ssp_start_challenge', null),
   user_ssp_submit_challenge: () => rows('user_ssp_submit_challenge', [{ id: 1, submitted_at: '2026-01-01T00:00:00Z' }]),

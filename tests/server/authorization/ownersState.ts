@@ -31,6 +31,7 @@ export const nobodysTables: readonly string[] = [
   'public.achievements',
   'public.challenge_categories',
   'public.challenge_difficulties',
+  'public.challenge_topics',
   'public.challenges',
   'public.demo_subscriptions',
   'public.learning_path_challenges',

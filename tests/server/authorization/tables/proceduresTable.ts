@@ -22,6 +22,7 @@ export const procedures = {
   user_ssp_list_challenges: { args: nothing, answers: visitors('200') },
   user_ssp_list_challenges_categories: { args: nothing, answers: visitors('200') },
   user_ssp_list_challenges_difficulty: { args: nothing, answers: visitors('200') },
+  user_ssp_list_learning_paths: { args: nothing, answers: visitors('200') },
   users_isp_subscribe_demo: {
     args: () => ({ p_email: 'somebody@example.com' }),
     answers: visitors('204'),

@@ -1,0 +1,75 @@
+import { Link } from 'wouter';
+import type { LearningPath, PathChallenge } from '#contract/entities.ts';
+import { pathProgress } from '#machines/pages/pathProgress.ts';
+import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { StatusBadge } from '../progress/StatusBadge.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { difficultyTone } from '../ui/difficultyTone.ts';
+import { useTexts } from '../useTexts.ts';
+
+interface PathStepsProps {
+  path: LearningPath;
+  record: LearnerProgress | null;
+}
+
+/** The challenges of a path in their order, with what each is about. */
+export function PathSteps({ path, record }: PathStepsProps) {
+  const { learnTexts } = useTexts();
+  const { next } = pathProgress(path, record);
+  return (
+    <ol aria-label={learnTexts.list} className="mt-8 grid gap-4">
+      {path.challenges.map((challenge, index) => (
+        <Step
+          key={challenge.id}
+          challenge={challenge}
+          number={index + 1}
+          isNext={challenge.id === next?.id}
+          record={record}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface StepProps {
+  challenge: PathChallenge;
+  number: number;
+  isNext: boolean;
+  record: LearnerProgress | null;
+}
+
+function Step({ challenge, number, isNext, record }: StepProps) {
+  const { learnTexts } = useTexts();
+  return (
+    <li
+      className={`moves relative grid grid-cols-[2.5rem_1fr] gap-x-3 rounded-lg border bg-surface p-5 hover:bg-raised has-focus-visible:border-accent ${isNext ? 'border-accent/60' : 'border-line'}`}
+    >
+      <span aria-hidden="true" className="font-mono text-lg text-accent-text tabular-nums">
+        {number}
+      </span>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <h2 className="text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
+            <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
+              {challenge.title}
+            </Link>
+          </h2>
+          {record === null ? null : <StatusBadge record={record} challengeId={challenge.id} />}
+        </div>
+        <p className="mt-1.5 max-w-48rem text-muted">{challenge.description}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Badge tone={difficultyTone(challenge.difficulty)}>{challenge.difficulty}</Badge>
+          <Badge>{challenge.category}</Badge>
+          <ul aria-label={learnTexts.uses} className="flex flex-wrap gap-2">
+            {challenge.topics.map((topic) => (
+              <li key={topic}>
+                <code className="font-mono text-sm text-muted">{topic}</code>
+              </li>
+            ))}
+          </ul>
+          <span className="text-sm text-faint">{learnTexts.needs(number)}</span>
+        </div>
+      </div>
+    </li>
+  );
+}
