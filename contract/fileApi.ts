@@ -3,8 +3,11 @@ import * as v from 'valibot';
 import { buildResult, fileVersion } from './entities.ts';
 import { limits } from './limits.ts';
 
-/** `sha256-` and the base64url digest of a file's bytes. */
-const version = v.pipe(v.string(), v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'));
+/** How a version of a file is named: `sha256-` and the base64url digest of a file's bytes. */
+export const fileVersionName = v.pipe(
+  v.string(),
+  v.regex(/^sha256-[\w-]{43}$/, 'must be a version as the server gave it'),
+);
 
 /** Text that UTF-8 can carry. */
 export const isWhole = v.check<string, string>(
@@ -26,8 +29,8 @@ const filePathQuery = v.strictObject({ file_path: filePath });
 /** What makes a save conditional: which version it was made from, and which one a force was confirmed against. */
 export const saveConditions = {
   force_overwrite: v.optional(v.boolean('must be true or false'), false),
-  base_version: v.optional(v.nullable(version)),
-  force_base: v.optional(v.nullable(version)),
+  base_version: v.optional(v.nullable(fileVersionName)),
+  force_base: v.optional(v.nullable(fileVersionName)),
 };
 
 export const fileApi = {
@@ -95,7 +98,7 @@ export const fileApi = {
     method: 'GET',
     path: '/api/file/version',
     summary: 'The text of one version of a file',
-    query: v.strictObject({ file_path: filePath, version }),
+    query: v.strictObject({ file_path: filePath, version: fileVersionName }),
     answer: v.object({ success: v.boolean(), version: v.string(), content: v.string() }),
   },
   keepVersion: {
@@ -105,7 +108,7 @@ export const fileApi = {
     query: filePathQuery,
     body: v.strictObject({
       content: wholeText,
-      cause: v.picklist(['kept', 'submitted'], 'must be kept or submitted'),
+      cause: v.literal('kept', 'must be kept'),
     }),
     answer: v.object({ success: v.boolean(), version: v.string() }),
   },

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
 import { graphSnapshot } from './graph.ts';
-import { fileApi, filePath, isWhole, saveConditions, wholeText } from './fileApi.ts';
+import { fileApi, filePath, fileVersionName, isWhole, saveConditions, wholeText } from './fileApi.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 import { openedWorld } from './robot.ts';
 import { judging } from './verdict.ts';
@@ -73,6 +73,8 @@ export const workspaceApi = {
         v.maxLength(limits.processNameLength),
         isWhole,
       ),
+      /** The learner's file that this starts, and the version of it that was built: where another is stored by now, nothing is started. */
+      program: v.optional(v.strictObject({ file_path: filePath, version: fileVersionName })),
     }),
     answer: v.object({ success: v.boolean(), ...processEntry.entries }),
   },

@@ -32,5 +32,13 @@ journey(
     await dialog.getByRole('button', { name: 'Keep mine' }).click();
     await expect(statusOf(second).getByText(/Saved at/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
+
+    // The first tab knows nothing of that yet: what it starts is asked about as well.
+    await first.getByRole('button', { name: /^Start / }).click();
+    await expect(first.getByRole('dialog')).toContainText('The file on the server has changed since it was loaded');
+    await first.getByRole('button', { name: 'Compare' }).click();
+    await first.getByRole('button', { name: 'Reload theirs' }).click();
+    await expect(first.getByRole('textbox', { name: /code editor/ })).toContainText('mine, of the second tab');
+    await expect(first.getByRole('button', { name: /Not started: the editor now shows/ })).toBeVisible();
   },
 );

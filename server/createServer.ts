@@ -77,11 +77,11 @@ async function registerApi(
     fileRoutes(api, files, workspaces);
     versionRoutes(api, files, workspaces);
     buildRoutes(api, files, workspaces);
-    processRoutes(api, workspaces);
+    processRoutes(api, files, workspaces);
     topicRoutes(api, workspaces);
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
     worldRoutes(api, workspaces);
-    verdictRoutes(api, { workspaces, ask, serviceKey: supabase.serviceKey });
+    verdictRoutes(api, { files, workspaces, ask, serviceKey: supabase.serviceKey });
   });
 }
 

@@ -4,6 +4,8 @@ import type { Reason } from './reason.ts';
 /** Starting and stopping what runs in the learner's workspace. */
 export interface ProcessPort {
   execute(request: ExecuteRequest): Promise<ProcessAnswer>;
+  /** Executes what starts a file of the learner, unless the server has another text of it than was built. */
+  start(request: StartRequest): Promise<StartAnswer>;
   stop(processId: string): Promise<ProcessAnswer>;
   list(): Promise<ProcessEntry[]>;
 }
@@ -14,6 +16,15 @@ export interface ExecuteRequest {
   isLongRunning: boolean;
   name: string;
 }
+
+export interface StartRequest extends ExecuteRequest {
+  path: string;
+  /** Which was built. */
+  version: string;
+}
+
+/** `outdated`: the file was changed elsewhere since; nothing was started. */
+export type StartAnswer = ProcessAnswer | { outcome: 'outdated' };
 
 /**
  * `refused`: the server answered, and said why (null when it gave no reason).

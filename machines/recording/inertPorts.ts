@@ -49,7 +49,7 @@ export function inertPorts(): Ports {
     // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     preferences: { read: () => endless as never, write: () => undefined },
-    processes: { execute: never, stop: never, list: never },
+    processes: { execute: never, start: never, stop: never, list: never },
     profiles: {
       isVerified: never,
       loadDetails: never,

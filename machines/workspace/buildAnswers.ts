@@ -17,6 +17,22 @@ export function unansweredOf(answer: BuildAnswer): { processId: string; message:
   throw new Error(`A build that ${answer.outcome} was answered`);
 }
 
+export const refusedReport = (answer: BuildAnswer): BuildReport => ({
+  type: 'build.refused',
+  reason: safetyConfirmationOf(answer).reason,
+});
+
+export const interruptedReport = (answer: BuildAnswer): BuildReport => ({
+  type: 'build.interrupted',
+  detail: unansweredOf(answer).message,
+});
+
+/** Which version of the file a build has found in order. */
+export function currentReport(answer: BuildAnswer | BuildProgress | null): BuildReport {
+  if (answer?.outcome === 'succeeded') return { type: 'build.current', version: answer.version };
+  throw new Error('Only what was built is current');
+}
+
 export const problemsOf = (answer: BuildAnswer | BuildProgress | null): readonly BuildProblem[] =>
   answer?.outcome === 'failed' ? answer.problems : [];
 

@@ -4,6 +4,7 @@ import type { BuildAnswer, BuildProgress, BuildRequest } from '../ports/buildPor
 import type { Reason } from '../ports/reason.ts';
 import { problemsOf } from './buildAnswers.ts';
 import type { BuildInput } from './buildEvents.ts';
+import type { ConflictInput } from './conflictMachine.ts';
 import type { Draft } from './draft.ts';
 import { type PendingConfirmation, confirmedBase } from './pendingConfirmation.ts';
 
@@ -17,6 +18,11 @@ export interface BuildContext extends BuildInput {
   /** How the last build ended; null before the first one has. */
   answer: BuildAnswer | BuildProgress | null;
   problems: readonly BuildProblem[];
+}
+
+/** What a learner who compares both texts is shown. */
+export function conflictInput({ files, draft }: BuildContext): ConflictInput {
+  return { files, path: draft?.path ?? '' };
 }
 
 export function requestFrom({ draft, packages, pendingConfirmation }: BuildContext): BuildRequest {

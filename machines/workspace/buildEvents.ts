@@ -3,11 +3,14 @@ import type { SafetyReason } from '#contract/contentSafety.ts';
 import type { Owner } from '../owner.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
+import type { FilePort } from '../ports/filePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { Draft, Stored } from './draft.ts';
 
 export interface BuildInput {
   builds: BuildPort;
+  /** Of which a learner who must decide is shown what the server has. */
+  files: FilePort;
   owner: Owner<BuildReport>;
 }
 
@@ -23,9 +26,14 @@ export type BuildEvent =
   /** The learner wants to start what the editor shows: was it built? */
   | { type: 'start.requested' }
   | { type: 'overwrite.confirmed' }
-  | { type: 'overwrite.declined' };
+  | { type: 'overwrite.declined' }
+  /** What the server has instead: what was typed stays in this browser as a draft. */
+  | { type: 'reload.requested' };
 
-/** What a build tells its owner. The first five end it. */
+/** Whom a build starts, by id: a type, since XState wants an index. */
+export type BuildChildren = { build: 'build'; askOutcome: 'askOutcome'; conflict: 'conflict' };
+
+/** What a build tells its owner. The first six end it. */
 export type BuildReport =
   | { type: 'build.succeeded'; stored: Stored; processId: string }
   /** The text may have been stored all the same. */
@@ -33,6 +41,8 @@ export type BuildReport =
   | { type: 'build.broken'; detail: Reason }
   | { type: 'build.cancelled' }
   | { type: 'build.emptyRefused' }
+  /** The learner takes what the server has. */
+  | { type: 'build.discarded' }
   /** The server would rather not; the draft is kept until the learner has decided. */
   | { type: 'build.refused'; reason: SafetyReason }
   /** The answer was lost: the server is asked for the outcome until it is known. */
@@ -42,5 +52,5 @@ export type BuildReport =
   /** What the editor shows was built, and is handed in. */
   | { type: 'build.submitted'; code: string }
   /** What the editor shows was built, or was not. */
-  | { type: 'build.current' }
+  | { type: 'build.current'; version: string }
   | { type: 'build.outdated' };

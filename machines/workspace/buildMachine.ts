@@ -9,22 +9,22 @@ import { erases, shrinks } from '#contract/contentSafety.ts';
 import type { BuildAnswer, BuildProgress } from '../ports/buildPort.ts';
 import { timings } from '../timings.ts';
 import { askOutcome, build } from './buildCalls.ts';
-import {
-  brokenReport,
-  outcomeReport,
-  problemsOf,
-  safetyConfirmationOf,
-  submittedReport,
-  unansweredOf,
-} from './buildAnswers.ts';
-import { type BuildContext, foundAs, requestFrom } from './buildContext.ts';
-import type { BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
+import { conflictMachine } from './conflictMachine.ts';
+import { brokenReport, currentReport, interruptedReport, outcomeReport, problemsOf } from './buildAnswers.ts';
+import { refusedReport, safetyConfirmationOf, submittedReport, unansweredOf } from './buildAnswers.ts';
+import { type BuildContext, conflictInput, foundAs, requestFrom } from './buildContext.ts';
+import type { BuildChildren, BuildEvent, BuildInput, BuildReport } from './buildEvents.ts';
 import type { Draft } from './draft.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
 
 export const buildMachine = setup({
-  types: { input: {} as BuildInput, context: {} as BuildContext, events: {} as BuildEvent },
-  actors: { build, askOutcome },
+  types: {
+    input: {} as BuildInput,
+    context: {} as BuildContext,
+    events: {} as BuildEvent,
+    children: {} as BuildChildren,
+  },
+  actors: { build, askOutcome, conflict: conflictMachine },
   guards: {
     erases: (_, draft: Draft) => erases(draft.code, draft.saved),
     shrinks: (_, draft: Draft) => shrinks(draft.code, draft.saved),
@@ -105,7 +105,7 @@ export const buildMachine = setup({
           tags: 'runnable',
           on: {
             'run.requested': { actions: { type: 'report', params: { type: 'build.released' } } },
-            'start.requested': { actions: { type: 'report', params: { type: 'build.current' } } },
+            'start.requested': { actions: { type: 'report', params: ({ context }) => currentReport(context.answer) } },
             'submit.requested': {
               actions: { type: 'report', params: ({ context }) => submittedReport(context.draft) },
             },
@@ -136,11 +136,16 @@ export const buildMachine = setup({
             confirming: {
               description: 'Much would be lost: the learner decides.',
               tags: 'confirming',
+              invoke: { id: 'conflict', src: 'conflict', input: ({ context }) => conflictInput(context) },
               on: {
                 'overwrite.confirmed': { target: 'building' },
                 'overwrite.declined': {
                   target: '#build.resting',
                   actions: { type: 'report', params: { type: 'build.cancelled' } },
+                },
+                'reload.requested': {
+                  target: '#build.resting',
+                  actions: { type: 'report', params: { type: 'build.discarded' } },
                 },
               },
             },
@@ -157,13 +162,7 @@ export const buildMachine = setup({
                     target: 'confirming',
                     actions: [
                       { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
-                      {
-                        type: 'report',
-                        params: ({ event }) => ({
-                          type: 'build.refused',
-                          reason: safetyConfirmationOf(event.output).reason,
-                        }),
-                      },
+                      { type: 'report', params: ({ event }) => refusedReport(event.output) },
                     ],
                   },
                   {
@@ -171,13 +170,7 @@ export const buildMachine = setup({
                     target: 'interrupted',
                     actions: [
                       { type: 'keepUnanswered', params: ({ event }) => unansweredOf(event.output) },
-                      {
-                        type: 'report',
-                        params: ({ event }) => ({
-                          type: 'build.interrupted',
-                          detail: unansweredOf(event.output).message,
-                        }),
-                      },
+                      { type: 'report', params: ({ event }) => interruptedReport(event.output) },
                     ],
                   },
                   { target: 'answered', actions: { type: 'keepAnswer', params: ({ event }) => event.output } },

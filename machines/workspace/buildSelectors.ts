@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { BuildProblem } from '#contract/entities.ts';
 import type { buildMachine } from './buildMachine.ts';
+import type { ConflictActor } from './conflictMachine.ts';
 import type { PendingConfirmation } from './pendingConfirmation.ts';
 
 export type BuildActor = ActorRefFrom<typeof buildMachine>;
@@ -15,6 +16,12 @@ export const selectIsBuilding = (build: BuildSnapshot): boolean => build.hasTag(
 /** What the learner is asked to decide; null when nothing. */
 export const selectPendingConfirmation = (build: BuildSnapshot): PendingConfirmation | null =>
   build.hasTag('confirming') ? build.context.pendingConfirmation : null;
+
+/** What the learner wanted to build; empty when nothing. */
+export const selectCode = (build: BuildSnapshot): string => build.context.draft?.code ?? '';
+
+/** Shows both texts, while the learner is asked. */
+export const selectConflict = (build: BuildSnapshot): ConflictActor | undefined => build.children.conflict;
 
 export function selectStatus(build: BuildSnapshot): BuildStatus {
   if (build.hasTag('interrupted')) return 'interrupted';

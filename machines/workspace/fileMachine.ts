@@ -156,6 +156,7 @@ export const fileMachine = setup({
                     'save',
                   ],
                 },
+                'reload.requested': { actions: 'openAnew' },
                 'lock.requested': {
                   target: 'locked',
                   actions: {

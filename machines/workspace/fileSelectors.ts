@@ -35,12 +35,6 @@ export function selectPendingConfirmation(file: FileSnapshot): PendingConfirmati
 /** Shows both texts, while the learner is asked. */
 export const selectConflict = (file: FileSnapshot): ConflictActor | undefined => file.children.conflict;
 
-/** The file was changed elsewhere since it was loaded: the learner chooses between two texts. */
-export function selectIsConflict(file: FileSnapshot): boolean {
-  const pending = selectPendingConfirmation(file);
-  return pending?.kind === 'refused' && pending.reason === 'changed_on_disk';
-}
-
 export function selectStatus(file: FileSnapshot): FileStatus {
   if (file.matches('binary')) return 'binary';
   if (file.hasTag('editable')) return 'ready';

@@ -2,8 +2,9 @@
 import type { ProcessEntry } from '#contract/entities.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Reason } from '../ports/reason.ts';
-import type { ExecuteRequest, ProcessAnswer } from '../ports/processPort.ts';
+import type { ExecuteRequest, ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { reasonOf } from '../reasonOf.ts';
+import type { LaunchReport } from './launchEvents.ts';
 import type { UnbuiltReason } from './programEvents.ts';
 
 /** Why the program does not run, or could not be stopped. */
@@ -32,6 +33,12 @@ export function requestFor(path: string | null): ExecuteRequest | null {
   return { command: 'rosrun', args: [packageName, fileName], isLongRunning: true, name: fileName };
 }
 
+/** What is said of a program that was started. */
+export const startedReport = (answer: StartAnswer): LaunchReport => ({
+  type: 'launch.started',
+  entry: entryFrom(answer),
+});
+
 /** Why there is nothing to start. */
 export const unstartable = (path: string | null): LaunchOutcome =>
   path === null ? { kind: 'noFile' } : { kind: 'notInPackage', path };
@@ -56,12 +63,12 @@ export function programOf(
 }
 
 /** The process that an answer brought. */
-export function entryFrom(answer: ProcessAnswer): ProcessEntry {
+export function entryFrom(answer: StartAnswer): ProcessEntry {
   if (answer.outcome === 'done') return answer.process;
   throw new Error(`A program that was ${answer.outcome} is no process`);
 }
 
-export function startFailure(answer: ProcessAnswer): LaunchOutcome {
+export function startFailure(answer: StartAnswer): LaunchOutcome {
   if (answer.outcome === 'unreachable') return { kind: 'startUnreachable', message: answer.message };
   return { kind: 'startRefused', detail: answer.outcome === 'refused' ? answer.detail : null };
 }

@@ -1,9 +1,9 @@
 /** What a launch asks of the server. */
 import { fromPromise } from 'xstate';
-import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
+import type { ProcessAnswer, ProcessPort, StartAnswer, StartRequest } from '../ports/processPort.ts';
 
-export const execute = fromPromise<ProcessAnswer, { processes: ProcessPort; request: ExecuteRequest }>(
-  async ({ input }) => input.processes.execute(input.request),
+export const execute = fromPromise<StartAnswer, { processes: ProcessPort; request: StartRequest }>(async ({ input }) =>
+  input.processes.start(input.request),
 );
 
 export const stopProcess = fromPromise<ProcessAnswer, { processes: ProcessPort; processId: string }>(

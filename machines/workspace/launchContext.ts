@@ -1,6 +1,6 @@
 /** What a launch remembers, and what it finds in that. */
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ExecuteRequest } from '../ports/processPort.ts';
+import type { StartRequest } from '../ports/processPort.ts';
 import { type LaunchOutcome, programOf, requestFor } from './launchAnswers.ts';
 import type { LaunchInput } from './launchEvents.ts';
 
@@ -13,6 +13,8 @@ export interface LaunchContext extends LaunchInput {
   processId: string | null;
   /** The last one that is known to be over, although an older list may say that it runs. */
   ended: string | null;
+  /** Of the file, which was built last. */
+  version: string;
   /** It is started for a run, which stops it when it is over. */
   isLimited: boolean;
   /** Why it does not run, or could not be stopped; null when that was wished. */
@@ -24,16 +26,17 @@ export const untouched: Omit<LaunchContext, keyof LaunchInput> = {
   path: null,
   entries: [],
   processId: null,
+  version: '',
   isLimited: false,
   ended: null,
   outcome: null,
 };
 
 /** Should nobody be there to stop it at the end of a run, the server does, as it does with everything that is not marked Long Running. */
-export function requestOf({ path, isLimited }: LaunchContext): ExecuteRequest {
+export function requestOf({ path, version, isLimited }: LaunchContext): StartRequest {
   const request = requestFor(path);
-  if (request === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
-  return { ...request, isLongRunning: !isLimited };
+  if (request === null || path === null) throw new Error(`${path ?? 'Nothing'} is no program of a package`);
+  return { ...request, path, version, isLongRunning: !isLimited };
 }
 
 /** The process that runs the file. */

@@ -21,7 +21,7 @@ export type LaunchEvent =
   | { type: 'problem.opened'; path: string }
   | { type: 'problem.closed' }
   /** What the editor shows is built. */
-  | { type: 'program.built' }
+  | { type: 'program.built'; version: string }
   | { type: 'program.unbuilt'; reason: UnbuiltReason; detail: Reason | null }
   /** Another build is under way; how it ends is told. */
   | { type: 'program.busy' }
@@ -33,4 +33,7 @@ export type LaunchEvent =
 
 export type LaunchReport =
   /** What the editor shows is to be built, unless it is. */
-  { type: 'launch.requested' } | { type: 'launch.started'; entry: ProcessEntry };
+  | { type: 'launch.requested' }
+  /** What was built is not what the server has by now. */
+  | { type: 'launch.outdated' }
+  | { type: 'launch.started'; entry: ProcessEntry };

@@ -1,7 +1,7 @@
 /**
  * Starting and stopping what the learner wrote. Whether it runs is what the list of processes says, whoever started it.
  *
- *   control:     stopped → building (asked ⇄ waiting) → connecting → starting → running → stopping (finally ⇄ again)
+ *   control:     stopped → building (asked ⇄ waiting) → connecting → starting → running → stopping (finally ⇄ again), starting → building
  *                   ↑          ↑                                                               │         │
  *                   │          └───────────────────────────────────────────────────────────────┼─────────┘
  *                   └──────────────────────────────────────────────────────────────────────────┘
@@ -10,19 +10,10 @@
  */
 import { assign, or, sendTo, setup, stateIn } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { ProcessAnswer } from '../ports/processPort.ts';
+import type { ProcessAnswer, StartAnswer } from '../ports/processPort.ts';
 import { timings } from '../timings.ts';
-import {
-  type LaunchOutcome,
-  entryFrom,
-  requestFor,
-  startError,
-  startFailure,
-  stopError,
-  stopFailure,
-  unbuiltAs,
-  unstartable,
-} from './launchAnswers.ts';
+import { type LaunchOutcome, entryFrom, requestFor, startError, startFailure } from './launchAnswers.ts';
+import { startedReport, stopError, stopFailure, unbuiltAs, unstartable } from './launchAnswers.ts';
 import { execute, stopProcess } from './launchCalls.ts';
 import { type LaunchContext, endedAs, entryById, requestOf, runningOf, takenBy, untouched } from './launchContext.ts';
 import type { LaunchEvent, LaunchInput, LaunchReport } from './launchEvents.ts';
@@ -33,7 +24,8 @@ export const launchMachine = setup({
   guards: {
     isStartable: ({ context }) => requestFor(context.path) !== null,
     isConnected: stateIn({ connection: 'open' }),
-    isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
+    isDone: (_, answer: StartAnswer) => answer.outcome === 'done',
+    isOutdated: (_, answer: StartAnswer) => answer.outcome === 'outdated',
     isStopped: (_, answer: ProcessAnswer) => answer.outcome === 'done' && answer.process.status !== 'running',
     runs: ({ context }) => runningOf(context) !== undefined,
     isOver: ({ context }) => entryById(context)?.status !== 'running',
@@ -101,7 +93,10 @@ export const launchMachine = setup({
               description: 'The program is asked for it.',
               entry: { type: 'report', params: { type: 'launch.requested' } },
               on: {
-                'program.built': { target: '#launch.control.connecting' },
+                'program.built': {
+                  target: '#launch.control.connecting',
+                  actions: assign(({ event }) => ({ version: event.version })),
+                },
                 'program.unbuilt': {
                   target: '#launch.control.stopped',
                   actions: { type: 'setOutcome', params: ({ event }) => unbuiltAs(event) },
@@ -142,11 +137,14 @@ export const launchMachine = setup({
                 target: 'running',
                 actions: [
                   { type: 'take', params: ({ event }) => entryFrom(event.output) },
-                  {
-                    type: 'report',
-                    params: ({ event }) => ({ type: 'launch.started', entry: entryFrom(event.output) }),
-                  },
+                  { type: 'report', params: ({ event }) => startedReport(event.output) },
                 ],
+              },
+              {
+                description: 'Building it anew leads to the question whose text it shall be.',
+                guard: { type: 'isOutdated', params: ({ event }) => event.output },
+                target: 'building',
+                actions: { type: 'report', params: { type: 'launch.outdated' } },
               },
               {
                 target: 'stopped',

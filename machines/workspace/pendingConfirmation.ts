@@ -22,6 +22,10 @@ export function safetyConfirmationFrom({ reason, current }: SafetyError): Safety
   return { kind: 'refused', reason, current };
 }
 
+/** Somebody else changed the file: there are two texts to choose from. */
+export const isConflict = (pending: PendingConfirmation | null): pending is SafetyConfirmation =>
+  pending?.kind === 'refused' && pending.reason === 'changed_on_disk';
+
 /** The version that the learner confirms to replace by saying yes. */
 export function confirmedBase(
   pending: PendingConfirmation | null,

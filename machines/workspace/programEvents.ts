@@ -34,6 +34,8 @@ export type ProgramEvent =
   | { type: 'build.requested' }
   /** The learner wants to start what the editor shows: it is built, unless it is. */
   | { type: 'start.requested' }
+  /** The server has another text by now than was built: it is built anew. */
+  | { type: 'start.outdated' }
   | FileReport
   | DraftReport
   | RecoveryReport
@@ -52,7 +54,7 @@ export type ProgramReport =
   | { type: 'program.synchronised' }
   | { type: 'program.saved'; path: string }
   /** What the editor shows is built. */
-  | { type: 'program.built' }
+  | { type: 'program.built'; version: string }
   | { type: 'program.unbuilt'; reason: UnbuiltReason; detail: Reason | null }
   /** What is built shall run on the robot, and no longer. */
   | { type: 'program.runBegan' }
@@ -60,8 +62,8 @@ export type ProgramReport =
   /** It was to be built while another build has the text; how that one ends is told. */
   | { type: 'program.busy' };
 
-/** Why something was not built: it could not be, it could not be asked for, the learner thought better of it, … */
-export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'emptyRefused' | 'unavailable';
+/** Why something was not built: it could not be, it could not be asked for, the learner thought better of it or took the other text, … */
+export type UnbuiltReason = 'failed' | 'broken' | 'cancelled' | 'discarded' | 'emptyRefused' | 'unavailable';
 
 export interface ProgramContext extends ProgramInput {
   packages: readonly string[];

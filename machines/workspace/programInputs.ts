@@ -1,8 +1,13 @@
 /** What the parts of a program are started with. */
+import type { BuildInput } from './buildEvents.ts';
 import type { DraftInput } from './draftEvents.ts';
 import type { ProgramContext } from './programEvents.ts';
 import type { RecoveryInput } from './recoveryEvents.ts';
 import type { SubmissionInput } from './submissionMachine.ts';
+
+export function buildInput({ builds, files }: ProgramContext, owner: BuildInput['owner']): BuildInput {
+  return { builds, files, owner };
+}
 
 export function draftInput({ drafts, userId }: ProgramContext, owner: DraftInput['owner']): DraftInput {
   return { drafts, userId, owner };

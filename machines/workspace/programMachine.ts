@@ -13,7 +13,7 @@ import { draftMachine } from './draftMachine.ts';
 import { fileMachine } from './fileMachine.ts';
 import { jumpMachine } from './jumpMachine.ts';
 import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, ProgramReport } from './programEvents.ts';
-import { draftInput, recoveryInput, submissionInput } from './programInputs.ts';
+import { buildInput, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
 import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
 import { runMachine } from './runMachine.ts';
@@ -86,7 +86,7 @@ export const programMachine = setup({
     { id: 'draft', src: 'draft', input: ({ context, self }) => draftInput(context, self) },
     { id: 'recovery', src: 'recovery', input: ({ context, self }) => recoveryInput(context, self) },
     { id: 'versionList', src: 'versionList', input: ({ context, self }) => ({ files: context.files, owner: self }) },
-    { id: 'build', src: 'build', input: ({ context, self }) => ({ builds: context.builds, owner: self }) },
+    { id: 'build', src: 'build', input: ({ context, self }) => buildInput(context, self) },
     { id: 'run', src: 'run', input: ({ self }) => ({ owner: self }) },
     { id: 'submission', src: 'submission', input: ({ context, self }) => submissionInput(context, self) },
   ],
@@ -136,6 +136,7 @@ export const programMachine = setup({
     'file.saveRefused': { actions: 'note' },
     'file.saveFailed': { actions: 'note' },
     'file.saveCancelled': { actions: 'note' },
+    'start.outdated': { actions: 'outdateBuild' },
     'build.submitted': { actions: { type: 'submit', params: ({ event }) => event.code } },
     'submission.stored': { actions: 'note' },
     'submission.failed': { actions: 'note' },
@@ -149,7 +150,12 @@ export const programMachine = setup({
       on: {
         'build.requested': { target: 'locking' },
         'start.requested': { actions: sendTo('build', { type: 'start.requested' }) },
-        'build.current': { actions: { type: 'report', params: { type: 'program.built' } } },
+        'build.current': {
+          actions: {
+            type: 'report',
+            params: ({ event }) => ({ type: 'program.built', version: event.version }),
+          },
+        },
         'build.outdated': { target: 'locking' },
       },
     },
@@ -177,7 +183,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: ({ event }) => event.stored },
-            { type: 'report', params: { type: 'program.built' } },
+            { type: 'report', params: ({ event }) => ({ type: 'program.built', version: event.stored.version }) },
           ],
         },
         'build.failed': {
@@ -208,6 +214,14 @@ export const programMachine = setup({
             { type: 'giveBack', params: null },
             'note',
             { type: 'report', params: { type: 'program.unbuilt', reason: 'cancelled', detail: null } },
+          ],
+        },
+        'build.discarded': {
+          target: 'unlocking',
+          actions: [
+            { type: 'giveBack', params: null },
+            sendTo('file', { type: 'reload.requested' }),
+            { type: 'report', params: { type: 'program.unbuilt', reason: 'discarded', detail: null } },
           ],
         },
         'build.emptyRefused': {

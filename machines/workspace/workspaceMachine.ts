@@ -90,6 +90,7 @@ export const workspaceMachine = setup({
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
     'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
     'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },
+    'launch.outdated': { actions: sendTo('program', { type: 'start.outdated' }) },
     'launch.started': {
       actions: [
         sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })),

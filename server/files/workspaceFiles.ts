@@ -36,7 +36,7 @@ export type ReadOutcome =
 
 export interface KeptText {
   content: string;
-  kind: 'kept' | 'submitted';
+  kind: 'kept' | 'run' | 'submitted';
 }
 
 export type KeepOutcome = { kind: 'kept'; version: string } | FileError;

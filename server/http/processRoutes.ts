@@ -2,19 +2,27 @@
 import type { FastifyInstance } from 'fastify';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
+import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
+import { programText } from './programText.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
 const commands: readonly string[] = AVAILABLE_COMMANDS;
 
-export function processRoutes(api: FastifyInstance, workspaces: Workspaces): void {
+export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
   serveOperation(api, 'execute', { budget: 'execute' }, async ({ request, learner }) => {
     const body = parseRequest(workspaceApi.execute.body, request.body);
     if (!commands.includes(body.command)) throw unknownCommand(body.command);
     const workspace = await workspaces.of(learner.learnerId);
-    const { command, args, name, is_long_running: isLongRunning } = body;
-    return { success: true, ...(await workspace.execute({ command, args, name, isLongRunning })) };
+    const { command, args, name, is_long_running: isLongRunning, program } = body;
+    const owner = { learnerId: learner.learnerId, root: workspace.root };
+    const text = program === undefined ? null : await programText(files, owner, program);
+    const entry = await workspace.execute({ command, args, name, isLongRunning });
+    // It runs by now: a history without room must not make a failure of that.
+    if (program !== undefined && text !== null)
+      await files.keep(owner, program.file_path, { content: text, kind: 'run' }).catch(() => {});
+    return { success: true, ...entry };
   });
 
   serveOperation(api, 'listProcesses', {}, async ({ learner }) => {

@@ -1,7 +1,9 @@
 /** Has what a learner handed in judged, and says what came of it. */
 import type { FastifyInstance } from 'fastify';
 import { type AnswerOf, workspaceApi } from '#contract/rest.ts';
+import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import { JudgingQueue } from '../judge/JudgingQueue.ts';
+import { keepSubmitted } from './keepSubmitted.ts';
 import { readSubmission, type StoredSubmission, storeVerdict } from '../judge/submissions.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
@@ -16,6 +18,7 @@ const MOST_OF_ONE = 3;
 const ASK_AGAIN_SECONDS = 10;
 
 export interface VerdictParts {
+  files: WorkspaceFiles;
   workspaces: Workspaces;
   ask: AskSupabase;
   /** Null where nothing may be stored. */
@@ -24,7 +27,7 @@ export interface VerdictParts {
 
 type Answer = AnswerOf<'judgeSubmission'>;
 
-export function verdictRoutes(api: FastifyInstance, { workspaces, ask, serviceKey }: VerdictParts): void {
+export function verdictRoutes(api: FastifyInstance, { files, workspaces, ask, serviceKey }: VerdictParts): void {
   const queue = new JudgingQueue(WORKERS, (text) => api.log.error(text));
   api.addHook('preClose', async () => queue.close());
 
@@ -36,6 +39,7 @@ export function verdictRoutes(api: FastifyInstance, { workspaces, ask, serviceKe
     if (submission === undefined)
       throw new RequestError(404, { code: 'SUBMISSION_NOT_FOUND', facts: {} }, 'There is no such submission.');
     if (submission.outcome !== null) return judged(submission);
+    await keepSubmitted(files, workspaces, learner, submission);
     if (serviceKey === null)
       throw new RequestError(503, { code: 'VERDICTS_NOT_STORED', facts: {} }, 'This server cannot store verdicts.');
     if (!workspaces.sandbox.available) {

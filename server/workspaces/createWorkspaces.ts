@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
-import { type Course, worldOf } from '../challenges/course.ts';
+import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
@@ -82,6 +82,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   // Whoever needs it gets the error.
   template.catch(() => undefined);
 
+  const challengeOf = (id: number) => options.course.challenges.find(({ about }) => about.id === id);
   const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
   const workspaces = new Map<string, Promise<LearnerWorkspace>>();
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
@@ -107,8 +108,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       opened.catch(() => workspaces.delete(id));
       return opened;
     },
+    programPathOf(challengeId) {
+      const challenge = challengeOf(challengeId);
+      return challenge && programPathInside(challenge);
+    },
     async judge({ challengeId, code, progress }) {
-      const challenge = options.course.challenges.find(({ about }) => about.id === challengeId);
+      const challenge = challengeOf(challengeId);
       if (challenge === undefined) throw new Error(`There is no challenge ${challengeId}.`);
       const shared = {
         template: await template,

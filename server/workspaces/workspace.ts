@@ -20,6 +20,8 @@ export interface Workspaces {
   readonly sandbox: SandboxReport;
   /** The learner's workspace; its files exist from now on, its sandbox starts with the first process. */
   of(learnerId: string): Promise<Workspace>;
+  /** Where every learner's program of a challenge lies, `/ws/…`; undefined when there is no such challenge. */
+  programPathOf(challengeId: number): string | undefined;
   /**
    * Judges a program of a challenge in a sandbox that nothing else shares. Rejects with WorkspaceUnavailableError when nothing can be run here,
    * with JudgeError when the judge could not do its work.

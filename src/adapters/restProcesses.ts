@@ -1,5 +1,6 @@
 import type { ProcessPort } from '#machines/ports/processPort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
+import { safetyErrorFrom } from './safetyError.ts';
 import { type WorkspaceCalls, detailOf, reasonOf } from './workspaceCalls.ts';
 
 /** What runs in the learner's workspace, over the workspace API. */
@@ -8,6 +9,15 @@ export function restProcesses(call: WorkspaceCalls): ProcessPort {
     async execute({ command, args, isLongRunning, name }) {
       const answer = await call('execute', { body: { command, args, is_long_running: isLongRunning, name } });
       if (answer.outcome === 'unreachable') return answer;
+      if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.error) };
+      return { outcome: 'done', process: answer.body };
+    },
+
+    async start({ command, args, isLongRunning, name, path, version }) {
+      const program = { file_path: path, version };
+      const answer = await call('execute', { body: { command, args, is_long_running: isLongRunning, name, program } });
+      if (answer.outcome === 'unreachable') return answer;
+      if (safetyErrorFrom(answer) !== undefined) return { outcome: 'outdated' };
       if (answer.outcome === 'refused') return { outcome: 'refused', detail: detailOf(answer.error) };
       return { outcome: 'done', process: answer.body };
     },

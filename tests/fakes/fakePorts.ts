@@ -5,7 +5,7 @@ import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeDemo } from './fakeDemo.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
-import { fakeFiles } from './fakeFiles.ts';
+import { fakeFiles, versionOf } from './fakeFiles.ts';
 import { fakeLanguages } from './fakeLanguages.ts';
 import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
@@ -54,7 +54,7 @@ export function fakePorts({
     log: fakeLog(),
     output: fakeOutput(),
     preferences: fakePreferences(preferences),
-    processes: fakeProcesses(),
+    processes: fakeProcesses([], (file) => versionOf(files.disk[file] ?? '')),
     profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
     progress: fakeProgress(),
     robot: fakeRobot(),

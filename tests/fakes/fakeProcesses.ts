@@ -16,8 +16,14 @@ export const entry = (process_id: string, more: Partial<ProcessEntry> = {}): Pro
   ...more,
 });
 
-/** Processes kept in memory, newest first; starting and stopping can be told to be refused or not to be reached. */
-export function fakeProcesses(listed: ProcessEntry[] = []) {
+/**
+ * Processes kept in memory, newest first; starting and stopping can be told to be refused or not to be reached.
+ * `storedVersion` says which version of a file there is; undefined for whichever is asked for.
+ */
+export function fakeProcesses(
+  listed: ProcessEntry[] = [],
+  storedVersion: (path: string) => string | undefined = () => undefined,
+) {
   const answers = gate();
   const requests: ExecuteRequest[] = [];
   const stopped: string[] = [];
@@ -37,6 +43,11 @@ export function fakeProcesses(listed: ProcessEntry[] = []) {
         listed.unshift(started);
         return started;
       });
+    },
+    async start({ path, version, ...request }) {
+      if ((storedVersion(path) ?? version) === version) return port.execute(request);
+      await answers.pass();
+      return { outcome: 'outdated' };
     },
     stop(processId) {
       stopped.push(processId);

@@ -32,6 +32,7 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       await mkdir(join(workspace.root, 'src/gazebo_test_pkg/scripts'), { recursive: true });
       return workspace;
     },
+    programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],
     verdict: null,
     judging: gate(),

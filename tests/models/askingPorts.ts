@@ -69,6 +69,7 @@ export function askingPorts({ ask }: World) {
     },
     processes: {
       execute: () => ask('execute'),
+      start: () => ask('execute'),
       stop: () => ask('stopProcess'),
       list: () => ask('listProcesses'),
     },

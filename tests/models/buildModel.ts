@@ -26,7 +26,10 @@ const failed = {
 
 export const buildModel = modelOf({
   machine: buildMachine,
-  input: (world) => ({ builds: askingPorts(world).builds, owner: world.owner }),
+  input: (world) => {
+    const { builds, files } = askingPorts(world);
+    return { builds, files, owner: world.owner };
+  },
   events: [
     given({}),
     given({ code: texts.empty }),
@@ -39,6 +42,7 @@ export const buildModel = modelOf({
     { type: 'start.requested' },
     { type: 'overwrite.confirmed' },
     { type: 'overwrite.declined' },
+    { type: 'reload.requested' },
     answers('build', succeeded),
     answers('build', failed),
     answers('build', { outcome: 'failed', processId: null, version: null, detail: 'no disk', problems: [] }),

@@ -64,7 +64,8 @@ export const safetyTexts = {
   mine: 'In the editor',
   back: 'Back',
   notCompared: (why: string) => `The text on the server could not be loaded: ${why}`,
-  reloadKeepsDraft: 'If you reload, what you typed is kept as a draft and offered to you again.',
+  reloadKeepsDraft:
+    'If you reload, nothing of yours is lost: what is not saved is offered to you again, and what you saved stays in Versions.',
   forceBuild: 'Force build',
   forceWarning: 'Forcing it overwrites the existing file.',
 } as const;

@@ -31,6 +31,7 @@ const unbuiltTexts: Record<UnbuiltReason, (detail: string) => string> = {
   failed: (detail) => `Not started, because the build failed: ${detail}`,
   broken: (detail) => `Not started, because it could not be built: ${detail}`,
   cancelled: () => 'Not started: you chose not to save it.',
+  discarded: () => 'Not started: the editor now shows the text of the server. Look at it, then start it.',
   emptyRefused: () => 'Not started: the editor is empty, and the file on the server has content.',
   unavailable: () => 'Not started: the file is still being loaded or saved. Try again in a moment.',
 };

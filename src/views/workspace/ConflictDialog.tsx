@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ConflictActor, selectFault, selectIsLoading, selectTheirs } from '#machines/workspace/conflictMachine.ts';
-import { type FileActor, selectCode, selectPendingConfirmation } from '#machines/workspace/fileSelectors.ts';
+import type { SafetyConfirmation } from '#machines/workspace/pendingConfirmation.ts';
 import { reasonText } from '../../texts/toldFact.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,18 +9,26 @@ import { ComparisonDialog } from './ComparisonDialog.tsx';
 import { SafetyQuestion } from './SafetyQuestion.tsx';
 
 interface ConflictDialogProps {
-  file: FileActor;
   conflict: ConflictActor;
+  pending: SafetyConfirmation;
+  /** What the learner was about to store. */
+  mine: string;
+  onChoice: (choice: ConflictChoice) => void;
+}
+
+/** Mine replaces theirs, or neither is touched, or theirs is shown. */
+interface ConflictChoice {
+  type: 'overwrite.confirmed' | 'overwrite.declined' | 'reload.requested';
 }
 
 /** The file was changed elsewhere: the learner sees both texts, and chooses one. */
-export function ConflictDialog({ file, conflict }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { conflict, pending, onChoice } = props;
   const { safetyTexts } = useTexts();
-  const pending = useSelector(file, selectPendingConfirmation);
   const isLoading = useSelector(conflict, selectIsLoading);
   const theirs = useSelector(conflict, selectTheirs);
-  const decline = () => file.send({ type: 'overwrite.declined' });
-  if (theirs !== null) return <ConflictComparison file={file} conflict={conflict} theirs={theirs} />;
+  const decline = () => onChoice({ type: 'overwrite.declined' });
+  if (theirs !== null) return <ConflictComparison {...props} theirs={theirs} />;
   return (
     <Dialog
       isOpen
@@ -34,45 +42,44 @@ export function ConflictDialog({ file, conflict }: ConflictDialogProps) {
           <Button isBusy={isLoading} onPress={() => conflict.send({ type: 'comparison.opened' })}>
             {safetyTexts.compare}
           </Button>
-          <Choices file={file} />
+          <Choices onChoice={onChoice} />
         </>
       }
     >
-      {pending === null ? null : <SafetyQuestion pending={pending} />}
+      <SafetyQuestion pending={pending} />
       <p className="mt-2">{safetyTexts.reloadKeepsDraft}</p>
       <Fault conflict={conflict} />
     </Dialog>
   );
 }
 
-function ConflictComparison({ file, conflict, theirs }: ConflictDialogProps & { theirs: string }) {
+function ConflictComparison({ conflict, mine, onChoice, theirs }: ConflictDialogProps & { theirs: string }) {
   const { safetyTexts } = useTexts();
-  const mine = useSelector(file, selectCode);
   const close = () => conflict.send({ type: 'comparison.closed' });
   return (
     <ComparisonDialog
       title={safetyTexts.comparison}
       before={{ name: safetyTexts.theirs, text: theirs }}
       after={{ name: safetyTexts.mine, text: mine }}
-      onClose={() => file.send({ type: 'overwrite.declined' })}
+      onClose={() => onChoice({ type: 'overwrite.declined' })}
       actions={
         <>
           <Button takesFocus onPress={close}>
             {safetyTexts.back}
           </Button>
-          <Choices file={file} />
+          <Choices onChoice={onChoice} />
         </>
       }
     />
   );
 }
 
-function Choices({ file }: Pick<ConflictDialogProps, 'file'>) {
+function Choices({ onChoice }: Pick<ConflictDialogProps, 'onChoice'>) {
   const { safetyTexts } = useTexts();
   return (
     <>
-      <Button onPress={() => file.send({ type: 'reload.requested' })}>{safetyTexts.reloadTheirs}</Button>
-      <Button variant="danger" onPress={() => file.send({ type: 'overwrite.confirmed' })}>
+      <Button onPress={() => onChoice({ type: 'reload.requested' })}>{safetyTexts.reloadTheirs}</Button>
+      <Button variant="danger" onPress={() => onChoice({ type: 'overwrite.confirmed' })}>
         {safetyTexts.keepMine}
       </Button>
     </>

@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import {
   type BuildActor,
+  selectCode as selectBuiltCode,
+  selectConflict as selectBuildConflict,
   selectPendingConfirmation as selectPendingBuild,
 } from '#machines/workspace/buildSelectors.ts';
 import {
   type FileActor,
+  selectCode,
   selectConflict,
-  selectIsConflict,
   selectPendingConfirmation as selectPendingSave,
 } from '#machines/workspace/fileSelectors.ts';
-import type { PendingConfirmation } from '#machines/workspace/pendingConfirmation.ts';
+import { type PendingConfirmation, isConflict } from '#machines/workspace/pendingConfirmation.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -20,10 +22,15 @@ import { SafetyQuestion } from './SafetyQuestion.tsx';
 export function SafetyDialogs({ file, build }: { file: FileActor; build: BuildActor }) {
   const { safetyTexts } = useTexts();
   const pendingSave = useSelector(file, selectPendingSave);
-  const isConflict = useSelector(file, selectIsConflict);
   const pendingBuild = useSelector(build, selectPendingBuild);
-  const conflict = useSelector(file, selectConflict);
-  if (isConflict && conflict !== undefined) return <ConflictDialog file={file} conflict={conflict} />;
+  const saveConflict = useSelector(file, selectConflict);
+  const buildConflict = useSelector(build, selectBuildConflict);
+  const mine = useSelector(file, selectCode);
+  const mineBuilt = useSelector(build, selectBuiltCode);
+  if (isConflict(pendingSave) && saveConflict !== undefined)
+    return <ConflictDialog conflict={saveConflict} pending={pendingSave} mine={mine} onChoice={file.send} />;
+  if (isConflict(pendingBuild) && buildConflict !== undefined)
+    return <ConflictDialog conflict={buildConflict} pending={pendingBuild} mine={mineBuilt} onChoice={build.send} />;
   return (
     <>
       <SafetyDialog

@@ -23,7 +23,7 @@ function openBuild() {
   const builds = fakeBuilds(files);
   const owner = fakeOwner<BuildReport>();
   const clock = new SimulatedClock();
-  const build = createActor(buildMachine, { clock, input: { builds, owner: owner.actor } }).start();
+  const build = createActor(buildMachine, { clock, input: { builds, files, owner: owner.actor } }).start();
   const now = () => build.getSnapshot();
   const give = (code: string, base: string | null = versionOf(stored)) =>
     build.send({ type: 'draft.given', draft: { path, code, saved: stored, base }, packages });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { selectCode, selectIsConflict, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { selectCode, selectPendingConfirmation, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { isConflict } from '#machines/workspace/pendingConfirmation.ts';
 import { versionOf } from '../../fakes/fakeFiles.ts';
 import { loadedFile, path } from './openFile.ts';
 
@@ -15,12 +16,12 @@ async function conflicting() {
 
 it('knows a conflict from any other question', async () => {
   const { file } = await conflicting();
-  expect(selectIsConflict(file.getSnapshot())).toBe(true);
+  expect(isConflict(selectPendingConfirmation(file.getSnapshot()))).toBe(true);
   const { file: emptied, type, asked } = await loadedFile();
   type('');
   emptied.send({ type: 'save.requested' });
   await asked();
-  expect(selectIsConflict(emptied.getSnapshot())).toBe(false);
+  expect(isConflict(selectPendingConfirmation(emptied.getSnapshot()))).toBe(false);
 });
 
 it('shows theirs when the learner wants it, and stores nothing', async () => {

@@ -58,7 +58,9 @@ it.each(['program.built', 'program.unbuilt'] as const)(
     const { launch, processes, status, reports, start } = openLaunch();
     start();
     launch.send({ type: 'program.busy' });
-    launch.send(type === 'program.built' ? { type } : { type, reason: 'failed', detail: 'invalid syntax' });
+    launch.send(
+      type === 'program.built' ? { type, version: 'v1' } : { type, reason: 'failed', detail: 'invalid syntax' },
+    );
     expect(status()).toBe('building');
     expect(reports).toEqual([{ type: 'launch.requested' }, { type: 'launch.requested' }]);
     expect(processes.requests).toEqual([]);

@@ -24,7 +24,7 @@ export function openLaunch({
   const reach = (wanted: LaunchStatus) => waitFor(launch, (snapshot) => selectStatus(snapshot) === wanted);
   const start = () => launch.send({ type: 'start.requested' });
   const stop = () => launch.send({ type: 'stop.requested' });
-  const build = () => launch.send({ type: 'program.built' });
+  const build = () => launch.send({ type: 'program.built', version: 'v1' });
   return { launch, processes, clock, reports: owner.reports, status, outcome, reach, start, stop, build };
 }
 

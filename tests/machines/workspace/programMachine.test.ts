@@ -1,44 +1,10 @@
 import { expect, it } from 'vitest';
-import { SimulatedClock, createActor, waitFor } from 'xstate';
-import { selectIsBuilding, selectStatus } from '#machines/workspace/buildSelectors.ts';
-import { selectCode, selectIsConflict, selectIsDirty, selectIsReady } from '#machines/workspace/fileSelectors.ts';
-import type { ProgramReport } from '#machines/workspace/programEvents.ts';
-import { programMachine } from '#machines/workspace/programMachine.ts';
-import { selectBuild, selectFile, selectRecovery, selectVersionList } from '#machines/workspace/programSelectors.ts';
-import { selectOffer } from '#machines/workspace/recoverySelectors.ts';
-import { fakeBuilds } from '../../fakes/fakeBuilds.ts';
-import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
-import { fakeDrafts } from '../../fakes/fakeDrafts.ts';
-import { fakeFiles } from '../../fakes/fakeFiles.ts';
-import { fakeOwner } from '../../fakes/fakeOwner.ts';
-import { fakeVerdicts } from '../../fakes/fakeVerdicts.ts';
-
-const path = '/ws/src/gazebo_test_pkg/scripts/a.py';
-const other = '/ws/src/gazebo_test_pkg/scripts/b.py';
-
-/** A program whose file has been opened. */
-async function openProgram(disk: Record<string, string> = { [path]: 'one', [other]: 'two' }) {
-  const files = fakeFiles(disk);
-  const drafts = fakeDrafts();
-  const builds = fakeBuilds(files);
-  const owner = fakeOwner<ProgramReport>();
-  const [challenges, verdicts] = [fakeChallenges(), fakeVerdicts()];
-  const input = { files, drafts, builds, challenges, verdicts, userId: 'u1', owner: owner.actor };
-  const clock = new SimulatedClock();
-  const program = createActor(programMachine, { clock, input }).start();
-  const file = selectFile(program.getSnapshot())!;
-  const build = selectBuild(program.getSnapshot())!;
-  const stage = () => program.getSnapshot().value;
-  const open = async (to: string) => {
-    program.send({ type: 'problem.opened', path: to, packages: ['other_pkg'], challengeId: null });
-    await waitFor(file, selectIsReady);
-  };
-  const built = () => waitFor(build, (snapshot) => !selectIsBuilding(snapshot));
-  const kept = () =>
-    waitFor(program.getSnapshot().children.draft!, (snapshot) => snapshot.matches({ open: 'resting' }));
-  await open(path);
-  return { program, clock, kept, files, drafts, builds, reports: owner.reports, file, build, stage, open, built };
-}
+import { waitFor } from 'xstate';
+import { selectStatus } from '#machines/workspace/buildSelectors.ts';
+import { selectCode, selectIsDirty } from '#machines/workspace/fileSelectors.ts';
+import { selectVersionList } from '#machines/workspace/programSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
+import { openProgram, other, path } from './openProgram.ts';
 
 it('locks the file while it is built, and gives it back with what was stored', async () => {
   const { program, files, builds, file, stage, built } = await openProgram();
@@ -96,7 +62,7 @@ it('says at once that what was built is built, when it is to be started', async 
   await built();
   reports.length = 0;
   program.send({ type: 'start.requested' });
-  expect([stage(), reports]).toEqual(['editing', [{ type: 'program.built' }]]);
+  expect([stage(), reports]).toEqual(['editing', [{ type: 'program.built', version: versionOf('one') }]]);
   expect(builds.requests).toHaveLength(1);
 });
 
@@ -134,67 +100,6 @@ it('says why something was not built', async () => {
   program.send({ type: 'problem.closed' });
   program.send({ type: 'start.requested' });
   expect(unbuilt().at(-1)).toEqual({ type: 'program.unbuilt', reason: 'unavailable', detail: null });
-});
-
-/** Types one letter behind the text, and lets the time pass after which it is kept. */
-async function typeOn({ clock, file, kept }: Awaited<ReturnType<typeof openProgram>>): Promise<void> {
-  file.send({ type: 'code.edited', changes: [{ from: 3, to: 3, insert: '!' }], length: 4 });
-  clock.increment(500);
-  await kept();
-}
-
-it('keeps what is typed in this browser until it is saved', async () => {
-  const opened = await openProgram();
-  const { clock, drafts, file, kept } = opened;
-  await typeOn(opened);
-  expect(drafts.kept).toMatchObject([{ userId: 'u1', path, code: 'one!', base: 'sha256-one' }]);
-  file.send({ type: 'save.requested' });
-  await waitFor(file, (snapshot) => !selectIsDirty(snapshot));
-  clock.increment(500);
-  await kept();
-  expect(drafts.kept).toEqual([]);
-});
-
-it('offers what was left unsaved when its file is opened again, and brings it back when the learner wants it', async () => {
-  const opened = await openProgram();
-  const { program, clock, drafts, file, open, kept } = opened;
-  const recovery = selectRecovery(program.getSnapshot())!;
-  await typeOn(opened);
-  await open(other);
-  await open(path);
-  await waitFor(recovery, (snapshot) => selectOffer(snapshot) !== null);
-  expect(selectCode(file.getSnapshot())).toBe('one');
-  recovery.send({ type: 'restore.requested' });
-  expect(selectCode(file.getSnapshot())).toBe('one!');
-  expect(selectOffer(recovery.getSnapshot())).toBeNull();
-  clock.increment(500);
-  await kept();
-  expect(drafts.kept).toMatchObject([{ code: 'one!' }]);
-});
-
-it.each([
-  { what: 'keeps', line: { kind: 'draftNotKept', fault: 'full' } },
-  { what: 'finds', line: { kind: 'draftsNotRead' } },
-] as const)('says in a console that the browser $what nothing', async ({ line }) => {
-  const opened = await openProgram();
-  opened.drafts.fail('full');
-  await opened.open(other);
-  await opened.open(path);
-  await typeOn(opened);
-  expect(opened.reports).toContainEqual({ type: 'program.noted', lines: [line] });
-});
-
-it('offers mine again when theirs was chosen in a conflict', async () => {
-  const opened = await openProgram();
-  const { program, files, file } = opened;
-  await typeOn(opened);
-  files.disk[path] = 'theirs';
-  file.send({ type: 'save.requested' });
-  await waitFor(file, selectIsConflict);
-  file.send({ type: 'reload.requested' });
-  const recovery = await waitFor(selectRecovery(program.getSnapshot())!, (snapshot) => selectOffer(snapshot) !== null);
-  expect(selectCode(file.getSnapshot())).toBe('theirs');
-  expect(selectOffer(recovery)).toMatchObject({ code: 'one!', base: 'sha256-one' });
 });
 
 it('brings an earlier version back, and loses nothing of what was typed since', async () => {

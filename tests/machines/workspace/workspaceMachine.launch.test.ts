@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
 import { selectRightPanel, selectSection } from '#machines/widgets/panelsMachine.ts';
-import { selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
+import {
+  selectIsRunnable,
+  selectPendingConfirmation as selectPendingBuild,
+} from '#machines/workspace/buildSelectors.ts';
+import { selectCode } from '#machines/workspace/fileSelectors.ts';
 import { type LaunchStatus, selectOutcome, selectStatus } from '#machines/workspace/launchSelectors.ts';
+import { isConflict } from '#machines/workspace/pendingConfirmation.ts';
 import { selectSubscribedIds } from '#machines/workspace/processListMachine.ts';
 import { selectLaunch, selectPanels } from '#machines/workspace/workspaceSelectors.ts';
+import { versionOf } from '../../fakes/fakeFiles.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
@@ -38,6 +44,38 @@ it('saves, builds and starts what is typed at one press, and asks for its output
     },
   ]);
   expect(connection.sent).toEqual([{ type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' }]);
+});
+
+it.each(['start', 'run'] as const)(
+  'starts nothing of a file that was changed elsewhere (%s), and asks',
+  async (how) => {
+    const { ports, build, start, reach, launch } = await enterConnected();
+    start();
+    await reach('running');
+    launch.send({ type: 'stop.requested' });
+    await reach('stopped');
+    ports.files.disk[path] = 'theirs';
+    if (how === 'start') start();
+    else build.send({ type: 'run.requested' });
+    const asked = await waitFor(build, (snapshot) => isConflict(selectPendingBuild(snapshot)));
+    expect(selectPendingBuild(asked)).toMatchObject({ current: versionOf('theirs') });
+    expect(ports.processes.requests).toHaveLength(1);
+    build.send({ type: 'overwrite.confirmed' });
+    await reach('running');
+    expect([ports.files.disk[path], ports.processes.requests.length]).toEqual([loaded, 2]);
+  },
+);
+
+it('says that nothing was started where the learner took the other text', async () => {
+  const { ports, build, file, start, reach, launch } = await enterConnected();
+  ports.files.disk[path] = `${loaded}# theirs`;
+  start();
+  await waitFor(build, (snapshot) => isConflict(selectPendingBuild(snapshot)));
+  build.send({ type: 'reload.requested' });
+  await waitFor(file, (snapshot) => selectCode(snapshot) === `${loaded}# theirs`);
+  await reach('stopped');
+  expect(selectOutcome(launch.getSnapshot())).toEqual({ kind: 'unbuilt', reason: 'discarded', detail: null });
+  expect(ports.processes.requests).toEqual([]);
 });
 
 it('has started the challenge by that', async () => {

@@ -70,11 +70,13 @@ export const buildView = viewOf<typeof buildMachine>({
     'run.requested': presses('Run', (build) => build.matches({ resting: 'success' })),
     'submit.requested': presses('Submit', (build) => build.matches({ resting: 'success' })),
     'overwrite.confirmed': presses(
-      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Force build' : 'Build anyway'),
+      ({ context }) => (context.pendingConfirmation?.kind === 'refused' ? 'Keep mine' : 'Build anyway'),
       isAsking,
     ),
     'overwrite.declined': presses('Cancel', isAsking),
+    'reload.requested': presses('Reload theirs', isConflict),
   },
+  isPossible: (build, { type }) => type !== 'reload.requested' || isConflict(build),
   elsewhere: ['draft.', 'code.', 'outcome.', 'start.'],
   sights: (build) => {
     const { problems, pendingConfirmation } = build.context;
@@ -93,6 +95,8 @@ export const buildView = viewOf<typeof buildMachine>({
       'dialog: Safety Check Failed': asksFor('refused'),
       'text: The file on the server has changed since it was loaded here.': asksFor('refused'),
       'text: Compare both, reload the file, or overwrite it if you are sure.': asksFor('refused'),
+      'text: If you reload, nothing of yours is lost: what is not saved is offered to you again, and what you saved stays in Versions.':
+        asksFor('refused'),
       'text: Forcing it overwrites the existing file.': asksFor('refused'),
     };
   },
@@ -100,4 +104,8 @@ export const buildView = viewOf<typeof buildMachine>({
 
 function isAsking(build: SnapshotFrom<typeof buildMachine>): boolean {
   return build.matches({ active: { stage: 'confirming' } });
+}
+
+function isConflict(build: SnapshotFrom<typeof buildMachine>): boolean {
+  return isAsking(build) && build.context.pendingConfirmation?.kind === 'refused';
 }

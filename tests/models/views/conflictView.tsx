@@ -1,24 +1,18 @@
 import type { conflictMachine } from '#machines/workspace/conflictMachine.ts';
-import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { ConflictDialog } from '#src/views/workspace/ConflictDialog.tsx';
 // Both are fetched when they are needed; a walk does not wait for that.
 import '#src/views/ui/ModalDialog.tsx';
 import '#src/views/workspace/editor/Comparison.tsx';
 import { presses } from '../engine/deeds.ts';
-import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
 import { texts } from '../texts.ts';
 
-const file = stander(fileMachine, {
-  value: { open: { work: 'confirming', text: 'modified' } },
-  context: {
-    code: texts.short,
-    pendingConfirmation: { kind: 'refused', reason: 'changed_on_disk', current: 'v2' },
-  },
-});
+const pending = { kind: 'refused', reason: 'changed_on_disk', current: 'v2' } as const;
 
 export const conflictView = viewOf<typeof conflictMachine>({
-  show: (conflict) => <ConflictDialog file={file} conflict={conflict} />,
+  show: (conflict) => (
+    <ConflictDialog conflict={conflict} pending={pending} mine={texts.short} onChoice={() => undefined} />
+  ),
   deeds: {
     'comparison.opened': presses('Compare', (conflict) => conflict.matches('asked')),
     'comparison.closed': presses('Back', (conflict) => conflict.matches('compared')),

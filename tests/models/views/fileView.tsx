@@ -85,7 +85,8 @@ export const fileView = viewOf<typeof fileMachine>({
   elsewhere: ['path.', 'draft.', 'lock.', 'version.'],
   // A dialog lies over the editor: what the editor shows cannot change under it. It offers another text when there is one.
   isPossible: (file, { type }) =>
-    (type !== 'code.edited' || !isAsking(file)) && (type !== 'reload.requested' || isConflict(file)),
+    (type !== 'code.edited' || !isAsking(file)) &&
+    (type !== 'reload.requested' || isConflict(file) || file.hasTag('ready')),
   sights: (file) => {
     const { path, code, saved, savedAt, pendingConfirmation } = file.context;
     const asksFor = (kind: string) => isAsking(file) && pendingConfirmation?.kind === kind;
@@ -108,7 +109,8 @@ export const fileView = viewOf<typeof fileMachine>({
       'text: Warning: The new content is much shorter than the existing file. Most of your code would be lost. Continue?':
         asksFor('shrinks'),
       'dialog: Safety Check Failed': asksFor('refused'),
-      'text: If you reload, what you typed is kept as a draft and offered to you again.': asksFor('refused'),
+      'text: If you reload, nothing of yours is lost: what is not saved is offered to you again, and what you saved stays in Versions.':
+        asksFor('refused'),
       'text: Compare both, reload the file, or overwrite it if you are sure.': asksFor('refused'),
     };
   },

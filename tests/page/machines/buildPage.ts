@@ -31,7 +31,8 @@ export const buildPage: PageModel = {
     await expect(statusOf(visit.page).getByText('File ready')).toBeVisible();
   },
   // Behind a question nothing can be typed.
-  isPossible: (state, { type }) => type !== 'code.changed' || !state.hasTag('confirming'),
+  isPossible: (state, { type }) =>
+    (type !== 'code.changed' || !state.hasTag('confirming')) && (type !== 'reload.requested' || isConflict(state)),
   deeds: {
     async 'draft.given'({ page }, { draft }) {
       // Only where much is stored can much be lost.
@@ -54,10 +55,13 @@ export const buildPage: PageModel = {
       await buttonOf(page, 'Submit').click();
     },
     async 'overwrite.confirmed'({ page }) {
-      await dialogButton(page, /Build anyway|Force build/).click();
+      await dialogButton(page, /Build anyway|Keep mine/).click();
     },
     async 'overwrite.declined'({ page }) {
       await dialogButton(page, /Cancel/).click();
+    },
+    async 'reload.requested'({ page }) {
+      await dialogButton(page, /Reload theirs/).click();
     },
     async 'xstate.done.actor.build'({ border }, { output }) {
       await border.questions.answer('buildWithCode', (asked) => buildAnswer(output, asked));
@@ -124,6 +128,8 @@ async function showsBuild({ page }: Visit, state: AnyMachineSnapshot): Promise<v
   const build = state as SnapshotFrom<typeof buildMachine>;
   if (!isAsking) await expect(statusOf(page).getByText(statusTexts[selectStatus(build)])).toBeVisible();
 }
+
+const isConflict = ({ context }: AnyMachineSnapshot): boolean => context.pendingConfirmation?.kind === 'refused';
 
 function buildAnswer(answer: BuildAnswer, asked: Asked): Answer {
   if (answer.outcome === 'succeeded') return built(asked);

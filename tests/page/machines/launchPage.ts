@@ -1,11 +1,11 @@
 import { type Page, expect } from 'playwright/test';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import type { ProcessAnswer } from '#machines/ports/processPort.ts';
+import type { StartAnswer } from '#machines/ports/processPort.ts';
 import type { LaunchOutcome } from '#machines/workspace/launchAnswers.ts';
 import type { launchMachine } from '#machines/workspace/launchMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { launchModel } from '../../models/launchModel.ts';
-import { answered, refused, rows } from '../border/answers.ts';
+import { answered, refused, rows, safetyRefused } from '../border/answers.ts';
 import type { Answer } from '../border/Questions.ts';
 import { built } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
@@ -242,8 +242,9 @@ async function showsLaunch({ page }: Visit, state: AnyMachineSnapshot): Promise<
 
 const problemOf = (path: string) => rows('user_ssp_challenge_problem', [{ ...obstacleProblem, file_path: path }]);
 
-function answerOf(name: 'execute' | 'stopProcess', answer: ProcessAnswer): Answer {
+function answerOf(name: 'execute' | 'stopProcess', answer: StartAnswer): Answer {
   if (answer.outcome === 'unreachable') return 'cut';
+  if (answer.outcome === 'outdated') return safetyRefused('changed_on_disk', 'somebody else was here', 'mine');
   if (answer.outcome === 'done') return answered(name, { success: true, ...answer.process });
   return answer.detail === null ? { status: 500, body: 'broken' } : refused(400, answer.detail);
 }

@@ -6,16 +6,16 @@ import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 const of = (path: string) => `/api/file/versions?file_path=${encodeURIComponent(path)}`;
 const one = (version: string, path = FILE) => `/api/file/version?file_path=${path}&version=${version}`;
 
-it('lists saves, builds, submissions and what is restored, in the shape of the contract', async () => {
+it('lists saves, builds, what is put aside and what is restored, in the shape of the contract', async () => {
   const { get, post } = await openForAda();
   await post(save, { content: 'one' });
   await post('/api/build-with-code', { code: 'two', file_path: FILE, base_version: versionOf('one') });
-  await post(`/api/file/version?file_path=${FILE}`, { content: 'two', cause: 'submitted' });
+  await post(`/api/file/version?file_path=${FILE}`, { content: 'two', cause: 'kept' });
   await post(save, { content: 'one', base_version: versionOf('two'), cause: 'restored' });
   const { versions, current_version } = v.parse(workspaceApi.listVersions.answer, (await get(of(FILE))).json());
   expect(versions.map(({ marks }) => marks.map(({ kind }) => kind))).toEqual([
     ['restored'],
-    ['built', 'submitted'],
+    ['built', 'kept'],
     ['saved'],
   ]);
   expect(current_version).toBe(versionOf('one'));

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import type { FileVersion } from '#contract/entities.ts';
 import { apiError, workspaceApi } from '#contract/rest.ts';
 import { BEN, generousLimits } from '../openTestServer.ts';
 import { FILE, openForAda, save, versionOf } from './openForAda.ts';
@@ -62,6 +63,30 @@ it('runs what may be run, argument for argument', async () => {
   expect(v.parse(workspaceApi.execute.answer, answer.json())).toMatchObject({ success: true, status: 'running' });
   expect(workspace.started).toEqual([{ command: 'rosrun', args, isLongRunning: true, name: 'My <b>node</b>' }]);
   expect((await get('/api/processes')).json()).toMatchObject({ processes: [{ name: 'My <b>node</b>' }] });
+});
+
+it('starts a program only while the file says what was built, and lists that run among its versions', async () => {
+  const { get, post, workspace } = await openForAda();
+  await post(save, { content: 'built' });
+  const start = async (program: object) =>
+    post('/api/execute', { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], name: 'a.py', program });
+  expect((await start({ file_path: FILE, version: versionOf('built') })).statusCode).toBe(200);
+  const { versions } = (await get(`/api/file/versions?file_path=${FILE}`)).json<{ versions: FileVersion[] }>();
+  expect(versions.map(({ marks }) => marks.map(({ kind }) => kind))).toEqual([['saved', 'run']]);
+  await post(save, { content: 'theirs', base_version: versionOf('built') });
+  const refused = await start({ file_path: FILE, version: versionOf('built') });
+  expect(refused.statusCode).toBe(409);
+  expect(v.parse(apiError, refused.json())).toMatchObject({
+    code: 'CONTENT_SAFETY_CHECK_FAILED',
+    safety_info: { reason: 'changed_on_disk', current_version: versionOf('theirs'), current_length: 6, new_length: 6 },
+  });
+  const gone = await start({ file_path: '/ws/src/none.py', version: versionOf('built') });
+  expect(gone.json()).toMatchObject({ safety_info: { reason: 'changed_on_disk', current_version: null } });
+  expect((await start({ file_path: '/etc/passwd', version: versionOf('built') })).statusCode).toBe(404);
+  expect((await start({ file_path: FILE, version: 'newest' })).json()).toMatchObject({
+    detail: expect.stringContaining('must be a version as the server gave it'),
+  });
+  expect(workspace.started).toHaveLength(1);
 });
 
 it.each(['bash', 'ROSRUN', 'rosrun ', '/usr/bin/rosrun', 'rosrun;id', '../rosrun', 'constructor', '__proto__'])(

@@ -1,6 +1,8 @@
 /** What a page is told of its submission, over a real database and a judge that does what the test lets it do. */
 import { createLocalJWKSet } from 'jose';
+import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { workspaceApi } from '#contract/rest.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import { handIn } from '../authorization/newOwner.ts';
 import { newLearner, type Learner } from '../authorization/newLearner.ts';
@@ -49,6 +51,16 @@ it('judges what is stored, tells how far that is, and keeps the verdict', async 
   const times = workspaces.judged.length;
   expect(await ask(id)).toEqual({ status: 200, body: judged });
   expect(workspaces.judged).toHaveLength(times);
+});
+
+it('lists what was handed in among the versions of the file of its challenge', async () => {
+  const someone = await newLearner(world, { name: 'Dora' });
+  await ask(await handIn(world, someone, 'print(2)'), someone);
+  const file = '/ws/src/gazebo_test_pkg/scripts/a.py';
+  const url = `/api/file/versions?file_path=${file}`;
+  const answer = await world.server.send(someone.token, { method: 'GET', url });
+  const { versions } = v.parse(workspaceApi.listVersions.answer, answer.json());
+  expect(versions.map(({ size, marks }) => [size, marks.map(({ kind }) => kind)])).toEqual([[8, ['submitted']]]);
 });
 
 it('says when the judge broke down, and judges again when it is asked again', async () => {
