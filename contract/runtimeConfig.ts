@@ -10,6 +10,12 @@ export const runtimeConfig = v.object({
   emails: v.picklist(['sent', 'inbox', 'none']),
   /** Where "Enterprise" leads; null leaves the link out. */
   enterpriseUrl: v.nullable(v.string()),
+  /** Who runs the site; null where the installation does not say it. */
+  operator: v.object({
+    name: v.nullable(v.string()),
+    contactEmail: v.nullable(v.string()),
+    careersEmail: v.nullable(v.string()),
+  }),
   /** Where challenge images are loaded from; null means this site. */
   imageBaseUrl: v.nullable(v.string()),
   /** What a learner should know about this server, such as a missing sandbox. */
@@ -21,3 +27,4 @@ export const runtimeConfig = v.object({
   }),
 });
 export type RuntimeConfig = v.InferOutput<typeof runtimeConfig>;
+export type Operator = RuntimeConfig['operator'];

@@ -96,12 +96,13 @@ function guardOf(ask: AskSupabase, parts: ServerParts): Guard {
   return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:') };
 }
 
-function runtimeConfigOf({ supabase, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {
+function runtimeConfigOf({ supabase, operator, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {
   return {
     supabaseUrl: supabase.url,
     supabaseAnonKey: supabase.anonKey,
     embedded: supabase.plugin !== null,
     emails: supabase.emails ?? 'sent',
+    operator,
     enterpriseUrl,
     imageBaseUrl,
     sandbox: workspaces.sandbox,

@@ -46,6 +46,10 @@ const table = {
   challenges: { path: '/challenges', access: 'learners', isPersonal: true, shownBy: 'course' },
   workspace: { path: '/challenge/:challengeId?', access: 'learners', isPersonal: true, shownBy: 'workspace' },
   learn: { path: '/learn/:slug?', access: 'everybody', isPersonal: false, shownBy: 'learn' },
+  docs: { path: '/docs/:slug?', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  about: { path: '/about', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  faq: { path: '/faq', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  terms: { path: '/terms', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   replay: { path: '/replay', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   design: { path: '/_design', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   /** What every other address leads to. */

@@ -1,6 +1,7 @@
 /** Reads the environment once; everything behind it gets typed values. */
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import type { Operator } from '#contract/runtimeConfig.ts';
 import { type AuthSettings, readAuthSettings, unknownAuthVariables } from './authSettings.ts';
 import { projectRoot } from './bundles.ts';
 import { configVariables, environment, type VariableName } from './configVariables.ts';
@@ -23,6 +24,7 @@ export interface Config {
   auth: AuthSettings;
   /** Names of variables that ask it for something else and change nothing. */
   unknownAuthVariables: readonly string[];
+  operator: Operator;
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
   avatarOrigins: readonly string[];
@@ -58,6 +60,11 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     smtpUrl: values.SMTP_URL ?? null,
     auth: readAuthSettings(env),
     unknownAuthVariables: unknownAuthVariables(env),
+    operator: {
+      name: values.OPERATOR_NAME ?? null,
+      contactEmail: values.CONTACT_EMAIL ?? null,
+      careersEmail: values.CAREERS_EMAIL ?? null,
+    },
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
     avatarOrigins: values.AVATAR_ORIGINS,

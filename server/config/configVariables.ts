@@ -26,6 +26,8 @@ const mailAddress = v.pipe(
   v.check((text) => isAddress(text, ['smtp:', 'smtps:']), 'must be an address such as smtp://user:password@host:587'),
 );
 
+const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address such as robots@example.org'));
+
 const siteAddresses = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
@@ -59,6 +61,9 @@ export const environment = v.object({
   SUPABASE_ANON_KEY: v.optional(v.string()),
   SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(mailAddress),
+  OPERATOR_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must be at most 200 characters long'))),
+  CONTACT_EMAIL: v.optional(emailAddress),
+  CAREERS_EMAIL: v.optional(emailAddress),
   ENTERPRISE_URL: v.optional(webAddress),
   IMAGE_BASE_URL: v.optional(webAddress),
   AVATAR_ORIGINS: v.optional(avatarOrigins, 'https://*.googleusercontent.com'),
@@ -102,6 +107,9 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
     default: '(built-in inbox)',
     meaning: 'The mail server that sends the e-mails of the embedded Supabase.',
   },
+  OPERATOR_NAME: { default: '(not named)', meaning: 'Who runs the site, as the terms name it.' },
+  CONTACT_EMAIL: { default: '(not named)', meaning: 'The address at which learners reach who runs the site.' },
+  CAREERS_EMAIL: { default: '(not named)', meaning: 'The address for applications, as About Us names it.' },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
   IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },
   AVATAR_ORIGINS: {

@@ -1,7 +1,7 @@
 /** What a server is put together from; tests give in-memory parts. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
-import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Operator, RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { RateLimits } from '../config/config.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
@@ -18,6 +18,7 @@ export interface ServerParts {
   dataFolder: string;
   /** The built SPA; null serves none. */
   staticFolder: string | null;
+  operator: Operator;
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
   /** Where learners' own pictures may be fetched from: `https://host`, or `https://*.domain` for every host below. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useState } from 'react';
 import { Router } from 'wouter';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
-import { type AppActor, selectLocale } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectLocale, selectPage } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widgets/localeMachine.ts';
 import type { Texts } from '../texts/Texts.ts';
@@ -45,6 +45,8 @@ interface SiteProps extends Omit<AppProps, 'withoutWords'> {
 
 function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
   const [useAppLocation] = useState(() => locationFrom(app));
+  // What one page breaks of is forgotten on the next.
+  const page = useSelector(app, selectPage);
   // A visit that is replayed speaks its own language, or that of its reader where its words are not here.
   const wordsOfReplayed = (locale: string | null) => wordsOf(locale) ?? texts;
   const renderSite = (other: AppActor) => (
@@ -62,7 +64,7 @@ function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
       <CrashBoundary onReport={onReport}>
         <Router hook={useAppLocation}>
           <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
-            <CrashBoundary onReport={onReport}>
+            <CrashBoundary key={page} onReport={onReport}>
               <Page app={app} config={config} build={build} renderSite={renderSite} />
             </CrashBoundary>
           </SiteFrame>

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { type ComponentType, lazy } from 'react';
 import {
+  type AppActor,
   selectAccount,
   selectChallengeList,
   selectIsOverdue,
+  selectPath,
+  selectLocale,
   selectLearn,
   selectProfile,
   selectProgress,
@@ -11,6 +14,7 @@ import {
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
+import { selectSpoken } from '#machines/widgets/localeMachine.ts';
 import type { PageName } from '#machines/site/pages.ts';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
@@ -23,6 +27,10 @@ const DashboardPage = fetched(async () => (await import('./home/DashboardPage.ts
 const ProfilePage = fetched(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage);
 const ChallengesPage = fetched(async () => (await import('./challenges/ChallengesPage.tsx')).ChallengesPage);
 const LearnPage = fetched(async () => (await import('./learn/LearnPage.tsx')).LearnPage);
+const AboutPage = fetched(async () => (await import('./documents/AboutPage.tsx')).AboutPage);
+const FaqPage = fetched(async () => (await import('./documents/FaqPage.tsx')).FaqPage);
+const TermsPage = fetched(async () => (await import('./documents/TermsPage.tsx')).TermsPage);
+const DocsPage = fetched(async () => (await import('./documents/DocsPage.tsx')).DocsPage);
 const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
@@ -38,6 +46,10 @@ export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<Page
   dashboard: Dashboard,
   profile: Profile,
   challenges: Challenges,
+  about: About,
+  faq: Faq,
+  terms: Terms,
+  docs: Docs,
   learn: Learn,
   workspace: Workspace,
   replay: fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
@@ -85,6 +97,32 @@ function Learn({ app }: PageProps) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
   return learn === undefined ? null : <LearnPage learn={learn} pathId={slug} />;
+}
+
+/** The language of the words that are shown. */
+function useSpoken(app: AppActor): string | null {
+  const locale = useSelector(app, selectLocale);
+  return useSelector(locale, (state) => (state === undefined ? null : selectSpoken(state)));
+}
+
+function About({ app, config }: PageProps) {
+  return <AboutPage operator={config.operator} locale={useSpoken(app)} />;
+}
+
+function Faq({ app }: PageProps) {
+  return <FaqPage locale={useSpoken(app)} />;
+}
+
+function Terms({ app, config }: PageProps) {
+  return <TermsPage operator={config.operator} locale={useSpoken(app)} />;
+}
+
+function Docs({ app }: PageProps) {
+  const slug = useSelector(app, selectSlug);
+  const query = new URLSearchParams(useSelector(app, selectPath).split('?')[1]).get('q') ?? '';
+  const search = (words: string) =>
+    app.send({ type: 'path.requested', path: words === '' ? '/docs' : `/docs?q=${encodeURIComponent(words)}` });
+  return <DocsPage slug={slug} query={query} onSearch={search} locale={useSpoken(app)} />;
 }
 
 function Workspace({ app, config }: PageProps) {

@@ -23,6 +23,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
   const callbackUrl = takeCallbackUrl(tab.window);
   const rest = {
     emails: 'sent' as const,
+    operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },

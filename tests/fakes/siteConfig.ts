@@ -6,6 +6,7 @@ export const siteConfig: RuntimeConfig = {
   supabaseAnonKey: '',
   embedded: true,
   emails: 'sent',
+  operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

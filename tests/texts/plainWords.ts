@@ -56,7 +56,9 @@ function textsIn(place: Element): string[] {
   const found: string[] = [];
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
-    const isShown = !walker.currentNode.parentElement?.closest('script, style, .cm-content, .cm-gutters');
+    const isShown = !walker.currentNode.parentElement?.closest(
+      'script, style, .cm-content, .cm-gutters, [data-document]',
+    );
     if (isShown && text !== '') found.push(text);
   }
   return found;
@@ -64,6 +66,8 @@ function textsIn(place: Element): string[] {
 
 function attributesIn(place: Element): string[] {
   return spoken.flatMap((name) =>
-    [...place.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name)?.trim() ?? ''),
+    [...place.querySelectorAll(`[${name}]:not([data-document] *)`)].map(
+      (element) => element.getAttribute(name)?.trim() ?? '',
+    ),
   );
 }

@@ -8,6 +8,7 @@ export const doctorTexts = {
   nothing: 'Nothing wrong was found. Ask again while your program should move the robot.',
   line: (line: number) => `Line ${line}`,
   dismiss: 'Close what was found',
+  more: 'Read more, in another tab',
 } as const;
 
 interface FindingText {

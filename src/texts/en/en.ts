@@ -6,6 +6,7 @@ import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
+import { documentTexts } from './documentTexts.ts';
 import { doctorTexts, findingTexts } from './doctorTexts.ts';
 import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
@@ -94,6 +95,7 @@ export const en = {
   doctorTexts,
   driveTexts,
   padTexts,
+  documentTexts,
   draftFaultTexts,
   draftTexts,
   editorKeyTitles,

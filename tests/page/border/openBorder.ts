@@ -20,6 +20,7 @@ const config: RuntimeConfig = {
   supabaseAnonKey: 'anonymous-key',
   embedded: true,
   emails: 'sent',
+  operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },

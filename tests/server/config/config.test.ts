@@ -12,6 +12,7 @@ it('needs nothing to be set', () => {
     allowedOrigins: ['http://localhost:3000', 'http://127.0.0.1:3000'],
     supabase: null,
     smtpUrl: null,
+    operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     imageBaseUrl: null,
     seedAccounts: true,

@@ -17,6 +17,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     supabaseAnonKey: embedded.supabase.anonKey,
     embedded: true,
     emails: 'inbox' as const,
+    operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },

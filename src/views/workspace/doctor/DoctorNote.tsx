@@ -80,7 +80,15 @@ function FoundItem({ found, file }: { found: Finding; file: FileActor }) {
     <li>
       <p>{what}</p>
       <p className="text-muted">
-        {fix} {line === undefined ? null : <PlaceButton line={line}>{doctorTexts.line(line)}</PlaceButton>}
+        {fix} {line === undefined ? null : <PlaceButton line={line}>{doctorTexts.line(line)}</PlaceButton>}{' '}
+        <a
+          href={`/docs/why-nothing-moves#${found.kind}`}
+          target="_blank"
+          rel="noopener"
+          className="text-accent-text underline underline-offset-3"
+        >
+          {doctorTexts.more}
+        </a>
       </p>
     </li>
   );

@@ -1,0 +1,27 @@
+/** What is written at length, in Markdown: a title, words of introduction, and sections with `## heading {#id}`. */
+export interface Documents {
+  about: About;
+  faq: string;
+  /** `{operator}` and `{contact}` stand for who runs the site, and for how they are reached. */
+  terms: string;
+  /** The documentation, in the order of its contents. */
+  guides: readonly Guide[];
+}
+
+export interface Guide {
+  /** Its address is `/docs/slug`. */
+  slug: string;
+  text: string;
+}
+
+export interface About {
+  text: string;
+  team: string;
+  teamIntroduction: string;
+  roles: readonly { name: string; answersFor: string; icon: string }[];
+  careers: string;
+  /** What stands before the address for applications. */
+  careersAdvice: string;
+  /** What stands there without one. */
+  noCareers: string;
+}

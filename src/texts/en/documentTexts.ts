@@ -1,0 +1,16 @@
+/** What stands around documents; the documents themselves are Markdown, in the folder beside this. */
+export const documentTexts = {
+  linkTo: (title: string) => `Link to “${title}”`,
+  onThisPage: 'On this page',
+  contents: 'Documentation',
+  search: 'Search the documentation',
+  find: 'Search',
+  foundFor: (query: string) => `Search results for “${query}”`,
+  found: (count: number) => (count === 1 ? '1 section has it.' : `${count} sections have it.`),
+  nothingFound: 'No section has all of these words. Try fewer or other ones.',
+  unknown: 'There is no such guide',
+  unknownAdvice: 'It may have been renamed. The contents list all that there are.',
+  firstGuide: 'Go to the first guide',
+  operator: 'the operator of this server',
+  contact: 'in the way that you know them by',
+} as const;

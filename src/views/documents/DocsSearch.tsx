@@ -1,0 +1,35 @@
+import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
+
+interface DocsSearchProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** Looks through all guides; what is looked for stands in the address. */
+export function DocsSearch({ query, onSearch }: DocsSearchProps) {
+  const { documentTexts } = useTexts();
+  return (
+    <form
+      role="search"
+      className="flex gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const asked = new FormData(event.currentTarget).get('q');
+        onSearch(typeof asked === 'string' ? asked.trim() : '');
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        defaultValue={query}
+        aria-label={documentTexts.search}
+        placeholder={documentTexts.search}
+        className="moves control-edge h-11 min-w-0 flex-1 px-3 text-lg md:h-10 md:text-base"
+      />
+      <Button type="submit" className="h-11 md:h-10">
+        {documentTexts.find}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+/** A text in Markdown by its parts. */
+export interface Outline {
+  title: string;
+  /** What stands between the title and the first section. */
+  introduction: string;
+  sections: Section[];
+}
+
+export interface Section {
+  /** What an address names it by, behind `#`. */
+  id: string;
+  title: string;
+  text: string;
+}
+
+const FENCE = /^(```|~~~)/;
+const HEADING = /^## +(.+?)(?: +\{#([\w-]+)\})? *$/;
+
+/** The parts of a document: `# title`, and a section for each `## heading {#id}`; one without an id has its words as id. */
+export function outlineOf(document: string): Outline {
+  const outline: Outline = { title: '', introduction: '', sections: [] };
+  let isCode = false;
+  let lines: string[] = [];
+  const finish = () => {
+    const text = lines.join('\n').trim();
+    const last = outline.sections.at(-1);
+    if (last === undefined) outline.introduction = text;
+    else last.text = text;
+    lines = [];
+  };
+  for (const line of document.split('\n')) {
+    if (FENCE.test(line)) isCode = !isCode;
+    const [, heading, id] = (isCode ? null : HEADING.exec(line)) ?? [];
+    if (heading !== undefined) {
+      finish();
+      outline.sections.push({ id: id ?? idOf(heading), title: heading, text: '' });
+    } else if (!isCode && outline.title === '' && line.startsWith('# ')) outline.title = line.slice(2).trim();
+    else lines.push(line);
+  }
+  finish();
+  return outline;
+}
+
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
