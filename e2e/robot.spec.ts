@@ -3,7 +3,7 @@ import { expect, journey, learner, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
 journey(
-  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, and puts it back',
+  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, and puts it back',
   async ({ page }) => {
     await page.goto('/challenge/1');
     await signIn(page, learner);
@@ -32,6 +32,11 @@ journey(
     await page.getByRole('tab', { name: /Processes/ }).click();
     await page.getByRole('button', { name: 'Stop', exact: true }).first().click();
     await page.getByRole('tab', { name: 'Robot' }).click();
+    await panel.getByRole('slider', { name: 'Moment of the run' }).click({ position: { x: 1, y: 10 } });
+    await expect(panel.getByText(/^Not live: 0\.\d\ss into what is kept/)).toBeVisible();
+    await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
+    await panel.getByRole('button', { name: 'Live', exact: true }).click();
+    await expect(scene).toHaveAttribute('data-pose', /^(0\.[3-9]|[1-9]\.)/);
     await panel.getByRole('button', { name: 'Reset robot and world' }).click();
     await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
     await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();

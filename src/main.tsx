@@ -17,6 +17,7 @@ import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
 import { openTabs } from './adapters/openTabs.ts';
 import { outputStore } from './adapters/outputStore.ts';
+import { pastStore } from './adapters/pastStore.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
 import { restFiles } from './adapters/restFiles.ts';
@@ -99,6 +100,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const output = outputStore(KEPT_OUTPUT);
   const languages = languageChannel();
   const robot = robotStore();
+  const past = pastStore({ live: robot });
   const topics = topicStore();
 
   return {
@@ -112,12 +114,13 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     location: browserLocation(),
     log,
     output,
+    past,
     processes: restProcesses(calls),
     profiles: supabaseProfiles(procedures),
     progress: supabaseProgress(procedures),
     robot,
     ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, languages, robot, topics, renew: session.renew }),
+    sockets: webSockets({ url: socketAddress(), store: output, languages, past, robot, topics, renew: session.renew }),
     topics,
     verdicts: restVerdicts(calls),
   };

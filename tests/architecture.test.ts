@@ -29,6 +29,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/ros/PlotDrawing.tsx': 'mounts the plot',
   'src/views/workspace/ros/TopicsPanel.tsx': 'tells when somebody comes to look',
   'src/views/workspace/output/useColumns.ts': 'measures how many letters fit beside each other',
+  'src/views/workspace/output/useMomentRow.ts': 'keeps the output at the moment that is looked at',
   'src/views/workspace/output/useView.ts': 'knows how far the output is scrolled',
 };
 

@@ -26,12 +26,16 @@ export type RobotFact =
   /** Robot and crates stand where they start again. */
   | { type: 'robot.returned' };
 
-/** What there is to see of the robot, kept outside every machine. */
-export interface RobotPort {
+/** A robot that can be seen. */
+export interface Sightings {
   /** Another object whenever something changed; null before anything was seen. */
   read: () => RobotSight | null;
   /** Calls back after changes, at most once a painted frame, until the returned function is called. */
   subscribe: (changed: () => void) => () => void;
+}
+
+/** What there is to see of the robot, kept outside every machine. */
+export interface RobotPort extends Sightings {
   /** Tells facts until the returned function is called. What was seen before is forgotten. */
   watch(tell: (fact: RobotFact) => void): () => void;
 }

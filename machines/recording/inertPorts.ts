@@ -46,6 +46,15 @@ export function inertPorts(): Ports {
       clear: () => undefined,
       offer: () => undefined,
     },
+    past: {
+      read: () => null,
+      subscribe: () => unwatch,
+      shown: { read: () => null, subscribe: () => unwatch },
+      moment: () => null,
+      show: () => undefined,
+      play: () => unwatch,
+      watch: () => unwatch,
+    },
     // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     preferences: { read: () => endless as never, write: () => undefined },

@@ -3,6 +3,7 @@ import type { Owner } from '../owner.ts';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
+import type { PastPort } from '../ports/pastPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
@@ -22,6 +23,7 @@ import type { TopicWatchReport } from './topicWatchMachine.ts';
 export interface RuntimeInput {
   languages: LanguagePort;
   output: OutputPort;
+  past: PastPort;
   preferences: PreferencePort;
   processes: ProcessPort;
   robot: RobotPort;

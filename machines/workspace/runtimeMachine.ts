@@ -17,6 +17,7 @@ import { robotDisplayMachine } from './robotDisplayMachine.ts';
 import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
+import { scrubberMachine } from './scrubberMachine.ts';
 import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
 import { topicPlotMachine } from './topicPlotMachine.ts';
@@ -39,6 +40,7 @@ export const runtimeMachine = setup({
     robotDisplay: robotDisplayMachine,
     robotView: robotViewMachine,
     ros: rosMachine,
+    scrubber: scrubberMachine,
     topicList: topicListMachine,
     topicPlot: topicPlotMachine,
     topicWatch: topicWatchMachine,
@@ -84,6 +86,7 @@ export const runtimeMachine = setup({
       src: 'robotView',
       input: ({ context, self }) => ({ robot: context.robot, ros: context.ros, owner: self }),
     },
+    { id: 'scrubber', src: 'scrubber', input: ({ context }) => ({ past: context.past }) },
     {
       id: 'consoleList',
       src: 'consoleList',
@@ -228,6 +231,7 @@ type RuntimeChildren = {
   robotDisplay: 'robotDisplay';
   robotView: 'robotView';
   ros: 'ros';
+  scrubber: 'scrubber';
   topicList: 'topicList';
   topicPlot: 'topicPlot';
   topicWatch: 'topicWatch';

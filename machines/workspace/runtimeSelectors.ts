@@ -11,6 +11,7 @@ import type { RobotDisplayActor } from './robotDisplayMachine.ts';
 import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
+import type { ScrubberActor } from './scrubberMachine.ts';
 import type { SocketActor } from './socketMachine.ts';
 import type { TopicListActor } from './topicListMachine.ts';
 import type { TopicPlotActor } from './topicPlotMachine.ts';
@@ -32,6 +33,7 @@ export const selectRobotDisplay = (runtime: RuntimeSnapshot): RobotDisplayActor 
 export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | undefined => runtime.children.robotView;
 export const selectDrive = (runtime: RuntimeSnapshot): DriveActor | undefined => runtime.children.drive;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
+export const selectScrubber = (runtime: RuntimeSnapshot): ScrubberActor | undefined => runtime.children.scrubber;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
 export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;

@@ -5,6 +5,7 @@ import type { DraftPort } from '../ports/draftPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
+import type { PastPort } from '../ports/pastPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProcessPort } from '../ports/processPort.ts';
 import type { RobotPort } from '../ports/robotPort.ts';
@@ -22,6 +23,7 @@ export interface WorkspacePorts {
   files: FilePort;
   languages: LanguagePort;
   output: OutputPort;
+  past: PastPort;
   preferences: PreferencePort;
   processes: ProcessPort;
   robot: RobotPort;
@@ -45,6 +47,7 @@ export const programPorts = ({ files, drafts, builds, challenges, verdicts }: Wo
 export const runtimePorts = ({
   languages,
   output,
+  past,
   preferences,
   processes,
   robot,
@@ -54,6 +57,7 @@ export const runtimePorts = ({
 }: WorkspacePorts) => ({
   languages,
   output,
+  past,
   preferences,
   processes,
   robot,

@@ -2,12 +2,9 @@
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotFact, RobotPort, RobotSight } from '#machines/ports/robotPort.ts';
 import { nextFrame } from './nextFrame.ts';
+import { TRAIL_POINTS, isStep } from './trailOf.ts';
 
 const TELL_EVERY_MS = 1000;
-
-/** The trail has a point for every so many metres, and so many of them. */
-const TRAIL_STEP = 0.05;
-const TRAIL_POINTS = 2000;
 
 /** So many collisions are kept. */
 const COLLISIONS = 100;
@@ -126,8 +123,7 @@ function cratesAfter(
   return new Map([...before, ...crates.map(([index, ...pose]): [number, SeenPose] => [index, pose])]);
 }
 
-function trailAfter(before: RobotSight['trail'], [x, y]: SeenPose): RobotSight['trail'] {
-  const end = before.at(-1);
-  if (end !== undefined && Math.hypot(x - end[0], y - end[1]) < TRAIL_STEP) return before;
-  return [...before.slice(1 - TRAIL_POINTS), [x, y]];
+function trailAfter(before: RobotSight['trail'], pose: SeenPose): RobotSight['trail'] {
+  if (!isStep(before.at(-1), pose)) return before;
+  return [...before.slice(1 - TRAIL_POINTS), [pose[0], pose[1]]];
 }

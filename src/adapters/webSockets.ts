@@ -5,6 +5,7 @@ import { type ServerFrame, serverFrame } from '#contract/socket.ts';
 import type { SocketPort } from '#machines/ports/socketPort.ts';
 import type { LanguageChannel } from './languageChannel.ts';
 import type { OutputStore } from './outputStore.ts';
+import type { PastStore } from './pastStore.ts';
 import { printedRanges } from './printedRanges.ts';
 import type { RobotStore } from './robotStore.ts';
 import type { TopicStore } from './topicStore.ts';
@@ -18,13 +19,14 @@ export interface SocketOptions {
   url: string;
   store: OutputStore;
   languages: LanguageChannel;
+  past: PastStore;
   robot: RobotStore;
   topics: TopicStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
 }
 
-export function webSockets({ url, store, languages, robot, topics, renew }: SocketOptions): SocketPort {
+export function webSockets({ url, store, languages, past, robot, topics, renew }: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
@@ -49,6 +51,7 @@ export function webSockets({ url, store, languages, robot, topics, renew }: Sock
       socket.addEventListener('message', ({ data }) => {
         const frame = frameFrom(data);
         if (frame === undefined) return;
+        past.take(frame);
         if (frame.type === 'language_message') return languages.receive(frame.text);
         if (frame.type === 'robot') return robot.take(frame);
         if (frame.type === 'topic_seen') return topics.take(frame);

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import type { ControlFrame, PrintedRange, SocketConnection } from '#machines/ports/socketPort.ts';
 import { languageChannel } from '#src/adapters/languageChannel.ts';
+import { pastStore } from '#src/adapters/pastStore.ts';
 import { robotStore } from '#src/adapters/robotStore.ts';
 import { topicStore } from '#src/adapters/topicStore.ts';
 import { outputStore } from '#src/adapters/outputStore.ts';
@@ -38,6 +39,7 @@ async function openConnection() {
     url: `ws://127.0.0.1:${port}`,
     store,
     languages,
+    past: pastStore({ live: robot }),
     robot,
     topics: topicStore(),
     renew: async () => {

@@ -11,6 +11,7 @@ import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
 import { fakeLocation } from './fakeLocation.ts';
 import { fakeOutput } from './fakeOutput.ts';
+import { fakePast } from './fakePast.ts';
 import { fakePreferences } from './fakePreferences.ts';
 import { complete, fakeProfiles } from './fakeProfiles.ts';
 import { fakeProgress } from './fakeProgress.ts';
@@ -53,6 +54,7 @@ export function fakePorts({
     location: fakeLocation(path),
     log: fakeLog(),
     output: fakeOutput(),
+    past: fakePast(),
     preferences: fakePreferences(preferences),
     processes: fakeProcesses([], (file) => versionOf(files.disk[file] ?? '')),
     profiles: fakeProfiles(isVerified ? { u1: complete } : {}),

@@ -62,6 +62,15 @@ export function askingPorts({ ask }: World) {
       clear: nothing,
       offer: nothing,
     },
+    past: {
+      read: () => null,
+      subscribe: () => nothing,
+      shown: { read: () => null, subscribe: () => nothing },
+      moment: () => null,
+      show: nothing,
+      play: () => nothing,
+      watch: () => nothing,
+    },
     // What this port answers at once arrives later: that moment, too, is the walk's to choose.
     preferences: {
       read: (name: string) => ask(readersOf[name]!) as unknown as string,

@@ -9,8 +9,8 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { languages, output, preferences, processes, robot, ros, sockets, topics } = askingPorts(world);
-    return { languages, output, preferences, processes, robot, ros, sockets, topics, owner: world.owner };
+    const { languages, output, past, preferences, processes, robot, ros, sockets, topics } = askingPorts(world);
+    return { languages, output, past, preferences, processes, robot, ros, sockets, topics, owner: world.owner };
   },
   events: [
     { type: 'socket.opened' },

@@ -44,6 +44,7 @@ import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
 import { sampleChallenges } from './sampleChallenges.ts';
+import { markTexts, momentTexts, scrubberTexts } from './scrubberTexts.ts';
 import {
   accountTexts,
   callbackTexts,
@@ -118,6 +119,8 @@ export const en = {
   launchStatusTexts,
   launchTexts,
   learnTexts,
+  markTexts,
+  momentTexts,
   noEmailTexts,
   panelTitles,
   newPasswordTexts,
@@ -146,6 +149,7 @@ export const en = {
   robotTexts,
   robotViewTexts,
   sandboxFaultTexts,
+  scrubberTexts,
   sideNames,
   splitterNames,
   safetyReasonTexts,

@@ -16,6 +16,7 @@ import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.
 import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
+import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
@@ -44,6 +45,7 @@ export interface WorkspaceActors {
   ros: RosActor;
   robotDisplay: RobotDisplayActor;
   robotView: RobotViewActor;
+  scrubber: ScrubberActor;
   topicList: TopicListActor;
   topicPlot: TopicPlotActor;
   topicWatch: TopicWatchActor;

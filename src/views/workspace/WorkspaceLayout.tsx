@@ -25,6 +25,7 @@ import {
   selectRobotDisplay,
   selectRobotView,
   selectRos,
+  selectScrubber,
   selectSocket,
   selectTopicList,
   selectTopicPlot,
@@ -91,6 +92,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const ros = useSelector(runtime, selectRos);
   const robotDisplay = useSelector(runtime, selectRobotDisplay);
   const robotView = useSelector(runtime, selectRobotView);
+  const scrubber = useSelector(runtime, selectScrubber);
   const topicList = useSelector(runtime, selectTopicList);
   const topicPlot = useSelector(runtime, selectTopicPlot);
   const topicWatch = useSelector(runtime, selectTopicWatch);
@@ -108,6 +110,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       ros &&
       robotDisplay &&
       robotView &&
+      scrubber &&
       topicList &&
       topicPlot &&
       topicWatch &&
@@ -138,6 +141,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     ros,
     robotDisplay,
     robotView,
+    scrubber,
     topicList,
     topicPlot,
     topicWatch,

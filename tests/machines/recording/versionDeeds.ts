@@ -1,5 +1,6 @@
-/** A learner who looks at what the file said before. */
+/** A learner who looks at what was before: at what the file said, and at what the robot did. */
 import { type Deed, one, say } from './deed.ts';
+import { scrubbed } from './scrubberDeeds.ts';
 
 const file = 'workspace/program/file';
 const versionList = 'workspace/program/versionList';
@@ -9,7 +10,7 @@ export const lookingBack = one(
   say(versionList, { type: 'version.chosen', index: 0 }),
 );
 
-/** Something is saved and typed on; the saved text comes back, and what was typed is kept. */
+/** Something is saved and typed on; the saved text comes back, and what was typed is kept. Then the robot is seen as it was. */
 export const lookedBack: readonly Deed[] = [
   say(file, { type: 'save.requested' }),
   ({ clock }) => clock.increment(500),
@@ -21,4 +22,5 @@ export const lookedBack: readonly Deed[] = [
   say(versionList, { type: 'restore.requested' }),
   ({ clock }) => clock.increment(500),
   ({ clock }) => clock.increment(500),
+  ...scrubbed,
 ];

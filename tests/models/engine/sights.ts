@@ -59,7 +59,7 @@ function faceOf(element: HTMLElement): string {
 
 /** The value of a field or of what can be moved, the lines of a list or a log. */
 function contentOf(element: HTMLElement): string {
-  if (element.role === 'separator') return element.ariaValueNow ?? '';
+  if (element.role === 'separator' || element.role === 'slider') return element.ariaValueNow ?? '';
   if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? '' : element.value;
   if (element instanceof HTMLSelectElement) return element.value;
   const items = queryAllByRole(element, 'listitem', { hidden: true });

@@ -10,6 +10,7 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
 import { robotDisplayMachine } from '#machines/workspace/robotDisplayMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
+import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
 import { versionListMachine } from '#machines/workspace/versionListMachine.ts';
@@ -19,6 +20,7 @@ import { welcomeMachine } from '#machines/workspace/welcomeMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { fakePast } from '../../fakes/fakePast.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
 import { stander } from '../engine/standing.ts';
 
@@ -75,6 +77,9 @@ export const stillDisplay = stander(robotDisplayMachine, {
 
 /** Nobody drives by hand. */
 export const stillDrive = stander(driveMachine, { value: 'parked', context: { held: [], refusal: null } });
+
+/** Nothing was seen of the robot. */
+export const stillScrubber = stander(scrubberMachine, { value: 'empty', context: { past: fakePast(), at: 0 } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

@@ -5,6 +5,7 @@ import { OutputTools } from '#src/views/workspace/output/OutputTools.tsx';
 import { OutputWindow } from '#src/views/workspace/output/OutputWindow.tsx';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
+import { stillScrubber } from './besideStrip.ts';
 import { chooses, fills, presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
@@ -27,7 +28,7 @@ export const outputViewView = viewOf<typeof outputViewMachine>({
   show: (outputView) => (
     <>
       <OutputTools processList={processList} outputView={outputView} />
-      <OutputWindow output={output} outputView={outputView} tail={tail} isSubscribed />
+      <OutputWindow output={output} outputView={outputView} scrubber={stillScrubber} tail={tail} isSubscribed />
     </>
   ),
   deeds: {

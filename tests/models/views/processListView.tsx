@@ -12,7 +12,7 @@ import { ProcessList } from '#src/views/workspace/processes/ProcessList.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillLanguageServer, stillOutputView } from './besideStrip.ts';
+import { stillLanguageServer, stillOutputView, stillScrubber } from './besideStrip.ts';
 
 const beside = {
   file: stander(fileMachine, { value: 'waiting', context: { code: '', saved: '', savedAt: null } }),
@@ -31,7 +31,7 @@ export const processListView = viewOf<typeof processListMachine>({
     <>
       <StatusStrip {...beside} processList={processList} />
       <ProcessList processList={processList} />
-      <OutputPanel panels={panels} processList={processList} outputView={stillOutputView} />
+      <OutputPanel panels={panels} processList={processList} outputView={stillOutputView} scrubber={stillScrubber} />
     </>
   ),
   deeds: {

@@ -1,11 +1,13 @@
 import type { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
-import { stillDisplay, stillDrive } from './besideStrip.ts';
+import { stillDisplay, stillDrive, stillScrubber } from './besideStrip.ts';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
 export const robotViewView = viewOf<typeof robotViewMachine>({
-  show: (robotView) => <RobotView robotView={robotView} robotDisplay={stillDisplay} drive={stillDrive} />,
+  show: (robotView) => (
+    <RobotView robotView={robotView} robotDisplay={stillDisplay} scrubber={stillScrubber} drive={stillDrive} />
+  ),
   deeds: {
     'reset.requested': presses('Reset robot and world', (view) =>
       view.matches({ view: { shown: { connected: 'live' } } }),

@@ -2,6 +2,8 @@ import type { CommandName } from '#machines/widgets/commands.ts';
 import type { EditorCommand } from '#machines/widgets/paletteMachine.ts';
 import { selectStatus as selectHelpStatus } from '#machines/workspace/languageServerMachine.ts';
 import { selectStatus as selectLaunchStatus } from '#machines/workspace/launchSelectors.ts';
+import { lineBeside } from '../output/outputMoments.ts';
+import { selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 
@@ -28,6 +30,9 @@ export const workspaceCommands: Readonly<Record<CommandName, WorkspaceCommand>> 
   submit: sends(({ build }) => build, { type: 'submit.requested' }),
   resetRobot: sends(({ robotView }) => robotView, { type: 'reset.requested' }),
   whyStill: sends(({ doctor }) => doctor, { type: 'examination.requested' }),
+  earlierLine: goesToLine('before'),
+  laterLine: goesToLine('after'),
+  liveRobot: sends(({ scrubber }) => scrubber, { type: 'live.requested' }),
   addConsole: sends(({ consoleList }) => consoleList, { type: 'tab.added' }),
   clearOutput: sends(({ processList }) => processList, { type: 'output.cleared' }),
   readOutput: {
@@ -68,6 +73,23 @@ function asksEditor(command: EditorCommand, isPossible: WorkspaceCommand['isPoss
       // A phone shows one part at a time.
       panels.send({ type: 'section.selected', section: 'centre' });
       palette.send({ type: 'editorCommand.chosen', command });
+    },
+  };
+}
+
+/** The robot as it was when the line before or after the moment that is looked at was printed. */
+function goesToLine(side: 'before' | 'after'): WorkspaceCommand {
+  const momentFor = ({ processList, scrubber }: WorkspaceActors) => {
+    const run = selectPast(scrubber.getSnapshot()).read();
+    if (run === null) return undefined;
+    const output = selectOutput(processList.getSnapshot()).read();
+    return lineBeside(output, selectMoment(scrubber.getSnapshot()) ?? run.to, run, side);
+  };
+  return {
+    isPossible: (actors) => momentFor(actors) !== undefined,
+    perform(actors) {
+      const at = momentFor(actors);
+      if (at !== undefined) actors.scrubber.send({ type: 'moment.chosen', at });
     },
   };
 }

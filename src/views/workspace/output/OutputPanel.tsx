@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
 import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
 import { type ProcessListActor, selectSubscribedCount, selectTail } from '#machines/workspace/processListMachine.ts';
+import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
@@ -14,10 +15,11 @@ interface OutputPanelProps {
   panels: PanelsActor;
   processList: ProcessListActor;
   outputView: OutputViewActor;
+  scrubber: ScrubberActor;
 }
 
 /** What the processes print, as they print it. */
-export function OutputPanel({ panels, processList, outputView }: OutputPanelProps) {
+export function OutputPanel({ panels, processList, outputView, scrubber }: OutputPanelProps) {
   const { outputTexts } = useTexts();
   const isOpen = useSelector(panels, selectIsBottomOpen);
   const isChosen = useSelector(panels, selectSection) === 'bottom';
@@ -42,9 +44,7 @@ export function OutputPanel({ panels, processList, outputView }: OutputPanelProp
             onPress={() => panels.send({ type: 'bottom.toggled' })}
           />
         </div>
-        {tail === undefined ? null : (
-          <OutputWindow output={output} outputView={outputView} tail={tail} isSubscribed={isSubscribed} />
-        )}
+        {tail === undefined ? null : <OutputWindow {...{ output, outputView, scrubber, tail, isSubscribed }} />}
       </section>
     </Pane>
   );

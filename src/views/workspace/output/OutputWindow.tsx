@@ -7,12 +7,15 @@ import {
   selectIsWrapped,
   selectMatch,
 } from '#machines/workspace/outputViewMachine.ts';
+import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { OutputFinder } from './OutputFinder.tsx';
 import { OutputRow, RowFrame } from './OutputRow.tsx';
 import { rowOf } from './RowIndex.ts';
+import { pointedRow } from './pointedRow.ts';
 import { useColumns } from './useColumns.ts';
+import { useMomentRow } from './useMomentRow.ts';
 import { linesOf, useRowIndexes } from './useRowIndexes.ts';
 import { useView } from './useView.ts';
 import { ROW_HEIGHT, windowOf } from './windowOf.ts';
@@ -20,13 +23,14 @@ import { ROW_HEIGHT, windowOf } from './windowOf.ts';
 interface OutputWindowProps {
   output: OutputPort;
   outputView: OutputViewActor;
+  scrubber: ScrubberActor;
   tail: TailActor;
   /** Something is subscribed to and may yet print. */
   isSubscribed: boolean;
 }
 
 /** The part of the output that can be seen: however much is printed, only these rows are drawn. */
-export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputWindowProps) {
+export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed }: OutputWindowProps) {
   const { adviceTexts, outputTexts } = useTexts();
   const kept = useSyncExternalStore(output.subscribe, output.read);
   const isFollowing = useSelector(tail, selectIsFollowing);
@@ -40,6 +44,7 @@ export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputW
   const columns = isWrapped ? measured : null;
   const { shown, found, pattern } = useRowIndexes(kept, outputView, columns);
   const { view, lookAgain, goTo } = useView(box);
+  const { momentRow, goToMoment } = useMomentRow({ scrubber, kept, tail, goTo });
   const { start, end, top } = windowOf(view, isFollowing, shown);
 
   useLayoutEffect(() => {
@@ -79,6 +84,8 @@ export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputW
           tabIndex={0}
           className={`size-full bg-console font-mono text-xs -outline-offset-2 ${isWrapped ? 'overflow-x-hidden overflow-y-auto' : 'overflow-auto'}`}
           onScroll={scrolled}
+          // By keyboard, commands go from line to line.
+          onClick={({ target }) => goToMoment(pointedRow(target))}
           onKeyDown={(event) => {
             if (!isFindKey(event)) return;
             event.preventDefault();
@@ -97,15 +104,16 @@ export function OutputWindow({ output, outputView, tail, isSubscribed }: OutputW
               {shown.numbers(start, end).map((number) => {
                 const row = rowOf(kept, number);
                 return row === undefined ? null : (
-                  <OutputRow
-                    key={number}
-                    row={row}
-                    process={kept.processes.get(row.processId)}
-                    columns={columns}
-                    lines={linesOf(row, columns, adviceTexts)}
-                    pattern={pattern}
-                    isFound={number === match}
-                  />
+                  <div key={number} data-row={number} className={number === momentRow ? 'bg-warn/20' : ''}>
+                    <OutputRow
+                      row={row}
+                      process={kept.processes.get(row.processId)}
+                      columns={columns}
+                      lines={linesOf(row, columns, adviceTexts)}
+                      pattern={pattern}
+                      isFound={number === match}
+                    />
+                  </div>
                 );
               })}
             </div>

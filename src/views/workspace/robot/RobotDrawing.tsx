@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { OpenedWorld } from '#contract/robot.ts';
-import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { Sightings } from '#machines/ports/robotPort.ts';
 import { type RobotDisplayActor, selectDrawing, selectHiddenLayers } from '#machines/workspace/robotDisplayMachine.ts';
 import { RobotMap } from './RobotMap.tsx';
 import { RobotScene } from './RobotScene.tsx';
 
 interface RobotDrawingProps {
-  robot: RobotPort;
+  robot: Sightings;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }

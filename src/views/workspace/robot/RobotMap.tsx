@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
 import type { Box, Region, World } from '#contract/world.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
-import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { frameOf, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 interface RobotMapProps {
-  robot: RobotPort;
+  robot: Sightings;
   opened: OpenedWorld;
   /** What is left out. */
   hidden: readonly Layer[];
@@ -47,7 +47,7 @@ export function RobotMap({ robot, opened: { world }, hidden }: RobotMapProps) {
 }
 
 /** What moves, and what the laser reads. */
-function Moving({ robot, world, hidden }: { robot: RobotPort; world: World; hidden: readonly Layer[] }) {
+function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidden: readonly Layer[] }) {
   const sight = useSyncExternalStore(robot.subscribe, robot.read);
   const scan =
     sight === null || sight.scan === null || hidden.includes('laser')

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import type { OpenedWorld } from '#contract/robot.ts';
-import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { Sightings } from '#machines/ports/robotPort.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 
 interface RobotSceneProps {
-  robot: RobotPort;
+  robot: Sightings;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }

@@ -10,6 +10,7 @@ import {
   selectRobotViewState,
   selectWorld,
 } from '#machines/workspace/robotViewMachine.ts';
+import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { DisplayBar, PointedPlace } from './DisplayBar.tsx';
@@ -18,18 +19,22 @@ import { DrivePad } from './DrivePad.tsx';
 import { DriveSwitch, DriveWords } from './DriveSwitch.tsx';
 import { RobotDrawing } from './RobotDrawing.tsx';
 import { RobotWords } from './RobotWords.tsx';
+import { Scrubber } from './Scrubber.tsx';
 
 interface RobotViewProps {
   robotView: RobotViewActor;
   robotDisplay: RobotDisplayActor;
+  scrubber: ScrubberActor;
   drive: DriveActor;
 }
 
 /** The robot in its world and in words, and how far both can be trusted. */
-export function RobotView({ robotView, robotDisplay, drive }: RobotViewProps) {
-  const { robotTexts, robotViewTexts } = useTexts();
-  const state = useSelector(robotView, selectRobotViewState);
+export function RobotView({ robotView, robotDisplay, scrubber, drive }: RobotViewProps) {
+  const { robotTexts, robotViewTexts, scrubberTexts } = useTexts();
   const robot = useSelector(robotView, selectRobot);
+  const state = useSelector(robotView, selectRobotViewState);
+  const { shown } = useSelector(scrubber, selectPast);
+  const isPast = useSelector(scrubber, selectMoment) !== null;
   const opened = useSelector(robotView, selectWorld);
   const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
   const returns = useSelector(robotView, selectReturns);
@@ -37,8 +42,11 @@ export function RobotView({ robotView, robotDisplay, drive }: RobotViewProps) {
   return (
     <DriveArea drive={drive}>
       <div className="flex flex-wrap items-center gap-2 px-3 py-2">
-        <p role="status" className={`mr-auto text-sm ${state === 'live' ? 'text-good' : 'text-muted'}`}>
-          {robotViewTexts[state]}
+        <p
+          role="status"
+          className={`mr-auto text-sm ${isPast ? 'font-semibold text-warn' : state === 'live' ? 'text-good' : 'text-muted'}`}
+        >
+          {isPast ? scrubberTexts.back : robotViewTexts[state]}
         </p>
         {state === 'late' || state === 'unavailable' ? (
           <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'retry.requested' })}>
@@ -64,13 +72,16 @@ export function RobotView({ robotView, robotDisplay, drive }: RobotViewProps) {
       <DisplayBar display={robotDisplay} />
       <DriveWords drive={drive} robot={robot} />
       {opened === null ? null : (
-        <div className="relative flex min-h-0 flex-1 flex-col">
-          <RobotDrawing robot={robot} opened={opened} display={robotDisplay} />
+        <div
+          className={`relative flex min-h-0 flex-auto flex-col ${isPast ? 'opacity-70 outline-2 outline-dashed outline-warn -outline-offset-2' : ''}`}
+        >
+          <RobotDrawing robot={shown} opened={opened} display={robotDisplay} />
           <DrivePad drive={drive} />
         </div>
       )}
+      <Scrubber scrubber={scrubber} />
       <PointedPlace display={robotDisplay} />
-      <RobotWords robot={robot} opened={opened} />
+      <RobotWords robot={shown} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">
         {refusal === null ? '' : robotTexts.notReturned(refusal.why ?? robotTexts.noReason)}
       </p>

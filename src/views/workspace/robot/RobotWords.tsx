@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import type { OpenedWorld } from '#contract/robot.ts';
-import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { Sightings } from '#machines/ports/robotPort.ts';
 import { type RobotSurroundings, robotSurroundings } from '#machines/workspace/robotSurroundings.ts';
 import { useTexts } from '../../useTexts.ts';
 
 interface RobotWordsProps {
-  robot: RobotPort;
+  robot: Sightings;
   opened: OpenedWorld | null;
 }
 

@@ -9,6 +9,7 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { OutputPanel } from '#src/views/workspace/output/OutputPanel.tsx';
 import { fakeOutput } from '../../../fakes/fakeOutput.ts';
 import { fakePreferences } from '../../../fakes/fakePreferences.ts';
+import { stillScrubber } from '../../../models/views/besideStrip.ts';
 import { stander } from '../../../models/engine/standing.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
@@ -39,7 +40,9 @@ it('gives what is shown as a text file, without what only a terminal understands
       revokeObjectURL: () => undefined,
     }),
   );
-  render(<OutputPanel processList={processList} panels={panels} outputView={outputView} />, { wrapper: inEnglish });
+  render(<OutputPanel processList={processList} panels={panels} outputView={outputView} scrubber={stillScrubber} />, {
+    wrapper: inEnglish,
+  });
   await userEvent.click(screen.getByRole('button', { name: 'Download' }));
   expect(await given[0]?.text()).toBe('one\ntwo');
 });

@@ -1,6 +1,6 @@
 /** The entrance to everything that is drawn with WebGL: a robot in its world, in space. Nothing else on the site knows of it. */
 import type { World } from '#contract/world.ts';
-import type { RobotPort } from '#machines/ports/robotPort.ts';
+import type { Sightings } from '#machines/ports/robotPort.ts';
 import {
   type RobotDisplayActor,
   selectCamera,
@@ -15,7 +15,7 @@ import { listenForPlaces } from './listenForPlaces.ts';
 import { sceneColours } from './sceneColours.ts';
 
 export interface SceneSettings {
-  robot: RobotPort;
+  robot: Sightings;
   world: World;
   display: RobotDisplayActor;
   /** What it is called by whoever hears the page. */

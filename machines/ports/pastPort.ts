@@ -1,0 +1,50 @@
+import type { Sightings } from './robotPort.ts';
+
+/** Something that happened at a moment. Times are milliseconds of this browser's clock, from a beginning that nobody names. */
+export type RunMark = { at: number } & (
+  | { kind: 'collided'; x: number; y: number }
+  /** Robot and world stand where they start again. */
+  | { kind: 'returned' }
+  | { kind: 'began'; name: string }
+  | { kind: 'ended'; name: string }
+);
+
+/** What is kept of what was seen of the robot. */
+export interface KeptRun {
+  /** The earliest and the latest moment that can be looked at. */
+  from: number;
+  to: number;
+  /** In the order in which they happened. */
+  marks: readonly RunMark[];
+  /** While nobody looked, or nothing arrived: from when to when. */
+  gaps: readonly (readonly [number, number])[];
+  /** What has to be added to a time of the server, in milliseconds since 1970, for the moment when it was heard of here. */
+  lag: number;
+}
+
+/** What a machine has to know of it. */
+export type PastFact =
+  /** Something is kept from now on, and nothing of what was before. */
+  | { type: 'past.begun' }
+  /** What is played has come to this moment; told ten times a second at most. */
+  | { type: 'past.played'; at: number }
+  /** What is played has come to its end. */
+  | { type: 'past.ended' };
+
+/** What was seen of the robot in the last minutes, kept outside every machine. */
+export interface PastPort {
+  /** Another object a few times a second at most; null before anything was kept. */
+  read: () => KeptRun | null;
+  /** Calls back after such changes, at most once a painted frame, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+  /** The robot as it is shown: as it is now, or as it was. */
+  shown: Sightings;
+  /** At which moment it is shown; null is now. Changes with `shown`. */
+  moment: () => number | null;
+  /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
+  show: (at: number | null) => void;
+  /** Shows it from this moment on, as fast as it was, until the returned function is called. */
+  play: (from: number, tell: (fact: PastFact) => void) => () => void;
+  /** Tells when something new is kept, until the returned function is called. */
+  watch: (tell: (fact: PastFact) => void) => () => void;
+}

@@ -1,0 +1,31 @@
+import type { KeptRun, RunMark } from '../ports/pastPort.ts';
+
+/** A moment as somebody says it: how long after what. */
+export interface RunMoment {
+  /** The start of a program, everything being put back, or the beginning of what is kept. */
+  since: 'began' | 'returned' | 'kept';
+  seconds: number;
+}
+
+/** How long after the last start of a program or the last reset that is; of what is kept where there was neither. */
+export function momentOf({ from, marks }: KeptRun, at: number): RunMoment {
+  const mark = marks.findLast(({ kind, at: then }) => (kind === 'began' || kind === 'returned') && then <= at);
+  if (mark === undefined) return { since: 'kept', seconds: Math.max(0, at - from) / 1000 };
+  return { since: mark.kind === 'returned' ? 'returned' : 'began', seconds: (at - mark.at) / 1000 };
+}
+
+/** The mark that stands beside another in time, as far as it can be looked at. */
+export function markBeside({ from, to, marks }: KeptRun, at: number, side: 'before' | 'after'): RunMark | undefined {
+  const reachable = marks.filter((mark) => mark.at >= from && mark.at <= to);
+  // A mark that was just gone to is not the next one.
+  return side === 'before'
+    ? reachable.findLast((mark) => mark.at < at - SAME_MS)
+    : reachable.find((mark) => mark.at > at + SAME_MS);
+}
+
+/** What happened at that moment. */
+export function markAt({ marks }: KeptRun, at: number): RunMark | undefined {
+  return marks.find((mark) => Math.abs(mark.at - at) <= SAME_MS);
+}
+
+const SAME_MS = 20;

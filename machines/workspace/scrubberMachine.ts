@@ -1,0 +1,111 @@
+/**
+ * At which moment the robot is looked at: as it is now, or as it was.
+ *
+ *   empty → live ⇄ past (standing ⇄ playing)
+ */
+import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
+import type { PastFact, PastPort } from '../ports/pastPort.ts';
+
+export interface ScrubberInput {
+  past: PastPort;
+}
+
+export type ScrubberEvent =
+  /** Somebody wants to see how it was then; milliseconds of the clock of what is kept. */
+  | { type: 'moment.chosen'; at: number }
+  | { type: 'live.requested' }
+  | { type: 'play.requested' }
+  | { type: 'pause.requested' }
+  | PastFact;
+
+interface ScrubberContext extends ScrubberInput {
+  /** The moment that was looked at last. */
+  at: number;
+}
+
+export const scrubberMachine = setup({
+  types: { input: {} as ScrubberInput, context: {} as ScrubberContext, events: {} as ScrubberEvent },
+  actors: {
+    watchPast: fromCallback<EventObject, ScrubberInput, PastFact>(({ input, sendBack }) => input.past.watch(sendBack)),
+    playPast: fromCallback<EventObject, { past: PastPort; from: number }, PastFact>(({ input, sendBack }) =>
+      input.past.play(input.from, sendBack),
+    ),
+  },
+  actions: {
+    keep: assign((_, at: number) => ({ at })),
+    show: ({ context }, at: number) => context.past.show(at),
+    showNow: ({ context }) => context.past.show(null),
+  },
+}).createMachine({
+  id: 'scrubber',
+  description: 'At which moment the robot is looked at; what was seen of it is kept outside.',
+  context: ({ input }) => ({ ...input, at: 0 }),
+  invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
+  initial: 'empty',
+  on: { 'past.begun': { target: '.live' } },
+  states: {
+    empty: { description: 'Nothing was seen yet that could be looked back at.' },
+    live: {
+      description: 'The robot is seen as it is.',
+      entry: 'showNow',
+      on: {
+        'moment.chosen': {
+          target: 'past',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.at },
+            { type: 'show', params: ({ event }) => event.at },
+          ],
+        },
+      },
+    },
+    past: {
+      description: 'The robot is seen as it was; what comes is kept all the same.',
+      on: {
+        'moment.chosen': {
+          target: '.standing',
+          actions: [
+            { type: 'keep', params: ({ event }) => event.at },
+            { type: 'show', params: ({ event }) => event.at },
+          ],
+        },
+        'live.requested': { target: 'live' },
+      },
+      initial: 'standing',
+      states: {
+        standing: {
+          description: 'One moment is shown.',
+          on: { 'play.requested': { target: 'playing' } },
+        },
+        playing: {
+          description: 'What was seen is shown once more, as fast as it was.',
+          invoke: {
+            id: 'playPast',
+            src: 'playPast',
+            input: ({ context }) => ({ past: context.past, from: context.at }),
+          },
+          on: {
+            'past.played': { actions: { type: 'keep', params: ({ event }) => event.at } },
+            'past.ended': {
+              description: 'It has come to what is now.',
+              target: '#scrubber.live',
+            },
+            'pause.requested': {
+              target: 'standing',
+              actions: { type: 'show', params: ({ context }) => context.at },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ScrubberActor = ActorRefFrom<typeof scrubberMachine>;
+type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;
+
+export const selectPast = (scrubber: ScrubberSnapshot): PastPort => scrubber.context.past;
+export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.matches('empty');
+export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
+/** The moment that is looked at; null is now. */
+export const selectMoment = (scrubber: ScrubberSnapshot): number | null =>
+  scrubber.matches('past') ? scrubber.context.at : null;

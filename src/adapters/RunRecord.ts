@@ -1,0 +1,171 @@
+/** What was seen of one world in the last ten minutes, in so much memory and no more. Times rise from frame to frame. */
+import type { RobotFrame, SeenPose } from '#contract/robot.ts';
+import type { RobotSight } from '#machines/ports/robotPort.ts';
+import type { RunMark } from '#machines/ports/pastPort.ts';
+import { SampleRing } from './SampleRing.ts';
+import { trailOf } from './trailOf.ts';
+
+export const KEPT_MS = 600_000;
+/** Poses come thirty times a second, what the laser reads ten times; of crates a few move at once. */
+const POSES = 20_000;
+const SCANS = 7000;
+const CRATE_MOVES = 60_000;
+/** What a laser with more rays reads is not kept; a frame has no room for it either. */
+export const MOST_RAYS = 180;
+/** So many marks, gaps and touches. */
+export const MOST_MARKS = 500;
+/** Nothing that came for so long was not seen. */
+export const GAP_MS = 2000;
+
+export class RunRecord {
+  readonly #poses = new SampleRing(new Float64Array(POSES * 3), 3);
+  readonly #scanPoses = new SampleRing(new Float64Array(SCANS * 3), 3);
+  /** Behind how many there are. */
+  readonly #scans = new SampleRing(new Uint16Array(SCANS * (MOST_RAYS + 1)), MOST_RAYS + 1);
+  readonly #moves = new SampleRing(new Float64Array(CRATE_MOVES * 4), 4);
+  /** Where crates stood before the first move that is kept. */
+  readonly #crates = new Map<number, SeenPose>();
+  readonly #marks: RunMark[] = [];
+  #gaps: [number, number][] = [];
+  /** From when to when the robot touched something; the last of them may still last. */
+  #touches: { from: number; until: number }[] = [];
+  #last: Pick<RobotFrame, 'era' | 'pose'> | null = null;
+  #from = 0;
+  #to = 0;
+
+  get from(): number {
+    return this.#from;
+  }
+
+  get to(): number {
+    return this.#to;
+  }
+
+  get marks(): readonly RunMark[] {
+    return this.#marks;
+  }
+
+  get gaps(): readonly (readonly [number, number])[] {
+    return this.#gaps;
+  }
+
+  /** How much its numbers take. */
+  get bytes(): number {
+    return [this.#poses, this.#scanPoses, this.#scans, this.#moves].reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  take({ era, pose, scan, crates, touches }: RobotFrame, now: number): void {
+    const before = this.#last;
+    // Two frames of one moment are told apart all the same.
+    const at = before === null ? now : Math.max(now, this.#to + 0.001);
+    if (before === null) this.#from = at;
+    else if (at - this.#to > GAP_MS) this.#gaps = keptOf([...this.#gaps, [this.#to, at]]);
+    const isReturned = before !== null && before.era !== era;
+    if (isReturned) this.mark({ kind: 'returned', at });
+    if (isReturned || before === null || !before.pose.every((value, index) => value === pose[index]))
+      this.#push(this.#poses, at, pose);
+    if (scan === undefined) this.#feel(touches === true, isReturned, at, pose);
+    else if (isReturned) this.#feel(false, true, at, pose);
+    if (scan !== undefined && scan.length <= MOST_RAYS) {
+      this.#push(this.#scanPoses, at, pose);
+      this.#push(this.#scans, at, [scan.length, ...scan]);
+    }
+    for (const move of crates ?? []) this.#move(at, move);
+    this.#last = { era, pose };
+    this.#to = at;
+    this.#forgetBefore(at - KEPT_MS);
+  }
+
+  /** Something happened. */
+  mark(mark: RunMark): void {
+    this.#marks.push(mark);
+    if (this.#marks.length > MOST_MARKS) this.#from = Math.max(this.#from, this.#marks.shift()?.at ?? 0);
+  }
+
+  /** How the robot was seen then; the nearest moment that is kept where that one is not. */
+  sightAt(wanted: number): RobotSight | null {
+    const at = Math.min(this.#to, Math.max(this.#from, wanted));
+    const poses = this.#poses.countUntil(at);
+    if (poses === 0) return null;
+    const returned = this.#marks.findLast((mark) => mark.kind === 'returned' && mark.at <= at)?.at ?? -Infinity;
+    const start = Math.max(0, this.#poses.countUntil(returned) - 1);
+    return {
+      pose: poseIn(this.#poses, poses - 1),
+      scan: this.#scanAt(at, returned),
+      crates: this.#cratesAt(at),
+      trail: trailOf(posesBetween(this.#poses, start, poses)),
+      collisions: this.#marks.flatMap((mark) =>
+        mark.kind === 'collided' && mark.at >= returned && mark.at <= at ? [[mark.x, mark.y] as const] : [],
+      ),
+      isTouching: this.#touches.some(({ from, until }) => from <= at && at < until),
+      // Whose commands it gets matters to whoever drives it now.
+      isContested: false,
+    };
+  }
+
+  #feel(touches: boolean, isReturned: boolean, at: number, [x, y]: SeenPose): void {
+    const last = this.#touches.at(-1);
+    const lasts = last?.until === Infinity;
+    if (lasts && (isReturned || !touches)) last.until = at;
+    if (!touches || (lasts && !isReturned)) return;
+    this.#touches = keptOf([...this.#touches, { from: at, until: Infinity }]);
+    this.mark({ kind: 'collided', at, x, y });
+  }
+
+  #scanAt(at: number, since: number): RobotSight['scan'] {
+    const index = this.#scans.countUntil(at) - 1;
+    if (index < 0 || this.#scans.timeAt(index) < since) return null;
+    const [count = 0, ...ranges] = this.#scans.at(index);
+    return { pose: poseIn(this.#scanPoses, index), ranges: ranges.slice(0, count) };
+  }
+
+  #cratesAt(at: number): RobotSight['crates'] {
+    const crates = new Map(this.#crates);
+    const moves = this.#moves.countUntil(at);
+    for (let index = 0; index < moves; index += 1) this.#place(crates, index);
+    return crates;
+  }
+
+  #move(at: number, move: readonly number[]): void {
+    if (this.#moves.isFull) this.#forgetMove();
+    this.#moves.push(at, move);
+  }
+
+  /** What came before is known no longer, but where the crate stood then. */
+  #forgetMove(): void {
+    this.#place(this.#crates, 0);
+    this.#from = Math.max(this.#from, this.#moves.timeAt(0));
+    this.#moves.shift();
+  }
+
+  #place(crates: Map<number, SeenPose>, index: number): void {
+    const [crate = 0, x = 0, y = 0, yaw = 0] = this.#moves.at(index);
+    crates.set(crate, [x, y, yaw]);
+  }
+
+  #push(ring: SampleRing, at: number, values: readonly number[]): void {
+    if (ring.isFull) this.#from = Math.max(this.#from, ring.timeAt(1));
+    ring.push(at, values);
+  }
+
+  /** Of what holds on, the last before that stays. */
+  #forgetBefore(time: number): void {
+    this.#from = Math.max(this.#from, time);
+    for (const ring of [this.#poses, this.#scanPoses, this.#scans])
+      while (ring.length > 1 && ring.timeAt(1) <= this.#from) ring.shift();
+    while (this.#moves.length > 0 && this.#moves.timeAt(0) < this.#from) this.#forgetMove();
+  }
+}
+
+function keptOf<Item>(items: Item[]): Item[] {
+  return items.slice(-MOST_MARKS);
+}
+
+function poseIn(ring: SampleRing, index: number): SeenPose {
+  const [x = 0, y = 0, yaw = 0] = ring.at(index);
+  return [x, y, yaw];
+}
+
+function* posesBetween(ring: SampleRing, from: number, to: number): Generator<SeenPose> {
+  for (let index = from; index < to; index += 1) yield poseIn(ring, index);
+}

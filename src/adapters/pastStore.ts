@@ -1,0 +1,148 @@
+/** Keeps what was seen of the robot in the last minutes, and shows it as it was to whoever looks back. */
+import type { ServerFrame } from '#contract/socket.ts';
+import type { KeptRun, PastFact, PastPort } from '#machines/ports/pastPort.ts';
+import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
+import { ProgramMarks } from './ProgramMarks.ts';
+import { RunRecord } from './RunRecord.ts';
+import { nextFrame } from './nextFrame.ts';
+
+const TELL_EVERY_MS = 250;
+const PLAYED_EVERY_MS = 100;
+
+export interface PastStore extends PastPort {
+  /** Whatever the server says: of some frames something is kept. */
+  take(frame: ServerFrame): void;
+}
+
+interface Around {
+  /** The robot as it is. */
+  live: Sightings;
+  now?: () => number;
+  /** Calls back when the page is painted next, unless the returned function was called. */
+  atNextFrame?: (callBack: () => void) => () => void;
+}
+
+export function pastStore({ live, now = () => performance.now(), atNextFrame = nextFrame }: Around): PastStore {
+  const observers = new Set<(fact: PastFact) => void>();
+  const runListeners = new Set<() => void>();
+  const sightListeners = new Set<() => void>();
+  const programs = new ProgramMarks();
+  let record: RunRecord | null = null;
+  let world: number | null = null;
+  let lag = Infinity;
+  let kept: KeptRun | null = null;
+  let toldAt = -Infinity;
+  let moment: number | null = null;
+  let past: RobotSight | null = null;
+
+  const tellRun = onceAFrame(runListeners, atNextFrame);
+  const tellSight = onceAFrame(sightListeners, atNextFrame);
+
+  const hear = (since1970: number) => {
+    if (Number.isFinite(since1970)) lag = Math.min(lag, now() - since1970);
+  };
+
+  const begin = (next: number | null): RunRecord => {
+    const begun = new RunRecord();
+    record = begun;
+    world = next;
+    toldAt = -Infinity;
+    show(null);
+    for (const observer of observers) observer({ type: 'past.begun' });
+    return begun;
+  };
+
+  const tell = (current: RunRecord) => {
+    if (now() - toldAt < TELL_EVERY_MS) return;
+    toldAt = now();
+    const { from, to, gaps } = current;
+    const marks = [...current.marks.filter(({ at }) => at >= from), ...programs.marks(lag)];
+    kept = {
+      from,
+      to,
+      marks: marks.toSorted((one, other) => one.at - other.at),
+      gaps: gaps.filter(([, end]) => end > from),
+      lag,
+    };
+    tellRun();
+  };
+
+  const show = (at: number | null) => {
+    moment = at;
+    past = at === null ? null : (record?.sightAt(at) ?? null);
+    tellSight();
+  };
+
+  return {
+    take(frame) {
+      if (frame.type === 'process_output') hear(Date.parse(frame.timestamp));
+      if (frame.type === 'process_list') programs.take(frame.processes, now());
+      if (frame.type !== 'robot') return;
+      hear(frame.era + frame.at);
+      const current = record === null || world !== frame.world ? begin(frame.world) : record;
+      current.take(frame, now());
+      tell(current);
+    },
+
+    read: () => kept,
+
+    subscribe(changed) {
+      runListeners.add(changed);
+      return () => void runListeners.delete(changed);
+    },
+
+    shown: {
+      read: () => (moment === null ? live.read() : past),
+
+      subscribe(changed) {
+        const leave = live.subscribe(() => {
+          if (moment === null) changed();
+        });
+        sightListeners.add(changed);
+        return () => {
+          leave();
+          sightListeners.delete(changed);
+        };
+      },
+    },
+
+    moment: () => moment,
+
+    show,
+
+    play(from, tellPlayed) {
+      const startedAt = now();
+      let playedAt = startedAt;
+      const step = () => {
+        const at = from + now() - startedAt;
+        if (record === null || at >= record.to) return tellPlayed({ type: 'past.ended' });
+        show(at);
+        if (now() - playedAt >= PLAYED_EVERY_MS) {
+          playedAt = now();
+          tellPlayed({ type: 'past.played', at });
+        }
+        forget = atNextFrame(step);
+      };
+      let forget = atNextFrame(step);
+      return () => forget();
+    },
+
+    watch(observer) {
+      observers.add(observer);
+      return () => void observers.delete(observer);
+    },
+  };
+}
+
+/** Calls back all of them, once a painted frame however often it is asked to. */
+function onceAFrame(listeners: ReadonlySet<() => void>, atNextFrame: (callBack: () => void) => unknown): () => void {
+  let isTelling = false;
+  return () => {
+    if (isTelling || listeners.size === 0) return;
+    isTelling = true;
+    atNextFrame(() => {
+      isTelling = false;
+      for (const changed of listeners) changed();
+    });
+  };
+}

@@ -1,0 +1,37 @@
+import type { RunMark } from '#machines/ports/pastPort.ts';
+import type { RunMoment } from '#machines/workspace/runMoments.ts';
+
+export const scrubberTexts = {
+  title: 'Time',
+  slider: 'Moment of the run',
+  live: 'Live',
+  back: 'Looking back',
+  notLive: (moment: string) => `Not live: ${moment}`,
+  nothing: 'Nothing was seen of the robot yet.',
+  hint: 'Drag to look back, or click a line of the output.',
+  play: 'Play from here',
+  pause: 'Pause',
+  previous: 'Mark before',
+  next: 'Mark after',
+  unseen: 'nothing was seen then',
+  /** A moment and what happened there. */
+  with: (moment: string, happened: string) => `${moment}: ${happened}`,
+} as const;
+
+/** A moment in words, to a tenth of a second. */
+export const momentTexts = {
+  began: (seconds: string) => `${seconds}\u00a0s into the run`,
+  returned: (seconds: string) => `${seconds}\u00a0s after the reset`,
+  kept: (seconds: string) => `${seconds}\u00a0s into what is kept`,
+} as const satisfies Record<RunMoment['since'], (seconds: string) => string>;
+
+type MarkWriter<Kind extends RunMark['kind']> = (mark: Extract<RunMark, { kind: Kind }>) => string;
+
+/** What happened, in words. */
+export const markTexts = {
+  collided: ({ x, y }) =>
+    `the robot ran into something at x\u00a0${x.toFixed(1)}\u00a0m, y\u00a0${y.toFixed(1)}\u00a0m`,
+  returned: () => 'robot and world were put back to their start',
+  began: ({ name }) => `${name} was started`,
+  ended: ({ name }) => `${name} ended`,
+} as const satisfies { [Kind in RunMark['kind']]: MarkWriter<Kind> };

@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import { useSyncExternalStore } from 'react';
+import type { KeptRun } from '#machines/ports/pastPort.ts';
+import { markBeside } from '#machines/workspace/runMoments.ts';
+import {
+  type ScrubberActor,
+  selectIsEmpty,
+  selectIsPlaying,
+  selectMoment,
+  selectPast,
+} from '#machines/workspace/scrubberMachine.ts';
+import { momentAndMarkText } from './runMomentText.ts';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { MomentSlider } from './MomentSlider.tsx';
+import { RunMarks } from './RunMarks.tsx';
+
+/** The time of what was seen: drag it, and everything is shown as it was. */
+export function Scrubber({ scrubber }: { scrubber: ScrubberActor }) {
+  const { scrubberTexts } = useTexts();
+  const past = useSelector(scrubber, selectPast);
+  const kept = useSyncExternalStore(past.subscribe, past.read);
+  const isEmpty = useSelector(scrubber, selectIsEmpty);
+  return (
+    <section
+      aria-label={scrubberTexts.title}
+      className="sticky bottom-0 z-10 border-t border-line bg-surface px-3 pt-1"
+    >
+      {kept === null || isEmpty ? (
+        <p className="pb-1 text-sm text-faint">{scrubberTexts.nothing}</p>
+      ) : (
+        <Times scrubber={scrubber} kept={kept} />
+      )}
+    </section>
+  );
+}
+
+function Times({ scrubber, kept }: { scrubber: ScrubberActor; kept: KeptRun }) {
+  const texts = useTexts();
+  const { scrubberTexts } = texts;
+  const past = useSelector(scrubber, selectPast);
+  const chosen = useSelector(scrubber, selectMoment);
+  const isPlaying = useSelector(scrubber, selectIsPlaying);
+  // While it plays, what is shown is further than what the machine was told last.
+  const shown = useSyncExternalStore(past.shown.subscribe, past.moment);
+  const at = chosen === null ? null : (shown ?? chosen);
+  const goTo = (moment: number) => scrubber.send({ type: 'moment.chosen', at: moment });
+  const goLive = () => scrubber.send({ type: 'live.requested' });
+  const marks = { before: markBeside(kept, at ?? kept.to, 'before'), after: markBeside(kept, at ?? kept.to, 'after') };
+  const words = at === null ? scrubberTexts.live : momentAndMarkText(texts, kept, at);
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={scrubberTexts.previous}
+          icon="i-lucide-skip-back"
+          isDisabled={marks.before === undefined}
+          onPress={() => marks.before && goTo(marks.before.at)}
+        />
+        <IconButton
+          label={isPlaying ? scrubberTexts.pause : scrubberTexts.play}
+          icon={isPlaying ? 'i-lucide-pause' : 'i-lucide-play'}
+          isDisabled={chosen === null}
+          onPress={() => scrubber.send({ type: isPlaying ? 'pause.requested' : 'play.requested' })}
+        />
+        <IconButton
+          label={scrubberTexts.next}
+          icon="i-lucide-skip-forward"
+          isDisabled={at === null || marks.after === undefined}
+          onPress={() => marks.after && goTo(marks.after.at)}
+        />
+        <p className={`mr-auto min-w-0 px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'}`}>
+          {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
+        </p>
+        {chosen === null ? null : (
+          <Button size="sm" icon="i-lucide-radio" onPress={goLive}>
+            {scrubberTexts.live}
+          </Button>
+        )}
+      </div>
+      <RunMarks kept={kept} onChoose={goTo} />
+      <MomentSlider kept={kept} at={at} words={words} onChoose={goTo} onLive={goLive} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { entry } from '../fakes/fakeProcesses.ts';
+import { fakePast } from '../fakes/fakePast.ts';
+
+const list = (...processes: ReturnType<typeof entry>[]) => ({ type: 'process_list' as const, processes });
+
+/** A process that began so many milliseconds after 1970, by the clock of the server. */
+const program = (start: number, end: ReturnType<typeof entry>['end'] = null) => ({
+  ...entry('p1'),
+  name: 'drive.py',
+  start_time: new Date(start).toISOString(),
+  end,
+  build: null,
+});
+
+it('marks when programs begin and end, by the clock of this browser', () => {
+  const past = fakePast();
+  past.see(1000, { era: 50_000, at: 0 });
+  past.hear(list(program(50_500)), 1550);
+  past.hear(list(program(50_500, { reason: 'exited', code: 0 })), 3000);
+  past.see(4000, { era: 50_000, at: 3000 });
+  expect(past.read()?.marks).toEqual([
+    { kind: 'began', name: 'drive.py', at: 1500 },
+    { kind: 'ended', name: 'drive.py', at: 3000 },
+  ]);
+});
+
+it('takes the shortest way that anything came for how long a word of the server takes', () => {
+  const past = fakePast();
+  past.see(1000, { era: 0, at: 0 });
+  past.see(1300, { era: 0, at: 500 });
+  past.see(2600, { era: 0, at: 1500 });
+  expect(past.read()?.lag).toBe(800);
+});
+
+it('tells of what is kept a few times a second at most', () => {
+  const past = fakePast();
+  const told = new Set<unknown>();
+  for (let at = 0; at <= 1000; at += 20) {
+    past.see(at);
+    told.add(past.read());
+  }
+  expect(told.size).toBeLessThanOrEqual(5);
+});
+
+it('tells who watches the robot when that is seen otherwise, once a painted frame', () => {
+  const past = fakePast();
+  let times = 0;
+  past.see(0);
+  const leave = past.shown.subscribe(() => (times += 1));
+  past.show(0);
+  past.show(0);
+  past.paint();
+  leave();
+  past.show(null);
+  past.paint();
+  expect(times).toBe(1);
+});

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { scrubberMachine, selectIsEmpty, selectIsPlaying, selectMoment } from '#machines/workspace/scrubberMachine.ts';
+import { fakePast } from '../../fakes/fakePast.ts';
+
+/** A robot that was seen for ten seconds, a metre farther with each of them. */
+function openScrubber() {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  for (let at = 0; at <= 10_000; at += 500) past.see(at, { pose: [at / 1000, 0, 0] });
+  return {
+    past,
+    scrubber,
+    moment: () => selectMoment(scrubber.getSnapshot()),
+    isPlaying: () => selectIsPlaying(scrubber.getSnapshot()),
+    lookAt: (at: number) => scrubber.send({ type: 'moment.chosen', at }),
+    x: () => past.shown.read()?.pose[0],
+  };
+}
+
+it('has nothing to look back at before anything was seen', () => {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  expect(selectIsEmpty(scrubber.getSnapshot())).toBe(true);
+  past.see(0);
+  expect(selectIsEmpty(scrubber.getSnapshot())).toBe(false);
+});
+
+it('shows the robot as it was, and as it is again when that is wished', () => {
+  const { scrubber, lookAt, moment, x } = openScrubber();
+  expect([moment(), x()]).toEqual([null, 10]);
+  lookAt(4000);
+  expect([moment(), x()]).toEqual([4000, 4]);
+  scrubber.send({ type: 'live.requested' });
+  expect([moment(), x()]).toEqual([null, 10]);
+});
+
+it('goes on keeping what comes while it looks back', () => {
+  const { past, scrubber, lookAt, x } = openScrubber();
+  lookAt(4000);
+  past.see(11_000, { pose: [11, 0, 0] });
+  expect(x()).toBe(4);
+  expect(past.read()?.to).toBe(11_000);
+  scrubber.send({ type: 'live.requested' });
+  expect(x()).toBe(11);
+});
+
+it('plays from a moment on as fast as it was, and stands where it was stopped', () => {
+  const { past, scrubber, lookAt, isPlaying, moment, x } = openScrubber();
+  lookAt(4000);
+  scrubber.send({ type: 'play.requested' });
+  past.paint(1000);
+  expect([isPlaying(), moment(), x()]).toEqual([true, 5000, 5]);
+  past.paint(50);
+  scrubber.send({ type: 'pause.requested' });
+  expect([isPlaying(), moment(), x()]).toEqual([false, 5000, 5]);
+  past.paint(1000);
+  expect(moment()).toBe(5000);
+});
+
+it('is live again when what it plays has come to what is now', () => {
+  const { past, scrubber, lookAt, moment } = openScrubber();
+  lookAt(9000);
+  scrubber.send({ type: 'play.requested' });
+  past.paint(2000);
+  expect(moment()).toBeNull();
+});
+
+it('stops to play when a moment is chosen', () => {
+  const { past, scrubber, lookAt, isPlaying, moment } = openScrubber();
+  lookAt(1000);
+  scrubber.send({ type: 'play.requested' });
+  lookAt(2000);
+  past.paint(500);
+  expect([isPlaying(), moment()]).toEqual([false, 2000]);
+});
+
+it('is live when the robot enters another world: of the one before nothing is kept', () => {
+  const { past, lookAt, moment } = openScrubber();
+  lookAt(1000);
+  past.see(12_000, { world: 2 });
+  expect(moment()).toBeNull();
+  past.see(12_500, { world: 2 });
+  expect(past.read()).toMatchObject({ from: 12_000, to: 12_500 });
+});

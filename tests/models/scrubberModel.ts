@@ -1,0 +1,28 @@
+import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+
+/** Half a minute of a robot that ran into something in the middle of it. */
+const kept = {
+  from: 0,
+  to: 30_000,
+  marks: [{ kind: 'collided' as const, at: 15_000, x: 1, y: 2 }],
+  gaps: [],
+  lag: 0,
+};
+
+export const scrubberModel = modelOf({
+  machine: scrubberMachine,
+  input: (world) => ({ past: { ...askingPorts(world).past, read: () => kept } }),
+  events: [
+    { type: 'past.begun' },
+    { type: 'moment.chosen', at: 0 },
+    { type: 'moment.chosen', at: 15_000 },
+    { type: 'play.requested' },
+    { type: 'past.played', at: 20_000 },
+    { type: 'past.ended' },
+    { type: 'pause.requested' },
+    { type: 'live.requested' },
+  ],
+  known: ({ at }) => ({ at }),
+});
