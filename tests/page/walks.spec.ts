@@ -52,9 +52,11 @@ async function walkThrough(pageModel: PageModel, walk: Walk, visit: Visit, info:
   await writeFile(info.outputPath('taken.json'), JSON.stringify(taken));
 
   expect(divergence, 'the log replays to the same end').toBeNull();
-  expect(taken[pageModel.model.machine.id], 'the machine on the page went the same way').toEqual(
-    expect.arrayContaining(meant),
-  );
+  const went = taken[pageModel.model.machine.id] ?? [];
+  expect(
+    meant.filter((transition) => !went.includes(transition)),
+    'what the machine on the page did not do',
+  ).toEqual([]);
   expect(border.faults, 'the page asks only what the contract knows').toEqual([]);
   if (pageModel.mayThrow !== true) expect(thrown, 'nothing breaks on the page').toEqual([]);
 }
