@@ -1,6 +1,6 @@
 /**
  * `npm run replay -- log.jsonl`: says to today's machines what a recorded log says was said to them, and compares what
- * they become. Ends with 0 when all is equal, with 1 at the first divergence or when the log cannot be replayed.
+ * they become. Ends with 0 when all is equal, with 1 at the first divergence or when the log cannot be replayed to its end.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -18,14 +18,21 @@ const file = process.argv[2];
 const errors = {
   empty: () => 'it is empty.',
   notALog: () => 'it is not a log of Servolab: its first line is not the header of one.',
-  otherForm: ({ version }) => `it has form ${version}, and only form 1 can be read.`,
+  otherForm: ({ version }) => `it has form ${version}, and only form 2 can be read.`,
   brokenLine: ({ line }) => `its line ${line} is broken.`,
+};
+
+/** @type {Record<string, (damage: any) => string>} */
+const damages = {
+  cut: () => 'the end of the log is missing.',
+  brokenLine: ({ line }) => `line ${line} of the log is broken.`,
 };
 
 /** @type {Record<string, string>} */
 const kinds = {
   actorMissing: 'an actor is not there',
   timerMissing: 'a timer is not running',
+  timerDelay: 'a timer was set for another time',
   state: 'a state is another one',
   context: 'something that is remembered is another thing',
   strayEffect: 'something happened that the log does not know: an effect goes past the ports',
@@ -57,7 +64,7 @@ function read(path) {
 
 /** @param {import('../machines/recording/replayReport.ts').ReplayReport} report */
 function print(report) {
-  process.exitCode = report.outcome === 'equal' ? 0 : 1;
+  process.exitCode = report.outcome === 'equal' && report.damage === null ? 0 : 1;
   if (report.outcome === 'refused') {
     console.log(`The log cannot be replayed: ${errors[report.error.kind]?.(report.error)}`);
     return;
@@ -68,7 +75,7 @@ function print(report) {
       `It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`,
     );
   } else if (report.outcome === 'equal') {
-    console.log(`Equal: ${report.steps} steps, and every actor became what it was.`);
+    printEqual(report);
   } else {
     const { divergence, entry, steps } = report;
     console.log(`Diverged at step ${divergence.step} of ${steps - 1}: ${kinds[divergence.kind]}.`);
@@ -79,13 +86,21 @@ function print(report) {
   }
 }
 
+/** @param {Extract<import('../machines/recording/replayReport.ts').ReplayReport, { outcome: 'equal' }>} report */
+function printEqual({ steps, compared: { exact, shape, unknown }, damage }) {
+  const whole = damage === null ? 'Equal' : 'Equal as far as it goes';
+  console.log(`${whole}: ${steps} steps, and every actor became what it was.`);
+  console.log(`  ${exact} of ${exact + shape + unknown} values were compared exactly, ${shape} by their length.`);
+  if (unknown > 0) console.log(`  ${unknown} were not compared: something in them was masked afterwards.`);
+  if (damage !== null) console.log(`  It cannot be replayed to its end: ${damages[damage.kind]?.(damage)}`);
+}
+
 /** @param {import('../machines/recording/logFormat.ts').LogHeader} header */
-function printOrigin({ version, build, t0, isMaskedLate }) {
+function printOrigin({ version, build, t0 }) {
   const today = buildId(root);
   console.log(`Recorded ${new Date(t0).toISOString()} with version ${version}, build ${build}.`);
   if (version !== today.version || build !== today.build)
     console.log(
       `These sources are version ${today.version}, build ${today.build}: a divergence may be a change that was meant.`,
     );
-  if (isMaskedLate) console.log('A secret was masked afterwards: only states are compared, not what is remembered.');
 }

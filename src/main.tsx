@@ -5,6 +5,7 @@ import { type InspectionEvent, createActor } from 'xstate';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Ports } from '#machines/app/ports.ts';
+import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
@@ -47,6 +48,10 @@ const callbackUrl = takeCallbackUrl(window);
 
 /** What a learner may send with the report of a problem; it stays in this page until they download it. */
 const recording = recorder({ ...build, now: () => Date.now() });
+const browserClock = {
+  setTimeout: (fire: () => void, ms: number) => window.setTimeout(fire, ms),
+  clearTimeout: (id: number) => window.clearTimeout(id),
+};
 const log = logDownload(() => recording.text());
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -74,7 +79,8 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   void port.load(localeFor(port.wishes())).catch(() => undefined);
   const config = await loadConfig();
   const app = createActor(appMachine, {
-    input: { ports: { ...portsFor(config), locales: port, preferences } },
+    input: { ports: heardPorts({ ...portsFor(config), locales: port, preferences }, recording.hear) },
+    clock: recording.timed(browserClock),
     inspect(inspected) {
       recording.inspect(inspected);
       watch?.(inspected);

@@ -1,6 +1,5 @@
 import { type Actor, createActor } from 'xstate';
 import { appMachine } from '../app/appMachine.ts';
-import { inertPorts } from './inertPorts.ts';
 import type { Log } from './logFormat.ts';
 import { type Player, player } from './player.ts';
 
@@ -8,5 +7,5 @@ export type AppPlayer = Player<Actor<typeof appMachine>>;
 
 /** Replays a log of the whole product on today's machines. */
 export function appPlayer(log: Log): AppPlayer {
-  return player((options) => createActor(appMachine, { ...options, input: { ports: inertPorts() } }), log);
+  return player((options) => createActor(appMachine, options), log);
 }

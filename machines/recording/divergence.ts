@@ -1,12 +1,15 @@
 /** Where a replay and the log that it replays part. */
-import { isMark, markText, type SeenChange } from './changesOf.ts';
+import type { SeenChange } from './changesOf.ts';
 import type { Change, Entry } from './logFormat.ts';
+import { type Agreement, agreementOf, markText } from './mark.ts';
 
 export type DivergenceKind =
   /** The actor that was spoken to is not there. */
   | 'actorMissing'
   /** The timer that fired was not running. */
   | 'timerMissing'
+  /** The timer that fired was set for another time. */
+  | 'timerDelay'
   /** A state is another one. */
   | 'state'
   /** Something in a context is another thing: `key` says what. */
@@ -33,14 +36,18 @@ const none: Change = [null, {}];
 const UNCHANGED = 'no change';
 const LONGEST_SHOWN = 200;
 
+/** How many values of contexts and of work were compared, by how they agreed. */
+export type Compared = Record<Exclude<Agreement, 'none'>, number>;
+
 /**
- * The first difference between what a step changed then and what it changed now. `blurred` remembers what had to be
- * masked: whether such a text was replaced by an equal one cannot be told. `all`: only states are compared.
+ * The first difference between what a step changed then and what it changed now. `blurred` remembers which values held what
+ * had to be masked: whether such a text was replaced by an equal one cannot be told. What agrees is counted.
  */
 export function differenceOf(
   recorded: Entry['changes'],
   seen: Readonly<Record<string, SeenChange>>,
-  blurred: Set<string> | 'all',
+  blurred: Set<string>,
+  compared: Compared,
 ): Difference | undefined {
   for (const path of new Set([...Object.keys(recorded), ...Object.keys(seen)])) {
     const [state, marks] = recorded[path] ?? none;
@@ -48,16 +55,20 @@ export function differenceOf(
     if (state !== now.state) {
       return { kind: 'state', path, key: null, expected: state ?? UNCHANGED, actual: now.state ?? UNCHANGED };
     }
-    if (blurred === 'all') continue;
     for (const key of new Set([...Object.keys(marks), ...Object.keys(now.marks)])) {
-      const expected = marks[key];
-      const actual = now.marks[key];
-      if (expected?.startsWith('≈') === true) blurred.add(`${path} ${key}`);
+      const [expected, actual] = [marks[key], now.marks[key]];
+      const agreement = expected === undefined || actual === undefined ? 'none' : agreementOf(expected, actual);
       const isOneSided = expected === undefined || actual === undefined;
-      if (isOneSided ? blurred.has(`${path} ${key}`) : isMark(expected, actual)) continue;
-      const shown = actual === undefined ? UNCHANGED : `${markText(actual)} ${actual.json.slice(0, LONGEST_SHOWN)}`;
-      return { kind: 'context', path, key, expected: expected ?? UNCHANGED, actual: shown };
+      if (agreement !== 'none') compared[agreement] += 1;
+      if (expected?.startsWith('≈') === true || agreement === 'shape' || agreement === 'unknown')
+        blurred.add(`${path} ${key}`);
+      if (agreement !== 'none' || (isOneSided && blurred.has(`${path} ${key}`))) continue;
+      return { kind: 'context', path, key, expected: expected ?? UNCHANGED, actual: shownOf(actual) };
     }
   }
   return undefined;
+}
+
+function shownOf(mark: SeenChange['marks'][string] | undefined): string {
+  return mark === undefined ? UNCHANGED : `${markText(mark, false)} ${(mark.json ?? '').slice(0, LONGEST_SHOWN)}`;
 }

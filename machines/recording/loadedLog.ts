@@ -1,7 +1,7 @@
 /** A log that can be looked at, and what is known of it at once. */
 import type { AnyActorRef } from 'xstate';
 import { type AppPlayer, appPlayer } from './appPlayer.ts';
-import type { Divergence } from './divergence.ts';
+import type { Compared, Divergence } from './divergence.ts';
 import { type Entry, type Log, type LogError, parseLog } from './logFormat.ts';
 
 export interface LoadedLog {
@@ -9,6 +9,8 @@ export interface LoadedLog {
   player: AppPlayer;
   /** Where today's machines part from the log; undefined when they do not. */
   divergence: Divergence | undefined;
+  /** How many values were compared until the log's end or the divergence, and how. */
+  compared: Readonly<Compared>;
 }
 
 /** One actor at one moment. */
@@ -22,7 +24,9 @@ export function loadLog(text: string): LoadedLog | LogError | { kind: 'headless'
   if (answer.outcome === 'refused') return answer.error;
   const { log } = answer;
   if (log.header.dropped > 0) return { kind: 'headless', dropped: log.header.dropped };
-  return { log, player: appPlayer(log), divergence: appPlayer(log).run() };
+  const whole = appPlayer(log);
+  const divergence = whole.run();
+  return { log, player: appPlayer(log), divergence, compared: whole.compared };
 }
 
 /** The next entry whose event or actor has the words in it, from behind a position around to it. */

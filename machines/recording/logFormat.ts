@@ -1,8 +1,8 @@
-/** The form of a recorded log: JSON Lines, a header first, then one line for each event that came from outside. */
+/** The form of a recorded log: JSON Lines, a header first, a line for each event that came from outside, and an end mark. */
 import * as v from 'valibot';
 
 /** The version of this form; a log of another one cannot be read. */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
 
 const header = v.object({
   v: v.literal(LOG_VERSION),
@@ -13,8 +13,6 @@ const header = v.object({
   t0: v.number(),
   /** How many entries were dropped at the beginning because the log had become too long. */
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Something was masked only after it had been compared: the marks of contexts do not fit the events any more. */
-  isMaskedLate: v.boolean(),
 });
 export type LogHeader = v.InferOutput<typeof header>;
 
@@ -25,6 +23,16 @@ export type EntryKind = v.InferOutput<typeof kind>;
 /** What one actor became in a step: its state (null: as before), and the marks of what changed in its context. */
 const change = v.strictTuple([v.nullable(v.string()), v.record(v.string(), v.string())]);
 export type Change = v.InferOutput<typeof change>;
+
+/** Calls of ports stand among the changes under this name, each under its own: the second of a kind in a step has a 2 behind it. */
+export const CALLS = 'ports';
+
+/** The key of one more call in a step. */
+export function callKey(calls: Readonly<Record<string, unknown>>, call: string): string {
+  let key = call;
+  for (let number = 2; key in calls; number += 1) key = `${call} ${number}`;
+  return key;
+}
 
 const event = v.looseObject({ type: v.string() });
 
@@ -41,9 +49,14 @@ export interface Entry {
   changes: Readonly<Record<string, Change>>;
 }
 
+/** What a log has lost: its end, or all from a line on that cannot be read; `line` counts from 1. */
+export type LogDamage = { kind: 'cut' } | { kind: 'brokenLine'; line: number };
+
 export interface Log {
   header: LogHeader;
   entries: readonly Entry[];
+  /** Null when all of it is there. */
+  damage: LogDamage | null;
 }
 
 /** Why a text is no log: `line` counts from 1; `version` is what another form says of itself. */
@@ -60,21 +73,36 @@ export function entryText({ t, kind: of, to, changes }: Omit<Entry, 'event'>, ev
   return `[${t},"${of}",${JSON.stringify(to)},${eventJson},${JSON.stringify(changes)}]`;
 }
 
-/** Reads a log. Whatever is wrong with it is an answer: it never throws. */
+/** The last line: a log that does not have it, or has another number of entries, has lost some. */
+export const endText = (entries: number): string => JSON.stringify({ end: entries });
+
+/** Reads a log, as far as it can be read. Whatever is wrong with it is an answer: it never throws. */
 export function parseLog(text: string): LogAnswer {
-  const [first = '', ...lines] = text.split(/\r?\n/);
+  const [first = '', ...lines] = withoutMark(text).split(/\r?\n/);
   while (lines.at(-1) === '') lines.pop();
   if (first.trim() === '') return refused({ kind: 'empty' });
   const start = headerFrom(first);
   if ('kind' in start) return refused(start);
   const entries: Entry[] = [];
+  let damage: LogDamage | null = { kind: 'cut' };
   for (const [index, line] of lines.entries()) {
+    if (line === endText(entries.length)) {
+      damage = null;
+      break;
+    }
     const entry = entryFrom(line);
-    if (entry === undefined) return refused({ kind: 'brokenLine', line: index + 2 });
+    if (entry === undefined) {
+      damage = { kind: 'brokenLine', line: index + 2 };
+      break;
+    }
     entries.push(entry);
   }
-  return entries.length === 0 ? refused({ kind: 'empty' }) : { outcome: 'read', log: { header: start, entries } };
+  if (entries.length > 0) return { outcome: 'read', log: { header: start, entries, damage } };
+  return refused(damage?.kind === 'brokenLine' ? damage : { kind: 'empty' });
 }
+
+/** An editor may have put a byte order mark in front. */
+const withoutMark = (text: string): string => (text.startsWith('\u{FEFF}') ? text.slice(1) : text);
 
 const json = v.pipe(v.string(), v.parseJson());
 const headerText = v.pipe(json, header);

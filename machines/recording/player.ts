@@ -8,16 +8,22 @@ import {
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
+import type { Ports } from '../app/ports.ts';
 import { actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf, type SeenChange } from './changesOf.ts';
-import { type Difference, type Divergence, differenceOf } from './divergence.ts';
-import type { Entry, Log } from './logFormat.ts';
+import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
+import { type Hear, heardPorts } from './heardPorts.ts';
+import { inertPorts } from './inertPorts.ts';
+import { CALLS, type Entry, type Log, callKey } from './logFormat.ts';
+import { markOf } from './mark.ts';
 import { revived } from './portable.ts';
 import { openly } from './redaction.ts';
 
-/** What a replayed tree has to be made with; its ports must never answer. */
-export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>>;
+/** What a replayed tree has to be made with; its ports never answer. */
+export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {
+  input: { ports: Ports };
+};
 
 export interface Player<Root extends AnyActor> {
   /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
@@ -27,6 +33,8 @@ export interface Player<Root extends AnyActor> {
   readonly last: number;
   /** The first one found so far. */
   readonly divergence: Divergence | undefined;
+  /** How many values were compared so far, and how. */
+  readonly compared: Readonly<Compared>;
   /** Every actor that has not ended, by its path. */
   actors(): ReadonlyMap<string, AnyActorRef>;
   /** Plays one entry; false when there is none left. */
@@ -60,6 +68,9 @@ export function player<Root extends AnyActor>(create: (options: PlayerOptions) =
     get divergence() {
       return playing.divergence;
     },
+    get compared() {
+      return playing.compared;
+    },
     actors: () => playing.actors(),
     step,
     seek(position) {
@@ -79,7 +90,8 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
   const known = new Map<string, AnyActorRef>();
   const senders = new WeakMap<AnyActorRef, AnyActorRef['send']>();
   let seen: Record<string, SeenChange> = {};
-  const blurred = log.header.isMaskedLate ? 'all' : new Set<string>();
+  const blurred = new Set<string>();
+  const compared: Compared = { exact: 0, shape: 0, unknown: 0 };
   let isPlaying = true;
   let position = 0;
   let divergence: Divergence | undefined;
@@ -109,8 +121,17 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
     }
   };
 
+  const hear: Hear = (call, args) => {
+    const { marks = {} } = seen[CALLS] ?? {};
+    seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, openly) } };
+  };
+
   // A clock that nobody moves: the log says when each timer fired.
-  const root = create({ clock: new SimulatedClock(), inspect });
+  const root = create({
+    clock: new SimulatedClock(),
+    inspect,
+    input: { ports: heardPorts(inertPorts(), hear) },
+  });
 
   const actors = () => new Map([...known].filter(([, actor]) => actor.getSnapshot()?.status === 'active'));
 
@@ -125,7 +146,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
       differ({ kind: 'failure', path: entry.to, key: null, expected: 'no error', actual });
     }
     isPlaying = false;
-    differ(differenceOf(entry.changes, seen, blurred));
+    differ(differenceOf(entry.changes, seen, blurred, compared));
   };
 
   const deliver = ({ kind, to, event }: Entry) => {
@@ -134,10 +155,9 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
       differ({ kind: 'actorMissing', path: to, key: null, expected: event.type, actual: 'no such actor' });
       return;
     }
-    if (kind === 't' && !fire(root, to, event)) {
-      differ({ kind: 'timerMissing', path: to, key: null, expected: event.type, actual: 'no such timer' });
-    }
-    senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(event), revived));
+    const { delay, ...said } = event;
+    if (kind === 't') differ(firingDifference(to, said, delay, fire(root, to, said)));
+    senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(kind === 't' ? said : event), revived));
   };
 
   const [start] = log.entries;
@@ -146,6 +166,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
   return {
     root,
     actors,
+    compared,
     get position() {
       return position;
     },
@@ -159,15 +180,27 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
   };
 }
 
-/** Takes a timer off the list of those that are running; false when it is not on it. */
-function fire(root: AnyActor, path: string, event: AnyEventObject): boolean {
+/** Takes a timer off the list of those that are running, and says how long it was set for; undefined when it is not on it. */
+function fire(root: AnyActor, path: string, event: AnyEventObject): number | undefined {
   const { scheduler, getSnapshot } = root.system;
   // oxlint-disable-next-line no-underscore-dangle -- what is scheduled is declared under this name
   const due = Object.values(getSnapshot()._scheduledEvents).find(
     (timer) => actorPath(timer.target) === path && timer.event.type === event.type,
   );
   if (due !== undefined) scheduler.cancel(due.source, due.id);
-  return due !== undefined;
+  return due?.delay;
+}
+
+/** A timer of the log beside the one that runs now. A recording on a clock that says nothing of delays has none. */
+function firingDifference(
+  path: string,
+  { type }: AnyEventObject,
+  recorded: unknown,
+  running: number | undefined,
+): Difference | undefined {
+  if (running === undefined) return { kind: 'timerMissing', path, key: null, expected: type, actual: 'no such timer' };
+  if (recorded === undefined || recorded === running) return undefined;
+  return { kind: 'timerDelay', path, key: type, expected: `${String(recorded)} ms`, actual: `${running} ms` };
 }
 
 function merged(earlier: SeenChange | undefined, later: SeenChange): SeenChange {

@@ -1,11 +1,24 @@
 /** Writes down what comes into a tree of actors from outside, so that the same can be said to it again. */
-import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
+import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
-import { changesOf, markText } from './changesOf.ts';
+import { changesOf } from './changesOf.ts';
 import { type DraftEntry, keptEntries } from './keptEntries.ts';
-import { type EntryKind, LOG_VERSION, type LogHeader, entryFrom, entryText } from './logFormat.ts';
+import {
+  CALLS,
+  type EntryKind,
+  LOG_VERSION,
+  type LogHeader,
+  callKey,
+  endText,
+  entryFrom,
+  entryText,
+} from './logFormat.ts';
+import type { Hear } from './heardPorts.ts';
+import { markOf, markText } from './mark.ts';
 import { type Redaction, masking } from './redaction.ts';
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
 
 export interface RecorderInput {
   /** Milliseconds since 1970. */
@@ -18,9 +31,13 @@ export interface RecorderInput {
   redaction?: Redaction;
 }
 
-/** Give `inspect` to the root actor. */
+/** Give `inspect` and the timed clock to the root actor. */
 export interface Recorder {
   inspect: (inspected: InspectionEvent) => void;
+  /** A clock that says of each timer how long it was set for; without it, nobody compares that. */
+  timed: (clock: Clock) => Clock;
+  /** Hears what the machines have done by their ports (`heardPorts`). */
+  hear: Hear;
   /** The log so far, as JSON Lines. */
   text: () => string;
 }
@@ -34,11 +51,14 @@ export function recorder({ now, version, build, room = ROOM, redaction = masking
   const look = changesOf(redaction);
   let current: DraftEntry | undefined;
   let isBroken = false;
+  /** How long the timer was set for that is firing, in milliseconds. */
+  let delay: number | undefined;
 
   const begin = (kind: EntryKind, actor: AnyActorRef, event: AnyEventObject) => {
     const t = Math.max(current?.t ?? 0, Math.round(now() - t0));
     const to = actorPath(actor);
-    current = { t, kind, to, eventJson: redaction.redact(event).json, changes: {}, stream: streamOf(to, event) };
+    const eventJson = redaction.redact(kind === 't' && delay !== undefined ? { ...event, delay } : event).json;
+    current = { t, kind, to, eventJson, changes: {}, stream: streamOf(to, event) };
     kept.add(current);
   };
 
@@ -47,8 +67,26 @@ export function recorder({ now, version, build, room = ROOM, redaction = masking
     if (change === undefined || current === undefined) return;
     const path = actorPath(actor);
     const [state = null, marks = {}] = current.changes[path] ?? [];
-    const added = Object.entries(change.marks).map(([key, mark]) => [key, markText(mark)] as const);
+    const mayHoldMasks = redaction.hasMasked();
+    const added = Object.entries(change.marks).map(([key, mark]) => [key, markText(mark, mayHoldMasks)] as const);
     current.changes[path] = [change.state ?? state, { ...marks, ...Object.fromEntries(added) }];
+  };
+
+  const hear: Hear = (call, args) => {
+    if (current === undefined) return;
+    const [, calls = {}] = current.changes[CALLS] ?? [];
+    const mark = markText(markOf(call, args, redaction), redaction.hasMasked());
+    current.changes[CALLS] = [null, { ...calls, [callKey(calls, call)]: mark }];
+  };
+
+  /** Whatever breaks here must not reach the actors. */
+  const safely = (work: () => void) => {
+    if (isBroken) return;
+    try {
+      work();
+    } catch {
+      isBroken = true;
+    }
   };
 
   const take = (inspected: InspectionEvent) => {
@@ -64,20 +102,24 @@ export function recorder({ now, version, build, room = ROOM, redaction = masking
   };
 
   return {
-    inspect(inspected) {
-      if (isBroken) return;
-      try {
-        take(inspected);
-      } catch {
-        isBroken = true;
-      }
-    },
+    inspect: (inspected) => safely(() => take(inspected)),
+    hear: (call, args) => safely(() => hear(call, args)),
+    timed: (clock) => ({
+      setTimeout: (fire, ms) =>
+        clock.setTimeout(() => {
+          delay = ms;
+          try {
+            fire();
+          } finally {
+            delay = undefined;
+          }
+        }, ms),
+      clearTimeout: (id) => clock.clearTimeout(id),
+    }),
     text() {
-      const lines = kept.lines();
-      const safe = lines.map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
-      const isMaskedLate = safe.some((line, index) => line !== lines[index]);
-      const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped(), isMaskedLate };
-      return [JSON.stringify(header), ...safe, ''].join('\n');
+      const lines = kept.lines().map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
+      const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped() };
+      return [JSON.stringify(header), ...lines, endText(lines.length), ''].join('\n');
     },
   };
 }

@@ -7,8 +7,8 @@ import { portable } from './portable.ts';
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
   redact: (value: unknown) => { json: string; isMasked: boolean };
-  /** Whether something inside a text has been masked: pieces of it may then be in any text made from it. */
-  hasCutIntoText: () => boolean;
+  /** Whether anything has been masked: a text may then be made of it. */
+  hasMasked: () => boolean;
   /** Whether a JSON text holds something that is known to be a secret by now. */
   finds: (json: string) => boolean;
 }
@@ -35,7 +35,7 @@ const telling: readonly { sign: string; pattern: RegExp }[] = [
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
   redact: (value) => ({ json: JSON.stringify(value, asItIs) ?? 'null', isMasked: false }),
-  hasCutIntoText: () => false,
+  hasMasked: () => false,
   finds: () => false,
 };
 
@@ -47,7 +47,6 @@ export function masking(): Redaction {
   /** What was learnt last under each key. */
   const newest = new Map<string, string>();
   let isMasked = false;
-  let hasCut = false;
 
   const maskOf = (secret: string): string => {
     if (issued.has(secret)) return secret;
@@ -74,7 +73,6 @@ export function masking(): Redaction {
     const present = [...searched].filter((secret) => safe.includes(secret));
     for (const secret of present.toSorted((a, b) => b.length - a.length))
       safe = safe.replaceAll(secret, maskOf(secret));
-    hasCut ||= safe !== text;
     return safe;
   };
 
@@ -105,7 +103,7 @@ export function masking(): Redaction {
       if (searched.size !== before) json = JSON.stringify(value, replace) ?? 'null';
       return { json, isMasked };
     },
-    hasCutIntoText: () => hasCut,
+    hasMasked: () => masks.size > 0,
     finds: (json) => [...searched].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
   };
 }

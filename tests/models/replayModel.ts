@@ -2,7 +2,7 @@ import { replayMachine } from '#machines/recording/replayMachine.ts';
 import { modelOf } from './engine/Model.ts';
 import { passes } from './engine/systemEvents.ts';
 
-const header = { v: 1, version: '0.1.0', build: 'b1', t0: 0, dropped: 0, isMaskedLate: false };
+const header = { v: 2, version: '0.1.0', build: 'b1', t0: 0, dropped: 0 };
 const steps = [
   [0, 'i', 'app', { type: 'xstate.init' }, {}],
   [10, 'u', 'app/theme', { type: 'theme.toggled' }, {}],

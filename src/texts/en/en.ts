@@ -39,7 +39,7 @@ import {
 } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
-import { divergenceTexts, entryKindTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
+import { divergenceTexts, entryKindTexts, logDamageTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -93,6 +93,7 @@ export const en = {
   designTexts,
   detailErrorTexts,
   divergenceTexts,
+  logDamageTexts,
   doctorTexts,
   driveTexts,
   padTexts,

@@ -1,5 +1,6 @@
 import { type Build, isSameBuild } from '#machines/recording/isSameBuild.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
+import { textOf } from '../../texts/textOf.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
@@ -11,15 +12,16 @@ interface ReplayVerdictProps {
 }
 
 /** Whether the machines of this build become what the log says. */
-export function ReplayVerdict({ loaded: { log, divergence }, build, onGo }: ReplayVerdictProps) {
-  const { divergenceTexts, replayTexts } = useTexts();
-  const { header } = log;
+export function ReplayVerdict({ loaded: { log, divergence, compared }, build, onGo }: ReplayVerdictProps) {
+  const { divergenceTexts, logDamageTexts, replayTexts } = useTexts();
+  const { header, damage } = log;
   return (
     <>
       <p className="text-sm text-muted">
         {replayTexts.recorded(header)} {isSameBuild(header, build) ? null : replayTexts.otherBuild(build)}{' '}
-        {header.isMaskedLate ? replayTexts.maskedLate : null}
       </p>
+      <p className="text-sm text-muted">{replayTexts.howCompared(compared)}</p>
+      {damage === null ? null : <Banner tone="warn">{textOf(logDamageTexts, damage)}</Banner>}
       {divergence === undefined ? (
         <Banner tone="signal">{replayTexts.equal}</Banner>
       ) : (

@@ -11,7 +11,7 @@ import { deeds } from './sessionDeeds.ts';
 /** Always the same sixty, so that no landing depends on chance; with the full tests 200, others each time. */
 const generated = process.env['FULL_TESTS'] === '1' ? { numRuns: 200 } : { numRuns: 60, seed: 1 };
 
-/** Every actor of the product, and every effect. */
+/** Every actor of the product, every effect, and the calls of ports. */
 const everybody = [
   'app',
   'app/account',
@@ -131,6 +131,7 @@ const everybody = [
   'app/workspace/welcome/demo/subscribe',
   'app/workspace/welcome/readSeen',
   'app/workspace/welcome/tour',
+  'ports',
 ];
 
 const sessions = fc.record({
@@ -191,7 +192,8 @@ it('replays any session to the same snapshots of every actor', async () => {
   expect([...spoken].toSorted()).toEqual(everybody);
 });
 
-it('replays what a learner sends without a divergence, and finds no secret in it', async () => {
+it('replays what a learner sends without a divergence, nearly all of it exactly, and finds no secret in it', async () => {
+  const counts = { exact: 0, all: 0 };
   await fc.assert(
     fc.asyncProperty(sessions, async (script) => {
       const { masked } = await live(script);
@@ -199,7 +201,11 @@ it('replays what a learner sends without a divergence, and finds no secret in it
       for (const secret of Object.values(canaries)) expect(text).not.toContain(secret);
       const player = appPlayer(logOf(text));
       expect(player.run()).toBeUndefined();
+      const { exact, shape, unknown } = player.compared;
+      counts.exact += exact;
+      counts.all += exact + shape + unknown;
     }),
     generated,
   );
+  expect(counts.exact / counts.all).toBeGreaterThan(0.99);
 });

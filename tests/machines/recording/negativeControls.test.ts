@@ -6,7 +6,6 @@ import { appMachine } from '#machines/app/appMachine.ts';
 import { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import type { ChallengePort } from '#machines/ports/challengePort.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { inertPorts } from '#machines/recording/inertPorts.ts';
 import { player } from '#machines/recording/player.ts';
 import { toastListMachine } from '#machines/widgets/toastListMachine.ts';
 import { ada, password } from '../../fakes/fakeAuth.ts';
@@ -17,10 +16,7 @@ async function replayOn(machine: typeof appMachine) {
   const { app, plain } = openRecorded({ path: '/challenges', user: ada }, machine);
   await settled();
   actorAt(app, 'toastList')?.send({ type: 'notice.given', notice: { kind: 'detailsSaved' } });
-  const replay = player(
-    (options) => createActor(machine, { ...options, input: { ports: inertPorts() } }),
-    logOf(plain.text()),
-  );
+  const replay = player((options) => createActor(machine, options), logOf(plain.text()));
   return (await playedOut(replay)).divergence;
 }
 

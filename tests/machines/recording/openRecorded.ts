@@ -2,6 +2,7 @@
 import { type AnyActor, type AnyActorRef, SimulatedClock, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { actorPath } from '#machines/recording/actorPath.ts';
+import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { type Log, parseLog } from '#machines/recording/logFormat.ts';
 import type { Player } from '#machines/recording/player.ts';
 import { recorder } from '#machines/recording/recorder.ts';
@@ -17,8 +18,8 @@ export function openRecorded(world: World = {}, machine = appMachine, room?: num
   const plain = recorder({ ...about, redaction: openly });
   const masked = recorder({ ...about, ...(room !== undefined && { room }) });
   const app = createActor(machine, {
-    input: { ports },
-    clock,
+    input: { ports: heardPorts(heardPorts(ports, plain.hear), masked.hear) },
+    clock: plain.timed(masked.timed(clock)),
     inspect: (inspected) => {
       plain.inspect(inspected);
       masked.inspect(inspected);

@@ -110,18 +110,41 @@ it('marks where the machines of this build part from the log', async () => {
 it.each([
   ['', { kind: 'empty' }],
   ['not a log', { kind: 'notALog' }],
-  ['{"v":2,"t0":0}', { kind: 'otherForm', version: '2' }],
+  ['{"v":1,"t0":0}', { kind: 'otherForm', version: '1' }],
 ])('says why %j cannot be replayed', (text, error) => {
   const { replay } = openReplay();
   replay.send({ type: 'log.read', text });
   expect(selectError(replay.getSnapshot())).toEqual(error);
 });
 
-it('says which line of a log is broken, and when its beginning is gone', async () => {
+it('replays a log up to the line that is broken, and says which one it is', async () => {
+  const { replay } = openReplay();
+  const lines = (await recordVisit()).split('\n');
+  lines[5] = lines[5]!.slice(0, -3);
+  replay.send({ type: 'log.read', text: lines.join('\n') });
+  const loaded = selectLoaded(replay.getSnapshot());
+  expect(loaded?.log.damage).toEqual({ kind: 'brokenLine', line: 6 });
+  expect(loaded?.log.entries).toHaveLength(4);
+  expect(loaded?.divergence).toBeUndefined();
+});
+
+it('knows a log that was cut at the end of a line from a whole one', async () => {
   const { replay } = openReplay();
   const text = await recordVisit();
-  replay.send({ type: 'log.read', text: text.trimEnd().slice(0, -3) });
-  expect(selectError(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: text.trimEnd().split('\n').length });
+  const damageOf = (log: string) => {
+    replay.send({ type: 'log.read', text: log });
+    return selectLoaded(replay.getSnapshot())?.log.damage;
+  };
+  expect(damageOf(text)).toBeNull();
+  expect(damageOf(`\u{FEFF}${text}`), 'with a byte order mark').toBeNull();
+  expect(damageOf(text.trimEnd().split('\n').slice(0, -1).join('\n'))).toEqual({ kind: 'cut' });
+});
+
+it('says that nothing can be replayed where the first line after the header is broken, or the beginning is gone', async () => {
+  const { replay } = openReplay();
+  const [header = ''] = (await recordVisit()).split('\n');
+  replay.send({ type: 'log.read', text: `${header}\n[1` });
+  expect(selectError(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: 2 });
   replay.send({ type: 'log.read', text: await recordVisit(1500) });
   expect(selectError(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
 });

@@ -1,7 +1,6 @@
 import { type AnyActorRef, type AnyStateMachine, StateMachine, type InspectionEvent, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { isActor } from '#machines/recording/actorPath.ts';
-import { inertPorts } from '#machines/recording/inertPorts.ts';
 import { parseLog } from '#machines/recording/logFormat.ts';
 import { type PlayerOptions, player } from '#machines/recording/player.ts';
 import { transitionsOf } from '../../models/engine/transitionsOf.ts';
@@ -25,7 +24,7 @@ export async function playedLog(text: string): Promise<PlayedLog> {
       counter.inspect(event);
       notify(options.inspect, event);
     };
-    return createActor(appMachine, { ...options, inspect, input: { ports: inertPorts() } });
+    return createActor(appMachine, { ...options, inspect });
   }, answer.log);
   // What goes past the ports has the time to show itself.
   do await new Promise((resolve) => void setImmediate(resolve));

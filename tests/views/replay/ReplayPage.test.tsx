@@ -54,9 +54,17 @@ it('says which build a log is from and which one replays it when they differ', a
   );
 });
 
-it('says when a log was masked so late that only states can be compared', async () => {
-  await openReplay((await recordVisit()).replace('"isMaskedLate":false', '"isMaskedLate":true'));
-  expect(await screen.findByText(/only states are compared, not what is remembered/)).toBeTruthy();
+it('says how many values were compared, and how', async () => {
+  await openReplay(await recordVisit());
+  expect(await screen.findByText(/^(\d+) of \1 values were compared exactly/)).toBeTruthy();
+});
+
+it('replays what is left of a damaged log, and says what is missing', async () => {
+  await openReplay((await recordVisit()).split('\n').slice(0, 4).join('\n'));
+  expect(await screen.findByText(equal)).toBeTruthy();
+  expect(
+    screen.getByText('The end of this log is missing: what happened after its last step is not known.'),
+  ).toBeTruthy();
 });
 
 it('says where the machines part from the log, and goes there', async () => {
