@@ -15,7 +15,7 @@ export const holdsMask = (text: string): boolean => covered.test(text);
  * Positions in a text stay right, and two secrets of some length have two masks.
  */
 export function mask(secret: string, number: number): string {
-  const name = [...String(number)].map((digit) => digits[Number(digit)] ?? COVER);
+  const name = Array.from(String(number), (digit) => digits[Number(digit)] ?? COVER);
   let used = 0;
   const cover = (part: string): string => {
     let letters = '';

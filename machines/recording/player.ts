@@ -4,7 +4,6 @@ import {
   type AnyActor,
   type AnyActorLogic,
   type AnyActorRef,
-  type AnyEventObject,
   type InspectionEvent,
   SimulatedClock,
 } from 'xstate';
@@ -14,6 +13,7 @@ import { boundaryKind } from './boundary.ts';
 import { changesOf, type SeenChange } from './changesOf.ts';
 import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
 import { type Hear, heardPorts } from './heardPorts.ts';
+import { fireTimer } from './fireTimer.ts';
 import { inertPorts } from './inertPorts.ts';
 import { CALLS, type Entry, type Log, callKey } from './logFormat.ts';
 import { markOf } from './mark.ts';
@@ -156,7 +156,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
       return;
     }
     const { delay, ...said } = event;
-    if (kind === 't') differ(firingDifference(to, said, delay, fire(root, to, said)));
+    if (kind === 't') differ(fireTimer(root, to, said, delay));
     senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(kind === 't' ? said : event), revived));
   };
 
@@ -178,29 +178,6 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
       act(entry, () => deliver(entry));
     },
   };
-}
-
-/** Takes a timer off the list of those that are running, and says how long it was set for; undefined when it is not on it. */
-function fire(root: AnyActor, path: string, event: AnyEventObject): number | undefined {
-  const { scheduler, getSnapshot } = root.system;
-  // oxlint-disable-next-line no-underscore-dangle -- what is scheduled is declared under this name
-  const due = Object.values(getSnapshot()._scheduledEvents).find(
-    (timer) => actorPath(timer.target) === path && timer.event.type === event.type,
-  );
-  if (due !== undefined) scheduler.cancel(due.source, due.id);
-  return due?.delay;
-}
-
-/** A timer of the log beside the one that runs now. A recording on a clock that says nothing of delays has none. */
-function firingDifference(
-  path: string,
-  { type }: AnyEventObject,
-  recorded: unknown,
-  running: number | undefined,
-): Difference | undefined {
-  if (running === undefined) return { kind: 'timerMissing', path, key: null, expected: type, actual: 'no such timer' };
-  if (recorded === undefined || recorded === running) return undefined;
-  return { kind: 'timerDelay', path, key: type, expected: `${String(recorded)} ms`, actual: `${running} ms` };
 }
 
 function merged(earlier: SeenChange | undefined, later: SeenChange): SeenChange {
