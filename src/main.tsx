@@ -26,6 +26,7 @@ import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
 import { restVerdicts } from './adapters/restVerdicts.ts';
 import { robotStore } from './adapters/robotStore.ts';
+import { timedClock } from './adapters/timedClock.ts';
 import { topicStore } from './adapters/topicStore.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
@@ -46,12 +47,12 @@ import { CrashScreen } from './views/layout/CrashScreen.tsx';
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
 const callbackUrl = takeCallbackUrl(window);
 
-/** What a learner may send with the report of a problem; it stays in this page until they download it. */
-const recording = recorder({ ...build, now: () => Date.now() });
-const browserClock = {
-  setTimeout: (fire: () => void, ms: number) => window.setTimeout(fire, ms),
+const { clock, firing } = timedClock({
+  setTimeout: (fire, ms) => window.setTimeout(fire, ms),
   clearTimeout: (id: number) => window.clearTimeout(id),
-};
+});
+/** What a learner may send with the report of a problem; it stays in this page until they download it. */
+const recording = recorder({ ...build, now: () => Date.now(), firing });
 const log = logDownload(() => recording.text());
 const root = createRoot(document.getElementById('root') ?? document.body);
 
@@ -80,7 +81,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   const config = await loadConfig();
   const app = createActor(appMachine, {
     input: { ports: heardPorts({ ...portsFor(config), locales: port, preferences }, recording.hear) },
-    clock: recording.timed(browserClock),
+    clock,
     inspect(inspected) {
       recording.inspect(inspected);
       watch?.(inspected);

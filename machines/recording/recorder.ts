@@ -1,5 +1,5 @@
 /** Writes down what comes into a tree of actors from outside, so that the same can be said to it again. */
-import type { ActorOptions, AnyActorLogic, AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
+import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xstate';
 import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
@@ -18,11 +18,11 @@ import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
 import { type Redaction, masking } from './redaction.ts';
 
-type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>;
-
 export interface RecorderInput {
   /** Milliseconds since 1970. */
   now: () => number;
+  /** How long the timer that is firing was set for, in milliseconds; where nobody says, nobody compares it. */
+  firing?: () => number | undefined;
   /** The product's version and the id of its build. */
   version: string;
   build: string;
@@ -31,11 +31,9 @@ export interface RecorderInput {
   redaction?: Redaction;
 }
 
-/** Give `inspect` and the timed clock to the root actor. */
+/** Give `inspect` to the root actor. */
 export interface Recorder {
   inspect: (inspected: InspectionEvent) => void;
-  /** A clock that says of each timer how long it was set for; without it, nobody compares that. */
-  timed: (clock: Clock) => Clock;
   /** Hears what the machines have done by their ports (`heardPorts`). */
   hear: Hear;
   /** The log so far, as JSON Lines. */
@@ -45,19 +43,17 @@ export interface Recorder {
 const ROOM = 4_000_000;
 
 /** Never throws into the actors: a recorder that fails stops recording, and keeps what it has. */
-export function recorder({ now, version, build, room = ROOM, redaction = masking() }: RecorderInput): Recorder {
+export function recorder({ now, firing, version, build, room = ROOM, redaction = masking() }: RecorderInput): Recorder {
   const t0 = now();
   const kept = keptEntries(room);
   const look = changesOf(redaction);
   let current: DraftEntry | undefined;
   let isBroken = false;
-  /** How long the timer was set for that is firing, in milliseconds. */
-  let delay: number | undefined;
 
   const begin = (kind: EntryKind, actor: AnyActorRef, event: AnyEventObject) => {
     const t = Math.max(current?.t ?? 0, Math.round(now() - t0));
     const to = actorPath(actor);
-    const eventJson = redaction.redact(kind === 't' && delay !== undefined ? { ...event, delay } : event).json;
+    const eventJson = redaction.redact(kind === 't' ? { ...event, delay: firing?.() } : event).json;
     current = { t, kind, to, eventJson, changes: {}, stream: streamOf(to, event) };
     kept.add(current);
   };
@@ -104,18 +100,6 @@ export function recorder({ now, version, build, room = ROOM, redaction = masking
   return {
     inspect: (inspected) => safely(() => take(inspected)),
     hear: (call, args) => safely(() => hear(call, args)),
-    timed: (clock) => ({
-      setTimeout: (fire, ms) =>
-        clock.setTimeout(() => {
-          delay = ms;
-          try {
-            fire();
-          } finally {
-            delay = undefined;
-          }
-        }, ms),
-      clearTimeout: (id) => clock.clearTimeout(id),
-    }),
     text() {
       const lines = kept.lines().map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
       const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped() };

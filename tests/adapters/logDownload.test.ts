@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
+import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { logDownload } from '#src/adapters/logDownload.ts';
 import { fakePorts } from '../fakes/fakePorts.ts';
@@ -21,7 +22,7 @@ it('gives a log that ends with the whole step in which it was asked for', async 
     return text;
   });
   const app = createActor(appMachine, {
-    input: { ports: { ...fakePorts(), log } },
+    input: { ports: heardPorts({ ...fakePorts(), log }, recording.hear) },
     inspect: (inspected) => recording.inspect(inspected),
   }).start();
   await settled();

@@ -7,6 +7,7 @@ import { type Log, parseLog } from '#machines/recording/logFormat.ts';
 import type { Player } from '#machines/recording/player.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { openly } from '#machines/recording/redaction.ts';
+import { timedClock } from '#src/adapters/timedClock.ts';
 import { type World, fakePorts } from '../../fakes/fakePorts.ts';
 
 export type Recorded = ReturnType<typeof openRecorded>;
@@ -14,12 +15,14 @@ export type Recorded = ReturnType<typeof openRecorded>;
 export function openRecorded(world: World = {}, machine = appMachine, room?: number) {
   const ports = fakePorts(world);
   const clock = new SimulatedClock();
-  const about = { now: () => 1_800_000_000_000 + clock.now(), version: '1.0.0', build: 'test' };
+  const timed = timedClock(clock);
+  const now = () => 1_800_000_000_000 + clock.now();
+  const about = { now, firing: timed.firing, version: '1.0.0', build: 'test' };
   const plain = recorder({ ...about, redaction: openly });
   const masked = recorder({ ...about, ...(room !== undefined && { room }) });
   const app = createActor(machine, {
     input: { ports: heardPorts(heardPorts(ports, plain.hear), masked.hear) },
-    clock: plain.timed(masked.timed(clock)),
+    clock: timed.clock,
     inspect: (inspected) => {
       plain.inspect(inspected);
       masked.inspect(inspected);
