@@ -31,11 +31,16 @@ const panels: Readonly<Record<PanelName, PanelRow>> = table;
 const names = Object.keys(table) as PanelName[];
 
 /** In the order in which a phone lists them. */
-export const sections: readonly Section[] = ['left', 'centre', 'right', 'bottom'];
+const sections: readonly Section[] = ['left', 'centre', 'right', 'bottom'];
 
 /** The panels that stand there, in their order. */
 export const panelsIn = (section: Section): readonly PanelName[] =>
   names.filter((name) => panels[name].section === section);
+
+/** What a phone shows one of: the sections by their first panels, and the robot, which nobody should have to look for behind a console. */
+export const phonePanels: readonly PanelName[] = sections.flatMap((section) =>
+  panelsIn(section).filter((panel, place) => place === 0 || panel === 'robot'),
+);
 
 export const sectionOf = (panel: PanelName): Section => panels[panel].section;
 

@@ -188,6 +188,11 @@ export const selectIsBottomOpen = (panels: PanelsSnapshot): boolean => panels.ma
 export const selectLeftPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'left');
 export const selectRightPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'right');
 export const selectSection = (panels: PanelsSnapshot): Section => panels.context.section;
+/** Which of `phonePanels` a phone shows. */
+export const selectPhonePanel = (panels: PanelsSnapshot): PanelName | undefined => {
+  const { section } = panels.context;
+  return frontOf(panels, section) === 'robot' ? 'robot' : panelsIn(section)[0];
+};
 export const selectSide = (panels: PanelsSnapshot): Side => panels.context.side;
 export const selectUnseen = (panels: PanelsSnapshot): readonly Section[] => panels.context.unseen;
 export const selectSizes = (panels: PanelsSnapshot): PaneSizes => panels.context.sizes;

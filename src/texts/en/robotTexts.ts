@@ -5,7 +5,8 @@ export const robotTexts = {
   map: 'The robot’s world, seen from above',
   scene:
     'The robot’s world in 3D. Arrow keys move the view, with Shift they turn it; plus and minus zoom, Home brings it back.',
-  drawing: 'How the robot is shown',
+  display: 'Camera and layers',
+  drawing: 'Drawing',
   inSpace: '3D',
   onMap: 'Map',
   camera: 'Camera',

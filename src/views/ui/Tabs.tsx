@@ -38,9 +38,11 @@ export function Tabs({ label, children, className = '' }: TabsProps) {
   );
 }
 
-export function Tab({ children }: { children: ReactNode }) {
+export function Tab({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
-    <HeadlessTab className="moves flex h-10 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink">
+    <HeadlessTab
+      className={`moves flex h-10 items-center gap-2 whitespace-nowrap border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 hover:text-ink aria-selected:border-accent aria-selected:text-ink ${className}`}
+    >
       {children}
     </HeadlessTab>
   );

@@ -1,44 +1,58 @@
 import { useSelector } from '@xstate/react';
-import { type Section, panelsIn, sections } from '#machines/widgets/panels.ts';
-import { type PanelsActor, selectSection, selectUnseen } from '#machines/widgets/panelsMachine.ts';
+import { type PanelName, phonePanels, sectionOf } from '#machines/widgets/panels.ts';
+import {
+  type PanelsActor,
+  type PanelsEvent,
+  selectPhonePanel,
+  selectRightPanel,
+  selectUnseen,
+} from '#machines/widgets/panelsMachine.ts';
 import { useTexts } from '../useTexts.ts';
 
-const icons: Record<Section, string> = {
-  left: 'i-lucide-target',
-  centre: 'i-lucide-code',
-  right: 'i-lucide-terminal',
-  bottom: 'i-lucide-activity',
+const icons: Readonly<Partial<Record<PanelName, string>>> = {
+  problem: 'i-lucide-target',
+  code: 'i-lucide-code',
+  console: 'i-lucide-terminal',
+  robot: 'i-lucide-bot',
+  output: 'i-lucide-activity',
 };
 
 /** On a phone, what part of the workspace is on the screen: each has the name of its first panel, and a mark when something happened there since. */
 export function SectionBar({ panels }: { panels: PanelsActor }) {
   const { panelTitles, workspaceTexts } = useTexts();
-  const current = useSelector(panels, selectSection);
+  const current = useSelector(panels, selectPhonePanel);
+  const front = useSelector(panels, selectRightPanel);
   const unseen = useSelector(panels, selectUnseen);
   return (
     <nav
       aria-label={workspaceTexts.sections}
-      className="section-bar grid shrink-0 grid-cols-4 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="section-bar grid shrink-0 grid-cols-5 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      {sections.map((section) => (
+      {phonePanels.map((panel) => (
         <button
-          key={section}
+          key={panel}
           type="button"
-          aria-current={section === current ? 'true' : undefined}
+          aria-current={panel === current ? 'true' : undefined}
           className="moves relative flex h-14 flex-col items-center justify-center gap-0.5 border-t-2 border-transparent text-xs font-medium text-muted -outline-offset-2 aria-[current=true]:border-accent aria-[current=true]:text-ink"
-          onClick={() => panels.send({ type: 'section.selected', section })}
+          onClick={() => panels.send(choiceOf(panel, front))}
         >
-          <span aria-hidden="true" className={`${icons[section]} text-lg`} />
+          <span aria-hidden="true" className={`${icons[panel]} text-lg`} />
           <span>
-            {panelsIn(section)
-              .slice(0, 1)
-              .map((panel) => panelTitles[panel])}
-            {unseen.includes(section) ? <Mark /> : null}
+            {panelTitles[panel]}
+            {panel !== 'robot' && unseen.includes(sectionOf(panel)) ? <Mark /> : null}
           </span>
         </button>
       ))}
     </nav>
   );
+}
+
+/** What stands before another panel of its section is brought to the front; otherwise whatever is there stays. */
+function choiceOf(panel: PanelName, front: PanelName | undefined): PanelsEvent {
+  const isBehindRobot = front === 'robot' && sectionOf(panel) === sectionOf('robot');
+  return panel === 'robot' || isBehindRobot
+    ? { type: 'panel.revealed', panel }
+    : { type: 'section.selected', section: sectionOf(panel) };
 }
 
 function Mark() {

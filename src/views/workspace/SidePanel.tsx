@@ -61,10 +61,12 @@ export function SidePanel({ side, actors }: SidePanelProps) {
           className={`bg-surface md:min-w-48 md:grow-0 md:basis-[var(--pane-size)] ${sectionClass(isChosen, isOpen, isPreferred)}`}
         >
           <TabGroup ids={names} selected={shown} onSelect={(panel) => panels.send({ type: 'panel.selected', panel })}>
-            <div className="flex shrink-0 items-center border-b border-line pl-1 pr-1.5">
+            <div
+              className={`flex shrink-0 items-center border-b border-line pl-1 pr-1.5 ${shown === 'robot' ? 'max-md:hidden' : ''}`}
+            >
               <Tabs label={sideNames[side]}>
                 {names.map((name) => (
-                  <Tab key={name}>
+                  <Tab key={name} className={name === 'robot' ? 'max-md:hidden' : ''}>
                     <Title panel={name} actors={actors} />
                   </Tab>
                 ))}

@@ -15,8 +15,15 @@ const faces: Record<LaunchStatus, { stops: boolean; isBusy?: true }> = {
   restarting: { stops: true },
 };
 
+interface StartButtonProps {
+  launch: LaunchActor;
+  file: FileActor;
+  /** Without the name of the file and the keys, which the other one on the page says. */
+  isShort?: boolean;
+}
+
 /** Starts what is in the editor, and stops it. Why that cannot be is said in the status strip. */
-export function StartButton({ launch, file }: { launch: LaunchActor; file: FileActor }) {
+export function StartButton({ launch, file, isShort = false }: StartButtonProps) {
   const { fileStatusTexts, launchTexts } = useTexts();
   const status = useSelector(launch, selectStatus);
   const fileStatus = useSelector(file, selectFileStatus);
@@ -28,15 +35,14 @@ export function StartButton({ launch, file }: { launch: LaunchActor; file: FileA
       size="sm"
       variant={stops ? 'danger' : 'primary'}
       icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
-      label={label}
       className="max-sm:gap-1.5! max-sm:px-2!"
-      shortcut={commands[stops ? 'stop' : 'start'].keys}
+      {...(isShort ? {} : { label, shortcut: commands[stops ? 'stop' : 'start'].keys })}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}
       onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}
     >
-      <span className="hidden max-w-52 truncate lg:inline">{label}</span>
-      <span className="lg:hidden">{stops ? launchTexts.shortStop : launchTexts.shortStart}</span>
+      {isShort ? null : <span className="hidden max-w-52 truncate lg:inline">{label}</span>}
+      <span className={isShort ? '' : 'lg:hidden'}>{stops ? launchTexts.shortStop : launchTexts.shortStart}</span>
     </Button>
   );
 }

@@ -18,7 +18,7 @@ interface StatusNotesProps {
 /** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution. */
 export function StatusNotes({ workspace, launch, submission, doctor, file }: StatusNotesProps) {
   return (
-    <div className="flex max-w-4/5 shrink-0 items-center md:max-w-1/2">
+    <div className="flex max-w-1/2 shrink-0 items-center">
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />
       <VerdictNote workspace={workspace} submission={submission} />

@@ -1,5 +1,6 @@
 import type { robotDisplayMachine } from '#machines/workspace/robotDisplayMachine.ts';
-import { DisplayBar, PointedPlace } from '#src/views/workspace/robot/DisplayBar.tsx';
+import { DisplayChoices, SceneMissing } from '#src/views/workspace/robot/DisplayChoices.tsx';
+import { PointedPlace } from '#src/views/workspace/robot/PointedPlace.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
@@ -8,7 +9,8 @@ const cameras = { follow: 'Follow', overview: 'Overview', above: 'From above' };
 export const robotDisplayView = viewOf<typeof robotDisplayMachine>({
   show: (display) => (
     <>
-      <DisplayBar display={display} />
+      <SceneMissing display={display} />
+      <DisplayChoices display={display} />
       <PointedPlace display={display} />
     </>
   ),

@@ -1,12 +1,19 @@
 import type { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
-import { stillDisplay, stillDrive, stillScrubber } from './besideStrip.ts';
+import { readyFile, stillDisplay, stillDrive, stillLaunch, stillScrubber } from './besideStrip.ts';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
 export const robotViewView = viewOf<typeof robotViewMachine>({
   show: (robotView) => (
-    <RobotView robotView={robotView} robotDisplay={stillDisplay} scrubber={stillScrubber} drive={stillDrive} />
+    <RobotView
+      robotView={robotView}
+      robotDisplay={stillDisplay}
+      scrubber={stillScrubber}
+      drive={stillDrive}
+      launch={stillLaunch}
+      file={readyFile}
+    />
   ),
   deeds: {
     'reset.requested': presses('Reset robot and world', (view) =>

@@ -25,6 +25,7 @@ export const robotDisplayPage: PageModel = {
       await page.context().grantPermissions(['clipboard-write']);
       await openFile(visit);
       await page.getByRole('tab', { name: 'Robot' }).click();
+      await choiceOf(page, 'Camera and layers').click();
     },
     async 'scene.chosen'({ page }) {
       await choiceOf(page, '3D').click();

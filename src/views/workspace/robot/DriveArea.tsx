@@ -39,7 +39,7 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
   const press = (event: KeyboardEvent) => {
     if (!isManual || event.ctrlKey || event.altKey || event.metaKey) return;
     const way = wayOf(event);
-    if (event.key !== 'Escape' && way === undefined) return;
+    if (way === undefined && !(event.key === 'Escape' && !isInMenu(event))) return;
     // Before the camera hears of them.
     event.preventDefault();
     event.stopPropagation();
@@ -57,7 +57,7 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
     <div
       // A click beside the controls keeps the focus in here.
       tabIndex={-1}
-      className="flex min-h-0 flex-1 flex-col outline-none"
+      className="flex flex-1 flex-col outline-none"
       onKeyDownCapture={press}
       onKeyUpCapture={release}
       onBlur={leave}
@@ -66,6 +66,10 @@ export function DriveArea({ drive, children }: DriveAreaProps) {
     </div>
   );
 }
+
+/** Which it then closes. */
+const isInMenu = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('[data-open]') !== null;
 
 function wayOf({ key, target }: KeyboardEvent): Way | undefined {
   if (target instanceof Element && target.closest(ownKeys) !== null) return undefined;

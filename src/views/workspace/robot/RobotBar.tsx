@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { DriveActor } from '#machines/workspace/driveMachine.ts';
+import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
+import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
+import { type RobotViewActor, selectRobotViewState } from '#machines/workspace/robotViewMachine.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { StartButton } from '../StartButton.tsx';
+import { DisplayMenu } from './DisplayMenu.tsx';
+import { DriveSwitch } from './DriveSwitch.tsx';
+
+export interface RobotBarProps {
+  robotView: RobotViewActor;
+  robotDisplay: RobotDisplayActor;
+  drive: DriveActor;
+  launch: LaunchActor;
+  file: FileActor;
+}
+
+/** What can be done with the robot, in one row over it. */
+export function RobotBar({ robotView, robotDisplay, drive, launch, file }: RobotBarProps) {
+  const { robotTexts } = useTexts();
+  const state = useSelector(robotView, selectRobotViewState);
+  return (
+    <div className="flex flex-wrap items-center gap-1 px-3 py-1.5">
+      <StartButton launch={launch} file={file} isShort />
+      <IconButton
+        label={robotTexts.reset}
+        icon="i-lucide-rotate-ccw"
+        isDisabled={state !== 'live'}
+        onPress={() => robotView.send({ type: 'reset.requested' })}
+      />
+      <div className="ml-auto">
+        <DriveSwitch drive={drive} />
+      </div>
+      <DisplayMenu display={robotDisplay} />
+    </div>
+  );
+}
