@@ -10,11 +10,29 @@ const references = v.pipe(v.array(reference, 'must be a list of names'), v.minLe
 const positive = (unit: string) =>
   v.pipe(v.number(`must be a number of ${unit}`), v.minValue(0.01, `must be more than 0 ${unit}`));
 
+const numberBetween = (unit: string, least: number, most: number) =>
+  v.pipe(
+    v.number(`must be a number of ${unit}`),
+    v.minValue(least, `must be at least ${least} ${unit}`),
+    v.maxValue(most, `must be at most ${most} ${unit}`),
+  );
+
+/** What a program can do with a topic. */
+export const TOPIC_USES = ['subscribing', 'publishing'] as const;
+
 export const check = v.variant(
   'check',
   [
     /** The robot stands still, its centre in the region; anywhere when none is named. */
     v.strictObject({ check: v.literal('stop'), region: v.optional(reference) }),
+    /** The robot faces this way, in degrees counter-clockwise from east, give or take `within`. */
+    v.strictObject({
+      check: v.literal('face'),
+      heading: numberBetween('degrees', -360, 360),
+      within: numberBetween('degrees', 0.5, 90),
+    }),
+    /** The robot's centre has been in each of the regions, in their order. */
+    v.strictObject({ check: v.literal('visit'), regions: references }),
     /** The centre of each crate lies in the region. */
     v.strictObject({ check: v.literal('deliver'), crates: references, region: reference }),
     /** The laser has looked at this share of a region's cells; cells under a wall or a block do not count. */
@@ -33,10 +51,23 @@ export const check = v.variant(
     v.strictObject({ check: v.literal('touchNothing') }),
     /** No part of the robot comes over the line. */
     v.strictObject({ check: v.literal('keepOff'), line: reference }),
+    /**
+     * From one command to the next the robot never moves for longer than two of these take, until a command tells it to stop. The judge goes on in
+     * tenths of a second, and without commands the robot stops by itself after half of one: no other rates can be told apart.
+     */
+    v.strictObject({ check: v.literal('commandRate'), hertz: numberBetween('times a second', 4, 10) }),
+    /** The learner's program subscribes to the topic, or publishes on it. */
+    v.strictObject({
+      check: v.literal('uses'),
+      topic: v.pipe(v.string('must be a topic'), v.regex(/^(\/[A-Za-z]\w*)+$/, 'must be a topic such as /scan')),
+      by: v.picklist(TOPIC_USES, 'must be "subscribing" or "publishing"'),
+    }),
+    /** All of this with at most so many metres driven. */
+    v.strictObject({ check: v.literal('withinMetres'), metres: positive('metres') }),
     /** All of this within so many seconds of simulated time. */
     v.strictObject({ check: v.literal('withinTime'), seconds: positive('seconds') }),
   ],
-  'must be "stop", "deliver", "see", "touchNothing", "keepOff" or "withinTime"',
+  'must be "stop", "face", "visit", "deliver", "see", "touchNothing", "keepOff", "commandRate", "uses", "withinMetres" or "withinTime"',
 );
 export type Check = v.InferOutput<typeof check>;
 

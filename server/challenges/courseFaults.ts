@@ -67,6 +67,8 @@ function referenceFaults(file: string, field: string, check: Check, world: World
       return [...missing('crates', 'crates', check.crates), ...missing('regions', 'region', [check.region])];
     case 'see':
       return missing('regions', 'region', [check.region]);
+    case 'visit':
+      return missing('regions', 'regions', check.regions);
     case 'keepOff':
       return missing('lines', 'line', [check.line]);
     default:

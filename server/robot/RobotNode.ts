@@ -10,6 +10,8 @@ export interface RobotNode extends Outlet {
   joinHand(): Promise<HandNode>;
   /** Programs that are started from now on take their time from `/clock`. */
   leadTime(): Promise<void>;
+  /** What other nodes do with topics, as in `subscribing /scan`; nothing when the graph does not answer. */
+  uses(): Promise<string[]>;
   /** Whether the graph answers and knows this node, and not another of its name. */
   isKnown(): Promise<boolean>;
   /** Leaves the graph; one that does not answer is not waited for. */

@@ -8,6 +8,7 @@ import { HAND, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
+import { usesOfOthers } from './usesOfOthers.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
 
 const NAME = '/robot';
@@ -49,6 +50,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     },
     joinHand: () => openHandNode(masterUri),
     leadTime: () => node.setParameter('/use_sim_time', true),
+    uses: () => answerOrNothing(usesOfOthers(node)).then((uses) => uses ?? []),
     async isKnown() {
       const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();

@@ -11,6 +11,10 @@ export function failedCheckText(
   switch (check.check) {
     case 'stop':
       return checkTexts.stop(check, happened);
+    case 'face':
+      return checkTexts.face(check, happened);
+    case 'visit':
+      return checkTexts.visit(check, happened);
     case 'deliver':
       return checkTexts.deliver(check, happened);
     case 'see':
@@ -19,6 +23,12 @@ export function failedCheckText(
       return checkTexts.touchNothing(check, happened);
     case 'keepOff':
       return checkTexts.keepOff(check, happened);
+    case 'commandRate':
+      return checkTexts.commandRate(check, happened);
+    case 'uses':
+      return checkTexts.uses(check, happened);
+    case 'withinMetres':
+      return checkTexts.withinMetres(check, happened);
     case 'withinTime':
       return checkTexts.withinTime(check, happened);
     default:

@@ -1,7 +1,38 @@
 import { expect, it } from 'vitest';
+import type { Check } from '#contract/goal.ts';
 import { en } from '#src/texts/en/en.ts';
-import { otherStartText, verdictFacts } from '#src/texts/verdictText.ts';
+import { failedCheckText, otherStartText, verdictFacts } from '#src/texts/verdictText.ts';
 import { collided, passed } from '../fakes/fakeVerdicts.ts';
+
+it.each([
+  [
+    { check: 'face', heading: 135, within: 4 },
+    'The robot was to face 135°, give or take 4°: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it did not.',
+  ],
+  [
+    { check: 'visit', regions: ['post 1', 'post 2'] },
+    'These were to be visited in their order: post 1, post 2. At 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, 1 of 2 had been.',
+  ],
+  [
+    { check: 'commandRate', hertz: 5 },
+    'While it drives, the robot was to get commands at least 5 times a second, the last one telling it to stop: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it drove on without one.',
+  ],
+  [
+    { check: 'uses', topic: '/scan', by: 'subscribing' },
+    'The program was to subscribe to /scan: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it had not.',
+  ],
+  [
+    { check: 'uses', topic: '/nearest', by: 'publishing' },
+    'The program was to publish on /nearest: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it had not.',
+  ],
+  [
+    { check: 'withinMetres', metres: 14 },
+    'All this was to happen with at most 14\u00a0m driven: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was more.',
+  ],
+] as const)('says what was expected of %o, and what happened', (check, sentence) => {
+  const judged = { check: structuredClone(check) as Check, passed: false, progress: 0.5, cause: null };
+  expect(failedCheckText(en, judged, collided)).toBe(sentence);
+});
 
 const start = { number: 1, of: 4, at: [0, 0] as [number, number], heading: 0 };
 const other = { number: 3, of: 4, at: [0.0812, -0.05] as [number, number], heading: 4.4 };

@@ -1,8 +1,18 @@
 import type { Pose } from '../placedBlock.ts';
 import type { SimulatedWorld, Velocity } from '../world.ts';
 
+/** What a goal is judged by beside the world: how the robot was driven, and by whom. */
+export interface Driving {
+  /** How far the robot has come, along its path. */
+  metres: number;
+  /** Seconds since the last command; 0 before the first one, and after one that tells the robot to stop. */
+  silence: number;
+  /** What programs do with topics, as in `subscribing /scan`. */
+  uses: ReadonlySet<string>;
+}
+
 /** What a goal is judged by: one moment of the simulation. */
-export interface SimulationState {
+export interface SimulationState extends Driving {
   /** Simulated seconds since the start. */
   time: number;
   pose: Pose;
@@ -15,8 +25,9 @@ export interface SimulationState {
   ranges: Float32Array | null;
 }
 
-export function stateOf(world: SimulatedWorld, time: number, hasScan: boolean): SimulationState {
+export function stateOf(world: SimulatedWorld, time: number, hasScan: boolean, driving: Driving): SimulationState {
   return {
+    ...driving,
     time,
     pose: world.pose(),
     velocity: world.velocity(),

@@ -23,6 +23,9 @@ export type CheckTracker = (state: SimulationState) => CheckResult;
 const STILL_SECONDS = 0.5;
 const STILL = { linear: 0.01, angular: 0.02 } as const;
 
+/** A command is late when two of them should have come: one may be lost on a busy computer. */
+const LATE = 2;
+
 const HOLDS: CheckResult = { status: 'holds', progress: 1 };
 
 /** Every name in the check must be in the world. */
@@ -30,6 +33,10 @@ export function trackCheck(check: Check, world: World): CheckTracker {
   switch (check.check) {
     case 'stop':
       return trackStop(check.region === undefined ? undefined : regionOf(world, check.region));
+    case 'face':
+      return ({ pose }) => (offBy(pose.yaw, check.heading) <= check.within ? HOLDS : open(0));
+    case 'visit':
+      return trackVisits(check.regions.map((name) => regionOf(world, name)));
     case 'deliver':
       return trackDelivery(check.crates, regionOf(world, check.region), world);
     case 'see':
@@ -38,6 +45,12 @@ export function trackCheck(check: Check, world: World): CheckTracker {
       return latch(({ touched }) => (touched.length === 0 ? HOLDS : broken(touched[0])));
     case 'keepOff':
       return trackLine(check.line, world);
+    case 'commandRate':
+      return latch((state) => (isMoving(state) && state.silence > LATE / check.hertz ? broken() : HOLDS));
+    case 'uses':
+      return ({ uses }) => (uses.has(`${check.by} ${check.topic}`) ? HOLDS : open(0));
+    case 'withinMetres':
+      return latch(({ metres }) => (metres <= check.metres ? HOLDS : broken()));
     case 'withinTime':
       return latch(({ time }) => (time <= check.seconds ? HOLDS : broken()));
     default:
@@ -48,10 +61,18 @@ export function trackCheck(check: Check, world: World): CheckTracker {
 function trackStop(region: Region | undefined): CheckTracker {
   let stillSince = Infinity;
   return ({ time, pose, velocity }) => {
-    const isStill = Math.abs(velocity.linear) < STILL.linear && Math.abs(velocity.angular) < STILL.angular;
-    stillSince = isStill ? Math.min(stillSince, time) : Infinity;
+    stillSince = isMoving({ velocity }) ? Infinity : Math.min(stillSince, time);
     const isThere = region === undefined || regionContains(region, pose.x, pose.y);
     return isThere && time - stillSince >= STILL_SECONDS ? HOLDS : open(0);
+  };
+}
+
+function trackVisits(regions: readonly Region[]): CheckTracker {
+  let visited = 0;
+  return ({ pose }) => {
+    const next = regions[visited];
+    if (next !== undefined && regionContains(next, pose.x, pose.y)) visited += 1;
+    return visited === regions.length ? HOLDS : open(visited / regions.length);
   };
 }
 
@@ -82,6 +103,16 @@ function trackLine(name: string, world: World): CheckTracker {
   const strip = { x, y, yaw: Math.atan2(dy, dx), halfX: Math.hypot(dx, dy) / 2, halfY: 0 };
   const body = { halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
   return latch(({ pose }) => (gapBetween({ ...pose, ...body }, strip) > 0 ? HOLDS : broken(name)));
+}
+
+function isMoving({ velocity }: Pick<SimulationState, 'velocity'>): boolean {
+  return Math.abs(velocity.linear) >= STILL.linear || Math.abs(velocity.angular) >= STILL.angular;
+}
+
+/** How many degrees a heading is off another. */
+function offBy(yaw: number, degrees: number): number {
+  const off = yaw - (degrees * Math.PI) / 180;
+  return Math.abs((Math.atan2(Math.sin(off), Math.cos(off)) * 180) / Math.PI);
 }
 
 /** What is broken stays so. */

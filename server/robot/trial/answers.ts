@@ -23,10 +23,16 @@ const nobody = (): void => {};
 export function createAnswers(): Answers {
   let answered = HABIT;
   let isEnded = false;
+  let hasCome = false;
   let heard = nobody;
 
   return {
-    came: () => heard(),
+    came() {
+      // Whoever begins to answer is not to fail because the computer is busy just then.
+      if (!hasCome) answered = HABIT;
+      hasCome = true;
+      heard();
+    },
     end() {
       isEnded = true;
       heard();

@@ -27,6 +27,9 @@ const SETTLE_MS = 500;
 /** After its program has ended, the robot is given so long to come to rest. */
 const REST_MS = 1000;
 
+/** So often it is looked what programs do with topics. */
+const USES_MS = 500;
+
 /** A trial of so many seconds tells whether a program keeps to the clock on the wall. */
 const TELLING_SECONDS = 3;
 
@@ -50,6 +53,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
       seen.commands += 1;
       seen.commandedAt = now;
       simulation.command(velocity);
+      world.commanded(velocity);
       answers.came();
     },
     reset() {
@@ -67,6 +71,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
   tell({ state: 'ready' });
 
   await untilJoined(node, ended);
+  const isUseAsked = trial.goal.some(({ check }) => check === 'uses');
   const began = performance.now();
   const wallSeconds = (): number => (performance.now() - began) / 1000;
   for (;;) {
@@ -78,6 +83,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
       const byWallClock = seen.commands > 0 && seconds >= TELLING_SECONDS && wallSeconds() > 0.8 * seconds;
       return tell({ state: 'over', result: resultOf(world, trial, reason, seen.commands, byWallClock) });
     }
+    if (isUseAsked && (now - START_MS) % USES_MS === 0) world.used(await node.uses());
     if ((now - START_MS) % 1000 === 0) tell({ state: 'running', seconds: (now - START_MS) / 1000 });
     await answer;
   }

@@ -1,9 +1,9 @@
-/** A simulated world that notes how the goal stands at every step, and how far the robot has driven. */
+/** A simulated world that notes how the goal stands at every step, how far the robot has driven, and when it was commanded. */
 import type { Goal } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import { stateOf } from '../goals/simulationState.ts';
 import { type GoalResult, trackGoal } from '../goals/trackGoal.ts';
-import { type SimulatedWorld, STEP_SECONDS, createWorld } from '../world.ts';
+import { type SimulatedWorld, STEP_SECONDS, type Velocity, createWorld } from '../world.ts';
 
 /** The laser looks as often as it is published. */
 const SCAN_STEPS = 10;
@@ -15,14 +15,25 @@ export interface TrialWorld extends SimulatedWorld {
   /** Along its path. */
   metres(): number;
   isStill(): boolean;
+  /** To be told of every command when it comes. */
+  commanded(velocity: Velocity): void;
+  /** What programs do with topics, as in `subscribing /scan`; once they did, they have. */
+  used(uses: readonly string[]): void;
 }
 
 export function trialWorld(world: World, goal: Goal): TrialWorld {
   const simulated = createWorld(world);
   const track = trackGoal(goal, world);
+  const uses = new Set<string>();
   let steps = 0;
   let metres = 0;
-  let result = track(stateOf(simulated, 0, true));
+  let drivenAt = Infinity;
+
+  const look = (hasScan: boolean): GoalResult => {
+    const time = steps * STEP_SECONDS;
+    return track(stateOf(simulated, time, hasScan, { metres, silence: Math.max(0, time - drivenAt), uses }));
+  };
+  let result = look(true);
 
   return {
     ...simulated,
@@ -34,7 +45,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       if (result.status !== 'open') return;
       const { x, y } = simulated.pose();
       metres += Math.hypot(x - before.x, y - before.y);
-      result = track(stateOf(simulated, steps * STEP_SECONDS, steps % SCAN_STEPS === 0));
+      result = look(steps % SCAN_STEPS === 0);
     },
     goal: () => result,
     metres: () => metres,
@@ -42,5 +53,9 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       const { linear, angular } = simulated.velocity();
       return Math.abs(linear) < STILL.linear && Math.abs(angular) < STILL.angular;
     },
+    commanded({ linear, angular }) {
+      drivenAt = linear === 0 && angular === 0 ? Infinity : steps * STEP_SECONDS;
+    },
+    used: (now) => now.forEach((use) => uses.add(use)),
   };
 }

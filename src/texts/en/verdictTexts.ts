@@ -36,18 +36,32 @@ type CheckWriter<Kind extends Check['check']> = (
   happened: { progress: number; cause: string; where: string },
 ) => string;
 
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What was expected of each check, and what happened instead. */
 export const checkTexts = {
   stop: ({ region }, { where }) =>
     region === undefined
       ? `The robot was to come to a stop: ${where}, it had not.`
       : `The robot was to stop in the ${region}: ${where}, it had not.`,
+  face: ({ heading, within }, { where }) =>
+    `The robot was to face ${heading}°, give or take ${within}°: ${where}, it did not.`,
+  visit: ({ regions }, { progress, where }) =>
+    `These were to be visited in their order: ${regions.join(', ')}. ${capitalised(where)}, ${Math.round(progress * regions.length)} of ${regions.length} had been.`,
   deliver: ({ crates, region }, { progress, where }) =>
     `${crates.length} crates were to be in the ${region}: ${where}, ${Math.round(progress * crates.length)} were.`,
   see: ({ region, share }, { progress, where }) =>
     `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
   touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
   keepOff: ({ line }, { where }) => `The robot was to stay off the ${line}: ${where}, it came over it.`,
+  commandRate: ({ hertz }, { where }) =>
+    `While it drives, the robot was to get commands at least ${hertz} times a second, the last one telling it to stop: ${where}, it drove on without one.`,
+  uses: ({ topic, by }, { where }) =>
+    by === 'subscribing'
+      ? `The program was to subscribe to ${topic}: ${where}, it had not.`
+      : `The program was to publish on ${topic}: ${where}, it had not.`,
+  withinMetres: ({ metres }, { where }) =>
+    `All this was to happen with at most ${metres}\u00a0m driven: ${where}, it was more.`,
   withinTime: ({ seconds }, { where }) => `All this was to happen within ${seconds}\u00a0s: ${where}, it had not.`,
 } as const satisfies { [Kind in Check['check']]: CheckWriter<Kind> };
 

@@ -52,12 +52,28 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
   [
     'a check that there is not',
     ({ edit }) => edit(`${FIRST}/challenge.json`, 'touchNothing', 'fly'),
-    `${FIRST}/challenge.json: goal[1].check must be "stop", "deliver", "see", "touchNothing", "keepOff" or "withinTime", but is "fly".`,
+    `${FIRST}/challenge.json: goal[1].check must be "stop", "face", "visit", "deliver", "see", "touchNothing", "keepOff", "commandRate", "uses", "withinMetres" or "withinTime", but is "fly".`,
   ],
   [
     'a goal for a region that is not in the world',
     ({ edit }) => edit(`${FIRST}/challenge.json`, '"region": "target"', '"region": "goal"'),
     `${FIRST}/challenge.json: goal[0].region must name regions of its world.json (target).`,
+  ],
+  [
+    'a goal that visits a region that is not in the world',
+    ({ edit }) =>
+      edit(
+        `${FIRST}/challenge.json`,
+        '{ "check": "touchNothing" }',
+        '{ "check": "visit", "regions": ["target", "shop"] }',
+      ),
+    `${FIRST}/challenge.json: goal[1].regions must name regions of its world.json (target).`,
+  ],
+  [
+    'a rate that nobody could tell from another',
+    ({ edit }) =>
+      edit(`${FIRST}/challenge.json`, '{ "check": "touchNothing" }', '{ "check": "commandRate", "hertz": 50 }'),
+    `${FIRST}/challenge.json: goal[1].hertz must be at most 10 times a second, but is 50.`,
   ],
   [
     'a goal for a crate that is not in the world',

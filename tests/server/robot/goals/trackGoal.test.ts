@@ -31,6 +31,9 @@ function state(time: number, change: Partial<SimulationState> = {}): SimulationS
     ],
     touched: [],
     ranges: null,
+    metres: 0,
+    silence: 0,
+    uses: new Set(),
     ...change,
   };
 }
@@ -42,6 +45,8 @@ function statuses(goal: Goal, ...states: SimulationState[]): string[] {
 }
 
 const at = (x: number, y = 0) => ({ pose: { x, y, yaw: 0 } });
+const facing = (degrees: number) => ({ pose: { x: 0, y: 0, yaw: (degrees * Math.PI) / 180 } });
+const using = (use: string) => state(0, { uses: new Set([use]) });
 const driving = { velocity: { linear: 0.3, angular: 0 } };
 
 it('asks for a stop of half a second, in the region', () => {
@@ -50,6 +55,45 @@ it('asks for a stop of half a second, in the region', () => {
   expect(statuses(stop, state(0, at(2)), state(0.4, at(2)), state(0.5, at(2)))).toEqual(['open', 'open', 'met']);
   const passing = [state(0, at(2)), state(0.4, { ...at(2), ...driving }), state(0.6, at(2)), state(0.9, at(2))];
   expect(statuses(stop, ...passing)).toEqual(['open', 'open', 'open', 'open']);
+});
+
+it('asks for a heading, whichever way round it is counted', () => {
+  const face: Goal = [{ check: 'face', heading: 180, within: 5 }];
+  expect(statuses(face, state(0, facing(170)), state(1, facing(-176)))).toEqual(['open', 'met']);
+  expect(statuses([{ check: 'face', heading: -90, within: 5 }], state(0, facing(264)))).toEqual(['open']);
+  expect(statuses([{ check: 'face', heading: -90, within: 5 }], state(0, facing(266)))).toEqual(['met']);
+});
+
+it('asks for visits in their order, however long ago', () => {
+  const visit: Goal = [{ check: 'visit', regions: ['target', 'zone'] }];
+  const away = state(5, at(-3));
+  expect(statuses(visit, state(0, at(2)), away, state(6, at(3, 1)), away)).toEqual(['open', 'open', 'met', 'met']);
+  expect(statuses(visit, state(0, at(3, 1)), state(1, at(2)), away)).toEqual(['open', 'open', 'open']);
+  const track = trackGoal(visit, world);
+  expect(track(state(0, at(2))).checks[0]).toEqual({ status: 'open', progress: 0.5 });
+});
+
+it('fails for good when the robot moves on without a command for longer than two of them take', () => {
+  const rate: Goal = [{ check: 'commandRate', hertz: 5 }, { check: 'stop' }];
+  const moving = (time: number, silence: number) => state(time, { ...driving, silence });
+  expect(statuses(rate, moving(0, 0.1), moving(1, 0.4), moving(2, 0.41), state(3))).toEqual([
+    'open',
+    'open',
+    'failed',
+    'failed',
+  ]);
+  expect(statuses(rate, state(0, { silence: 9 }), state(1, { silence: 10 }))).toEqual(['open', 'met']);
+});
+
+it('asks what the program does with a topic', () => {
+  const uses: Goal = [{ check: 'uses', topic: '/scan', by: 'subscribing' }];
+  expect(statuses(uses, using('publishing /scan'))).toEqual(['open']);
+  expect(statuses(uses, using('subscribing /scan'))).toEqual(['met']);
+});
+
+it('fails for good when more is driven than it allows', () => {
+  const metres: Goal = [{ check: 'withinMetres', metres: 2 }, { check: 'stop' }];
+  expect(statuses(metres, state(0, { metres: 2 }), state(1, { metres: 2.1 }))).toEqual(['open', 'failed']);
 });
 
 it('takes any place for a stop without a region, and no turning for a stop', () => {

@@ -30,11 +30,20 @@ it('goes on as soon as the answer has come', async () => {
 
 it('waits long for a program that answers, and as long as in life for one that lets a scan pass', async () => {
   const answers = createAnswers();
+  await answered(answers, 1);
   expect(await patience(answers)).toBe(2000);
   expect(await patience(answers)).toBe(100);
   await answered(answers, 9);
   expect(await patience(answers)).toBe(100);
   await answered(answers, 10);
+  expect(await patience(answers)).toBe(2000);
+});
+
+it('waits long for a program from its first command, however late that came', async () => {
+  const answers = createAnswers();
+  expect(await patience(answers)).toBe(2000);
+  expect(await patience(answers)).toBe(100);
+  await answered(answers, 1);
   expect(await patience(answers)).toBe(2000);
 });
 

@@ -24,7 +24,13 @@ interface Tried {
   readings: Reading[];
 }
 
-async function judge(program: Program, rules = { silentSeconds: 1, wallSeconds: 60 }, isOver = false): Promise<Tried> {
+async function judge(
+  program: Program,
+  rules = { silentSeconds: 1, wallSeconds: 60 },
+  isOver = false,
+  asked: Goal = goal,
+  uses: string[] = [],
+): Promise<Tried> {
   const reports: TrialReport[] = [];
   const readings: Reading[] = [];
   let orders: RobotOrders | undefined;
@@ -39,13 +45,14 @@ async function judge(program: Program, rules = { silentSeconds: 1, wallSeconds: 
     listen: (to) => void (orders = to),
     joinHand: async () => Promise.reject(new Error('Nobody drives a robot that judges.')),
     leadTime: async () => {},
+    uses: async () => uses,
     isKnown: async () => true,
     close: async () => {},
   };
   const ended = isOver ? AbortSignal.abort() : new AbortController().signal;
   await runTrial({
     node,
-    trial: { world: obstacleCourse, goal, rules },
+    trial: { world: obstacleCourse, goal: asked, rules },
     tell: (report) => reports.push(report),
     ended,
   });
@@ -95,6 +102,28 @@ it('ends when the program has ended and the robot stands still', async () => {
 it('ends when the robot is put back', async () => {
   const { result } = await judge((_, orders) => orders.reset());
   expect(result.reason).toBe('reset');
+});
+
+it('knows what programs do with topics, how far the robot has driven and how often it is commanded', async () => {
+  const asked: Goal = [
+    { check: 'uses', topic: '/scan', by: 'subscribing' },
+    { check: 'withinMetres', metres: 0.3 },
+    { check: 'commandRate', hertz: 4 },
+    { check: 'stop', region: 'target' },
+  ];
+  const creeping = driving({ linear: 0.2, angular: 0 });
+  const { result } = await judge(creeping, undefined, false, asked, ['subscribing /scan', 'publishing /cmd_vel']);
+  expect(result.checks.map(({ passed }) => passed)).toEqual([true, false, true, false]);
+  expect(result.metres).toBeCloseTo(0.3, 1);
+  let isDriven = false;
+  const once: Program = (reading, orders) => {
+    if (reading.topic !== '/scan' || isDriven) return;
+    isDriven = true;
+    orders.command({ linear: 1, angular: 0 }, false);
+  };
+  const silent = await judge(once, undefined, false, asked);
+  expect(silent.result).toMatchObject({ reason: 'broken', seconds: 0.61 });
+  expect(silent.result.checks.map(({ passed }) => passed)).toEqual([false, true, false, false]);
 });
 
 it('begins at the same simulated time whenever it is', async () => {
