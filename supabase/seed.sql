@@ -2,9 +2,10 @@
 
 update public.challenge_categories set position = -position where position > 0;
 insert into public.challenge_categories (category, position) values
-  ('Navigation', 1),
-  ('Manipulation', 2),
-  ('Exploration', 3)
+  ('Basics', 1),
+  ('Navigation', 2),
+  ('Manipulation', 3),
+  ('Exploration', 4)
 on conflict (category) do update set position = excluded.position;
 
 update public.challenge_difficulties set position = -position where position > 0;
@@ -18,7 +19,15 @@ on conflict (difficulty) do update set position = excluded.position;
 insert into public.challenges (id, title, description, difficulty, category, image) values
   (1, 'Obstacle Course', 'Navigate a robot through a field of obstacles to reach the target.', 'Easy', 'Navigation', null),
   (2, 'Object Manipulation', 'Pick up objects and place them in designated target areas.', 'Medium', 'Manipulation', null),
-  (3, 'Autonomous Explorer', 'Explore and map an unknown environment efficiently.', 'Hard', 'Exploration', null)
+  (3, 'Autonomous Explorer', 'Explore and map an unknown environment efficiently.', 'Hard', 'Exploration', null),
+  (4, 'First Drive', 'Send the robot its first commands: drive it onto the pad and stop there.', 'Easy', 'Basics', null),
+  (5, 'Measured Metres', 'Let the robot measure its own way, and park it in a narrow bay.', 'Easy', 'Basics', null),
+  (6, 'Face the Door', 'Turn the robot on the spot until it looks straight at the door.', 'Easy', 'Basics', null),
+  (7, 'Mind the Wall', 'Read the laser scanner and stop half a metre before a wall.', 'Easy', 'Basics', null),
+  (8, 'No Stutter', 'Give a stuttering robot a steady rhythm of commands.', 'Easy', 'Basics', null),
+  (9, 'Night Patrol', 'Visit three posts in their order and come home: a machine with states.', 'Medium', 'Basics', null),
+  (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'Medium', 'Basics', null),
+  (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', null)
 on conflict (id) do update set
   title = excluded.title,
   description = excluded.description,
@@ -139,7 +148,266 @@ To go back to the start, run `rostopic` with these arguments:
 
 ```
 pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws')
+```', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws'),
+  (4, 4, 'First Drive', 'Beginner', 'The robot waits at (0, 0) and looks east, along the x axis. Make it drive onto the pad in front of it and stop there. All distances are in metres. The pad reaches from x = 1.4 to x = 2.8, and behind it is a wall.
+
+![Map of the start and the pad, seen from above](/worlds/04-first-drive.svg)
+
+## The idea: publishing
+
+Programs in ROS talk to each other over **topics**. Whoever has something to say *publishes* messages on a topic, and everybody who *subscribes* to it gets them. This robot listens on the topic `/cmd_vel` for messages of the type `geometry_msgs/Twist`, and two of their numbers count:
+
+- `linear.x`: how fast to drive ahead, in metres per second (up to 1.0)
+- `angular.z`: how fast to turn to the left, in radians per second (up to 2.0)
+
+For safety a command holds for half a second only. A robot whose program has crashed must not drive on for ever. So a program that wants to keep driving says so again and again, and one that wants to stop says that, too: a `Twist` of zeros.
+
+The program you start from drives ahead slowly for one second, and stops. The robot does not get far.
+
+## You are done when
+
+1. the robot stands still with its centre on the pad,
+2. it has touched no wall,
+3. and this took it no longer than 30 seconds.
+
+When you submit, the robot does the same again from starts that are a little off: up to 0.1 m, and turned by up to 5 degrees. The pad is large enough for that.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
+  (5, 5, 'Measured Metres', 'Beginner', 'Park the robot in the bay. It is narrow: it reaches from x = 2.85 to x = 3.15 only. And nobody tells you exactly where the robot starts: when you submit, it does so from places up to 0.4 m further ahead or further back. A program that counts seconds will miss the bay.
+
+![Map of the start and the bay, seen from above](/worlds/05-measured-metres.svg)
+
+## The idea: subscribing
+
+The robot measures how its wheels turn and works out where it is. Twenty times a second it publishes that on `/odom`. Your program *subscribes* to the topic: it names a function, and ROS calls this function with every message that arrives. Such a function is a **callback**.
+
+A message of the type `nav_msgs/Odometry` has many parts. What you need is
+
+```
+message.pose.pose.position.x
+```
+
+The callback in the program you start from keeps that number in `self.x`, and the loop reads it from there. As it is, the program creeps on to x = 1 and stops.
+
+## You are done when
+
+1. the robot stands still with its centre in the bay,
+2. it has touched no wall,
+3. and this took it no longer than 30 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
+  (6, 6, 'Face the Door', 'Beginner', 'The robot stands in the middle of a room with one door, in the corner to the north-west. Turn it on the spot until it looks at the door: its heading has to be 135 degrees, counted from east to the left. Up to 4 degrees more or less are fine.
+
+It starts looking east, at heading 0. When you submit, it also starts turned by up to 40 degrees to either side, so look before you turn.
+
+![Map of the room with its door, seen from above](/worlds/06-face-the-door.svg)
+
+## The idea: a heading out of an orientation
+
+`/odom` tells which way the robot faces, but not as an angle. An orientation in space is a *quaternion*: four numbers `x`, `y`, `z` and `w`, of which none is an angle. A robot on a flat floor turns about the vertical axis only. Then the heading, the *yaw*, is
+
+```
+q = message.pose.pose.orientation
+yaw = 2 * math.atan2(q.z, q.w)
+```
+
+in **radians**: half a turn is π. `math.radians(135)` and `math.degrees(yaw)` go from one to the other.
+
+The program you start from tells the heading and turns slowly to the left for two seconds.
+
+## You are done when
+
+1. the robot faces 135 degrees, give or take 4,
+2. it stands still on its disc, at most 0.4 m from (0, 0),
+3. it has touched no wall,
+4. and this took it no longer than 20 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
+  (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. A hand''s breadth more or less is fine. Do not touch the wall.
+
+When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it.
+
+![Map of the corridor, seen from above](/worlds/07-mind-the-wall.svg)
+
+## The idea: reading a laser scan
+
+The laser looks all round and publishes on `/scan` ten times a second. A message of the type `sensor_msgs/LaserScan` brings 360 distances in metres, one for each degree, in the list `ranges`:
+
+- `ranges[180]` is straight ahead,
+- `ranges[90]` is to the right, `ranges[270]` to the left,
+- and `ranges[0]` is straight **back**: the list begins behind the robot.
+
+A ray that meets nothing within 10 m reads `inf`, which is larger than every number.
+
+The program you start from creeps ahead and stops long before the wall.
+
+## You are done when
+
+1. the robot stands still, half a metre before the wall,
+2. your program has subscribed to `/scan`,
+3. the robot has touched nothing,
+4. and this took it no longer than 40 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/mind_the_wall.py', '/ws'),
+  (8, 8, 'No Stutter', 'Beginner', 'This robot stutters: it drives for a moment, stops, waits, drives again. Somebody carries a full cup of tea on it, so find out why, mend it, and bring the robot to the far end of the corridor, between x = 4.8 and x = 6. There it has to stop.
+
+![Map of the corridor, seen from above](/worlds/08-no-stutter.svg)
+
+## The idea: a loop at a rate
+
+A command on `/cmd_vel` holds for half a second. Whoever publishes less often than that makes the robot stop in between. But a loop that publishes as fast as it can is no better: it keeps the computer busy with nothing. A loop should run at a *rate*.
+
+`rospy.Rate(10)` is a clock for loops. Its `sleep()` waits until the next tenth of a second begins, however long the rest of the loop has taken. `rospy.sleep(1)` is something else: it always waits for a whole second.
+
+## You are done when
+
+1. as long as the robot drives, it gets commands at least 5 times a second: that goes for the end, too, so tell it to stop instead of leaving it to itself,
+2. it stands still at the far end of the corridor,
+3. it has touched nothing,
+4. and this took it no longer than 30 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/no_stutter.py', '/ws'),
+  (9, 9, 'Night Patrol', 'Intermediate', 'The robot is the night guard of a small store. Once a night it goes round: from home at (0, 0) to post 1, post 2 and post 3, in this order, and back home. The store stands in the middle, so there is no short cut.
+
+| post | centre |
+| --- | --- |
+| 1 | (3, 0) |
+| 2 | (3, 2.4) |
+| 3 | (0, 2.4) |
+
+A post is visited when the centre of the robot is within 0.4 m of it. It need not stop there.
+
+![Map of the store with home and the three posts, seen from above](/worlds/09-patrol.svg)
+
+## The idea: states
+
+*Turn to post 1, drive to post 1, turn to post 2, …* is a list of things to do, but a robot cannot simply do one after the other: each takes a while, and meanwhile it has to look where it is, many times a second. So the program keeps in mind what it is doing right now, its **state**. In each round of the loop it asks two questions:
+
+1. What do I do in this state?
+2. Is it time for another state?
+
+The program you start from has two states, `turn` and `done`: it turns towards post 1 and stays there.
+
+## You are done when
+
+1. the robot has visited post 1, post 2 and post 3, in this order,
+2. it stands still at home, within 0.4 m of (0, 0),
+3. it has touched neither the store nor a wall,
+4. it has driven at most 14 m,
+5. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
+  (10, 10, 'Gently to the Wall', 'Intermediate', 'Drive up to the wall and stop when it is one metre away from the laser: exactly, this time. Five centimetres more or less are allowed, and 12 seconds, for nearly five metres of way. Creeping takes too long, and who drives fast and brakes at the last moment misses the line.
+
+When you submit, the robot also starts up to 0.5 m nearer to the wall or further away from it.
+
+![Map of the corridor with the line, seen from above](/worlds/10-gently-to-the-wall.svg)
+
+## The idea: proportional control
+
+Do what a driver does: the larger the *error*, the more you do about it. The error is what is measured minus what is wanted, here the distance to the wall minus one metre. Then
+
+```
+speed = K * error
+```
+
+That is a **P controller**, and `K` is its gain. Far away it is fast; near the line it becomes slow by itself; behind the line the error is negative, and the robot backs up. With too small a gain it takes for ever. With too large a one it shoots over the line and back and never comes to rest, because what it measures is always a little old and no robot changes its speed at once.
+
+The program you start from has the formula, with a gain that is far too timid, and it tells the error.
+
+## You are done when
+
+1. the robot stands still with its centre on the line, one metre before the wall,
+2. your program has subscribed to `/scan`,
+3. the robot has touched nothing,
+4. and this took it no longer than 12 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
+  (11, 11, 'The Dizzy Robot', 'Intermediate', 'The robot wants to its charger at (3, 2). A colleague has written the program and left for the holidays. What he said: "It turns to the charger, drives there, stays clear of walls, and stops. It only needs a last look." Start it, and the robot turns and turns.
+
+There are **three** faults in it. When you have mended the first, you will see the second. All of them are typical, and you have met the ideas behind them before.
+
+![Map of the room with the charger, seen from above](/worlds/11-dizzy-robot.svg)
+
+## The idea: finding faults
+
+Guessing takes long. What helps is to compare what the program *believes* with what is *true*:
+
+- Let the program print what it has measured and what it commands: `rospy.loginfo_throttle(1, ...)`.
+- Look at the same numbers in the view of the robot, and on the topics themselves. The command `rostopic` with `echo -n1 /odom` shows one message.
+- Change **one** thing, and look again.
+
+## You are done when
+
+1. the robot stands still with its centre within 0.3 m of the charger,
+2. it has touched nothing,
+3. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+To go back to the start, run `rostopic` with these arguments:
+
+```
+pub -1 /reset std_msgs/Empty
+```', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,
@@ -148,7 +416,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -166,16 +434,50 @@ yaw = 2 * math.atan2(q.z, q.w)
   (3, 1, '`ranges[i]` looks in the direction `heading + angle_min + i * angle_increment`. Add the distance in that direction to the robot''s place and you have the point it hit.'),
   (3, 2, 'A dictionary from (column, row) to a state is all the grid you need. Step along each ray in half a cell and mark what you pass as free.'),
   (3, 3, 'Explore frontiers: look for free cells next to unknown ones and drive to the nearest. A breadth-first search over free cells finds the way.'),
-  (3, 4, 'Keep 0.3 m away from occupied cells when you plan: treat the cells around them as occupied, too.');
+  (3, 4, 'Keep 0.3 m away from occupied cells when you plan: treat the cells around them as occupied, too.'),
+  (4, 1, 'How far the robot gets is how fast it drives, times how long. The middle of the pad is about two metres away: at half a metre per second, how many seconds is that?'),
+  (4, 2, 'The loop publishes and then waits until the next tenth of a second: `range(10)` is one second of driving. A longer drive needs more rounds, not a longer wait in between.'),
+  (4, 3, 'The last command counts. After the loop, publish a `Twist()` with nothing set in it: all its numbers are zero, and that means *stop*.'),
+  (5, 1, 'Do not ask *how long have I been driving?* but *where am I?*, again in each round of the loop.'),
+  (5, 2, 'A robot does not stop at once. From 0.5 m/s it rolls on for some centimetres, and what it learns about its place is a little old as well. Aim at the middle of the bay, and drive slowly for the last part.'),
+  (5, 3, 'One way to become slow in time is a speed that depends on what is left to drive, such as `min(0.5, 3.0 - self.x)`: half a metre per second while it is far, and ever slower the nearer it comes. Add a smallest speed, or the last centimetres take for ever.'),
+  (6, 1, 'Compute what is left to turn: the heading that you want minus the heading that you have, both in radians.'),
+  (6, 2, 'Turn to the left while what is left is positive, to the right while it is negative, and not at all when it is small. How small may it be, if 4 degrees are allowed?'),
+  (6, 3, 'A robot that turns fast cannot stop at once. Let the speed depend on what is left: `angular.z` as twice the angle that is left is a good beginning.
 
-delete from public.problem_packages where problem_id in (1, 2, 3);
+Keep differences of angles between -π and π, or a robot at heading 170° that wants to -170° goes the long way round: `math.atan2(math.sin(d), math.cos(d))` does that for any `d`.'),
+  (7, 1, 'The starter has one number in it that decides when to stop. But try what happens when you only make it smaller, with the speed as it is and with more.'),
+  (7, 2, 'One ray may just miss something, or hit an edge. The smallest of several, such as `min(scan.ranges[170:191])`, is what a careful driver looks at.'),
+  (7, 3, 'Drive fast while the wall is far and slowly when it is near: choose between two speeds by the distance, or compute the speed from it.'),
+  (8, 1, 'Start it and look at the robot: it drives for half a second and stands for half a second. Which line makes the loop wait?'),
+  (8, 2, 'Make a `rospy.Rate` once, before the loop, and call its `sleep()` in each round. Making a new one in each round would start the clock anew every time.'),
+  (8, 3, 'When the loop ends, the last command still says *drive*. The robot rolls on for half a second without hearing anything: one more `Twist()` of zeros after the loop ends that at once.'),
+  (9, 1, 'Add a state `drive` between `turn` and `done`. It ends when the distance to the post is small: `math.hypot(dx, dy)`.'),
+  (9, 2, 'After `drive` comes `turn` again, with the next post. Keep the places that are left in a list, home as the last of them, and take one away when it is reached. When the list is empty, the state is `done`.'),
+  (9, 3, 'While it drives, the robot drifts off a little. Let `drive` steer as well: `angular.z` from the angle to the post, `linear.x` only while that angle is small.'),
+  (10, 1, 'Try a few gains and watch the error: 0.2, then 1, then 10. When is it too slow, and when does the robot swing?'),
+  (10, 2, 'The robot drives 1.0 m/s at most, however much you command. What that does to the first metres is harmless: it is near the line that the gain matters.'),
+  (10, 3, 'To count as standing still the robot has to be slower than a centimetre per second. When the error is smaller than two centimetres, command zero.'),
+  (11, 1, 'First fault: let it print `angle` and compare it with what you see. How large can an angle in radians get, and how large is this one?'),
+  (11, 2, 'Second fault: the robot faces the charger and does not move. It believes that a wall is near. Which way does the ray look that it asks?'),
+  (11, 3, 'Third fault: it arrives and does not stay. What does the program command when `distance` is small, and what becomes of that command two lines further down?');
+
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
   (2, 1, 'gazebo_test_pkg'),
-  (3, 1, 'gazebo_test_pkg');
+  (3, 1, 'gazebo_test_pkg'),
+  (4, 1, 'gazebo_test_pkg'),
+  (5, 1, 'gazebo_test_pkg'),
+  (6, 1, 'gazebo_test_pkg'),
+  (7, 1, 'gazebo_test_pkg'),
+  (8, 1, 'gazebo_test_pkg'),
+  (9, 1, 'gazebo_test_pkg'),
+  (10, 1, 'gazebo_test_pkg'),
+  (11, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -186,7 +488,23 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (2, 3, '/cmd_vel'),
   (3, 1, '/scan'),
   (3, 2, '/odom'),
-  (3, 3, '/cmd_vel');
+  (3, 3, '/cmd_vel'),
+  (4, 1, '/cmd_vel'),
+  (5, 1, '/odom'),
+  (5, 2, '/cmd_vel'),
+  (6, 1, '/odom'),
+  (6, 2, '/cmd_vel'),
+  (7, 1, '/scan'),
+  (7, 2, '/cmd_vel'),
+  (8, 1, '/odom'),
+  (8, 2, '/cmd_vel'),
+  (9, 1, '/odom'),
+  (9, 2, '/cmd_vel'),
+  (10, 1, '/scan'),
+  (10, 2, '/cmd_vel'),
+  (11, 1, '/odom'),
+  (11, 2, '/scan'),
+  (11, 3, '/cmd_vel');
 
 delete from public.learning_paths;
 
@@ -199,7 +517,15 @@ insert into public.learning_paths (id, position, title, description, challenge_c
 insert into public.learning_path_challenges (path_id, position, challenge_id) values
   ('navigation', 1, 1),
   ('manipulation', 1, 2),
-  ('navigation', 2, 3);
+  ('navigation', 2, 3),
+  ('basics', 1, 4),
+  ('basics', 2, 5),
+  ('basics', 3, 6),
+  ('basics', 4, 7),
+  ('basics', 5, 8),
+  ('basics', 6, 9),
+  ('basics', 7, 10),
+  ('basics', 8, 11);
 
 delete from public.achievements;
 

@@ -1,6 +1,8 @@
 /** How far a learner has come: computed from what they began and handed in. */
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readCourse } from '#server/challenges/readCourse.ts';
+import { projectRoot } from '#server/config/bundles.ts';
 import { procedures } from '#contract/procedures.ts';
 import type { Progress } from '#contract/progress.ts';
 import { openProject, type Learner, type OpenProject } from './openProject.ts';
@@ -35,7 +37,7 @@ function noon(days: number): number {
 
 it('has one row for who has done nothing yet', async () => {
   expect(await progressOf(await project.addLearner())).toEqual({
-    challenges: 3,
+    challenges: readCourse(projectRoot).challenges.length,
     average_seconds: null,
     favorite_category: null,
     current_streak: 0,

@@ -16,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => project.close());
 
+const listed = (): Promise<unknown> => project.call(visitor, 'user_ssp_list_challenges', {});
+
 it('lists the three sample challenges as the specification words them', async () => {
-  expect(await project.call(visitor, 'user_ssp_list_challenges', {})).toEqual([
+  const list = v.parse(procedures.user_ssp_list_challenges.data, await listed());
+  const samples = list.filter(({ id }) => id <= 3).toSorted((one, other) => one.id - other.id);
+  expect(samples).toEqual([
     {
       id: 1,
       title: 'Obstacle Course',
@@ -45,9 +49,25 @@ it('lists the three sample challenges as the specification words them', async ()
   ]);
 });
 
+it('lists the challenges path after path, each in the order in which they build on one another', async () => {
+  const { about, challenges } = readCourse(projectRoot);
+  const inOrder = about.paths.flatMap(({ id }) =>
+    challenges
+      .filter((one) => one.about.path.id === id)
+      .toSorted((one, other) => one.about.path.position - other.about.path.position),
+  );
+  const list = v.parse(procedures.user_ssp_list_challenges.data, await listed());
+  expect(list.map(({ id }) => id)).toEqual(inOrder.map((one) => one.about.id));
+});
+
 it('offers the categories and all four difficulties to choose from', async () => {
   const categories = await project.call(visitor, 'user_ssp_list_challenges_categories', {});
-  expect(categories).toEqual([{ category: 'Navigation' }, { category: 'Manipulation' }, { category: 'Exploration' }]);
+  expect(categories).toEqual([
+    { category: 'Basics' },
+    { category: 'Navigation' },
+    { category: 'Manipulation' },
+    { category: 'Exploration' },
+  ]);
   const difficulties = await project.call(visitor, 'user_ssp_list_challenges_difficulty', {});
   expect(difficulties).toEqual([
     { difficulty: 'Easy' },
@@ -80,12 +100,13 @@ it('has no problem for a challenge that does not exist', async () => {
 });
 
 it('may be run again without losing what learners did', async () => {
+  const before = await listed();
   await project.call(learner.caller, 'user_ssp_start_challenge', { auth_id: learner.id, challenge_id: 1 });
   await project.call(learner.caller, 'user_ssp_submit_challenge', { auth_id: learner.id, challenge_id: 1, code: 'x' });
   await project.database.run(await readFile(join(projectRoot, 'supabase', 'seed.sql'), 'utf8'));
   expect(await project.call(learner.caller, 'user_ssp_challenge_stats', { auth_id: learner.id })).toHaveLength(1);
   expect(await project.database.query('select code from public.submissions')).toEqual([{ code: 'x' }]);
-  expect(await project.call(visitor, 'user_ssp_list_challenges', {})).toHaveLength(3);
+  expect(await listed()).toEqual(before);
 });
 
 it('brings no accounts', async () => {

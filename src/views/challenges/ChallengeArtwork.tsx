@@ -15,10 +15,33 @@ export function ChallengeArtwork({ category }: { category: string }) {
 }
 
 const drawings: Record<string, ReactNode> = {
+  Basics: <Basics />,
   Navigation: <Navigation />,
   Manipulation: <Manipulation />,
   Exploration: <Exploration />,
 };
+
+/** The first metres: a straight way onto a pad. */
+function Basics() {
+  return (
+    <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+      <path d="M24 46h272M24 134h272" stroke="var(--edge)" strokeWidth="5" />
+      <rect
+        x="206"
+        y="60"
+        width="64"
+        height="60"
+        rx="2"
+        fill="var(--hover)"
+        stroke="var(--accent)"
+        strokeWidth="2"
+        strokeDasharray="6 6"
+      />
+      <path d="M92 90h92m-8-7 8 7-8 7" stroke="var(--accent)" strokeWidth="2.5" />
+      <Rover x={60} y={90} />
+    </g>
+  );
+}
 
 function Navigation() {
   return (

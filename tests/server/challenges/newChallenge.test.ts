@@ -9,12 +9,12 @@ import { copyContent, removeCopies } from './copyContent.ts';
 
 afterEach(removeCopies);
 
-const FOLDER = 'challenges/04-follow-the-wall';
+const FOLDER = 'challenges/40-follow-the-wall';
 
 /** What somebody writes who makes a new challenge with a world of its own. */
 const written = {
   'challenge.json': JSON.stringify({
-    id: 4,
+    id: 40,
     title: 'Follow the Wall',
     description: 'Drive along a wall until it ends.',
     difficulty: 'Easy',
@@ -49,11 +49,11 @@ it('needs one folder for a new challenge: all else is made from it', () => {
   expect(challengesIn(root)).toContain('3 files written, 0 removed.');
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
-  expect(seed).toContain("(4, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', null)");
-  expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/04-follow-the-wall.svg)");
-  expect(seed).toContain("('navigation', 3, 4)");
-  expect(readFileSync(join(root, 'challenges/README.md'), 'utf8')).toContain('[4: Follow the Wall]');
-  expect(readdirSync(join(root, 'public/worlds'))).toContain('04-follow-the-wall.svg');
+  expect(seed).toContain("(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', null)");
+  expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/40-follow-the-wall.svg)");
+  expect(seed).toContain("('navigation', 3, 40)");
+  expect(readFileSync(join(root, 'challenges/README.md'), 'utf8')).toContain('[40: Follow the Wall]');
+  expect(readdirSync(join(root, 'public/worlds'))).toContain('40-follow-the-wall.svg');
 
   const starters = join(root, 'starters');
   composeStarters(readCourse(root), join(root, 'workspace'), starters);

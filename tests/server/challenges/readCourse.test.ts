@@ -83,7 +83,7 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
   [
     'a category that the course does not have',
     ({ edit }) => edit(`${FIRST}/challenge.json`, '"category": "Navigation"', '"category": "Driving"'),
-    `${FIRST}/challenge.json: category must be one of course.json’s: Navigation, Manipulation, Exploration.`,
+    `${FIRST}/challenge.json: category must be one of course.json’s: Basics, Navigation, Manipulation, Exploration.`,
   ],
   [
     'a place on a path that another challenge has',

