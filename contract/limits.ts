@@ -38,6 +38,8 @@ export const limits = {
   args: 64,
   argLength: 4096,
   processNameLength: 128,
+  /** The longest message to whoever runs the site, in characters. */
+  messageLength: 5000,
   packages: 16,
   /** How many problems of a build are told. */
   buildProblems: 100,

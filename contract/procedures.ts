@@ -45,6 +45,27 @@ export const procedures = {
     data: v.unknown(),
   },
   users_isp_subscribe_demo: { params: v.object({ p_email: v.string() }), data: v.unknown() },
+  /** Open to visitors; so many from an address in an hour. */
+  users_isp_send_message: {
+    params: v.object({ p_kind: v.string(), p_user_name: v.string(), p_email: v.string(), p_message: v.string() }),
+    data: v.unknown(),
+  },
+  /** For the operator alone, with the key of the service; newest first. */
+  service_list_messages: {
+    params: v.object({ most: v.number() }),
+    data: v.array(
+      v.object({
+        id: v.number(),
+        kind: v.string(),
+        user_name: v.nullable(v.string()),
+        email: v.nullable(v.string()),
+        message: v.string(),
+        /** The address of the account that wrote it, if one was signed in. */
+        account: v.nullable(v.string()),
+        sent_at: v.string(),
+      }),
+    ),
+  },
   user_ssp_profile: { params: v.object(authId), data: v.array(profile) },
   user_ssp_achievements: { params: v.object(authId), data: v.array(achievement) },
   user_ssp_challenge_stats: { params: v.object(authId), data: v.array(challengeStat) },

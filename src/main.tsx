@@ -32,6 +32,7 @@ import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
 import { supabaseDemo } from './adapters/supabaseDemo.ts';
+import { supabaseMessages } from './adapters/supabaseMessages.ts';
 import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
 import { supabaseProgress } from './adapters/supabaseProgress.ts';
 import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
@@ -120,6 +121,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     languages,
     location: browserLocation(),
     log,
+    messages: supabaseMessages(procedures),
     output,
     past,
     processes: restProcesses(calls),

@@ -1,6 +1,7 @@
 /** Whom the app starts: the parts that are always there, and one for each page that needs one. */
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { learnMachine } from '../pages/learnMachine.ts';
+import { messageFormMachine } from '../pages/messageFormMachine.ts';
 import { profileMachine } from '../pages/profileMachine.ts';
 import { progressMachine } from '../pages/progressMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
@@ -20,6 +21,7 @@ export const appActors = {
   progress: progressMachine,
   challengeList: challengeListMachine,
   learn: learnMachine,
+  messageForm: messageFormMachine,
   workspace: workspaceMachine,
   toastList: toastListMachine,
   theme: themeMachine,

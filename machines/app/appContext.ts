@@ -37,6 +37,7 @@ export type AppChildren = {
   progress: 'progress';
   challengeList: 'challengeList';
   learn: 'learn';
+  messageForm: 'messageForm';
   workspace: 'workspace';
   departure: 'departure';
 };

@@ -100,6 +100,7 @@ export const appMachine = setup({
         { guard: { type: 'isShownBy', params: 'profile' }, target: 'showing.profile' },
         { guard: { type: 'isShownBy', params: 'course' }, target: 'showing.course' },
         { guard: { type: 'isShownBy', params: 'learn' }, target: 'showing.learn' },
+        { guard: { type: 'isShownBy', params: 'message' }, target: 'showing.message' },
         { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
         { target: 'showing.plain' },
       ],
@@ -190,6 +191,10 @@ export const appMachine = setup({
           description: 'The learning paths: whoever comes may read them, and a learner sees their own progress.',
           invoke: { id: 'learn', src: 'learn', input: ({ context }) => inputOf.learn(context) },
           on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellReader'] } },
+        },
+        message: {
+          description: 'A message to whoever runs the site.',
+          invoke: { id: 'messageForm', src: 'messageForm', input: ({ context }) => inputOf.messageForm(context) },
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',

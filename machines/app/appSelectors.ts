@@ -2,6 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
 import type { LearnActor } from '../pages/learnMachine.ts';
+import type { MessageFormActor } from '../pages/messageFormMachine.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { ProgressActor } from '../pages/progressSelectors.ts';
@@ -43,6 +44,7 @@ export const selectProfile = (app: AppSnapshot): ProfileActor | undefined => app
 export const selectProgress = (app: AppSnapshot): ProgressActor | undefined => app.children.progress;
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectLearn = (app: AppSnapshot): LearnActor | undefined => app.children.learn;
+export const selectMessageForm = (app: AppSnapshot): MessageFormActor | undefined => app.children.messageForm;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
 /** Whether leaving now would lose what the learner typed. */

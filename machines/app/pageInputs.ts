@@ -1,6 +1,7 @@
 /** What the actors of the app are started with, and what a workspace is told of another path. */
 import type { ChallengeListInput } from '../pages/challengeListMachine.ts';
 import type { LearnInput } from '../pages/learnMachine.ts';
+import type { MessageFormInput } from '../pages/messageFormMachine.ts';
 import type { ProfileInput } from '../pages/profileMachine.ts';
 import type { ProgressInput } from '../pages/progressMachine.ts';
 import type { AccountInput } from '../session/accountEvents.ts';
@@ -51,6 +52,12 @@ export const inputOf = {
     challenges: context.ports.challenges,
     progress: context.ports.progress,
     learnerId: learnerOf(context),
+  }),
+
+  messageForm: ({ ports, path, user }: AppContext): MessageFormInput => ({
+    messages: ports.messages,
+    kind: pageOf(path).name === 'feedback' ? 'feedback' : 'contact',
+    email: user?.email ?? '',
   }),
 
   workspace: ({ ports, path, user }: AppContext, owner: WorkspaceInput['owner']): WorkspaceInput => ({

@@ -3,6 +3,7 @@ import type { ChallengePort } from '../ports/challengePort.ts';
 import type { LocalePort } from '../ports/localePort.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
+import type { MessagePort } from '../ports/messagePort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { ProgressPort } from '../ports/progressPort.ts';
@@ -15,6 +16,7 @@ export interface Ports extends WorkspacePorts {
   locales: LocalePort;
   location: LocationPort;
   log: LogPort;
+  messages: MessagePort;
   preferences: PreferencePort;
   profiles: ProfilePort;
   progress: ProgressPort;

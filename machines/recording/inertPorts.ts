@@ -37,6 +37,7 @@ export function inertPorts(): Ports {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     locales: { wishes: () => endless as never, remember: () => undefined, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
+    messages: { send: never },
     log: { download: () => undefined },
     output: {
       read: () => nothingPrinted,

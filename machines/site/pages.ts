@@ -14,7 +14,7 @@ interface PageRow {
 }
 
 /** The states in which the app shows a page. */
-export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'workspace';
+export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'message' | 'workspace';
 
 type Access =
   /** Whoever comes. */
@@ -48,6 +48,9 @@ const table = {
   learn: { path: '/learn/:slug?', access: 'everybody', isPersonal: false, shownBy: 'learn' },
   docs: { path: '/docs/:slug?', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   about: { path: '/about', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  community: { path: '/community', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  contact: { path: '/contact', access: 'everybody', isPersonal: false, shownBy: 'message' },
+  feedback: { path: '/feedback', access: 'everybody', isPersonal: false, shownBy: 'message' },
   faq: { path: '/faq', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   terms: { path: '/terms', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   replay: { path: '/replay', access: 'everybody', isPersonal: false, shownBy: 'plain' },

@@ -108,7 +108,7 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
     meaning: 'The mail server that sends the e-mails of the embedded Supabase.',
   },
   OPERATOR_NAME: { default: '(not named)', meaning: 'Who runs the site, as the terms name it.' },
-  CONTACT_EMAIL: { default: '(not named)', meaning: 'The address at which learners reach who runs the site.' },
+  CONTACT_EMAIL: { default: '(the page Contact)', meaning: 'The address at which learners reach who runs the site.' },
   CAREERS_EMAIL: { default: '(not named)', meaning: 'The address for applications, as About Us names it.' },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
   IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },

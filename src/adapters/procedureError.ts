@@ -55,6 +55,7 @@ function unanswered(message: string): ErrorFact {
 /** Ours for the SQLSTATE by which the database refuses; those of classes 22 and 23 speak of a value. */
 function codeFor(sqlState: string, status: number): string | undefined {
   if (sqlState === '42501' && status === 403) return 'account_foreign';
+  if (sqlState === 'PT429') return 'messages_too_many';
   if (sqlState === 'PT404') return 'challenge_unknown';
   return /^2[23]\w{3}$/.test(sqlState) ? 'value_refused' : undefined;
 }

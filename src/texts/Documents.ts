@@ -1,6 +1,7 @@
 /** What is written at length, in Markdown: a title, words of introduction, and sections with `## heading {#id}`. */
 export interface Documents {
   about: About;
+  community: string;
   faq: string;
   /** `{operator}` and `{contact}` stand for who runs the site, and for how they are reached. */
   terms: string;

@@ -8,6 +8,7 @@ import {
   selectPath,
   selectLocale,
   selectLearn,
+  selectMessageForm,
   selectProfile,
   selectProgress,
   selectSlug,
@@ -31,6 +32,8 @@ const AboutPage = fetched(async () => (await import('./documents/AboutPage.tsx')
 const FaqPage = fetched(async () => (await import('./documents/FaqPage.tsx')).FaqPage);
 const TermsPage = fetched(async () => (await import('./documents/TermsPage.tsx')).TermsPage);
 const DocsPage = fetched(async () => (await import('./documents/DocsPage.tsx')).DocsPage);
+const CommunityPage = fetched(async () => (await import('./community/CommunityPage.tsx')).CommunityPage);
+const MessagePage = fetched(async () => (await import('./messages/MessagePage.tsx')).MessagePage);
 const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
@@ -47,6 +50,9 @@ export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<Page
   profile: Profile,
   challenges: Challenges,
   about: About,
+  community: Community,
+  contact: Message,
+  feedback: Message,
   faq: Faq,
   terms: Terms,
   docs: Docs,
@@ -107,6 +113,15 @@ function useSpoken(app: AppActor): string | null {
 
 function About({ app, config }: PageProps) {
   return <AboutPage operator={config.operator} locale={useSpoken(app)} />;
+}
+
+function Community({ app }: PageProps) {
+  return <CommunityPage locale={useSpoken(app)} />;
+}
+
+function Message({ app, config }: PageProps) {
+  const form = useSelector(app, selectMessageForm);
+  return form === undefined ? null : <MessagePage form={form} contactEmail={config.operator.contactEmail} />;
 }
 
 function Faq({ app }: PageProps) {

@@ -10,6 +10,7 @@ import { fakeLanguages } from './fakeLanguages.ts';
 import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
 import { fakeLocation } from './fakeLocation.ts';
+import { fakeMessages } from './fakeMessages.ts';
 import { fakeOutput } from './fakeOutput.ts';
 import { fakePast } from './fakePast.ts';
 import { fakePreferences } from './fakePreferences.ts';
@@ -53,6 +54,7 @@ export function fakePorts({
     locales: fakeLocales(),
     location: fakeLocation(path),
     log: fakeLog(),
+    messages: fakeMessages(),
     output: fakeOutput(),
     past: fakePast(),
     preferences: fakePreferences(preferences),

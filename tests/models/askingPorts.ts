@@ -54,6 +54,7 @@ export function askingPorts({ ask }: World) {
     locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
+    messages: { send: () => ask('sendMessage') },
     output: {
       read: () => nothingPrinted,
       subscribe: () => nothing,

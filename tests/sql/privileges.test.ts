@@ -14,6 +14,8 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_list_challenges_categories: ['anon', 'authenticated'],
   user_ssp_list_challenges_difficulty: ['anon', 'authenticated'],
   user_ssp_list_learning_paths: ['anon', 'authenticated'],
+  users_isp_send_message: ['anon', 'authenticated'],
+  service_list_messages: [],
   users_isp_subscribe_demo: ['anon', 'authenticated'],
   user_ssp_isverified: ['authenticated'],
   user_ssp_challenge_problem: ['authenticated'],

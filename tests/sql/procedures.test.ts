@@ -30,6 +30,8 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_list_challenges_categories: () => ({}),
   user_ssp_list_challenges_difficulty: () => ({}),
   user_ssp_list_learning_paths: () => ({}),
+  users_isp_send_message: () => ({ p_kind: 'contact', p_user_name: '', p_email: 'a@example.com', p_message: 'Hello' }),
+  service_list_messages: () => ({ most: 10 }),
   user_ssp_challenge_problem: () => ({ challenge_id: 1 }),
   user_ssp_start_challenge: ({ id }) => ({ auth_id: id, challenge_id: 2 }),
   user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
@@ -53,10 +55,11 @@ const open = new Set<string>([
   'user_ssp_list_challenges_difficulty',
   'user_ssp_list_learning_paths',
   'users_isp_subscribe_demo',
+  'users_isp_send_message',
 ]);
 
 /** For the server alone. */
-const served = new Set<string>(['service_store_verdict']);
+const served = new Set<string>(['service_store_verdict', 'service_list_messages']);
 
 it.each(names.filter((name) => !served.has(name)))(
   '%s answers its own learner with what the contract says',

@@ -19,6 +19,7 @@ const TABLES = {
   demo_subscriptions: 'email',
   learning_path_challenges: 'path_id',
   learning_paths: 'id',
+  messages: 'message',
   problem_hints: 'problem_id',
   problem_packages: 'problem_id',
   problems: 'id',
@@ -68,6 +69,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   recent_verdicts: [],
   require_caller: [],
   require_challenge: [],
+  sender_digest: [],
 };
 
 it('lets nobody call what procedures share', async () => {

@@ -7,9 +7,10 @@ import { documentsOf } from '#src/texts/documentsOf.ts';
 import { findingTexts } from '#src/texts/en/doctorTexts.ts';
 import { outlineOf } from '#src/views/documents/outlineOf.ts';
 
-const { about, faq, terms, guides } = await documentsOf('en');
+const { about, community, faq, terms, guides } = await documentsOf('en');
 const written = [
   { path: '/about', text: about.text },
+  { path: '/community', text: community },
   { path: '/faq', text: faq },
   { path: '/terms', text: terms },
   ...guides.map(({ slug, text }) => ({ path: `/docs/${slug}`, text })),

@@ -9,6 +9,8 @@ export interface Call {
   procedure: Procedure;
   args: Readonly<Record<string, unknown>>;
   caller: RestCaller;
+  /** Where the request comes from, as a gateway tells a hosted project in `x-forwarded-for`. */
+  address?: string;
   /** The request promises to change nothing. */
   readsOnly: boolean;
   /** With more rows than this the call is undone. */
@@ -27,6 +29,7 @@ const ENTER = `
     set_config('search_path', 'public, extensions', true),
     set_config('request.jwt.claims', $2, true),
     set_config('transaction_read_only', $3, true),
+    set_config('request.headers', $5, true),
     set_config('role', $4, true)`;
 
 /** Calls a procedure as the caller, in a transaction of its own. Throws RestError for whatever the database refuses. */
@@ -37,7 +40,8 @@ export async function callProcedure(database: Database, call: Call): Promise<Cal
   try {
     return await database.transaction(async (session) => {
       const sessionId = role === 'authenticated' ? claims['session_id'] : null;
-      const settings = [sessionId, JSON.stringify(claims), readsOnly ? 'on' : 'off', role];
+      const headers = JSON.stringify({ 'x-forwarded-for': call.address ?? '' });
+      const settings = [sessionId, JSON.stringify(claims), readsOnly ? 'on' : 'off', role, headers];
       const [entered] = await session.query<{ open: boolean }>(ENTER, settings);
       if (role === 'authenticated' && !entered?.open) throw signedOut();
       const [result] = await session.query<CallResult>(statement, [JSON.stringify(call.args)]);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { networkOf } from '../../limits/networkOf.ts';
 import type { Tokens } from '../keys/tokens.ts';
 import { callProcedure } from './callProcedure.ts';
 import { findProcedure } from './findProcedure.ts';
@@ -24,7 +25,8 @@ export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: R
     refuseMediaType(request);
     const caller = await restCaller(tokens, request);
     const procedure = findProcedure(catalog, request.params.name, Object.keys(args));
-    const result = await callProcedure(database, { procedure, args, caller, readsOnly, mostRows: mostRowsOf(request) });
+    const from = { address: networkOf(request.ip), mostRows: mostRowsOf(request) };
+    const result = await callProcedure(database, { procedure, args, caller, readsOnly, ...from });
     return sendResult(result, procedure, request, reply);
   };
 

@@ -12,5 +12,5 @@ export const documentTexts = {
   unknownAdvice: 'It may have been renamed. The contents list all that there are.',
   firstGuide: 'Go to the first guide',
   operator: 'the operator of this server',
-  contact: 'in the way that you know them by',
+  contact: 'over the page Contact',
 } as const;

@@ -1,5 +1,6 @@
 import type { Documents } from '../Documents.ts';
 import { about } from './about.ts';
+import community from './documents/community.md?raw';
 import faq from './documents/faq.md?raw';
 import gettingStarted from './documents/getting-started.md?raw';
 import messages from './documents/messages.md?raw';
@@ -15,6 +16,7 @@ import workspace from './documents/workspace.md?raw';
 /** What is written at length, in English. */
 export const documents: Documents = {
   about,
+  community,
   faq,
   terms,
   guides: [

@@ -1,6 +1,7 @@
 import { adviceTexts } from './adviceTexts.ts';
 import { buildStatusTexts, buildTexts } from './buildTexts.ts';
 import { challengeTexts } from './challengeTexts.ts';
+import { communityTexts } from './communityTexts.ts';
 import { consoleLineTexts } from './consoleLineTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
@@ -26,6 +27,7 @@ import { homeTexts, stepTexts } from './homeTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { learnTexts } from './learnTexts.ts';
+import { messageErrorTexts, messageKindTexts, messageTexts } from './messageTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
@@ -84,6 +86,7 @@ export const en = {
   commandExamples,
   commandTexts,
   commandTitles,
+  communityTexts,
   consoleLineTexts,
   consoleTexts,
   crashTexts,
@@ -122,6 +125,9 @@ export const en = {
   learnTexts,
   markTexts,
   momentTexts,
+  messageErrorTexts,
+  messageKindTexts,
+  messageTexts,
   noEmailTexts,
   panelTitles,
   newPasswordTexts,

@@ -46,6 +46,8 @@ const everybody = [
   'app/locale/askReader',
   'app/locale/loadWords',
   'app/location',
+  'app/messageForm',
+  'app/messageForm/sendMessage',
   'app/profile',
   'app/profile/loadProfile',
   'app/progress',

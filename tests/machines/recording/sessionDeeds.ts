@@ -10,6 +10,7 @@ import { connections, onConnection, processIds, processes } from './connectionDe
 import { recovered, recovering } from './draftDeeds.ts';
 import { actorAt } from './openRecorded.ts';
 import { subscribed } from './welcomeDeeds.ts';
+import { visitedForAll } from './siteDeeds.ts';
 import { lookedBack, lookingBack } from './versionDeeds.ts';
 
 const paths = [
@@ -195,8 +196,7 @@ const journeys = among<readonly Deed[]>(
   signedUp,
   [
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ({ ports }) => ports.location.move('/learn/navigation'),
-    ({ clock }) => clock.increment(100),
+    ...visitedForAll,
     ({ ports }) => ports.location.move('/profile'),
     ({ clock }) => clock.increment(100),
     ({ ports }) => ports.location.move('/challenge/1'),

@@ -61,7 +61,7 @@ function faceOf(element: HTMLElement): string {
 function contentOf(element: HTMLElement): string {
   if (element.role === 'separator' || element.role === 'slider') return element.ariaValueNow ?? '';
   if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? '' : element.value;
-  if (element instanceof HTMLSelectElement) return element.value;
+  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement) return element.value;
   const items = queryAllByRole(element, 'listitem', { hidden: true });
   return items.map(({ textContent }) => textContent).join(' | ');
 }

@@ -36,6 +36,7 @@ export const nobodysTables: readonly string[] = [
   'public.demo_subscriptions',
   'public.learning_path_challenges',
   'public.learning_paths',
+  'public.messages',
   'public.problem_hints',
   'public.problem_packages',
   'public.problems',

@@ -23,6 +23,13 @@ export const procedures = {
   user_ssp_list_challenges_categories: { args: nothing, answers: visitors('200') },
   user_ssp_list_challenges_difficulty: { args: nothing, answers: visitors('200') },
   user_ssp_list_learning_paths: { args: nothing, answers: visitors('200') },
+  // Nothing is sent: everybody is refused alike, so that the limit is not reached.
+  users_isp_send_message: {
+    args: () => ({ p_kind: 'other', p_user_name: '', p_email: '', p_message: '' }),
+    answers: visitors('400 22023'),
+    writes: true,
+  },
+  service_list_messages: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
   users_isp_subscribe_demo: {
     args: () => ({ p_email: 'somebody@example.com' }),
     answers: visitors('204'),

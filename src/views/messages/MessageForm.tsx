@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react';
+import { flushSync } from 'react-dom';
+import { limits } from '#contract/limits.ts';
+import {
+  type MessageFormActor,
+  selectEmail,
+  selectEmailError,
+  selectFault,
+  selectIsSending,
+  selectKind,
+  selectMessage,
+  selectMessageError,
+  selectUserName,
+} from '#machines/pages/messageFormMachine.ts';
+import { reasonText } from '../../texts/toldFact.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useTexts } from '../useTexts.ts';
+
+/** Name, address and message. When it comes back with errors, the first of them receives the focus. */
+export function MessageForm({ form }: { form: MessageFormActor }) {
+  const { emailErrorTexts, messageErrorTexts, messageKindTexts, messageTexts } = useTexts();
+  const kind = useSelector(form, selectKind);
+  const userName = useSelector(form, selectUserName);
+  const email = useSelector(form, selectEmail);
+  const message = useSelector(form, selectMessage);
+  const emailError = useSelector(form, selectEmailError);
+  const messageError = useSelector(form, selectMessageError);
+  const isSending = useSelector(form, selectIsSending);
+  const { emailHint, submit } = messageKindTexts[kind];
+  return (
+    <form
+      noValidate
+      className="grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const element = event.currentTarget;
+        flushSync(() => form.send({ type: 'form.submitted' }));
+        element.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      }}
+    >
+      <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
+        <Field
+          id="user_name"
+          label={messageTexts.userName}
+          hint={messageTexts.optional}
+          autoComplete="name"
+          isReadOnly={isSending}
+          value={userName}
+          onChange={(typed) => form.send({ type: 'userName.typed', userName: typed })}
+        />
+        <Field
+          id="email"
+          label={messageTexts.email}
+          hint={emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          isRequired={kind === 'contact'}
+          isReadOnly={isSending}
+          value={email}
+          error={emailError && emailErrorTexts[emailError]}
+          onChange={(typed) => form.send({ type: 'email.typed', email: typed })}
+        />
+      </div>
+      <TextArea
+        id="message"
+        label={messageTexts.message}
+        hint={messageTexts.length(limits.messageLength - message.length)}
+        isRequired
+        isReadOnly={isSending}
+        value={message}
+        error={messageError && messageErrorTexts[messageError]}
+        onChange={(typed) => form.send({ type: 'message.typed', message: typed })}
+      />
+      <Fault form={form} />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBusy={isSending}
+        className="mt-2 w-full md:w-auto md:justify-self-start"
+      >
+        {isSending ? messageTexts.submitting : submit}
+      </Button>
+    </form>
+  );
+}
+
+function Fault({ form }: { form: MessageFormActor }) {
+  const texts = useTexts();
+  const fault = useSelector(form, selectFault);
+  return (
+    <div role="alert" className="text-bad">
+      {fault === null ? null : (
+        <>
+          <p>{texts.messageTexts.failed(reasonText(texts, fault))}</p>
+          <p className="text-muted">{texts.messageTexts.kept}</p>
+        </>
+      )}
+    </div>
+  );
+}

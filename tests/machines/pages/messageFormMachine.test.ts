@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import {
+  messageFormMachine,
+  selectEmail,
+  selectEmailError,
+  selectFault,
+  selectIsSending,
+  selectIsSent,
+  selectMessage,
+  selectMessageError,
+} from '#machines/pages/messageFormMachine.ts';
+import type { MessageKind } from '#machines/ports/messagePort.ts';
+import { fakeMessages } from '../../fakes/fakeMessages.ts';
+
+function openForm(kind: MessageKind = 'contact', email = '') {
+  const messages = fakeMessages();
+  const form = createActor(messageFormMachine, { input: { messages, kind, email } }).start();
+  const now = () => form.getSnapshot();
+  const submit = () => form.send({ type: 'form.submitted' });
+  const type = (message: string) => form.send({ type: 'message.typed', message });
+  return { form, messages, now, submit, type };
+}
+
+it('sends what was written, without the spaces around it, and says so', async () => {
+  const { form, messages, now, submit, type } = openForm('contact', 'ada@example.com');
+  form.send({ type: 'userName.typed', userName: ' Ada ' });
+  type(' The robot sings. ');
+  submit();
+  expect(selectIsSending(now())).toBe(true);
+  await waitFor(form, selectIsSent);
+  expect(messages.sent).toEqual([
+    { kind: 'contact', userName: 'Ada', email: 'ada@example.com', message: 'The robot sings.' },
+  ]);
+});
+
+it('names what is missing once it was tried to send it, and not before', () => {
+  const { now, submit, type } = openForm();
+  expect([selectEmailError(now()), selectMessageError(now())]).toEqual([undefined, undefined]);
+  submit();
+  expect([selectEmailError(now()), selectMessageError(now())]).toEqual(['required', 'required']);
+  type('x'.repeat(5001));
+  expect(selectMessageError(now())).toBe('tooLong');
+  type('x'.repeat(5000));
+  expect(selectMessageError(now())).toBeUndefined();
+});
+
+it('takes feedback without an address, but not with one that is none', async () => {
+  const { form, now, submit, type } = openForm('feedback');
+  type('Good.');
+  form.send({ type: 'email.typed', email: 'ada' });
+  submit();
+  expect(selectEmailError(now())).toBe('invalid');
+  form.send({ type: 'email.typed', email: '  ' });
+  submit();
+  await waitFor(form, selectIsSent);
+});
+
+it('loses nothing when it is refused or nobody answers, and says why', async () => {
+  const { form, messages, now, submit, type } = openForm('contact', 'ada@example.com');
+  type('Hello');
+  messages.refuse('too many');
+  submit();
+  await waitFor(form, (snapshot) => selectFault(snapshot) === 'too many');
+  messages.break('the wire broke');
+  submit();
+  await waitFor(form, (snapshot) => selectFault(snapshot) === 'the wire broke');
+  expect([selectMessage(now()), selectEmail(now())]).toEqual(['Hello', 'ada@example.com']);
+  messages.heal();
+  submit();
+  await waitFor(form, selectIsSent);
+});
+
+it('begins another one with the same address and nothing else', async () => {
+  const { form, now, submit, type } = openForm('contact', 'ada@example.com');
+  type('Hello');
+  submit();
+  await waitFor(form, selectIsSent);
+  form.send({ type: 'another.requested' });
+  expect([selectIsSent(now()), selectMessage(now()), selectEmail(now())]).toEqual([false, '', 'ada@example.com']);
+});

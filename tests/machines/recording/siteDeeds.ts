@@ -1,0 +1,14 @@
+/** Somebody on the pages that are for everybody. */
+import { canaries } from './canaries.ts';
+import { type Deed, say } from './deed.ts';
+
+export const visitedForAll: readonly Deed[] = [
+  ({ ports }) => ports.location.move('/learn/navigation'),
+  ({ clock }) => clock.increment(100),
+  say('learn', { type: 'retry.requested' }),
+  ({ ports }) => ports.location.move('/contact'),
+  say('messageForm', { type: 'email.typed', email: canaries.email }),
+  say('messageForm', { type: 'message.typed', message: 'Hello' }),
+  say('messageForm', { type: 'form.submitted' }),
+  ({ clock }) => clock.increment(100),
+];

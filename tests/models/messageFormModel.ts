@@ -1,0 +1,20 @@
+import { messageFormMachine } from '#machines/pages/messageFormMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+export const messageFormModel = modelOf({
+  machine: messageFormMachine,
+  input: (world) => ({ messages: askingPorts(world).messages, kind: 'contact' as const, email: '' }),
+  events: [
+    { type: 'userName.typed', userName: 'Ada' },
+    { type: 'email.typed', email: 'ada@example.com' },
+    { type: 'message.typed', message: 'Ada' },
+    { type: 'form.submitted' },
+    { type: 'another.requested' },
+    answers('sendMessage', { outcome: 'sent' }),
+    answers('sendMessage', { outcome: 'refused', detail: 'not this one' }),
+    breaks('sendMessage'),
+  ],
+  known: ({ email, message, isDoubted, fault }) => ({ email, message, isDoubted, isFaulty: fault !== null }),
+});
