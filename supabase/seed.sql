@@ -74,11 +74,7 @@ The program you start from creeps ahead and stops before the first block. Make i
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py', '/ws'),
+To go back to the start, press `rostopic pub -1 /reset std_msgs/Empty`: it fills a console, in which you execute it.', '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py', '/ws'),
   (2, 2, 'Object Manipulation', 'Intermediate', 'Push the three crates into the drop zone.
 
 This robot has no arm and picks nothing up. It has a flat front: it moves a crate by driving against it. The crates are cubes with an edge of 0.4 m. They wait in the yard, north of the start:
@@ -113,11 +109,7 @@ The program you start from turns on the spot to face the first crate and says ho
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-The crates and the robot go back to their places with the command `rostopic` and these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/object_manipulation.py', '/ws'),
+The crates and the robot go back to their places with `rostopic pub -1 /reset std_msgs/Empty`: press it to fill a console, and execute it there.', '/ws/src/gazebo_test_pkg/scripts/object_manipulation.py', '/ws'),
   (3, 3, 'Autonomous Explorer', 'Advanced', 'Explore the maze and draw a map of it while you drive.
 
 The maze lies south of the start, from x = -7.9 to x = 7.9 and from y = -5.9 to y = -2.1. Its doorway is straight to the right of the robot''s start at (0, 0): it reaches from x = -1 to x = 1 at y = -2. Every passage is at least 1 m wide; the robot turns on the spot inside a circle of 0.27 m radius. You do not know the walls in advance: your program has to find them.
@@ -144,11 +136,7 @@ Fewer metres make a better explorer. Let your program print how far it has drive
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws'),
+To go back to the start, press `rostopic pub -1 /reset std_msgs/Empty`: it fills a console, in which you execute it.', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws'),
   (4, 4, 'First Drive', 'Beginner', 'The robot waits at (0, 0) and looks east, along the x axis. Make it drive onto the pad in front of it and stop there. All distances are in metres. The pad reaches from x = 1.4 to x = 2.8, and behind it is a wall.
 
 ![Map of the start and the pad, seen from above](/worlds/04-first-drive.svg)

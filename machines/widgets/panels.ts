@@ -28,14 +28,14 @@ const panels: Readonly<Record<PanelName, PanelRow>> = table;
 
 // The keys of a literal are the names that its type has.
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const names = Object.keys(table) as PanelName[];
+export const panelNames = Object.keys(table) as PanelName[];
 
 /** In the order in which a phone lists them. */
 const sections: readonly Section[] = ['left', 'centre', 'right', 'bottom'];
 
 /** The panels that stand there, in their order. */
 export const panelsIn = (section: Section): readonly PanelName[] =>
-  names.filter((name) => panels[name].section === section);
+  panelNames.filter((name) => panels[name].section === section);
 
 /** What a phone shows one of: the sections by their first panels, and the robot, which nobody should have to look for behind a console. */
 export const phonePanels: readonly PanelName[] = sections.flatMap((section) =>

@@ -53,8 +53,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'Whatever the server does is an answer; and without the part of the site that asks it nothing is built that could be started.',
   },
   panels: {
-    'panels.left.collapsed: section.opened → panels.left.open': 'What stands on the left is revealed by nothing yet.',
-    'panels.bottom.collapsed: section.opened → panels.bottom.open': 'The output is revealed by nothing yet.',
     'panels.sizes.recalling: xstate.error.actor.readSizes → panels.sizes.known':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },

@@ -6,6 +6,7 @@ export const paletteTexts = {
   found: (count: number) => `${count} ${count === 1 ? 'command' : 'commands'}`,
   nothing: 'No command is called so.',
   impossible: 'not possible now',
+  show: (panel: string) => `Show ${panel}`,
   keys: 'Keyboard shortcuts',
   anywhere: 'Anywhere in the workspace',
   inEditor: 'In the editor',

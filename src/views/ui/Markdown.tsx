@@ -7,32 +7,45 @@ import { type MarkdownNode, parseMarkdown } from './parseMarkdown.ts';
 interface MarkdownProps {
   text: string;
   className?: string;
+  /** Draws an inline code in another way; undefined for one that stays as it is. */
+  drawCode?: DrawCode | undefined;
 }
+
+type DrawCode = (code: string) => ReactNode;
 
 /** Text in Markdown. It becomes elements one by one; HTML in it stays the characters that it is. */
-export function Markdown({ text, className = '' }: MarkdownProps) {
+export function Markdown({ text, className = '', drawCode }: MarkdownProps) {
   const root = useMemo(() => parseMarkdown(text), [text]);
-  return <div className={`grid grid-cols-1 gap-3 [overflow-wrap:anywhere] ${className}`}>{drawAll(root.children)}</div>;
+  return (
+    <div className={`grid grid-cols-1 gap-3 [overflow-wrap:anywhere] ${className}`}>
+      {drawAll(root.children, drawCode)}
+    </div>
+  );
 }
 
-function drawAll(nodes: readonly MarkdownNode[]): ReactNode[] {
-  return nodes.map((node) => <Node key={node.position?.start.offset} node={node} />);
+function drawAll(nodes: readonly MarkdownNode[], drawCode: DrawCode | undefined): ReactNode[] {
+  return nodes.map((node) => <Node key={node.position?.start.offset} node={node} drawCode={drawCode} />);
 }
 
-function Node({ node }: { node: MarkdownNode }): ReactNode {
+function Node({ node, drawCode }: { node: MarkdownNode; drawCode: DrawCode | undefined }): ReactNode {
+  const draw = (nodes: readonly MarkdownNode[]) => drawAll(nodes, drawCode);
   switch (node.type) {
     case 'text':
       return node.value;
     case 'paragraph':
-      return <p>{drawAll(node.children)}</p>;
+      return <p>{draw(node.children)}</p>;
     case 'heading':
-      return <Heading level={node.depth}>{drawAll(node.children)}</Heading>;
+      return <Heading level={node.depth}>{draw(node.children)}</Heading>;
     case 'emphasis':
-      return <em>{drawAll(node.children)}</em>;
+      return <em>{draw(node.children)}</em>;
     case 'strong':
-      return <strong className="font-semibold text-ink">{drawAll(node.children)}</strong>;
+      return <strong className="font-semibold text-ink">{draw(node.children)}</strong>;
     case 'inlineCode':
-      return <code className="rounded-sm bg-hover px-1 py-0.5 font-mono text-sm text-ink">{node.value}</code>;
+      return (
+        drawCode?.(node.value) ?? (
+          <code className="rounded-sm bg-hover px-1 py-0.5 font-mono text-sm text-ink">{node.value}</code>
+        )
+      );
     case 'code':
       return (
         <pre className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal]">
@@ -44,15 +57,15 @@ function Node({ node }: { node: MarkdownNode }): ReactNode {
     case 'thematicBreak':
       return <hr className="border-line" />;
     case 'blockquote':
-      return <blockquote className="grid gap-3 border-l-2 border-line pl-3">{drawAll(node.children)}</blockquote>;
+      return <blockquote className="grid gap-3 border-l-2 border-line pl-3">{draw(node.children)}</blockquote>;
     case 'list':
-      return <List isOrdered={node.ordered === true}>{drawAll(node.children)}</List>;
+      return <List isOrdered={node.ordered === true}>{draw(node.children)}</List>;
     case 'listItem':
-      return <li>{node.spread === true ? drawAll(node.children) : drawAll(withoutParagraphs(node.children))}</li>;
+      return <li>{node.spread === true ? draw(node.children) : draw(withoutParagraphs(node.children))}</li>;
     case 'table':
-      return <MarkdownTable table={node} drawCell={(cell) => drawAll(cell.children)} />;
+      return <MarkdownTable table={node} drawCell={(cell) => draw(cell.children)} />;
     case 'link':
-      return <MarkdownLink address={node.url}>{drawAll(node.children)}</MarkdownLink>;
+      return <MarkdownLink address={node.url}>{draw(node.children)}</MarkdownLink>;
     case 'image':
       return isOfThisSite(node.url) ? (
         <img src={node.url} alt={node.alt ?? ''} loading="lazy" className="w-full rounded border border-line" />

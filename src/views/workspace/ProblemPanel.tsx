@@ -1,25 +1,22 @@
 import { useSelector } from '@xstate/react';
-import type { WelcomeActor } from '#machines/workspace/welcomeMachine.ts';
-import { type WorkspaceActor, selectIsLoading, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { selectIsLoading, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../useTexts.ts';
 import { Introductions } from './welcome/Introductions.tsx';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { ProblemView } from './ProblemView.tsx';
 
-interface ProblemPanelProps {
-  workspace: WorkspaceActor;
-  welcome: WelcomeActor;
-}
+type ProblemPanelProps = Pick<WorkspaceActors, 'workspace' | 'welcome' | 'consoleList' | 'panels'>;
 
 /** What is asked for, and below what a newcomer is shown. */
-export function ProblemPanel({ workspace, welcome }: ProblemPanelProps) {
+export function ProblemPanel({ workspace, welcome, ...console }: ProblemPanelProps) {
   const isLoading = useSelector(workspace, selectIsLoading);
   const problem = useSelector(workspace, selectProblem);
   if (isLoading) return <Loading />;
   return (
     <>
-      {problem === null ? <NoProblem /> : <ProblemView problem={problem} />}
+      {problem === null ? <NoProblem /> : <ProblemView problem={problem} {...console} />}
       <Introductions welcome={welcome} />
     </>
   );

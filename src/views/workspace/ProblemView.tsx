@@ -1,20 +1,32 @@
+import type { ComponentProps } from 'react';
 import type { Problem } from '#contract/entities.ts';
+import { commandIn } from '#machines/widgets/commandIn.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { useTexts } from '../useTexts.ts';
+import type { WorkspaceActors } from './WorkspaceActors.ts';
+import { FillConsole } from './ros/FillConsole.tsx';
 
-/** What a challenge asks for, and its hints, each behind the one before. */
-export function ProblemView({ problem }: { problem: Problem }) {
+interface ProblemViewProps extends Pick<WorkspaceActors, 'consoleList' | 'panels'> {
+  problem: Problem;
+}
+
+/** What a challenge asks for, and its hints, each behind the one before. A command in them fills the console. */
+export function ProblemView({ problem, ...console }: ProblemViewProps) {
   const { workspaceTexts } = useTexts();
+  const drawCode = (code: string) => {
+    const written = commandIn(code);
+    return written === null ? undefined : <FillConsole {...written} {...console} />;
+  };
   return (
     <article className="p-4 text-base">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{problem.title}</h2>
         <Badge tone={difficultyTone(problem.difficulty)}>{problem.difficulty}</Badge>
       </div>
-      <Markdown text={problem.description} className="mt-3 text-muted" />
-      {problem.hints.length === 0 ? null : <Hints hints={problem.hints} />}
+      <Markdown text={problem.description} className="mt-3 text-muted" drawCode={drawCode} />
+      {problem.hints.length === 0 ? null : <Hints hints={problem.hints} drawCode={drawCode} />}
       <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
       <ul className="flex flex-wrap gap-1.5">
         {problem.packages.map((name) => (
@@ -27,7 +39,7 @@ export function ProblemView({ problem }: { problem: Problem }) {
   );
 }
 
-function Hints({ hints }: { hints: readonly string[] }) {
+function Hints({ hints, drawCode }: { hints: readonly string[] } & Pick<ComponentProps<typeof Markdown>, 'drawCode'>) {
   const { workspaceTexts } = useTexts();
   return (
     <section className="mt-6" aria-label={workspaceTexts.hints}>
@@ -38,7 +50,7 @@ function Hints({ hints }: { hints: readonly string[] }) {
             <span aria-hidden="true" className="i-lucide-lightbulb text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>
-          <Markdown text={hint} className="px-3 pb-3 text-muted" />
+          <Markdown text={hint} className="px-3 pb-3 text-muted" drawCode={drawCode} />
         </details>
       ))}
     </section>

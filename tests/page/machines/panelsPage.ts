@@ -25,6 +25,13 @@ const printed = (seq: number) =>
     seq,
   }) as const;
 
+/** What the palette calls it to bring a panel to the front. */
+const revealing: Readonly<Record<string, string>> = {
+  problem: 'Show Problem',
+  console: 'Show Console',
+  output: 'Show Output',
+};
+
 export const panelsPage: PageModel = {
   name: 'panels',
   model: panelsModel,
@@ -33,8 +40,6 @@ export const panelsPage: PageModel = {
   isPossible: (state, { type, panel }) => {
     if (type.includes('readSizes')) return true;
     if (!state.matches({ sizes: 'known' })) return false;
-    // Examples of commands reveal the console; they stand on the left.
-    if (type === 'panel.revealed') return panel === 'console' && state.matches({ left: 'open' });
     if (type === 'side.selected') return state.context.side !== 'right';
     return (
       type !== 'panel.selected' ||
@@ -61,12 +66,11 @@ export const panelsPage: PageModel = {
     async 'panel.selected'({ page }, { panel }) {
       await page.getByRole('tab', { name: panel === 'processes' ? /Processes/ : 'Console' }).click();
     },
-    async 'panel.revealed'({ page }) {
-      await page.getByRole('tab', { name: 'ROS Commands' }).click();
-      await page
-        .getByRole('button', { name: /^Fill the console/ })
-        .first()
-        .click();
+    async 'panel.revealed'({ page }, { panel }) {
+      await page.keyboard.press('F1');
+      await page.getByRole('combobox', { name: 'Search commands' }).fill(revealing[panel] ?? '');
+      await expect(page.getByRole('option')).toHaveCount(1);
+      await page.keyboard.press('Enter');
     },
     // Only a phone shows one section at a time.
     async 'section.selected'({ page }) {

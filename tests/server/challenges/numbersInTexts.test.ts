@@ -117,7 +117,7 @@ async function messagesPerSecond(): Promise<Record<string, number>> {
 /** The numbers of a text; code to be copied, the numbering of lists and rows and the names of pictures are none. */
 function numbersIn(markdown: string): number[] {
   const text = markdown
-    .replaceAll(/```[\s\S]*?```/g, '')
+    .replaceAll(/```[\s\S]*?```|`ros[^`]*`/g, '')
     .replaceAll(/^(\| |)\d+(\.| \|)/gm, '')
     .replaceAll(/[a-z]_msgs\/\w+|[a-z]+\.svg/g, '');
   return [...text.matchAll(/-?\d+(\.\d+)?/g)].map(([number]) => Number(number));

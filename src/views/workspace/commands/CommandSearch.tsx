@@ -1,28 +1,29 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from '@headlessui/react';
 import { useSelector } from '@xstate/react';
-import { type CommandName, commandNames, commands } from '#machines/widgets/commands.ts';
 import { selectQuery } from '#machines/widgets/paletteMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { Keys } from './Keys.tsx';
-import { workspaceCommands } from './workspaceCommands.ts';
+import { type PaletteEntry, paletteEntries } from './paletteEntries.ts';
 
 /** A field, and the commands whose names have every word that is written in it. */
 export function CommandSearch({ actors }: { actors: WorkspaceActors }) {
-  const { commandTitles, paletteTexts } = useTexts();
+  const texts = useTexts();
+  const { paletteTexts } = texts;
   const { palette } = actors;
   const query = useSelector(palette, selectQuery);
   const words = query.toLocaleLowerCase().split(/\s+/);
-  const found = commandNames.filter((name) => {
-    const title = commandTitles[name].toLocaleLowerCase();
-    return words.every((word) => title.includes(word));
+  const found = paletteEntries(actors, texts).filter(({ title }) => {
+    const name = title.toLocaleLowerCase();
+    return words.every((word) => name.includes(word));
   });
   const close = () => palette.send({ type: 'palette.closed' });
-  const choose = (name: CommandName | null) => {
-    if (name === null) return;
+  const choose = (id: string | null) => {
+    const entry = found.find((one) => one.id === id);
+    if (entry === undefined) return;
     // First, or the dialog would hide what the command shows.
     close();
-    workspaceCommands[name].perform(actors);
+    entry.perform();
   };
   return (
     <Combobox immediate onChange={choose}>
@@ -44,24 +45,23 @@ export function CommandSearch({ actors }: { actors: WorkspaceActors }) {
         {found.length === 0 ? paletteTexts.nothing : paletteTexts.found(found.length)}
       </p>
       <ComboboxOptions static modal={false} className="mt-2 h-72 overflow-y-auto">
-        {found.map((name) => (
-          <CommandOption key={name} name={name} isPossible={workspaceCommands[name].isPossible(actors)} />
+        {found.map((entry) => (
+          <CommandOption key={entry.id} entry={entry} />
         ))}
       </ComboboxOptions>
     </Combobox>
   );
 }
 
-function CommandOption({ name, isPossible }: { name: CommandName; isPossible: boolean }) {
-  const { commandTitles, paletteTexts } = useTexts();
-  const { keys } = commands[name];
+function CommandOption({ entry: { id, title, keys, isPossible } }: { entry: PaletteEntry }) {
+  const { paletteTexts } = useTexts();
   return (
     <ComboboxOption
-      value={name}
+      value={id}
       disabled={!isPossible}
       className="flex min-h-11 cursor-pointer items-center gap-3 rounded px-3 text-ink data-[disabled]:cursor-not-allowed data-[focus]:bg-hover data-[disabled]:text-faint md:min-h-9"
     >
-      <span>{commandTitles[name]}</span>
+      <span>{title}</span>
       {isPossible ? null : <span className="text-sm"> {paletteTexts.impossible}</span>}
       {keys === undefined ? null : <Keys keys={keys} className="ml-auto" />}
     </ComboboxOption>

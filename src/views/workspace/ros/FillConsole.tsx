@@ -19,7 +19,7 @@ export function FillConsole({ command, args, consoleList, panels }: FillConsoleP
       type="button"
       aria-label={commandTexts.fill(example)}
       title={commandTexts.fill(example)}
-      className="readout-text flex min-h-8 items-center gap-2 justify-self-start rounded border border-edge bg-sunken px-2 py-1 text-left text-ink hover:border-muted"
+      className="readout-text inline-flex min-h-8 align-middle items-center gap-2 justify-self-start rounded border border-edge bg-sunken px-2 py-1 text-left text-ink hover:border-muted"
       onClick={fill}
     >
       <span aria-hidden="true" className="i-lucide-terminal text-accent-text" />

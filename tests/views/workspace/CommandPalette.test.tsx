@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { panelNames } from '#machines/widgets/panels.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import '../emptyBoxes.ts';
+import { openApp } from '../openApp.tsx';
+
+async function openPalette() {
+  const opened = openApp({ path: '/challenge/1', user: ada, disk: { [obstacleProblem.file_path]: 'x = 1\n' } });
+  await screen.findByText('File ready');
+  await opened.person.keyboard('{F1}');
+  await screen.findByRole('combobox', { name: 'Search commands' });
+  return opened;
+}
+
+it('lists every panel that there is', async () => {
+  const { person } = await openPalette();
+  await person.keyboard('show ');
+  const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  const panels = ['Problem', 'ROS Topics', 'ROS Commands', 'Code', 'Console', 'Processes', 'Robot', 'Output'];
+  expect(names).toEqual(expect.arrayContaining(panels.map((panel) => `Show ${panel}`)));
+  expect(panels).toHaveLength(panelNames.length);
+});
+
+it('brings a panel to the front by its name', async () => {
+  const { person } = await openPalette();
+  await person.click(screen.getByRole('option', { name: 'Show ROS Topics' }));
+  expect(screen.getByRole('tab', { name: 'ROS Topics' }).getAttribute('aria-selected')).toBe('true');
+});

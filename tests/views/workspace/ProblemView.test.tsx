@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { panelsMachine, selectSection } from '#machines/widgets/panelsMachine.ts';
+import { consoleListMachine, selectActiveConsole } from '#machines/workspace/consoleListMachine.ts';
+import { ProblemView } from '#src/views/workspace/ProblemView.tsx';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakePreferences } from '../../fakes/fakePreferences.ts';
+import { fakeProcesses } from '../../fakes/fakeProcesses.ts';
+import { inEnglish } from '../inEnglish.ts';
+
+afterEach(cleanup);
+
+function showProblem(description: string, hints: string[] = []) {
+  const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
+  const input = { processes: fakeProcesses(), owner: fakeOwner().actor };
+  const consoleList = createActor(consoleListMachine, { input }).start();
+  const problem = { ...obstacleProblem, description, hints };
+  render(<ProblemView problem={problem} panels={panels} consoleList={consoleList} />, { wrapper: inEnglish });
+  return { panels, consoleList };
+}
+
+it.each([
+  ['the problem', 'Go back with `rostopic pub -1 /reset std_msgs/Empty`.', []],
+  ['a hint', 'Drive.', ['Go back with `rostopic pub -1 /reset std_msgs/Empty`.']],
+])('fills the console with a command in the text of %s, and shows it', async (_, description, hints) => {
+  const { panels, consoleList } = showProblem(description, hints);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Fill the console with rostopic pub -1 /reset std_msgs/Empty', hidden: true }),
+  );
+  const { command, args } = selectActiveConsole(consoleList.getSnapshot())!.getSnapshot().context;
+  expect([command, args]).toEqual(['rostopic', 'pub -1 /reset std_msgs/Empty']);
+  expect(selectSection(panels.getSnapshot())).toBe('right');
+});
+
+it('leaves every other code as it is', () => {
+  showProblem('Call `rospy.Rate(10)`, see `rostopic`.\n\n```\nrostopic list\n```');
+  expect(screen.queryByRole('button')).toBeNull();
+});
