@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { programEnd } from './entities.ts';
 import { check } from './goal.ts';
+import { judgedRun } from './judgedRun.ts';
 import { GRAPH_PARTS } from './socket.ts';
 
 /** One check of the goal: what was asked for, and what happened. */
@@ -65,6 +66,8 @@ export const verdict = v.object({
   by_wall_clock: v.boolean(),
   /** What the program printed last, at most ten lines. */
   last_lines: v.array(v.string()),
+  /** How the robot drove; absent where nobody noted it. */
+  run: v.optional(judgedRun),
 });
 export type Verdict = v.InferOutput<typeof verdict>;
 

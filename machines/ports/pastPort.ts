@@ -1,3 +1,4 @@
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { Sightings } from './robotPort.ts';
 
 /** Something that happened at a moment. Times are milliseconds of this browser's clock, from a beginning that nobody names. */
@@ -7,6 +8,8 @@ export type RunMark = { at: number } & (
   | { kind: 'returned' }
   | { kind: 'began'; name: string }
   | { kind: 'ended'; name: string }
+  /** The judge had seen enough. */
+  | { kind: 'judged' }
 );
 
 /** What is kept of what was seen of the robot. */
@@ -20,6 +23,8 @@ export interface KeptRun {
   gaps: readonly (readonly [number, number])[];
   /** What has to be added to a time of the server, in milliseconds since 1970, for the moment when it was heard of here. */
   lag: number;
+  /** It was driven before the judge, and not in this workspace. */
+  isJudged?: true;
 }
 
 /** What a machine has to know of it. */
@@ -29,7 +34,7 @@ export type PastFact =
   /** What is played has come to this moment; told ten times a second at most. */
   | { type: 'past.played'; at: number }
   /** What is played has come to its end. */
-  | { type: 'past.ended' };
+  | { type: 'past.ended'; at: number };
 
 /** What was seen of the robot in the last minutes, kept outside every machine. */
 export interface PastPort {
@@ -43,7 +48,9 @@ export interface PastPort {
   moment: () => number | null;
   /** Shows it as it was at this moment; null shows it as it is. What comes is kept all the same. */
   show: (at: number | null) => void;
-  /** Shows it from this moment on, as fast as it was, until the returned function is called. */
+  /** What is read and shown is this run, until it is shown as it is. */
+  open: (run: JudgedRun) => void;
+  /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
   /** Tells when something new is kept, until the returned function is called. */
   watch: (tell: (fact: PastFact) => void) => () => void;

@@ -53,6 +53,7 @@ export function inertPorts(): Ports {
       shown: { read: () => null, subscribe: () => unwatch },
       moment: () => null,
       show: () => undefined,
+      open: () => undefined,
       play: () => unwatch,
       watch: () => unwatch,
     },

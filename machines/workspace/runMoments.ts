@@ -2,13 +2,14 @@ import type { KeptRun, RunMark } from '../ports/pastPort.ts';
 
 /** A moment as somebody says it: how long after what. */
 export interface RunMoment {
-  /** The start of a program, everything being put back, or the beginning of what is kept. */
-  since: 'began' | 'returned' | 'kept';
+  /** The start of a program, everything being put back, the beginning of what is kept, or that of a run of the judge. */
+  since: 'began' | 'returned' | 'kept' | 'judged';
   seconds: number;
 }
 
 /** How long after the last start of a program or the last reset that is; of what is kept where there was neither. */
-export function momentOf({ from, marks }: KeptRun, at: number): RunMoment {
+export function momentOf({ from, marks, isJudged }: KeptRun, at: number): RunMoment {
+  if (isJudged) return { since: 'judged', seconds: at / 1000 };
   const mark = marks.findLast(({ kind, at: then }) => (kind === 'began' || kind === 'returned') && then <= at);
   if (mark === undefined) return { since: 'kept', seconds: Math.max(0, at - from) / 1000 };
   return { since: mark.kind === 'returned' ? 'returned' : 'began', seconds: (at - mark.at) / 1000 };

@@ -2,8 +2,10 @@
  * At which moment the robot is looked at: as it is now, or as it was.
  *
  *   empty → live ⇄ past (standing ⇄ playing)
+ *   the past is what was seen here, or a run of the judge
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { PastFact, PastPort } from '../ports/pastPort.ts';
 
 export interface ScrubberInput {
@@ -14,6 +16,8 @@ export type ScrubberEvent =
   /** Somebody wants to see how it was then; milliseconds of the clock of what is kept. */
   | { type: 'moment.chosen'; at: number }
   | { type: 'live.requested' }
+  /** A run of the judge is to be seen: from its start on, or at its end. */
+  | { type: 'judgedRun.chosen'; run: JudgedRun; from: 'start' | 'end' }
   | { type: 'play.requested' }
   | { type: 'pause.requested' }
   | PastFact;
@@ -21,6 +25,8 @@ export type ScrubberEvent =
 interface ScrubberContext extends ScrubberInput {
   /** The moment that was looked at last. */
   at: number;
+  /** It is one of a run of the judge. */
+  isJudged: boolean;
 }
 
 export const scrubberMachine = setup({
@@ -31,7 +37,14 @@ export const scrubberMachine = setup({
       input.past.play(input.from, sendBack),
     ),
   },
+  guards: {
+    isFromStart: (_, from: 'start' | 'end') => from === 'start',
+    isOfJudge: ({ context }) => context.isJudged,
+  },
   actions: {
+    open: ({ context }, run: JudgedRun) => context.past.open(run),
+    noteJudge: assign({ isJudged: true }),
+    forgetJudge: assign({ isJudged: false }),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
     showNow: ({ context }) => context.past.show(null),
@@ -39,15 +52,33 @@ export const scrubberMachine = setup({
 }).createMachine({
   id: 'scrubber',
   description: 'At which moment the robot is looked at; what was seen of it is kept outside.',
-  context: ({ input }) => ({ ...input, at: 0 }),
+  context: ({ input }) => ({ ...input, at: 0, isJudged: false }),
   invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
   initial: 'empty',
-  on: { 'past.begun': { target: '.live' } },
+  on: {
+    'past.begun': { target: '.live' },
+    'judgedRun.chosen': [
+      {
+        guard: { type: 'isFromStart', params: ({ event }) => event.from },
+        target: '.past.playing',
+        actions: ['noteJudge', { type: 'open', params: ({ event }) => event.run }, { type: 'keep', params: 0 }],
+      },
+      {
+        target: '.past.standing',
+        actions: [
+          'noteJudge',
+          { type: 'open', params: ({ event }) => event.run },
+          { type: 'keep', params: ({ event }) => endOf(event.run) },
+          { type: 'show', params: ({ event }) => endOf(event.run) },
+        ],
+      },
+    ],
+  },
   states: {
     empty: { description: 'Nothing was seen yet that could be looked back at.' },
     live: {
       description: 'The robot is seen as it is.',
-      entry: 'showNow',
+      entry: ['forgetJudge', 'showNow'],
       on: {
         'moment.chosen': {
           target: 'past',
@@ -85,10 +116,17 @@ export const scrubberMachine = setup({
           },
           on: {
             'past.played': { actions: { type: 'keep', params: ({ event }) => event.at } },
-            'past.ended': {
-              description: 'It has come to what is now.',
-              target: '#scrubber.live',
-            },
+            'past.ended': [
+              {
+                guard: 'isOfJudge',
+                target: 'standing',
+                actions: [
+                  { type: 'keep', params: ({ event }) => event.at },
+                  { type: 'show', params: ({ event }) => event.at },
+                ],
+              },
+              { description: 'It has come to what is now.', target: '#scrubber.live' },
+            ],
             'pause.requested': {
               target: 'standing',
               actions: { type: 'show', params: ({ context }) => context.at },
@@ -99,6 +137,11 @@ export const scrubberMachine = setup({
     },
   },
 });
+
+/** Its last moment, in simulated milliseconds. */
+function endOf({ every, poses }: JudgedRun): number {
+  return Math.max(0, poses.length - 1) * every;
+}
 
 export type ScrubberActor = ActorRefFrom<typeof scrubberMachine>;
 type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;

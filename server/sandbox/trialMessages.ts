@@ -1,6 +1,7 @@
 /** A trial: a program drives a robot through a challenge, and the robot's process judges it. What that process is told, and what it tells. */
 import * as v from 'valibot';
 import { goal } from '#contract/goal.ts';
+import { judgedRun } from '#contract/judgedRun.ts';
 import { judgedCheck } from '#contract/verdict.ts';
 import { world } from '#contract/world.ts';
 
@@ -24,6 +25,7 @@ export const trialResult = v.strictObject({
   metres: v.number(),
   commands: v.number(),
   byWallClock: v.boolean(),
+  run: judgedRun,
 });
 export type TrialResult = v.InferOutput<typeof trialResult>;
 

@@ -1,13 +1,17 @@
 /** Keeps what was seen of the robot in the last minutes, and shows it as it was to whoever looks back. */
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { ServerFrame } from '#contract/socket.ts';
 import type { KeptRun, PastFact, PastPort } from '#machines/ports/pastPort.ts';
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
+import { judgedSight, keptOf } from './judgedSight.ts';
 import { nextFrame } from './nextFrame.ts';
 
 const TELL_EVERY_MS = 250;
 const PLAYED_EVERY_MS = 100;
+/** How much faster than life a run of the judge is played. */
+const JUDGED_SPEED = 4;
 
 export interface PastStore extends PastPort {
   /** Whatever the server says: of some frames something is kept. */
@@ -34,6 +38,8 @@ export function pastStore({ live, now = () => performance.now(), atNextFrame = n
   let toldAt = -Infinity;
   let moment: number | null = null;
   let past: RobotSight | null = null;
+  /** A run of the judge that is looked at in place of what was seen here. */
+  let judged: { run: JudgedRun; kept: KeptRun } | null = null;
 
   const tellRun = onceAFrame(runListeners, atNextFrame);
   const tellSight = onceAFrame(sightListeners, atNextFrame);
@@ -69,7 +75,12 @@ export function pastStore({ live, now = () => performance.now(), atNextFrame = n
 
   const show = (at: number | null) => {
     moment = at;
-    past = at === null ? null : (record?.sightAt(at) ?? null);
+    if (at === null && judged !== null) {
+      judged = null;
+      tellRun();
+    }
+    if (at === null) past = null;
+    else past = judged === null ? (record?.sightAt(at) ?? null) : judgedSight(judged.run, at);
     tellSight();
   };
 
@@ -84,7 +95,7 @@ export function pastStore({ live, now = () => performance.now(), atNextFrame = n
       tell(current);
     },
 
-    read: () => kept,
+    read: () => judged?.kept ?? kept,
 
     subscribe(changed) {
       runListeners.add(changed);
@@ -110,12 +121,18 @@ export function pastStore({ live, now = () => performance.now(), atNextFrame = n
 
     show,
 
+    open(run) {
+      judged = { run, kept: keptOf(run) };
+      tellRun();
+    },
+
     play(from, tellPlayed) {
       const startedAt = now();
       let playedAt = startedAt;
       const step = () => {
-        const at = from + now() - startedAt;
-        if (record === null || at >= record.to) return tellPlayed({ type: 'past.ended' });
+        const at = from + (now() - startedAt) * (judged === null ? 1 : JUDGED_SPEED);
+        const end = judged?.kept.to ?? record?.to ?? 0;
+        if (at >= end) return tellPlayed({ type: 'past.ended', at: end });
         show(at);
         if (now() - playedAt >= PLAYED_EVERY_MS) {
           playedAt = now();

@@ -69,6 +69,7 @@ export function askingPorts({ ask }: World) {
       shown: { read: () => null, subscribe: () => nothing },
       moment: () => null,
       show: nothing,
+      open: nothing,
       play: () => nothing,
       watch: () => nothing,
     },

@@ -1,3 +1,4 @@
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
@@ -11,6 +12,17 @@ const kept = {
   lag: 0,
 };
 
+/** Before the judge the robot drove for 30 seconds. */
+const run: JudgedRun = {
+  every: 15_000,
+  poses: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+  ],
+  crates: [],
+};
+
 export const scrubberModel = modelOf({
   machine: scrubberMachine,
   input: (world) => ({ past: { ...askingPorts(world).past, read: () => kept } }),
@@ -20,9 +32,11 @@ export const scrubberModel = modelOf({
     { type: 'moment.chosen', at: 15_000 },
     { type: 'play.requested' },
     { type: 'past.played', at: 20_000 },
-    { type: 'past.ended' },
+    { type: 'past.ended', at: 30_000 },
+    { type: 'judgedRun.chosen', run, from: 'start' },
+    { type: 'judgedRun.chosen', run, from: 'end' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
   ],
-  known: ({ at }) => ({ at }),
+  known: ({ at, isJudged }) => ({ at, isJudged }),
 });

@@ -130,6 +130,7 @@ function resultOf(
     metres: hundredths(world.metres()),
     commands,
     byWallClock,
+    run: world.run(),
   };
 }
 

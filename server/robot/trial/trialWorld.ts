@@ -1,8 +1,10 @@
 /** A simulated world that notes how the goal stands at every step, how far the robot has driven, and when it was commanded. */
 import type { Goal } from '#contract/goal.ts';
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { World } from '#contract/world.ts';
 import { stateOf } from '../goals/simulationState.ts';
 import { type GoalResult, trackGoal } from '../goals/trackGoal.ts';
+import { runTrack } from './runTrack.ts';
 import { type SimulatedWorld, STEP_SECONDS, type Velocity, createWorld } from '../world.ts';
 
 /** The laser looks as often as it is published. */
@@ -19,12 +21,16 @@ export interface TrialWorld extends SimulatedWorld {
   commanded(velocity: Velocity): void;
   /** What programs do with topics, as in `subscribing /scan`; once they did, they have. */
   used(uses: readonly string[]): void;
+  /** How it drove until the end of the trial. */
+  run(): JudgedRun;
 }
 
 export function trialWorld(world: World, goal: Goal): TrialWorld {
   const simulated = createWorld(world);
   const track = trackGoal(goal, world);
   const uses = new Set<string>();
+  const driven = runTrack(SCAN_STEPS * STEP_SECONDS * 1000);
+  driven.note(simulated.pose(), simulated.crates());
   let steps = 0;
   let metres = 0;
   let drivenAt = Infinity;
@@ -46,9 +52,11 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       const { x, y } = simulated.pose();
       metres += Math.hypot(x - before.x, y - before.y);
       result = look(steps % SCAN_STEPS === 0);
+      if (steps % SCAN_STEPS === 0 || result.status !== 'open') driven.note(simulated.pose(), simulated.crates());
     },
     goal: () => result,
     metres: () => metres,
+    run: driven.tell,
     isStill() {
       const { linear, angular } = simulated.velocity();
       return Math.abs(linear) < STILL.linear && Math.abs(angular) < STILL.angular;

@@ -22,6 +22,7 @@ export const scrubberTexts = {
 export const momentTexts = {
   began: (seconds: string) => `${seconds}\u00a0s into the run`,
   returned: (seconds: string) => `${seconds}\u00a0s after the reset`,
+  judged: (seconds: string) => `${seconds}\u00a0s into the judged run`,
   kept: (seconds: string) => `${seconds}\u00a0s into what is kept`,
 } as const satisfies Record<RunMoment['since'], (seconds: string) => string>;
 
@@ -34,4 +35,5 @@ export const markTexts = {
   returned: () => 'robot and world were put back to their start',
   began: ({ name }) => `${name} was started`,
   ended: ({ name }) => `${name} ended`,
+  judged: () => 'the judge had seen enough',
 } as const satisfies { [Kind in RunMark['kind']]: MarkWriter<Kind> };

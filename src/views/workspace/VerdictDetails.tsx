@@ -1,10 +1,22 @@
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useTexts } from '../useTexts.ts';
+import { WatchRun } from './WatchRun.tsx';
+
+/** The run of the judge is to be seen: from its start on, or at its end. */
+export type OnWatch = (run: JudgedRun, from: 'start' | 'end') => void;
+
+interface VerdictDetailsProps {
+  verdict: Verdict;
+  best: number | null;
+  onWatch: OnWatch;
+}
 
 /** All that was measured, and where it was not solved: why, and what the program printed last. */
-export function VerdictDetails({ verdict, best }: { verdict: Verdict; best: number | null }) {
+export function VerdictDetails({ verdict, best, onWatch }: VerdictDetailsProps) {
   const { verdictTexts } = useTexts();
+  const { run } = verdict;
   const facts = [
     verdictFacts(verdictTexts, verdict),
     verdictTexts.metres(verdict.metres),
@@ -13,27 +25,38 @@ export function VerdictDetails({ verdict, best }: { verdict: Verdict; best: numb
   return (
     <>
       <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
-      {verdict.passed ? null : <Failures verdict={verdict} />}
+      {run === undefined ? null : (
+        <p>
+          <WatchRun onWatch={() => onWatch(run, 'start')}>{verdictTexts.watch}</WatchRun>
+        </p>
+      )}
+      {verdict.passed ? null : <Failures verdict={verdict} onWatch={onWatch} />}
     </>
   );
 }
 
 /** Each check that has not passed, and what else is to be known about why. */
-function Failures({ verdict }: { verdict: Verdict }) {
+function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'onWatch'>) {
   const texts = useTexts();
-  const sentences = [
+  const { run } = verdict;
+  const before = [
     otherStartText(texts.verdictTexts, verdict),
     trialEndText(texts, verdict.end),
     verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
-    ...verdict.checks.filter(({ passed }) => !passed).map((check) => failedCheckText(texts, check, verdict)),
-    verdict.by_wall_clock ? texts.verdictTexts.byWallClock : null,
   ];
+  const checks = verdict.checks.filter(({ passed }) => !passed).map((check) => failedCheckText(texts, check, verdict));
   return (
     <>
       <ul className="mt-1 list-disc pl-5">
-        {sentences.filter(Boolean).map((sentence) => (
+        {before.filter(Boolean).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {checks.map((sentence) => (
+          <li key={sentence}>
+            {run === undefined ? sentence : <WatchRun onWatch={() => onWatch(run, 'end')}>{sentence}</WatchRun>}
+          </li>
+        ))}
+        {verdict.by_wall_clock ? <li>{texts.verdictTexts.byWallClock}</li> : null}
       </ul>
       {verdict.last_lines.length === 0 ? null : <LastLines lines={verdict.last_lines} />}
     </>

@@ -14,17 +14,18 @@ import { verdictFacts } from '../../texts/verdictText.ts';
 import { Button } from '../ui/Button.tsx';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
-import { VerdictDetails } from './VerdictDetails.tsx';
+import { type OnWatch, VerdictDetails } from './VerdictDetails.tsx';
 
 type Judged = Extract<Judging, { state: 'judged' }>;
 
 interface VerdictNoteProps {
   workspace: WorkspaceActor;
   submission: SubmissionActor;
+  onWatch: OnWatch;
 }
 
 /** What became of the solution of this challenge: its place in the queue, how far the judge is, and what came of it. */
-export function VerdictNote({ workspace, submission }: VerdictNoteProps) {
+export function VerdictNote({ workspace, submission, onWatch }: VerdictNoteProps) {
   const problem = useSelector(workspace, selectProblem);
   const challengeId = useSelector(submission, selectChallengeId);
   const isJudging = useSelector(submission, selectIsJudging);
@@ -32,7 +33,7 @@ export function VerdictNote({ workspace, submission }: VerdictNoteProps) {
   const judging = useSelector(submission, selectJudging);
   if (problem?.id !== challengeId) return <Nothing />;
   if (isUnknown) return <Unknown submission={submission} />;
-  if (judging?.state === 'judged') return <Result submission={submission} judged={judging} />;
+  if (judging?.state === 'judged') return <Result submission={submission} judged={judging} onWatch={onWatch} />;
   return isJudging ? <UnderWay judging={judging} /> : <Nothing />;
 }
 
@@ -74,7 +75,7 @@ function Unknown({ submission }: { submission: SubmissionActor }) {
   );
 }
 
-function Result({ submission, judged }: { submission: SubmissionActor; judged: Judged }) {
+function Result({ submission, judged, onWatch }: { submission: SubmissionActor; judged: Judged; onWatch: OnWatch }) {
   const { verdictTexts } = useTexts();
   const { verdict, best_seconds: best } = judged;
   return (
@@ -82,7 +83,9 @@ function Result({ submission, judged }: { submission: SubmissionActor; judged: J
       label={verdictTexts.details}
       tone={toneOf(judged)}
       line={verdict === null ? verdictTexts.unjudged : <ResultLine verdict={verdict} />}
-      details={verdict === null ? verdictTexts.unjudged : <VerdictDetails verdict={verdict} best={best} />}
+      details={
+        verdict === null ? verdictTexts.unjudged : <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} />
+      }
       dismissal={{ label: verdictTexts.close, dismiss: () => submission.send({ type: 'verdict.dismissed' }) }}
     />
   );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import type { JudgedRun } from '#contract/judgedRun.ts';
 import { scrubberMachine, selectIsEmpty, selectIsPlaying, selectMoment } from '#machines/workspace/scrubberMachine.ts';
 import { fakePast } from '../../fakes/fakePast.ts';
 
@@ -73,6 +74,33 @@ it('stops to play when a moment is chosen', () => {
   lookAt(2000);
   past.paint(500);
   expect([isPlaying(), moment()]).toEqual([false, 2000]);
+});
+
+const judged: JudgedRun = {
+  every: 1000,
+  poses: [
+    [0, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+  ],
+  crates: [[1, 0, 5, 5, 0]],
+};
+
+it('plays a run of the judge four times as fast as life, and stands at its end', () => {
+  const { past, scrubber, moment, isPlaying } = openScrubber();
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'start' });
+  past.paint(300);
+  expect(past.shown.read()).toMatchObject({ pose: [1, 0, 0], crates: new Map([[0, [5, 5, 0]]]) });
+  past.paint(300);
+  expect([moment(), isPlaying(), past.shown.read()?.pose]).toEqual([2000, false, [2, 0, 0]]);
+});
+
+it('shows the end of a run of the judge, and what was seen here again when it is live', () => {
+  const { past, scrubber, moment, x } = openScrubber();
+  scrubber.send({ type: 'judgedRun.chosen', run: judged, from: 'end' });
+  expect([moment(), x(), past.read()?.isJudged]).toEqual([2000, 2, true]);
+  scrubber.send({ type: 'live.requested' });
+  expect([moment(), x(), past.read()?.to]).toEqual([null, 10, 10_000]);
 });
 
 it('is live when the robot enters another world: of the one before nothing is kept', () => {

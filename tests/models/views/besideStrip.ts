@@ -79,7 +79,10 @@ export const stillDisplay = stander(robotDisplayMachine, {
 export const stillDrive = stander(driveMachine, { value: 'parked', context: { held: [], refusal: null } });
 
 /** Nothing was seen of the robot. */
-export const stillScrubber = stander(scrubberMachine, { value: 'empty', context: { past: fakePast(), at: 0 } });
+export const stillScrubber = stander(scrubberMachine, {
+  value: 'empty',
+  context: { past: fakePast(), at: 0, isJudged: false },
+});
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

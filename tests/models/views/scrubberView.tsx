@@ -32,7 +32,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
     'pause.requested': presses('Pause', isPlaying),
     'live.requested': presses('Live', isBack),
   },
-  elsewhere: ['past.'],
+  elsewhere: ['past.', 'judgedRun.'],
   sights: (scrubber) => {
     const { at } = scrubber.context;
     const isAt = (moment: number) => isBack(scrubber) && at === moment;
@@ -42,6 +42,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
       'text: Not live: 0.0 s into what is kept': isAt(0),
       'text: Not live: 15.0 s into what is kept: the robot ran into something at x 1.0 m, y 2.0 m': isAt(MIDDLE),
       'text: Not live: 20.0 s into what is kept': isAt(20_000),
+      'text: Not live: 30.0 s into what is kept': isAt(30_000),
       'slider: Moment of the run': scrubber.matches('empty') ? false : isBack(scrubber) ? String(at / 1000) : '30',
       'button: Pause': isPlaying(scrubber),
     };

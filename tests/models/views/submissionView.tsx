@@ -31,7 +31,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
           submission={submission}
           palette={stillPalette}
         />
-        <VerdictNote workspace={openChallenge} submission={submission} />
+        <VerdictNote workspace={openChallenge} submission={submission} onWatch={() => undefined} />
       </>
     );
   },

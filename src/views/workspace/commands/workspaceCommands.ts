@@ -81,7 +81,7 @@ function asksEditor(command: EditorCommand, isPossible: WorkspaceCommand['isPoss
 function goesToLine(side: 'before' | 'after'): WorkspaceCommand {
   const momentFor = ({ processList, scrubber }: WorkspaceActors) => {
     const run = selectPast(scrubber.getSnapshot()).read();
-    if (run === null) return undefined;
+    if (run === null || run.isJudged) return undefined;
     const output = selectOutput(processList.getSnapshot()).read();
     return lineBeside(output, selectMoment(scrubber.getSnapshot()) ?? run.to, run, side);
   };

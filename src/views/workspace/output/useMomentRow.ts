@@ -25,7 +25,7 @@ export function useMomentRow({ scrubber, kept, tail, goTo }: Around): MomentRow 
   const past = useSelector(scrubber, selectPast);
   const moment = useSelector(scrubber, selectMoment);
   const run = past.read();
-  const momentRow = moment === null || run === null ? undefined : rowAt(kept, moment, run);
+  const momentRow = moment === null || run === null || run.isJudged ? undefined : rowAt(kept, moment, run);
   const isBack = moment !== null;
   const wasBack = useRef(false);
 
@@ -44,7 +44,7 @@ export function useMomentRow({ scrubber, kept, tail, goTo }: Around): MomentRow 
 
   const goToMoment = (row: number | undefined) => {
     const current = past.read();
-    const at = row === undefined || current === null ? undefined : momentOfRow(kept, row, current);
+    const at = row === undefined || current === null || current.isJudged ? undefined : momentOfRow(kept, row, current);
     if (at !== undefined) scrubber.send({ type: 'moment.chosen', at });
   };
   return { momentRow, goToMoment };

@@ -13,6 +13,7 @@ const looks: Record<RunMark['kind'], string> = {
   returned: 'i-lucide-rotate-ccw text-muted',
   began: 'i-lucide-play text-good',
   ended: 'i-lucide-square text-muted',
+  judged: 'i-lucide-gavel text-warn',
 };
 
 /** What happened, above the slider where it happened. By keyboard, the buttons beside it go from one to the next. */

@@ -19,6 +19,8 @@ export function markText({ markTexts }: Texts, mark: RunMark): string {
       return markTexts.began(mark);
     case 'ended':
       return markTexts.ended(mark);
+    case 'judged':
+      return markTexts.judged();
     default:
       return mark satisfies never;
   }

@@ -1,0 +1,29 @@
+import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { KeptRun } from '#machines/ports/pastPort.ts';
+import type { SeenPose } from '#contract/robot.ts';
+import type { RobotSight } from '#machines/ports/robotPort.ts';
+import { trailOf } from './trailOf.ts';
+
+/** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. */
+export function keptOf({ every, poses }: JudgedRun): KeptRun {
+  const to = Math.max(0, poses.length - 1) * every;
+  return { from: 0, to, marks: [{ kind: 'judged', at: to }], gaps: [], lag: 0, isJudged: true };
+}
+
+/** How the robot stood then. Nobody noted what its laser read. */
+export function judgedSight({ every, poses, crates }: JudgedRun, at: number): RobotSight | null {
+  const last = Math.max(0, Math.min(poses.length - 1, Math.floor(at / every)));
+  const pose = poses[last];
+  if (pose === undefined) return null;
+  const places = new Map<number, SeenPose>();
+  for (const [since, crate, ...place] of crates) if (since <= last) places.set(crate, place);
+  return {
+    pose,
+    scan: null,
+    crates: places,
+    trail: trailOf(poses.slice(0, last + 1)),
+    collisions: [],
+    isTouching: false,
+    isContested: false,
+  };
+}

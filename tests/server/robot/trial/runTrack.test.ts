@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { runTrack } from '#server/robot/trial/runTrack.ts';
+
+const at = (x: number) => ({ x, y: 0, yaw: 0 });
+
+it('tells where the robot was at each step, and of crates what moved', () => {
+  const track = runTrack(100);
+  for (const x of [0, 0.1, 0.2, 0.3]) track.note(at(x), [at(5), at(Math.max(0.2, x) + 1)]);
+  expect(track.tell()).toEqual({
+    every: 100,
+    poses: [
+      [0, 0, 0],
+      [0.1, 0, 0],
+      [0.2, 0, 0],
+      [0.3, 0, 0],
+    ],
+    crates: [[3, 1, 1.3, 0, 0]],
+  });
+});
+
+it('stays small however long a program drives and whatever it pushes, and tells its start and its end', () => {
+  const anyRun = fc.record({ notes: fc.integer({ min: 1, max: 2500 }), crates: fc.integer({ min: 0, max: 8 }) });
+  fc.assert(
+    fc.property(anyRun, ({ notes, crates }) => {
+      const track = runTrack(100);
+      for (let index = 0; index < notes; index += 1)
+        track.note(
+          at(index),
+          Array.from({ length: crates }, (_, crate) => at(index + crate)),
+        );
+      const run = track.tell();
+      expect(JSON.stringify(run).length).toBeLessThan(40_000);
+      expect(run.poses[0]).toEqual([0, 0, 0]);
+      expect(run.poses.at(-1)).toEqual([notes - 1, 0, 0]);
+      expect(run.every * (run.poses.length - 1)).toBeGreaterThanOrEqual(100 * (notes - 1));
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import type { JudgedRun } from '#contract/judgedRun.ts';
+import { VerdictDetails } from '#src/views/workspace/VerdictDetails.tsx';
+import { collided } from '../../fakes/fakeVerdicts.ts';
+import { inEnglish } from '../inEnglish.ts';
+
+afterEach(cleanup);
+
+const run: JudgedRun = { every: 100, poses: [[0, 0, 0]], crates: [] };
+
+it('leads to the run of the judge, and from a failed check to its end', async () => {
+  const watched: string[] = [];
+  const verdict = { ...collided, run };
+  render(<VerdictDetails verdict={verdict} best={null} onWatch={(_, from) => watched.push(from)} />, {
+    wrapper: inEnglish,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Watch the run' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Nothing was to be touched/ }));
+  expect(watched).toEqual(['start', 'end']);
+});
+
+it('leads nowhere where nobody noted the run', () => {
+  render(<VerdictDetails verdict={collided} best={null} onWatch={() => undefined} />, { wrapper: inEnglish });
+  expect(screen.queryByRole('button')).toBeNull();
+});
