@@ -1,13 +1,14 @@
 /**
  * `npm run challenges`: makes the seed, the maps and the list from the folders in `challenges/`. With `--check` nothing is written:
  * it ends with 1 when one of them is not of today's folders. `--in folder` does it in a copy of the project's content.
- * `--prove`, with beginnings of folders' names behind it, judges the programs that prove them; `--runs 20` each so many times.
+ * `new line-follower` first makes the folder of a new challenge. `--prove`, with beginnings of folders' names behind it, judges the programs that prove them; `--runs 20` each so many times.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
+import { newChallenge } from './newChallenge.js';
 import { orSayWhy } from './orSayWhy.js';
 import { proveChallenges } from './proveChallenges.js';
 
@@ -25,6 +26,7 @@ const target = resolve(options.in);
 
 await orSayWhy(async () => {
   await installNodeModules(root);
+  if (names[0] === 'new') sayWhatIsNext(await newChallenge(target, names[1]));
   if (options.prove) return proveChallenges(target, names, Number(options.runs));
   const { files, folders } = await generate();
   const gone = folders.flatMap(filesIn).filter((path) => !files.has(path));
@@ -42,6 +44,14 @@ async function generate() {
     'challenges/generateFiles',
   );
   return { files: generateFiles(orNameFaults(() => readCourse(target))), folders: generatedFolders };
+}
+
+/** @param {string} folder */
+function sayWhatIsNext(folder) {
+  console.log(`challenges/${folder} is made, and a solution beside a wrong one in tests/challenges/${folder}.`);
+  console.log('It can be opened and solved as it is. Change a piece, then say what came of it:');
+  console.log(`  npm run challenges                        what is wrong, in which file and field`);
+  console.log(`  npm run challenges -- --prove ${folder}   whether the right programs pass and the wrong ones fail`);
 }
 
 /** @param {readonly string[]} paths */

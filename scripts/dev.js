@@ -38,7 +38,7 @@ server.start();
 console.log(`The pages are served with hot reload: ${site}`);
 
 let settling = setTimeout(() => {}, 0);
-for (const folder of ['server', 'contract', 'supabase']) {
+for (const folder of ['server', 'contract', 'supabase', 'challenges']) {
   watch(join(root, folder), { recursive: true }, () => {
     clearTimeout(settling);
     settling = setTimeout(() => void rebuild(), SETTLED_MS);

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
+import { proofCases } from '#server/proof/proofCases.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { copyContent, removeCopies } from './copyContent.ts';
 
 afterEach(removeCopies);
+
+const course = readCourse(projectRoot);
 
 const FOLDER = 'challenges/40-follow-the-wall';
 
@@ -62,6 +65,34 @@ it('needs one folder for a new challenge: all else is made from it', () => {
   expect(statSync(program).mode & 0o111).toBe(0o111);
   expect(challengesIn(root, '--check')).not.toContain('out of date');
 });
+
+it('makes the folder of a new challenge, with what proves it, that can be read as it is', () => {
+  const { root } = copyContent();
+  const said = challengesIn(root, 'new', 'tea-round');
+  const made = readCourse(root).challenges.at(-1);
+  const id = course.challenges.length + 1;
+  const folder = `${String(id).padStart(2, '0')}-tea-round`;
+  expect(said).toContain(`challenges/${folder} is made`);
+  expect(made).toMatchObject({ folder, about: { id, title: 'Tea Round' } });
+  expect(made?.hints).toHaveLength(3);
+  const [challenge, ...others] = proofCases(made === undefined ? [] : [made], root);
+  expect([challenge?.name, ...others.map(({ fails }) => fails?.check)]).toEqual([
+    'solution.py',
+    undefined,
+    undefined,
+    'touchNothing',
+  ]);
+  expect(challengesIn(root, '--check')).not.toContain('out of date');
+  expect(() => challengesIn(root, 'new', 'tea-round')).toThrow(`challenges/${folder} is called that already.`);
+});
+
+it.each(['Tea Round', 'tea_round', '7-tea'])(
+  'says how a challenge may be called when it is to be called %s',
+  (slug) => {
+    const { root } = copyContent();
+    expect(() => challengesIn(root, 'new', slug)).toThrow('in small letters: npm run challenges new line-follower');
+  },
+);
 
 it('takes away what was made from a challenge that is gone', () => {
   const { root, remove } = copyContent();
