@@ -69,11 +69,7 @@ const problem = `Drive the robot to the target, a circle with a radius of 0.5 m 
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run \`rostopic\` with these arguments:
-
-\`\`\`
-pub -1 /reset std_msgs/Empty
-\`\`\`
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.
 `;
 
 const hints = `Leads a little: what to look at first.

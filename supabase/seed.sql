@@ -17,17 +17,17 @@ insert into public.challenge_difficulties (difficulty, position) values
 on conflict (difficulty) do update set position = excluded.position;
 
 insert into public.challenges (id, title, description, difficulty, category, image) values
-  (1, 'Obstacle Course', 'Navigate a robot through a field of obstacles to reach the target.', 'Easy', 'Navigation', null),
-  (2, 'Object Manipulation', 'Pick up objects and place them in designated target areas.', 'Medium', 'Manipulation', null),
-  (3, 'Autonomous Explorer', 'Explore and map an unknown environment efficiently.', 'Hard', 'Exploration', null),
-  (4, 'First Drive', 'Send the robot its first commands: drive it onto the pad and stop there.', 'Easy', 'Basics', null),
-  (5, 'Measured Metres', 'Let the robot measure its own way, and park it in a narrow bay.', 'Easy', 'Basics', null),
-  (6, 'Face the Door', 'Turn the robot on the spot until it looks straight at the door.', 'Easy', 'Basics', null),
-  (7, 'Mind the Wall', 'Read the laser scanner and stop half a metre before a wall.', 'Easy', 'Basics', null),
-  (8, 'No Stutter', 'Give a stuttering robot a steady rhythm of commands.', 'Easy', 'Basics', null),
-  (9, 'Night Patrol', 'Visit three posts in their order and come home: a machine with states.', 'Medium', 'Basics', null),
-  (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'Medium', 'Basics', null),
-  (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', null)
+  (1, 'Obstacle Course', 'Navigate a robot through a field of obstacles to reach the target.', 'Easy', 'Navigation', '/worlds/01-obstacle-course.card.svg'),
+  (2, 'Object Manipulation', 'Pick up objects and place them in designated target areas.', 'Medium', 'Manipulation', '/worlds/02-object-manipulation.card.svg'),
+  (3, 'Autonomous Explorer', 'Explore and map an unknown environment efficiently.', 'Hard', 'Exploration', '/worlds/03-autonomous-explorer.card.svg'),
+  (4, 'First Drive', 'Send the robot its first commands: drive it onto the pad and stop there.', 'Easy', 'Basics', '/worlds/04-first-drive.card.svg'),
+  (5, 'Measured Metres', 'Let the robot measure its own way, and park it in a narrow bay.', 'Easy', 'Basics', '/worlds/05-measured-metres.card.svg'),
+  (6, 'Face the Door', 'Turn the robot on the spot until it looks straight at the door.', 'Easy', 'Basics', '/worlds/06-face-the-door.card.svg'),
+  (7, 'Mind the Wall', 'Read the laser scanner and stop half a metre before a wall.', 'Easy', 'Basics', '/worlds/07-mind-the-wall.card.svg'),
+  (8, 'No Stutter', 'Give a stuttering robot a steady rhythm of commands.', 'Easy', 'Basics', '/worlds/08-no-stutter.card.svg'),
+  (9, 'Night Patrol', 'Visit three posts in their order and come home: a machine with states.', 'Medium', 'Basics', '/worlds/09-patrol.card.svg'),
+  (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'Medium', 'Basics', '/worlds/10-gently-to-the-wall.card.svg'),
+  (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg')
 on conflict (id) do update set
   title = excluded.title,
   description = excluded.description,
@@ -164,11 +164,7 @@ When you submit, the robot does the same again from starts that are a little off
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
   (5, 5, 'Measured Metres', 'Beginner', 'Park the robot in the bay. It is narrow: it reaches from x = 2.85 to x = 3.15 only. And nobody tells you exactly where the robot starts: when you submit, it does so from places up to 0.4 m further ahead or further back. A program that counts seconds will miss the bay.
 
 ![Map of the start and the bay, seen from above](/worlds/05-measured-metres.svg)
@@ -195,11 +191,7 @@ The callback in the program you start from keeps that number in `self.x`, and th
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
   (6, 6, 'Face the Door', 'Beginner', 'The robot stands in the middle of a room with one door, in the corner to the north-west. Turn it on the spot until it looks at the door: its heading has to be 135 degrees, counted from east to the left. Up to 4 degrees more or less are fine.
 
 It starts looking east, at heading 0. When you submit, it also starts turned by up to 40 degrees to either side, so look before you turn.
@@ -230,11 +222,7 @@ The program you start from tells the heading and turns slowly to the left for tw
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
   (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. A hand''s breadth more or less is fine. Do not touch the wall.
 
 When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it.
@@ -264,11 +252,7 @@ The program you start from creeps ahead and stops long before the wall.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/mind_the_wall.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/mind_the_wall.py', '/ws'),
   (8, 8, 'No Stutter', 'Beginner', 'This robot stutters: it drives for a moment, stops, waits, drives again. Somebody carries a full cup of tea on it, so find out why, mend it, and bring the robot to the far end of the corridor, between x = 4.8 and x = 6. There it has to stop.
 
 ![Map of the corridor, seen from above](/worlds/08-no-stutter.svg)
@@ -290,11 +274,7 @@ A command on `/cmd_vel` holds for half a second. Whoever publishes less often th
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/no_stutter.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/no_stutter.py', '/ws'),
   (9, 9, 'Night Patrol', 'Intermediate', 'The robot is the night guard of a small store. Once a night it goes round: from home at (0, 0) to post 1, post 2 and post 3, in this order, and back home. The store stands in the middle, so there is no short cut.
 
 | post | centre |
@@ -328,11 +308,7 @@ The program you start from has two states, `turn` and `done`: it turns towards p
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
   (10, 10, 'Gently to the Wall', 'Intermediate', 'Drive up to the wall and stop when it is one metre away from the laser: exactly, this time. Five centimetres more or less are allowed, and 12 seconds, for nearly five metres of way. Creeping takes too long, and who drives fast and brakes at the last moment misses the line.
 
 When you submit, the robot also starts up to 0.5 m nearer to the wall or further away from it.
@@ -362,11 +338,7 @@ The program you start from has the formula, with a gain that is far too timid, a
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
   (11, 11, 'The Dizzy Robot', 'Intermediate', 'The robot wants to its charger at (3, 2). A colleague has written the program and left for the holidays. What he said: "It turns to the charger, drives there, stays clear of walls, and stops. It only needs a last look." Start it, and the robot turns and turns.
 
 There are **three** faults in it. When you have mended the first, you will see the second. All of them are typical, and you have met the ideas behind them before.
@@ -391,11 +363,7 @@ Guessing takes long. What helps is to compare what the program *believes* with w
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, run `rostopic` with these arguments:
-
-```
-pub -1 /reset std_msgs/Empty
-```', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws')
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,

@@ -32,6 +32,11 @@ export function mapAddress(folder: string): string {
   return `/worlds/${folder}.svg`;
 }
 
+/** Where they get the picture on its card, from the address that an operator may set for pictures. */
+export function cardAddress(folder: string): string {
+  return `/worlds/${folder}.card.svg`;
+}
+
 export function drawWorld(world: World, title: string): string {
   const sheet = sheetOf(world);
   const width = (sheet.maxX - sheet.minX) * SCALE;
@@ -129,11 +134,18 @@ function labels({ start, blocks, crates, regions }: World, sheet: Sheet): string
   const at = ([x, y]: readonly [number, number], below: number, text: string, colour: string): string =>
     words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, text, colour);
   return [
-    ...regions.map((region) => at(middleOf(region), 5, region.name, '#14532d')),
+    // Where the robot stands in the middle of a region, its name goes above it.
+    ...regions.map((region) =>
+      at(middleOf(region), isAt(middleOf(region), start.at) ? -18 : 5, region.name, '#14532d'),
+    ),
     ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.solid)),
     ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, '#9a3412')),
     at(start.at, 26, 'start', '#1d4ed8'),
   ];
+}
+
+function isAt([x, y]: readonly [number, number], [otherX, otherY]: readonly [number, number]): boolean {
+  return Math.hypot(x - otherX, y - otherY) < 0.5;
 }
 
 function middleOf(region: Region): [number, number] {

@@ -1,6 +1,7 @@
 /** Every file that is made from a course, by its path from the folder of the project. */
 import { type Challenge, type Course, programPath } from './course.ts';
-import { drawWorld, mapAddress } from './drawWorld.ts';
+import { drawCard } from './drawCard.ts';
+import { cardAddress, drawWorld, mapAddress } from './drawWorld.ts';
 import { seedSql } from './seedSql.ts';
 
 /** The folders in which nothing else lies: what is there and was not made is left over. */
@@ -11,10 +12,10 @@ export function generateFiles(course: Course): ReadonlyMap<string, string> {
     ['supabase/seed.sql', seedSql(course)],
     ['challenges/README.md', listOf(course)],
     ['public/worlds/practice.svg', drawWorld(course.practiceWorld, 'Map of the practice hall')],
-    ...course.challenges.map(
-      ({ folder, about, world }) =>
-        [`public${mapAddress(folder)}`, drawWorld(world, `Map of the world of ${about.title}`)] as const,
-    ),
+    ...course.challenges.flatMap(({ folder, about, world }) => [
+      [`public${mapAddress(folder)}`, drawWorld(world, `Map of the world of ${about.title}`)] as const,
+      [`public${cardAddress(folder)}`, drawCard(world)] as const,
+    ]),
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** The content of the product as SQL. Each row replaces an older one with the same key, so that it may be run again. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { type Challenge, type Course, programPathInside } from './course.ts';
-import { mapAddress } from './drawWorld.ts';
+import { cardAddress, mapAddress } from './drawWorld.ts';
 import { MAP_PICTURE } from './courseFaults.ts';
 
 type Value = string | number | null;
@@ -66,8 +66,8 @@ export function seedSql({ about, challenges }: Course): string {
     .concat('\n');
 }
 
-function challengeRow({ about }: Challenge): Value[] {
-  return [about.id, about.title, about.description, about.difficulty, about.category, null];
+function challengeRow({ folder, about }: Challenge): Value[] {
+  return [about.id, about.title, about.description, about.difficulty, about.category, cardAddress(folder)];
 }
 
 /** A problem has the number of its challenge. */

@@ -28,7 +28,7 @@ it('lists the three sample challenges as the specification words them', async ()
       difficulty: 'Easy',
       category: 'Navigation',
       description: 'Navigate a robot through a field of obstacles to reach the target.',
-      image: null,
+      image: '/worlds/01-obstacle-course.card.svg',
     },
     {
       id: 2,
@@ -36,7 +36,7 @@ it('lists the three sample challenges as the specification words them', async ()
       difficulty: 'Medium',
       category: 'Manipulation',
       description: 'Pick up objects and place them in designated target areas.',
-      image: null,
+      image: '/worlds/02-object-manipulation.card.svg',
     },
     {
       id: 3,
@@ -44,7 +44,7 @@ it('lists the three sample challenges as the specification words them', async ()
       difficulty: 'Hard',
       category: 'Exploration',
       description: 'Explore and map an unknown environment efficiently.',
-      image: null,
+      image: '/worlds/03-autonomous-explorer.card.svg',
     },
   ]);
 });

@@ -18,7 +18,7 @@ export function ChallengeImage({ challenge, imageBase }: ChallengeImageProps) {
           alt=""
           loading="lazy"
           decoding="async"
-          className="absolute inset-0 size-full object-cover"
+          className="graph-paper absolute inset-0 size-full bg-sunken object-cover"
           onError={hide}
         />
       )}

@@ -49,14 +49,18 @@ it('needs one folder for a new challenge: all else is made from it', () => {
   for (const [name, text] of Object.entries(written)) writeFileSync(join(root, FOLDER, name), text);
   expect(() => challengesIn(root, '--check')).toThrow('supabase/seed.sql is out of date.');
 
-  expect(challengesIn(root)).toContain('3 files written, 0 removed.');
+  expect(challengesIn(root)).toContain('4 files written, 0 removed.');
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
-  expect(seed).toContain("(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', null)");
+  expect(seed).toContain(
+    "(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', '/worlds/40-follow-the-wall.card.svg')",
+  );
   expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/40-follow-the-wall.svg)");
   expect(seed).toContain("('navigation', 3, 40)");
   expect(readFileSync(join(root, 'challenges/README.md'), 'utf8')).toContain('[40: Follow the Wall]');
-  expect(readdirSync(join(root, 'public/worlds'))).toContain('40-follow-the-wall.svg');
+  expect(readdirSync(join(root, 'public/worlds'))).toEqual(
+    expect.arrayContaining(['40-follow-the-wall.svg', '40-follow-the-wall.card.svg']),
+  );
 
   const starters = join(root, 'starters');
   composeStarters(readCourse(root), join(root, 'workspace'), starters);
@@ -97,7 +101,7 @@ it.each(['Tea Round', 'tea_round', '7-tea'])(
 it('takes away what was made from a challenge that is gone', () => {
   const { root, remove } = copyContent();
   remove('challenges/03-autonomous-explorer');
-  expect(challengesIn(root)).toContain('2 files written, 1 removed.');
+  expect(challengesIn(root)).toContain('2 files written, 2 removed.');
   expect(readdirSync(join(root, 'public/worlds'))).not.toContain('03-autonomous-explorer.svg');
 });
 

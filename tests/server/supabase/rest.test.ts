@@ -20,7 +20,7 @@ it('lists the challenges to a visitor', async () => {
     description: 'Navigate a robot through a field of obstacles to reach the target.',
     difficulty: 'Easy',
     category: 'Navigation',
-    image: null,
+    image: '/worlds/01-obstacle-course.card.svg',
   });
 });
 
