@@ -52,6 +52,8 @@ export interface PastPort {
   open: (run: JudgedRun) => void;
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
+  /** Gives what was seen here to the learner as a bag of ROS. */
+  offerBag: () => void;
   /** Tells when something new is kept, until the returned function is called. */
   watch: (tell: (fact: PastFact) => void) => () => void;
 }

@@ -54,6 +54,7 @@ export function inertPorts(): Ports {
       moment: () => null,
       show: () => undefined,
       open: () => undefined,
+      offerBag: () => undefined,
       play: () => unwatch,
       watch: () => unwatch,
     },

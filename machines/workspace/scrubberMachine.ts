@@ -18,6 +18,8 @@ export type ScrubberEvent =
   | { type: 'live.requested' }
   /** A run of the judge is to be seen: from its start on, or at its end. */
   | { type: 'judgedRun.chosen'; run: JudgedRun; from: 'start' | 'end' }
+  /** What was seen here is wanted as a bag of ROS. */
+  | { type: 'bag.requested' }
   | { type: 'play.requested' }
   | { type: 'pause.requested' }
   | PastFact;
@@ -47,6 +49,7 @@ export const scrubberMachine = setup({
     forgetJudge: assign({ isJudged: false }),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
+    offerBag: ({ context }) => context.past.offerBag(),
     showNow: ({ context }) => context.past.show(null),
   },
 }).createMachine({
@@ -80,6 +83,7 @@ export const scrubberMachine = setup({
       description: 'The robot is seen as it is.',
       entry: ['forgetJudge', 'showNow'],
       on: {
+        'bag.requested': { actions: 'offerBag' },
         'moment.chosen': {
           target: 'past',
           actions: [
@@ -100,6 +104,7 @@ export const scrubberMachine = setup({
           ],
         },
         'live.requested': { target: 'live' },
+        'bag.requested': { actions: 'offerBag' },
       },
       initial: 'standing',
       states: {

@@ -1,6 +1,6 @@
-/** Gives a text to the visitor as a file, by the browser's own download. */
-export function giveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** Gives something to the visitor as a file, by the browser's own download. */
+export function giveFile(name: string, type: string, content: string | BlobPart[]): void {
+  const address = URL.createObjectURL(new Blob(typeof content === 'string' ? [content] : content, { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

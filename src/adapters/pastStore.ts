@@ -5,8 +5,10 @@ import type { KeptRun, PastFact, PastPort } from '#machines/ports/pastPort.ts';
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
+import { giveFile } from './giveFile.ts';
 import { judgedSight, keptOf } from './judgedSight.ts';
 import { nextFrame } from './nextFrame.ts';
+import { runBag } from './runBag.ts';
 
 const TELL_EVERY_MS = 250;
 const PLAYED_EVERY_MS = 100;
@@ -24,9 +26,15 @@ interface Around {
   now?: () => number;
   /** Calls back when the page is painted next, unless the returned function was called. */
   atNextFrame?: (callBack: () => void) => () => void;
+  give?: typeof giveFile;
 }
 
-export function pastStore({ live, now = () => performance.now(), atNextFrame = nextFrame }: Around): PastStore {
+export function pastStore({
+  live,
+  now = () => performance.now(),
+  atNextFrame = nextFrame,
+  give = giveFile,
+}: Around): PastStore {
   const observers = new Set<(fact: PastFact) => void>();
   const runListeners = new Set<() => void>();
   const sightListeners = new Set<() => void>();
@@ -142,6 +150,10 @@ export function pastStore({ live, now = () => performance.now(), atNextFrame = n
       };
       let forget = atNextFrame(step);
       return () => forget();
+    },
+
+    offerBag() {
+      if (record !== null) give('servolab-run.bag', 'application/octet-stream', runBag(record, lag));
     },
 
     watch(observer) {

@@ -7,10 +7,12 @@ import { fakeRobot } from './fakeRobot.ts';
 export function fakePast() {
   let time = 0;
   let painted: (() => void)[] = [];
+  const given: string[] = [];
   const robot = fakeRobot();
   const store = pastStore({
     live: robot,
     now: () => time,
+    give: (name) => void given.push(name),
     atNextFrame(callBack) {
       painted.push(callBack);
       return () => {
@@ -20,6 +22,8 @@ export function fakePast() {
   });
   return {
     ...store,
+    /** The names of the files that were given. */
+    given,
     /** A server says something at this moment. */
     hear(frame: ServerFrame, at = time) {
       time = at;

@@ -70,6 +70,7 @@ export function askingPorts({ ask }: World) {
       moment: () => null,
       show: nothing,
       open: nothing,
+      offerBag: nothing,
       play: () => nothing,
       watch: () => nothing,
     },

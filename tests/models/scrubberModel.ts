@@ -37,6 +37,7 @@ export const scrubberModel = modelOf({
     { type: 'judgedRun.chosen', run, from: 'end' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
+    { type: 'bag.requested' },
   ],
   known: ({ at, isJudged }) => ({ at, isJudged }),
 });

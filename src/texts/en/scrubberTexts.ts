@@ -11,6 +11,7 @@ export const scrubberTexts = {
   hint: 'Drag to look back, or click a line of the output.',
   play: 'Play from here',
   pause: 'Pause',
+  bag: 'Download as a ROS bag',
   previous: 'Mark before',
   next: 'Mark after',
   unseen: 'nothing was seen then',

@@ -103,6 +103,14 @@ it('shows the end of a run of the judge, and what was seen here again when it is
   expect([moment(), x(), past.read()?.to]).toEqual([null, 10, 10_000]);
 });
 
+it('gives what was seen here as a bag of ROS', () => {
+  const { past, scrubber, lookAt } = openScrubber();
+  scrubber.send({ type: 'bag.requested' });
+  lookAt(4000);
+  scrubber.send({ type: 'bag.requested' });
+  expect(past.given).toEqual(['servolab-run.bag', 'servolab-run.bag']);
+});
+
 it('is live when the robot enters another world: of the one before nothing is kept', () => {
   const { past, lookAt, moment } = openScrubber();
   lookAt(1000);

@@ -31,6 +31,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
     'play.requested': presses('Play from here', (scrubber) => isBack(scrubber) && !isPlaying(scrubber)),
     'pause.requested': presses('Pause', isPlaying),
     'live.requested': presses('Live', isBack),
+    'bag.requested': presses('Download as a ROS bag', (scrubber) => !scrubber.matches('empty')),
   },
   elsewhere: ['past.', 'judgedRun.'],
   sights: (scrubber) => {

@@ -73,6 +73,12 @@ function Times({ scrubber, kept }: { scrubber: ScrubberActor; kept: KeptRun }) {
         <p className={`mr-auto min-w-0 px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'}`}>
           {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
         </p>
+        <IconButton
+          label={scrubberTexts.bag}
+          icon="i-lucide-download"
+          isDisabled={kept.isJudged === true}
+          onPress={() => scrubber.send({ type: 'bag.requested' })}
+        />
         {chosen === null ? null : (
           <Button size="sm" icon="i-lucide-radio" onPress={goLive}>
             {scrubberTexts.live}
