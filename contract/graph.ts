@@ -27,6 +27,8 @@ export const robotReport = v.object({
   /** Metres and radians. */
   driven: v.number(),
   turned: v.number(),
+  /** It was told to stand still. */
+  paused: v.optional(v.literal(true)),
   /** How many seconds passed in the simulation. */
   simulated: v.number(),
   /** Metres to what stands straight ahead; null where the laser meets nothing. */

@@ -28,6 +28,8 @@ export const robotFrame = v.object({
   touches: v.optional(v.literal(true)),
   /** A program commands the robot while somebody drives it by hand; told in frames without a scan. */
   contested: v.optional(v.literal(true)),
+  /** The simulation stands still; told in frames without a scan. */
+  paused: v.optional(v.literal(true)),
 });
 export type RobotFrame = v.InferOutput<typeof robotFrame>;
 

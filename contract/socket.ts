@@ -30,6 +30,9 @@ export const clientFrame = v.variant('type', [
   v.strictObject({ type: v.literal('unwatch_robot'), request_id: requestId }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset_robot'), request_id: requestId }),
+  /** Physics and `/clock` stand still, for every program, until the simulation is continued. */
+  v.strictObject({ type: v.literal('pause_robot'), request_id: requestId }),
+  v.strictObject({ type: v.literal('continue_robot'), request_id: requestId }),
   /** Somebody drives the robot by hand from now on: their node joins the graph. Starts the robot where none runs. */
   v.strictObject({ type: v.literal('take_robot'), request_id: requestId }),
   /** Published as it is on the topic that the robot is commanded by; answered only when it is refused. */
@@ -53,6 +56,8 @@ export const ROBOT_REQUESTS = [
   'watch_robot',
   'unwatch_robot',
   'reset_robot',
+  'pause_robot',
+  'continue_robot',
   'take_robot',
   'drive_robot',
   'release_robot',

@@ -3,6 +3,7 @@ import type { GraphSnapshot } from '#contract/graph.ts';
 /** What keeps a robot from moving, or that it does move. */
 export type FindingKind =
   | 'robotMissing'
+  | 'simulationPaused'
   | 'timeStands'
   | 'topicMisspelt'
   | 'topicUnheard'

@@ -9,6 +9,7 @@ import {
   programEnded,
   programFailed,
   robotMissing,
+  simulationPaused,
   timeStands,
 } from './programRules.ts';
 import { otherType, topicMisspelt, topicUnheard } from './topicRules.ts';
@@ -16,6 +17,7 @@ import { otherType, topicMisspelt, topicUnheard } from './topicRules.ts';
 /** In the order in which the findings are told: what has to be mended first stands first. */
 const rules: readonly Rule[] = [
   robotMissing,
+  simulationPaused,
   timeStands,
   programFailed,
   programEnded,

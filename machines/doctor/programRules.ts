@@ -37,9 +37,13 @@ export const nobodyCommands: Rule = (graph) =>
 /** Nobody answers for the robot. */
 export const robotMissing: Rule = ({ robot }) => (robot === null ? finding('robotMissing') : undefined);
 
-/** The simulation does not go on, or hardly. */
+/** Somebody told the simulation to stand still. */
+export const simulationPaused: Rule = ({ robot }) => (robot?.paused === true ? finding('simulationPaused') : undefined);
+
+/** The simulation does not go on, or hardly, although nobody told it to stand still. */
 export const timeStands: Rule = ({ robot }) => {
-  if (robot === null || robot.seconds < 1 || robot.simulated > robot.seconds / 10) return undefined;
+  if (robot === null || robot.paused === true || robot.seconds < 1 || robot.simulated > robot.seconds / 10)
+    return undefined;
   return finding('timeStands', { measured: robot.seconds.toFixed(0) });
 };
 

@@ -23,6 +23,9 @@ export type RobotFact =
   | { type: 'robot.seen' }
   /** The robot drives in the world of this challenge from now on; null is the practice world. */
   | { type: 'robot.entered'; challengeId: number | null }
+  /** The simulation stands still, and goes on again. */
+  | { type: 'robot.paused' }
+  | { type: 'robot.continued' }
   /** Robot and crates stand where they start again. */
   | { type: 'robot.returned' };
 

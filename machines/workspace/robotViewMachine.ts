@@ -2,6 +2,7 @@
  * What a learner sees of their robot: whether somebody looks, whether it is told how the robot moves, and which world it is in.
  *
  *   view:   hidden ⇄ shown (disconnected ⇄ connected: asking → live ⇄ late, asking → unavailable)
+ *   time:   running ⇄ paused
  *   world:  unknown → loading → loaded, failed
  */
 import {
@@ -36,13 +37,17 @@ export type RobotViewEvent =
   | { type: 'connection.closed' }
   | { type: 'frame.received'; frame: ControlFrame }
   | { type: 'reset.requested' }
+  | { type: 'pause.requested' }
+  | { type: 'continue.requested' }
+  /** Of the learner's programs one was started by its button. */
+  | { type: 'program.started' }
   | { type: 'retry.requested' }
   | { type: 'world.requested' }
   | RobotFact;
 
 export type RobotViewReport = { type: 'robotView.framed'; frame: ClientFrame };
 
-type RobotRequest = 'watch_robot' | 'unwatch_robot' | 'reset_robot';
+type RobotRequest = 'watch_robot' | 'unwatch_robot' | 'reset_robot' | 'pause_robot' | 'continue_robot';
 
 interface RobotViewContext extends RobotViewInput {
   /** Null before the first one has arrived. */
@@ -149,6 +154,8 @@ export const robotViewMachine = setup({
                   on: {
                     'robot.seen': { target: 'live', reenter: true },
                     'reset.requested': { actions: ['forgive', { type: 'ask', params: 'reset_robot' }] },
+                    'pause.requested': { actions: { type: 'ask', params: 'pause_robot' } },
+                    'continue.requested': { actions: { type: 'ask', params: 'continue_robot' } },
                     'frame.received': {
                       guard: { type: 'isResetRefusal', params: ({ event }) => event.frame },
                       actions: { type: 'refuse', params: ({ event }) => event.frame },
@@ -166,6 +173,20 @@ export const robotViewMachine = setup({
                 },
               },
             },
+          },
+        },
+      },
+    },
+    time: {
+      description: 'Whether the simulation goes on.',
+      initial: 'running',
+      states: {
+        running: { description: 'It goes on.', on: { 'robot.paused': { target: 'paused' } } },
+        paused: {
+          description: 'It stands still for every program; who starts one wants to see it drive.',
+          on: {
+            'robot.continued': { target: 'running' },
+            'program.started': { actions: { type: 'ask', params: 'continue_robot' } },
           },
         },
       },
@@ -211,6 +232,7 @@ export type RobotViewState = 'disconnected' | 'asking' | 'live' | 'late' | 'unav
 export const selectRobot = (view: RobotViewSnapshot): RobotPort => view.context.robot;
 export const selectWorld = (view: RobotViewSnapshot): OpenedWorld | null => view.context.world;
 export const selectHasWorldFailed = (view: RobotViewSnapshot): boolean => view.matches({ world: 'failed' });
+export const selectIsPaused = (view: RobotViewSnapshot): boolean => view.matches({ time: 'paused' });
 export const selectReturns = (view: RobotViewSnapshot): number => view.context.returns;
 export const selectRefusal = (view: RobotViewSnapshot): { why: string | null } | null => view.context.refusal;
 export const selectRobotViewState = (view: RobotViewSnapshot): RobotViewState => {

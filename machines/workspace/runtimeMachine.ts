@@ -134,6 +134,7 @@ export const runtimeMachine = setup({
       actions: [
         sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
         sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.entry.process_id })),
+        sendTo('robotView', { type: 'program.started' }),
       ],
     },
     'consoleList.executed': {

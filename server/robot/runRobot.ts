@@ -92,7 +92,11 @@ function goLive(
   });
   setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);
   setInterval(() => simulation.advance(Date.now()), TICK_MS);
-  const report = () => say({ type: 'reported', report: diary.report(simulation.look(true), Date.now()) });
+  const report = () => {
+    const sighting = simulation.look(true);
+    const { paused } = sighting;
+    say({ type: 'reported', report: { ...diary.report(sighting, Date.now()), ...(paused && { paused }) } });
+  };
   return { simulation, camera, hand, report };
 }
 
@@ -111,6 +115,8 @@ function obey({ simulation, camera, hand, report }: Robot, order: RobotOrder): v
       return camera.watch(order.isWatched);
     case 'reset':
       return simulation.reset();
+    case 'pause':
+      return simulation.pause(order.isPaused);
     case 'report':
       return report();
     case 'take':

@@ -28,7 +28,9 @@ export interface Simulation {
   command(velocity: Velocity): void;
   /** Everything goes back to where it starts in this world. */
   reset(): void;
-  /** The robot leaves its world for another, at rest where that one starts. */
+  /** Time stands still, and with it everything that moves; afterwards it is what the computer's clock reads again. */
+  pause(isPaused: boolean): void;
+  /** The robot leaves its world for another, where time goes on, at rest where that one starts. */
   enter(world: SimulatedWorld): void;
   /** What there is to see now. */
   look(hasScan: boolean): Sighting;
@@ -56,6 +58,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
   let command = REST;
   let commandedAt = start;
   let era = start;
+  let isPaused = false;
 
   function step(): void {
     if (time - commandedAt >= COMMAND_MS) command = REST;
@@ -79,6 +82,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
 
   return {
     advance(now) {
+      if (isPaused) return;
       // The clock of a computer may also be set back.
       if (Math.abs(now - time) > MAX_LAG_MS) {
         commandedAt += now - time;
@@ -95,12 +99,19 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
       world.reset();
       beginEra();
     },
+    pause(toPause) {
+      isPaused = toPause;
+    },
     enter(next) {
+      isPaused = false;
       command = REST;
       world.free();
       world = next;
       beginEra();
     },
-    look: (hasScan) => sightingOf(world, era, time, hasScan),
+    look(hasScan) {
+      const sighting = sightingOf(world, era, time, hasScan);
+      return isPaused ? { ...sighting, paused: true } : sighting;
+    },
   };
 }

@@ -43,6 +43,7 @@ export const agentCommand = v.variant('type', [
   /** What there is to see of the robot is told from now on, or no longer. */
   v.strictObject({ type: v.literal('watchRobot'), isWatched: v.boolean() }),
   v.strictObject({ type: v.literal('resetRobot') }),
+  v.strictObject({ type: v.literal('pauseRobot'), isPaused: v.boolean() }),
   v.strictObject({ type: v.literal('steerRobot'), order: handOrder }),
   /** In place of `openWorld`: its first robot judges the program that is started, and no robot follows it. */
   v.strictObject({ type: v.literal('openTrial'), trial }),

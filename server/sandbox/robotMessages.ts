@@ -21,6 +21,8 @@ export const robotOrder = v.variant('type', [
   v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset') }),
+  /** The simulation stands still, or goes on. */
+  v.strictObject({ type: v.literal('pause'), isPaused: v.boolean() }),
   /** What it remembers of its last seconds is to be told. */
   v.strictObject({ type: v.literal('report') }),
   /** As the first order: a program is judged, in step with the simulation. */
@@ -41,6 +43,8 @@ export const sighting = v.strictObject({
   touches: v.boolean(),
   /** A program commands the robot while somebody drives it by hand. */
   contested: v.optional(v.literal(true)),
+  /** The simulation stands still. */
+  paused: v.optional(v.literal(true)),
   scan: v.optional(v.array(v.number())),
 });
 export type Sighting = v.InferOutput<typeof sighting>;

@@ -36,6 +36,8 @@ export interface Sandbox {
   watchRobot(isWatched: boolean): void;
   /** Puts robot and crates back to where they start. */
   resetRobot(): void;
+  /** Lets the simulation stand still, or go on. */
+  pauseRobot(isPaused: boolean): void;
   /** Drives the robot by hand. */
   steerRobot(order: HandOrder): void;
   /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. */
@@ -106,6 +108,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     seeRobot: (seen) => (conversation.robotSeen = seen),
     watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
     resetRobot: () => conversation.order({ type: 'resetRobot' }),
+    pauseRobot: (isPaused) => conversation.order({ type: 'pauseRobot', isPaused }),
     steerRobot: (order) => conversation.order({ type: 'steerRobot', order }),
     openTrial(trial, told) {
       conversation.trialTold = told;

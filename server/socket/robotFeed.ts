@@ -29,7 +29,11 @@ export class RobotFeed {
         this.#unwatch();
         return this.#answer(request, null);
       case 'reset_robot':
-        this.#workspace.resetRobot();
+        this.#workspace.robot.reset();
+        return this.#answer(request, null);
+      case 'pause_robot':
+      case 'continue_robot':
+        this.#workspace.robot.pause(request.type === 'pause_robot');
         return this.#answer(request, null);
       case 'take_robot':
         return void this.#take(request);
@@ -70,7 +74,7 @@ export class RobotFeed {
     this.#isHeld = true;
     try {
       await this.#workspace.wakeRobot();
-      if (this.#isHeld) this.#workspace.steerRobot({ type: 'take' });
+      if (this.#isHeld) this.#workspace.robot.steer({ type: 'take' });
       this.#answer(request, null);
     } catch (error) {
       this.#isHeld = false;
@@ -81,11 +85,11 @@ export class RobotFeed {
   #drive(request: Extract<RobotRequest, { type: 'drive_robot' }>): void {
     if (!this.#isHeld) return this.#answer(request, NOT_TAKEN);
     const { linear, angular } = request;
-    if (!this.#workspace.steerRobot({ type: 'drive', linear, angular })) this.#answer(request, NOT_RUNNING);
+    if (!this.#workspace.robot.steer({ type: 'drive', linear, angular })) this.#answer(request, NOT_RUNNING);
   }
 
   #release(): void {
-    if (this.#isHeld) this.#workspace.steerRobot({ type: 'release' });
+    if (this.#isHeld) this.#workspace.robot.steer({ type: 'release' });
     this.#isHeld = false;
   }
 

@@ -2,19 +2,24 @@ import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 
 /** As many as leave a frame within `limits.robotFrameBytes`, wherever in a world they stand. */
-const MAX_CRATES = 8;
+const MAX_CRATES = 7;
 
 /** Makes the frames of one socket: a crate is told again only when it stands elsewhere than its reader thinks. */
 export function robotFrames(): (sighting: Sighting, world: number | null) => RobotFrame {
   let told: SeenPose[] = [];
   let toldOf: number | null | undefined;
 
-  return ({ era, at, pose, crates, touches, contested, scan }, world) => {
+  return ({ era, at, pose, crates, touches, contested, paused, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
     const seen = { type: 'robot', world, era, at, pose } as const;
     if (scan !== undefined) return { ...seen, scan };
-    const frame: RobotFrame = { ...seen, ...(touches && { touches }), ...(contested && { contested }) };
+    const frame: RobotFrame = {
+      ...seen,
+      ...(touches && { touches }),
+      ...(contested && { contested }),
+      ...(paused && { paused }),
+    };
     const moved = crates
       .map((crate, index) => ({ crate, index }))
       .filter(({ crate, index }) => differ(crate, told[index]));

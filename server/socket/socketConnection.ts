@@ -114,6 +114,8 @@ export class SocketConnection {
       case 'watch_robot':
       case 'unwatch_robot':
       case 'reset_robot':
+      case 'pause_robot':
+      case 'continue_robot':
       case 'take_robot':
       case 'drive_robot':
       case 'release_robot':
@@ -159,7 +161,7 @@ function faultOf(given: unknown, isBinary: boolean): string {
   if (given === undefined) return 'A message must be JSON.';
   return (
     'A message must be subscribe_process or unsubscribe_process, with process_id and request_id as text, ' +
-    'watch_robot, unwatch_robot, reset_robot, take_robot, release_robot or unwatch_topic, with request_id as text, ' +
+    'watch_robot, unwatch_robot, reset_robot, pause_robot, continue_robot, take_robot, release_robot or unwatch_topic, with request_id as text, ' +
     'drive_robot, with linear from -1 to 1, angular from -2 to 2 and request_id as text, watch_topic, with topic and request_id as text, start_language_server, or language_message, with text and is_last.'
   );
 }

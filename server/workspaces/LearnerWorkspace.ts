@@ -12,7 +12,6 @@ import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
-import type { HandOrder } from '../sandbox/robotMessages.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
 import { lookAtGraph } from './lookAtGraph.ts';
@@ -47,7 +46,7 @@ export class LearnerWorkspace implements Workspace {
   readonly #rules: WorkspaceRules;
   readonly #middleware: Middleware;
   readonly #holder: SandboxHolder;
-  readonly #robot: WorkspaceRobot;
+  readonly robot: WorkspaceRobot;
   readonly #topics = new WorkspaceTopics();
   readonly #processes = new ProcessTable();
   readonly #observers = new Set<WorkspaceObserver>();
@@ -59,7 +58,7 @@ export class LearnerWorkspace implements Workspace {
     this.root = root;
     this.#rules = rules;
     this.#middleware = middleware;
-    this.#robot = new WorkspaceRobot(worldOf);
+    this.robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
       async () => this.#begun(await start()),
@@ -116,11 +115,11 @@ export class LearnerWorkspace implements Workspace {
   }
 
   openChallenge(challengeId: number | null): boolean {
-    return this.#robot.open(challengeId);
+    return this.robot.open(challengeId);
   }
 
   openedWorld(): OpenedWorld {
-    return this.#robot.world;
+    return this.robot.world;
   }
 
   wakeRobot(): Promise<void> {
@@ -128,15 +127,7 @@ export class LearnerWorkspace implements Workspace {
   }
 
   watchRobot(seen: RobotWatcher): () => void {
-    return this.#robot.watch(seen);
-  }
-
-  resetRobot(): void {
-    this.#robot.reset();
-  }
-
-  steerRobot(order: HandOrder): boolean {
-    return this.#robot.steer(order);
+    return this.robot.watch(seen);
   }
 
   list(): ProcessEntry[] {
@@ -211,7 +202,7 @@ export class LearnerWorkspace implements Workspace {
       else this.#restarting.delete(part);
       this.#notify((observer) => observer.graphChanged(part, state));
     });
-    this.#robot.begin(sandbox);
+    this.robot.begin(sandbox);
     this.#topics.begin(sandbox);
     return sandbox;
   }

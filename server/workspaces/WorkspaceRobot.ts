@@ -55,6 +55,10 @@ export class WorkspaceRobot {
     this.#sandbox?.resetRobot();
   }
 
+  pause(isPaused: boolean): void {
+    this.#sandbox?.pauseRobot(isPaused);
+  }
+
   /** Answers whether there is one that can be driven. */
   steer(order: HandOrder): boolean {
     this.#sandbox?.steerRobot(order);

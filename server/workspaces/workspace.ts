@@ -71,10 +71,7 @@ export interface Workspace {
   wakeRobot(): Promise<void>;
   /** Tells what there is to see of the robot, many times a second, until the returned function is called. */
   watchRobot(seen: RobotWatcher): () => void;
-  /** Robot and crates go back to where they start; a robot that does not run starts there anyway. */
-  resetRobot(): void;
-  /** Drives the robot by hand. Answers whether there is one: `wakeRobot` starts it. */
-  steerRobot(order: HandOrder): boolean;
+  readonly robot: RobotControls;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
   /** Resolves when nothing of the process is left; undefined when there is no such process. */
@@ -101,6 +98,16 @@ export interface Workspace {
    * WorkspaceUnavailableError when nothing can be run here, and with TooManyLanguageServersError.
    */
   startLanguageServer(listener: LanguageListener): Promise<LanguageServer>;
+}
+
+/** What can be done with the robot of a workspace; one that does not run stands at its start, and its time goes on. */
+export interface RobotControls {
+  /** Robot and crates go back to where they start. */
+  reset(): void;
+  /** Physics and `/clock` stand still for every program, or go on. */
+  pause(isPaused: boolean): void;
+  /** Drives it by hand. Answers whether there is one: `wakeRobot` starts it. */
+  steer(order: HandOrder): boolean;
 }
 
 export interface StartRequest {

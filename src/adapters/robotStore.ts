@@ -20,6 +20,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
   let last: RobotFrame | null = null;
   let toldAt = -Infinity;
   let isTelling = false;
+  let isPaused = false;
 
   const tell = (fact: RobotFact) => observers.forEach((observer) => observer(fact));
 
@@ -43,6 +44,10 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
       if (sight === null || !isSame(sight, next)) show(next);
       if (!isSameWorld) tell({ type: 'robot.entered', challengeId: frame.world });
       else if (!isSameEra) tell({ type: 'robot.returned' });
+      if (frame.scan === undefined && isPaused !== (frame.paused === true)) {
+        isPaused = !isPaused;
+        tell({ type: isPaused ? 'robot.paused' : 'robot.continued' });
+      }
       if (now() - toldAt < TELL_EVERY_MS) return;
       toldAt = now();
       tell({ type: 'robot.seen' });

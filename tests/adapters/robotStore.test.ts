@@ -106,3 +106,16 @@ it('keeps where the robot ran into something, once for each time, until everythi
   robot.show({ era: 2, pose: [0, 0, 0] });
   expect(robot.read()?.collisions).toEqual([]);
 });
+
+it('tells that the simulation stands still, and that it goes on, by frames that say so', () => {
+  const { robot, facts } = openStore();
+  robot.show({ at: 0 });
+  robot.show({ at: 40, paused: true });
+  robot.show({ at: 80, scan: [1] });
+  robot.show({ at: 120, paused: true });
+  robot.show({ at: 160 });
+  expect(facts.map(({ type }) => type).filter((type) => type !== 'robot.seen' && type !== 'robot.entered')).toEqual([
+    'robot.paused',
+    'robot.continued',
+  ]);
+});

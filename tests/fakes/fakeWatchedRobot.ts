@@ -5,11 +5,25 @@ import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 export class FakeWatchedRobot {
   /** How often it was put back to where it starts. */
   resets = 0;
+  isPaused = false;
   /** What a hand told it. */
   readonly steered: HandOrder[] = [];
   /** Whether there is one that can be driven. */
   runs = true;
   readonly #watchers = new Map<RobotWatcher, () => number | null>();
+
+  reset(): void {
+    this.resets += 1;
+  }
+
+  pause(isPaused: boolean): void {
+    this.isPaused = isPaused;
+  }
+
+  steer(order: HandOrder): boolean {
+    this.steered.push(order);
+    return this.runs;
+  }
 
   /** How many sockets watch it. */
   get watchers(): number {

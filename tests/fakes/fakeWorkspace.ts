@@ -7,7 +7,6 @@ import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
-import type { HandOrder } from '#server/sandbox/robotMessages.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
 import {
   ProcessExistsError,
@@ -102,15 +101,6 @@ export class FakeWorkspace implements Workspace {
 
   watchRobot(seen: RobotWatcher): () => void {
     return this.robot.watch(seen, () => this.challengeId);
-  }
-
-  resetRobot(): void {
-    this.robot.resets += 1;
-  }
-
-  steerRobot(order: HandOrder): boolean {
-    this.robot.steered.push(order);
-    return this.robot.runs;
   }
 
   list(): ProcessEntry[] {

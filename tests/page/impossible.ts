@@ -8,6 +8,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'app.checking: xstate.after.overdueDelay.app.checking → app.overdue':
       'What a page waits for meanwhile, the cookie and the parts of the site, has clocks of its own that a walk cannot stop with it.',
   },
+  robotView: {
+    'robotView.time.paused: program.started → where it is':
+      'A start takes answers to a build and of a process, which the walk of launch gives; tests/machines/workspace/robotViewMachine.test.ts tells what the robot hears then.',
+  },
   session: {
     'session.unknown: xstate.after.sessionDelay.session.unknown → session.signedOut':
       'The library says who is here within half a minute, whatever the service does; it is the browser that would have to stand still.',

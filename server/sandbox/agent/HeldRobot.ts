@@ -41,6 +41,11 @@ export class HeldRobot {
     this.#order({ type: 'reset' });
   }
 
+  /** A robot that takes the place of a paused one goes on. */
+  pause(isPaused: boolean): void {
+    this.#order({ type: 'pause', isPaused });
+  }
+
   /** A robot that takes the place of one that was driven by hand learns of that with the next command. */
   steer(order: HandOrder): void {
     this.#order(order);

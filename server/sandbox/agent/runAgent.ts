@@ -91,6 +91,8 @@ class Agent {
         return this.#robot.watch(command.isWatched);
       case 'resetRobot':
         return this.#robot.reset();
+      case 'pauseRobot':
+        return this.#robot.pause(command.isPaused);
       case 'steerRobot':
         return this.#robot.steer(command.order);
       case 'reportRobot':

@@ -24,9 +24,13 @@ export const findingTexts = {
     what: 'The robot does not answer.',
     fix: 'It is started again by itself: ask once more in some seconds.',
   }),
+  simulationPaused: () => ({
+    what: 'The simulation is paused, so nothing can move.',
+    fix: 'Press “Continue the simulation” over the robot.',
+  }),
   timeStands: ({ measured }) => ({
     what: `The time of the simulation stood still for the last ${measured} s, so nothing can move.`,
-    fix: 'If the simulation is paused, let it go on; otherwise reset the robot.',
+    fix: 'The computer may be too busy: stop what else runs, or reset the robot.',
   }),
   topicMisspelt: ({ name, other, measured }) => ({
     what: `${measured} publishes on ${name}, where nobody listens.`,

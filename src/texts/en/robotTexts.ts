@@ -25,6 +25,11 @@ export const robotTexts = {
   goalAway: (name: string, metres: string) => `The edge of the ${name} is ${metres}\u00a0m away.`,
   goalReached: (name: string) => `The robot is in the ${name}.`,
   reset: 'Reset robot and world',
+  pause: 'Pause the simulation',
+  continue: 'Continue the simulation',
+  paused: 'Paused',
+  pausedWords:
+    'The robot’s world and /clock stand still for every program. A reset leaves them so; starting your program lets them go on.',
   returned: (times: number) =>
     times === 1
       ? 'Robot and world were put back to their start.'

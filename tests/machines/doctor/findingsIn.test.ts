@@ -19,6 +19,7 @@ const driven = (graph: GraphSnapshot, more: object): GraphSnapshot => ({
 it.each<[string, GraphSnapshot, string[]]>([
   ['no robot', { ...still, robot: null }, ['robotMissing', 'nobodyCommands']],
   ['a simulation that does not go on', driven(commanded(50, 0.2, 0), { simulated: 0 }), ['timeStands']],
+  ['a simulation that is paused', driven(commanded(50, 0.2, 0), { simulated: 0, paused: true }), ['simulationPaused']],
   ['nothing that was started', { ...still, programs: [] }, ['nothingRuns']],
   ['a program that was stopped', ended({ reason: 'stopped' }), ['nothingRuns']],
   ['a program that ended by itself', ended({ reason: 'exited', code: 0 }), ['programEnded']],

@@ -4,6 +4,7 @@ import {
   type RobotViewReport,
   robotViewMachine,
   selectHasWorldFailed,
+  selectIsPaused,
   selectRefusal,
   selectReturns,
   selectRobotViewState,
@@ -119,4 +120,25 @@ it('says when the world did not come, and asks again when told to', async () => 
   view.send({ type: 'world.requested' });
   await waitFor(view, (snapshot) => snapshot.matches({ world: 'loaded' }));
   expect(selectWorld(view.getSnapshot())).toMatchObject({ challenge_id: null });
+});
+
+it('pauses and continues the simulation as it is told, and believes what is seen', () => {
+  const { view, robot, asked } = openShown();
+  robot.show({ at: 0 });
+  view.send({ type: 'pause.requested' });
+  expect(selectIsPaused(view.getSnapshot())).toBe(false);
+  robot.show({ at: 40, paused: true });
+  expect(selectIsPaused(view.getSnapshot())).toBe(true);
+  view.send({ type: 'continue.requested' });
+  robot.show({ at: 80 });
+  expect(selectIsPaused(view.getSnapshot())).toBe(false);
+  expect(asked()).toEqual(['watch_robot', 'pause_robot', 'continue_robot']);
+});
+
+it('lets a paused simulation go on for a program that is started', () => {
+  const { view, robot, asked } = openShown();
+  view.send({ type: 'program.started' });
+  robot.show({ at: 0, paused: true });
+  view.send({ type: 'program.started' });
+  expect(asked()).toEqual(['watch_robot', 'continue_robot']);
 });

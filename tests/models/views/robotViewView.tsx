@@ -19,6 +19,12 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
     'reset.requested': presses('Reset robot and world', (view) =>
       view.matches({ view: { shown: { connected: 'live' } } }),
     ),
+    'pause.requested': presses('Pause the simulation', (view) =>
+      view.matches({ view: { shown: { connected: 'live' } }, time: 'running' }),
+    ),
+    'continue.requested': presses('Continue the simulation', (view) =>
+      view.matches({ view: { shown: { connected: 'live' } }, time: 'paused' }),
+    ),
     'retry.requested': presses(
       'Try again',
       (view) =>
@@ -27,12 +33,19 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
     ),
     'world.requested': presses('Load the world', (view) => view.matches({ world: 'failed' })),
   },
-  elsewhere: ['view.', 'connection.', 'frame.', 'robot.'],
+  elsewhere: ['view.', 'connection.', 'frame.', 'robot.', 'program.'],
+  // A simulation that stands is only continued, and one that goes on only paused.
+  isPossible: (view, { type }) =>
+    !(type === 'pause.requested' && view.matches({ time: 'paused' })) &&
+    !(type === 'continue.requested' && view.matches({ time: 'running' })),
   sights: (view) => {
     const isIn = (state: 'asking' | 'live' | 'late' | 'unavailable') =>
       view.matches({ view: { shown: { connected: state } } });
     return {
-      'text: Live': isIn('live'),
+      'text: Live': isIn('live') && view.matches({ time: 'running' }),
+      'text: Paused': isIn('live') && view.matches({ time: 'paused' }),
+      'text: The robot’s world and /clock stand still for every program. A reset leaves them so; starting your program lets them go on.':
+        view.matches({ time: 'paused' }),
       'text: The robot is starting…': isIn('asking'),
       'text: Nothing was heard of the robot for a while: this is how it was.': isIn('late'),
       'text: The robot cannot be shown on this server.': isIn('unavailable'),

@@ -13,10 +13,11 @@ const live = { view: { shown: { connected: 'live' } } };
 /** What the page was shown last. */
 let era = 1;
 let challengeId: number | null = 1;
+let paused: { paused?: true } = {};
 
 /** A frame of a robot that stands at its start. */
 function show({ border }: Visit): void {
-  border.connections.send({ type: 'robot', world: challengeId, era, at: 0, pose: [0, 0, 0] });
+  border.connections.send({ type: 'robot', world: challengeId, era, at: 0, pose: [0, 0, 0], ...paused });
 }
 
 export const robotViewPage: PageModel = {
@@ -28,6 +29,7 @@ export const robotViewPage: PageModel = {
     visit.border.questions.hold('getWorld');
     era = 1;
     challengeId = 1;
+    paused = {};
     await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
     await openFile(visit);
     await visit.stopTime();
@@ -36,6 +38,12 @@ export const robotViewPage: PageModel = {
   // One frame may tell several facts: each is told where the others of its frame change nothing.
   isPossible: (state, { type }) => {
     if (type === 'frame.received') return state.matches({ view: { shown: 'connected' } });
+    // Only a simulation that goes on can be paused, and only one that is paused continued; what its frames tell is told when it changes.
+    if (type === 'pause.requested') return state.matches(live) && state.matches({ time: 'running' });
+    if (type === 'continue.requested') return state.matches(live) && state.matches({ time: 'paused' });
+    if (type === 'program.started') return false;
+    if (type === 'robot.paused') return state.matches(live) && state.matches({ time: 'running' });
+    if (type === 'robot.continued') return state.matches(live) && state.matches({ time: 'paused' });
     if (type === 'robot.returned') return state.matches(live);
     if (type === 'robot.entered') return state.matches(live) && state.matches({ world: 'loaded' });
     return (
@@ -60,6 +68,20 @@ export const robotViewPage: PageModel = {
     },
     async 'reset.requested'({ page }) {
       await buttonOf(page, 'Reset robot and world').click();
+    },
+    async 'pause.requested'({ page }) {
+      await buttonOf(page, 'Pause the simulation').click();
+    },
+    async 'continue.requested'({ page }) {
+      await buttonOf(page, 'Continue the simulation').click();
+    },
+    async 'robot.paused'(visit) {
+      paused = { paused: true };
+      show(visit);
+    },
+    async 'robot.continued'(visit) {
+      paused = {};
+      show(visit);
     },
     async 'retry.requested'({ page }) {
       await panelOf(page).getByRole('button', { name: 'Try again' }).click();
@@ -96,7 +118,7 @@ export const robotViewPage: PageModel = {
   },
   async shows({ page }, state) {
     if (!state.matches({ view: 'shown' })) return;
-    const mark = panelOf(page).getByText('Live', { exact: true });
+    const mark = panelOf(page).getByText(state.matches({ time: 'paused' }) ? 'Paused' : 'Live', { exact: true });
     await expect(mark).toBeVisible({ visible: state.matches(live) });
     if (state.context.world !== null) await expect(panelOf(page).getByRole('img')).toBeVisible();
   },

@@ -22,6 +22,7 @@ function fakeSandbox() {
     seeRobot: () => undefined,
     watchRobot: () => undefined,
     resetRobot: () => undefined,
+    pauseRobot: () => undefined,
     steerRobot: () => undefined,
     openTrial: () => undefined,
     endTrial: () => undefined,

@@ -133,3 +133,42 @@ it('enters another world at rest where that one starts, and goes on telling of i
   const scan = one.published.find((reading) => reading.topic === '/scan');
   expect(scan?.ranges[180]).toBeCloseTo(1.5, 5);
 });
+
+it('stands still while it is paused, physics and clock, and goes on with the time of the computer', () => {
+  const one = openSimulation();
+  const { simulation, world, published, pass } = one;
+  const drive = (): void => {
+    for (let passed = 0; passed < 400; passed += 100) {
+      simulation.command({ linear: 0.5, angular: 0 });
+      pass(100);
+    }
+  };
+  drive();
+  simulation.pause(true);
+  const [stood, heard] = [world.pose().x, published.length];
+  drive();
+  expect(world.pose().x).toBe(stood);
+  expect(published).toHaveLength(heard);
+  expect(simulation.look(false).paused).toBe(true);
+  simulation.pause(false);
+  drive();
+  expect(world.pose().x).toBeGreaterThan(stood + 0.1);
+  expect(published.at(-1)?.time).toBe(START + 1200);
+  expect(simulation.look(false)).not.toHaveProperty('paused');
+});
+
+it('is put back to its start while it is paused, and stays so; another world goes on', () => {
+  const { simulation, pass } = openSimulation();
+  simulation.command({ linear: 1, angular: 0 });
+  pass(400);
+  simulation.pause(true);
+  const { era } = simulation.look(false);
+  simulation.reset();
+  expect(simulation.look(false)).toMatchObject({ pose: [0, 0, 0], paused: true });
+  expect(simulation.look(false).era).toBeGreaterThan(era);
+  const next = createWorld(obstacleCourse);
+  opened.push(next);
+  opened.shift();
+  simulation.enter(next);
+  expect(simulation.look(false)).not.toHaveProperty('paused');
+});

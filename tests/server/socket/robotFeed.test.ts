@@ -42,6 +42,16 @@ it('puts the robot back to where it starts', async () => {
   expect(workspace.robot.resets).toBe(1);
 });
 
+it('lets the simulation stand still, and go on', async () => {
+  const { socket, workspace } = await openWithProcess();
+  socket.say({ type: 'pause_robot', request_id: 'r1' });
+  await socket.until(() => socket.all('robot_answered').length === 1);
+  expect(workspace.robot.isPaused).toBe(true);
+  socket.say({ type: 'continue_robot', request_id: 'r2' });
+  await socket.until(() => socket.all('robot_answered').length === 2);
+  expect(workspace.robot.isPaused).toBe(false);
+});
+
 it('says why no robot can be shown', async () => {
   const sent: unknown[] = [];
   const workspace = new FakeWorkspace('/nowhere', 'bubblewrap is missing.');

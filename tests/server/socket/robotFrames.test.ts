@@ -47,9 +47,17 @@ it('stays within 400 bytes, however many crates there are and however far everyt
   const frameOf = robotFrames();
   const far: SeenPose = [-100.001, -100.001, -3.125];
   const crates = Array.from({ length: 200 }, () => far);
-  const worst = { era: 1_795_363_360_000, at: 99_999_999, pose: far, crates, touches: true, contested: true } as const;
+  const worst = {
+    era: 1_795_363_360_000,
+    at: 99_999_999,
+    pose: far,
+    crates,
+    touches: true,
+    contested: true,
+    paused: true,
+  } as const;
   const scan = Array.from({ length: 72 }, () => 999);
-  const frames = [frameOf({ ...worst, scan }, 999), ...Array.from({ length: 25 }, () => frameOf(worst, 999))];
+  const frames = [frameOf({ ...worst, scan }, 999), ...Array.from({ length: 30 }, () => frameOf(worst, 999))];
   const longest = Math.max(...frames.map((frame) => JSON.stringify(frame).length));
   expect(limits.robotFrameBytes).toBe(400);
   expect(longest).toBeLessThanOrEqual(400);
@@ -62,6 +70,14 @@ it('tells that a program commands a robot that is driven by hand, in frames that
   expect(frameOf(contested, null).contested).toBe(true);
   expect(frameOf({ ...contested, scan: [1] }, null)).not.toHaveProperty('contested');
   expect(frameOf(seen([]), null)).not.toHaveProperty('contested');
+});
+
+it('tells that the simulation stands still, in frames that have the room', () => {
+  const frameOf = robotFrames();
+  const paused = { ...seen([]), paused: true } as const;
+  expect(frameOf(paused, null).paused).toBe(true);
+  expect(frameOf({ ...paused, scan: [1] }, null)).not.toHaveProperty('paused');
+  expect(frameOf(seen([]), null)).not.toHaveProperty('paused');
 });
 
 it('tells that the robot touches something, in frames that have the room', () => {

@@ -55,6 +55,14 @@ const changed = (from: string, to: string): string => {
   return DRIVER.replace(from, to);
 };
 
+it('finds a simulation that is paused, and nothing of it once it goes on', async () => {
+  await workspace.wakeRobot();
+  workspace.robot.pause(true);
+  await whileRunning([DRIVER], 'simulationPaused');
+  workspace.robot.pause(false);
+  await expect.poll(async () => kinds(await workspace.graph())).not.toContain('simulationPaused');
+});
+
 it('finds a topic that is misspelt, and the name that is meant', async () => {
   const found = await whileRunning([changed('"/cmd_vel"', '"/cmd_vell"')], 'topicMisspelt');
   expect(found).toMatchObject({ name: '/cmd_vell', other: '/cmd_vel' });
@@ -107,7 +115,7 @@ it('finds two programs that command the robot at once', async () => {
 });
 
 it('finds commands to stand still', async () => {
-  workspace.resetRobot();
+  workspace.robot.reset();
   const source = changed('command.linear.x = 0.2', '');
   expect(await whileRunning([source], 'standsStill')).toMatchObject({ name: '/cmd_vel' });
 });

@@ -76,7 +76,7 @@ it('shows the robot of a learner to whom watches it: where it starts, as it driv
   await expect.poll(() => seen.at(-1)?.pose[0]).toBeGreaterThan(0.1);
   await workspace.stop(ride.process_id);
   const before = seen.at(-1)?.era ?? 0;
-  workspace.resetRobot();
+  workspace.robot.reset();
   await expect.poll(() => seen.at(-1)).toMatchObject({ pose: [0, 0, 0] });
   expect(seen.at(-1)?.era).toBeGreaterThan(before);
   leave();

@@ -3,7 +3,7 @@ import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
-import { type RobotViewActor, selectRobotViewState } from '#machines/workspace/robotViewMachine.ts';
+import { type RobotViewActor, selectIsPaused, selectRobotViewState } from '#machines/workspace/robotViewMachine.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { StartButton } from '../StartButton.tsx';
@@ -22,6 +22,7 @@ export interface RobotBarProps {
 export function RobotBar({ robotView, robotDisplay, drive, launch, file }: RobotBarProps) {
   const { robotTexts } = useTexts();
   const state = useSelector(robotView, selectRobotViewState);
+  const isPaused = useSelector(robotView, selectIsPaused);
   return (
     <div className="flex flex-wrap items-center gap-1 px-3 py-1.5">
       <StartButton launch={launch} file={file} isShort />
@@ -30,6 +31,13 @@ export function RobotBar({ robotView, robotDisplay, drive, launch, file }: Robot
         icon="i-lucide-rotate-ccw"
         isDisabled={state !== 'live'}
         onPress={() => robotView.send({ type: 'reset.requested' })}
+      />
+      <IconButton
+        label={isPaused ? robotTexts.continue : robotTexts.pause}
+        icon={isPaused ? 'i-lucide-step-forward' : 'i-lucide-pause'}
+        isDisabled={state !== 'live'}
+        className={isPaused ? 'text-warn!' : ''}
+        onPress={() => robotView.send({ type: isPaused ? 'continue.requested' : 'pause.requested' })}
       />
       <div className="ml-auto">
         <DriveSwitch drive={drive} />

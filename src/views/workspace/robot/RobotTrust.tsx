@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type RobotViewActor,
   selectHasWorldFailed,
+  selectIsPaused,
   selectRobotViewState,
 } from '#machines/workspace/robotViewMachine.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -17,14 +18,15 @@ interface RobotTrustProps {
 export function RobotTrust({ robotView, isPast }: RobotTrustProps) {
   const { robotTexts, robotViewTexts, scrubberTexts } = useTexts();
   const state = useSelector(robotView, selectRobotViewState);
+  const isPaused = useSelector(robotView, selectIsPaused) && state === 'live';
   const hasWorldFailed = useSelector(robotView, selectHasWorldFailed);
   return (
     <>
       <p
         role="status"
-        className={`text-sm ${isPast ? 'font-semibold text-warn' : state === 'live' ? 'text-good' : 'text-muted'}`}
+        className={`text-sm ${isPast || isPaused ? 'font-semibold text-warn' : state === 'live' ? 'text-good' : 'text-muted'}`}
       >
-        {isPast ? scrubberTexts.back : robotViewTexts[state]}
+        {isPast ? scrubberTexts.back : isPaused ? robotTexts.paused : robotViewTexts[state]}
       </p>
       {state === 'late' || state === 'unavailable' ? (
         <Button size="sm" variant="quiet" onPress={() => robotView.send({ type: 'retry.requested' })}>

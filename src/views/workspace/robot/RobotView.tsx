@@ -1,5 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { selectRefusal, selectReturns, selectRobot, selectWorld } from '#machines/workspace/robotViewMachine.ts';
+import {
+  selectIsPaused,
+  selectRefusal,
+  selectReturns,
+  selectRobot,
+  selectWorld,
+} from '#machines/workspace/robotViewMachine.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
@@ -23,6 +29,7 @@ export function RobotView({ scrubber, ...actors }: RobotViewProps) {
   const { robotTexts } = useTexts();
   const robot = useSelector(robotView, selectRobot);
   const { shown } = useSelector(scrubber, selectPast);
+  const isPaused = useSelector(robotView, selectIsPaused);
   const isPast = useSelector(scrubber, selectMoment) !== null;
   const opened = useSelector(robotView, selectWorld);
   const returns = useSelector(robotView, selectReturns);
@@ -40,6 +47,9 @@ export function RobotView({ scrubber, ...actors }: RobotViewProps) {
         </div>
         <DrivePad drive={drive} />
       </div>
+      <p role="status" className="px-3 text-sm text-warn">
+        {isPaused ? robotTexts.pausedWords : ''}
+      </p>
       <DriveWords drive={drive} robot={robot} />
       <Scrubber scrubber={scrubber} />
       <PointedPlace display={robotDisplay} />
