@@ -20,6 +20,7 @@ import { openTabs } from './adapters/openTabs.ts';
 import { outputStore } from './adapters/outputStore.ts';
 import { pastStore } from './adapters/pastStore.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
+import { restApi } from './adapters/restApi.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
 import { restFiles } from './adapters/restFiles.ts';
 import { restProcesses } from './adapters/restProcesses.ts';
@@ -112,6 +113,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
   const topics = topicStore();
 
   return {
+    api: restApi(session),
     auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
     builds: restBuilds(calls),
     challenges: supabaseChallenges(procedures),

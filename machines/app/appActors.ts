@@ -1,4 +1,5 @@
 /** Whom the app starts: the parts that are always there, and one for each page that needs one. */
+import { apiMachine } from '../pages/apiMachine.ts';
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { learnMachine } from '../pages/learnMachine.ts';
 import { messageFormMachine } from '../pages/messageFormMachine.ts';
@@ -20,6 +21,7 @@ export const appActors = {
   profile: profileMachine,
   progress: progressMachine,
   challengeList: challengeListMachine,
+  api: apiMachine,
   learn: learnMachine,
   messageForm: messageFormMachine,
   workspace: workspaceMachine,

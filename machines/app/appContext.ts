@@ -36,6 +36,7 @@ export type AppChildren = {
   profile: 'profile';
   progress: 'progress';
   challengeList: 'challengeList';
+  api: 'api';
   learn: 'learn';
   messageForm: 'messageForm';
   workspace: 'workspace';

@@ -9,14 +9,11 @@
 import { assign, sendTo, setup } from 'xstate';
 import { appActors } from './appActors.ts';
 import { type AppChildren, type AppContext, newVisit } from './appContext.ts';
-import { type StatusReport, belongsAt, maySee, recognised, staysOnPage } from './belongsAt.ts';
+import * as visit from './belongsAt.ts';
 import type { AppEvent, AppInput } from './appEvents.ts';
 import { challengeAt, inputOf, readerOf } from './pageInputs.ts';
-import { leavesWorkspace } from '../site/leavesWorkspace.ts';
 import type { Notice } from '../site/notice.ts';
-import { type ShowingState, rowOf } from '../site/pages.ts';
-import { isUndecided } from '../site/redirectFor.ts';
-import { safePath } from '../site/safeRedirect.ts';
+import type { ShowingState } from '../site/pages.ts';
 import { timings } from '../timings.ts';
 
 export const appMachine = setup({
@@ -28,13 +25,13 @@ export const appMachine = setup({
   },
   actors: appActors,
   guards: {
-    isElsewhere: ({ context }) => belongsAt(context) !== undefined,
-    isUndecided: ({ context }) => isUndecided(context.authStatus, context.path),
-    isShownBy: ({ context }, state: ShowingState) => rowOf(context.path).shownBy === state,
-    staysOnPage: ({ context }, path: string) => staysOnPage(context, path),
-    leavesWorkspace: ({ context }, path: string) => leavesWorkspace(context.path, path),
-    staysInWorkspace: ({ context }, path: string) => !leavesWorkspace(context.path, path),
-    maySee: ({ context }, report: StatusReport) => maySee(context, report),
+    isElsewhere: ({ context }) => visit.belongsAt(context) !== undefined,
+    isUndecided: ({ context }) => visit.isUndecidedFor(context),
+    isShownBy: ({ context }, state: ShowingState) => visit.isShownBy(context, state),
+    staysOnPage: ({ context }, path: string) => visit.staysOnPage(context, path),
+    leavesWorkspace: ({ context }, path: string) => visit.leavesChallenge(context, path),
+    staysInWorkspace: ({ context }, path: string) => !visit.leavesChallenge(context, path),
+    maySee: ({ context }, report: visit.StatusReport) => visit.maySee(context, report),
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
@@ -44,8 +41,8 @@ export const appMachine = setup({
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
     redirect: ({ context }, path: string) => context.ports.location.go(path, 'replace'),
     move: assign(({ context }, path: string) => ({ path, before: context.authStatus, serverRedirect: null })),
-    follow: assign((_, redirect: string) => ({ serverRedirect: safePath(redirect) ?? null })),
-    recognise: assign(({ context }, report: StatusReport) => recognised(context, report)),
+    follow: assign((_, redirect: string) => visit.ledTo(redirect)),
+    recognise: assign(({ context }, report: visit.StatusReport) => visit.recognised(context, report)),
     leavePage: sendTo('toastList', { type: 'page.left' }),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
@@ -101,6 +98,7 @@ export const appMachine = setup({
         { guard: { type: 'isShownBy', params: 'course' }, target: 'showing.course' },
         { guard: { type: 'isShownBy', params: 'learn' }, target: 'showing.learn' },
         { guard: { type: 'isShownBy', params: 'message' }, target: 'showing.message' },
+        { guard: { type: 'isShownBy', params: 'api' }, target: 'showing.api' },
         { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
         { target: 'showing.plain' },
       ],
@@ -108,7 +106,7 @@ export const appMachine = setup({
     redirecting: {
       description: 'The visitor belongs elsewhere; the address bar is on its way there.',
       tags: 'waiting',
-      entry: { type: 'redirect', params: ({ context }) => belongsAt(context) ?? context.path },
+      entry: { type: 'redirect', params: ({ context }) => visit.belongsAt(context) ?? context.path },
       after: { overdueDelay: { target: 'overdue' } },
     },
     checking: {
@@ -195,6 +193,10 @@ export const appMachine = setup({
         message: {
           description: 'A message to whoever runs the site.',
           invoke: { id: 'messageForm', src: 'messageForm', input: ({ context }) => inputOf.messageForm(context) },
+        },
+        api: {
+          description: 'The calls of the workspace API.',
+          invoke: { id: 'api', src: 'api', input: ({ context }) => ({ api: context.ports.api }) },
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',

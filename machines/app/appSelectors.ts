@@ -1,6 +1,7 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
+import type { ApiActor } from '../pages/apiMachine.ts';
 import type { LearnActor } from '../pages/learnMachine.ts';
 import type { MessageFormActor } from '../pages/messageFormMachine.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
@@ -24,6 +25,8 @@ type AppSnapshot = SnapshotFrom<typeof appMachine>;
 export const selectPath = (app: AppSnapshot): string => app.context.path;
 /** What of its kind the address names, such as a learning path. */
 export const selectSlug = (app: AppSnapshot): string | null => pageOf(app.context.path).slug;
+/** Whether somebody is here whose profile is complete. */
+export const selectIsLearner = (app: AppSnapshot): boolean => app.context.authStatus === 'verified';
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;
 
 /** The page to show; `waiting` while it is not known who asks, or while the address bar is on its way elsewhere. */
@@ -45,6 +48,7 @@ export const selectProgress = (app: AppSnapshot): ProgressActor | undefined => a
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectLearn = (app: AppSnapshot): LearnActor | undefined => app.children.learn;
 export const selectMessageForm = (app: AppSnapshot): MessageFormActor | undefined => app.children.messageForm;
+export const selectApi = (app: AppSnapshot): ApiActor | undefined => app.children.api;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
 /** Whether leaving now would lose what the learner typed. */

@@ -1,6 +1,8 @@
 import type { SessionReport } from '../session/sessionEvents.ts';
-import { pageOf, rowOf } from '../site/pages.ts';
+import { leavesWorkspace } from '../site/leavesWorkspace.ts';
+import { type ShowingState, pageOf, rowOf } from '../site/pages.ts';
 import { isUndecided, redirectFor } from '../site/redirectFor.ts';
+import { safePath } from '../site/safeRedirect.ts';
 import type { AppContext } from './appContext.ts';
 
 export type StatusReport = Extract<SessionReport, { type: 'session.changed' }>;
@@ -26,3 +28,15 @@ export function staysOnPage({ path, authStatus }: AppContext, next: string): boo
 export function recognised(context: AppContext, { authStatus, user }: StatusReport): Partial<AppContext> {
   return { authStatus, user, before: context.authStatus };
 }
+
+/** Whether the page must wait until it is known who asks for it. */
+export const isUndecidedFor = ({ authStatus, path }: AppContext): boolean => isUndecided(authStatus, path);
+
+/** Whether this state shows the page. */
+export const isShownBy = ({ path }: AppContext, state: ShowingState): boolean => rowOf(path).shownBy === state;
+
+/** Whether another path closes the file that is worked on. */
+export const leavesChallenge = ({ path }: AppContext, next: string): boolean => leavesWorkspace(path, next);
+
+/** Where the server leads whoever lost their session, if that is a path of this site. */
+export const ledTo = (redirect: string): Partial<AppContext> => ({ serverRedirect: safePath(redirect) ?? null });

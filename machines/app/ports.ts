@@ -1,3 +1,4 @@
+import type { ApiPort } from '../ports/apiPort.ts';
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { LocalePort } from '../ports/localePort.ts';
@@ -11,6 +12,7 @@ import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
 
 /** Everything the product needs from the world outside: the one thing to fulfil to run it. */
 export interface Ports extends WorkspacePorts {
+  api: ApiPort;
   auth: AuthPort;
   challenges: ChallengePort;
   locales: LocalePort;

@@ -16,6 +16,7 @@ const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 /** A world that takes everything and never answers: what a replay runs in. */
 export function inertPorts(): Ports {
   return {
+    api: { describe: never, tryOut: never },
     auth: {
       watch: () => unwatch,
       signIn: never,

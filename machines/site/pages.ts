@@ -14,7 +14,7 @@ interface PageRow {
 }
 
 /** The states in which the app shows a page. */
-export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'message' | 'workspace';
+export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'message' | 'api' | 'workspace';
 
 type Access =
   /** Whoever comes. */
@@ -51,6 +51,7 @@ const table = {
   community: { path: '/community', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   contact: { path: '/contact', access: 'everybody', isPersonal: false, shownBy: 'message' },
   feedback: { path: '/feedback', access: 'everybody', isPersonal: false, shownBy: 'message' },
+  api: { path: '/api', access: 'everybody', isPersonal: false, shownBy: 'api' },
   faq: { path: '/faq', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   terms: { path: '/terms', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   replay: { path: '/replay', access: 'everybody', isPersonal: false, shownBy: 'plain' },

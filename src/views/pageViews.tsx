@@ -3,6 +3,8 @@ import { type ComponentType, lazy } from 'react';
 import {
   type AppActor,
   selectAccount,
+  selectApi,
+  selectIsLearner,
   selectChallengeList,
   selectIsOverdue,
   selectPath,
@@ -34,6 +36,7 @@ const TermsPage = fetched(async () => (await import('./documents/TermsPage.tsx')
 const DocsPage = fetched(async () => (await import('./documents/DocsPage.tsx')).DocsPage);
 const CommunityPage = fetched(async () => (await import('./community/CommunityPage.tsx')).CommunityPage);
 const MessagePage = fetched(async () => (await import('./messages/MessagePage.tsx')).MessagePage);
+const ApiPage = fetched(async () => (await import('./api/ApiPage.tsx')).ApiPage);
 const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
@@ -53,6 +56,7 @@ export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<Page
   community: Community,
   contact: Message,
   feedback: Message,
+  api: Api,
   faq: Faq,
   terms: Terms,
   docs: Docs,
@@ -122,6 +126,12 @@ function Community({ app }: PageProps) {
 function Message({ app, config }: PageProps) {
   const form = useSelector(app, selectMessageForm);
   return form === undefined ? null : <MessagePage form={form} contactEmail={config.operator.contactEmail} />;
+}
+
+function Api({ app }: PageProps) {
+  const api = useSelector(app, selectApi);
+  const isLearner = useSelector(app, selectIsLearner);
+  return api === undefined ? null : <ApiPage api={api} isLearner={isLearner} />;
 }
 
 function Faq({ app }: PageProps) {

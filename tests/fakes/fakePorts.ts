@@ -1,5 +1,6 @@
 import type { Problem } from '#contract/entities.ts';
 import type { User } from '#machines/ports/authPort.ts';
+import { fakeApi } from './fakeApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
@@ -44,6 +45,7 @@ export function fakePorts({
 }: World = {}) {
   const files = fakeFiles(disk);
   return {
+    api: fakeApi(),
     auth: fakeAuth(user),
     builds: fakeBuilds(files),
     challenges: fakeChallenges([obstacleCourse], problems),

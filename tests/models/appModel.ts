@@ -18,13 +18,14 @@ const paths = [
   '/challenges',
   '/learn',
   '/contact',
+  '/api',
   '/challenge',
   '/challenge/2',
   '/nowhere',
 ];
 
 /** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
-const dull = new Set(['/learn', '/contact', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
+const dull = new Set(['/learn', '/contact', '/api', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
 
 /** What a session says next. */
 const successors: Readonly<Record<AuthStatus, readonly AuthStatus[]>> = {

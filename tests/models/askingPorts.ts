@@ -18,6 +18,7 @@ const readersOf: Readonly<Record<string, string>> = {
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
 export function askingPorts({ ask }: World) {
   return {
+    api: { describe: () => ask('describe'), tryOut: () => ask('tryOut') },
     auth: {
       watch: () => nothing,
       signIn: () => ask('signIn'),

@@ -24,6 +24,10 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     pattern: /^([^a-zA-Z]* \()?((Ctrl|Shift|Alt|Enter|Esc|Tab|Space|F\d+|[A-Z/?])[+, ]*)+\)?$/,
     why: 'keys are called as keyboards print them',
   },
+  {
+    pattern: /^(\/openapi\.json|\/api\/\S+|One ROS topic|Start a command|name|\{\s*"topic": "\/odom"\s*\})$/,
+    why: 'the server describes its calls itself',
+  },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   { pattern: /^(no disk|listVersions broke)$/, why: 'what refuses something says why in its own words' },
   { pattern: /^\d+ [A-Z][a-z]{2}, \d\d:\d\d$/, why: 'the browser writes days and times' },

@@ -1,4 +1,5 @@
 import { adviceTexts } from './adviceTexts.ts';
+import { apiTexts } from './apiTexts.ts';
 import { buildStatusTexts, buildTexts } from './buildTexts.ts';
 import { challengeTexts } from './challengeTexts.ts';
 import { communityTexts } from './communityTexts.ts';
@@ -78,6 +79,7 @@ import {
 export const en = {
   accountTexts,
   adviceTexts,
+  apiTexts,
   buildStatusTexts,
   buildTexts,
   callbackTexts,

@@ -50,6 +50,7 @@ export const pageTitles = {
   community: 'Community – Servolab',
   contact: 'Contact – Servolab',
   feedback: 'Feedback – Servolab',
+  api: 'Workspace API – Servolab',
   faq: 'FAQ – Servolab',
   terms: 'Terms and Privacy – Servolab',
   docs: 'Documentation – Servolab',

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react';
+import { Link } from 'wouter';
+import {
+  type ApiActor,
+  type Tried,
+  selectAsked,
+  selectTried,
+  selectValues,
+  valueKey,
+} from '#machines/pages/apiMachine.ts';
+import type { ApiCall } from '#machines/ports/apiPort.ts';
+import { reasonText } from '../../texts/toldFact.ts';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useTexts } from '../useTexts.ts';
+
+interface TryOutProps {
+  call: ApiCall;
+  api: ApiActor;
+  isLearner: boolean;
+}
+
+/** Makes a call as who is signed in, and shows the answer. */
+export function TryOut({ call, api, isLearner }: TryOutProps) {
+  const { apiTexts } = useTexts();
+  const asked = useSelector(api, selectAsked);
+  const tried = useSelector(api, selectTried);
+  const values = useSelector(api, selectValues);
+  if (!isLearner)
+    return (
+      <p>
+        <Link href="/auth/signin?redirect=%2Fapi" className="text-accent-text">
+          {apiTexts.signIn}
+        </Link>
+      </p>
+    );
+  const isAsked = asked === call.id;
+  return (
+    <form
+      className="max-w-36rem"
+      onSubmit={(event) => {
+        event.preventDefault();
+        api.send({ type: 'trial.requested', callId: call.id });
+      }}
+    >
+      {call.parameters.map(({ name, isRequired }) => (
+        <Field
+          key={name}
+          id={`${call.id}-${name}`}
+          label={name}
+          isRequired={isRequired}
+          isReadOnly={asked !== null}
+          value={values[valueKey(call.id, name)] ?? ''}
+          onChange={(value) => api.send({ type: 'parameter.typed', callId: call.id, name, value })}
+        />
+      ))}
+      <Button type="submit" isBusy={isAsked} label={apiTexts.tryOutCall(call.path)}>
+        {isAsked ? apiTexts.asking : apiTexts.tryOut}
+      </Button>
+      <div role="status" className="mt-3 min-w-0">
+        {tried?.callId === call.id ? <Result tried={tried} /> : null}
+      </div>
+    </form>
+  );
+}
+
+function Result({ tried }: { tried: Tried }) {
+  const texts = useTexts();
+  const { apiTexts } = texts;
+  if ('fault' in tried) return <p className="text-bad">{apiTexts.untried(reasonText(texts, tried.fault))}</p>;
+  const { status, body } = tried.answer;
+  return (
+    <>
+      <p className={status < 400 ? 'text-good' : 'text-warn'}>{apiTexts.tried(status)}</p>
+      <pre className="mt-2 whitespace-pre-wrap rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:anywhere]">
+        {prettyOf(body)}
+      </pre>
+    </>
+  );
+}
+
+function prettyOf(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2);
+  } catch {
+    return body;
+  }
+}
