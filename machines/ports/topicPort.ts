@@ -24,6 +24,8 @@ export interface TopicPort {
 
 /** How some fields of a topic went. */
 export interface Traces {
+  /** When the last message came, in milliseconds of the clock of what is kept of the robot. */
+  end: number;
   /** When each message came, in seconds before the last one. */
   times: readonly number[];
   /** What each field said in these messages, by its name; null where it had no number, and where messages were not watched. */

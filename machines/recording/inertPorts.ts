@@ -3,7 +3,7 @@ import type { Ports } from '../app/ports.ts';
 const endless = new Promise<never>(() => undefined);
 const never = async (): Promise<never> => endless;
 const unwatch = (): void => undefined;
-const nothingTraced = { times: [], values: new Map() };
+const nothingTraced = { end: 0, times: [], values: new Map() };
 const noTraces = {
   read: () => nothingTraced,
   subscribe: () => unwatch,

@@ -154,6 +154,9 @@ type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;
 export const selectPast = (scrubber: ScrubberSnapshot): PastPort => scrubber.context.past;
 export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.matches('empty');
 export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
+/** The same of what was seen here; a run of the judge has moments of its own. */
+export const selectOwnMoment = (scrubber: ScrubberSnapshot): number | null =>
+  scrubber.matches('past') && !scrubber.context.isJudged ? scrubber.context.at : null;
 /** The moment that is looked at; null is now. */
 export const selectMoment = (scrubber: ScrubberSnapshot): number | null =>
   scrubber.matches('past') ? scrubber.context.at : null;

@@ -82,17 +82,18 @@ export class RunRecord {
     if (this.#marks.length > MOST_MARKS) this.#from = Math.max(this.#from, this.#marks.shift()?.at ?? 0);
   }
 
-  /** Everywhere the robot was, from the oldest moment on. */
+  /** Where the robot was whenever it had moved, from the oldest moment on. */
   *poses(): Generator<{ at: number; pose: SeenPose }> {
     for (let index = 0; index < this.#poses.length; index += 1)
       yield { at: this.#poses.timeAt(index), pose: poseIn(this.#poses, index) };
   }
 
-  /** What its laser read, in centimetres. */
-  *scans(): Generator<{ at: number; ranges: number[] }> {
+  /** What its laser read, in centimetres, and where; also while it stood. */
+  *scans(): Generator<{ at: number; pose: SeenPose; ranges: number[] }> {
     for (let index = 0; index < this.#scans.length; index += 1) {
       const [count = 0, ...ranges] = this.#scans.at(index);
-      yield { at: this.#scans.timeAt(index), ranges: ranges.slice(0, count) };
+      const pose = poseIn(this.#scanPoses, index);
+      yield { at: this.#scans.timeAt(index), pose, ranges: ranges.slice(0, count) };
     }
   }
 

@@ -1,9 +1,10 @@
+import type { SeenPose } from '#contract/robot.ts';
 import type { RunRecord } from './RunRecord.ts';
 import { type BagMessage, bagFile } from './bagFile.ts';
 import { CLOCK, ODOM, SCAN, bagTopics, clock, laserScan, odometry } from './bagMessages.ts';
 
-/** Poses that lie farther apart than that, in milliseconds, tell of no speed: the robot stood still, or was not seen. */
-const STANDING = 200;
+/** Poses that lie farther apart than that, in milliseconds, tell of no speed: the robot was not seen between them. */
+const UNSEEN = 500;
 
 /**
  * What is kept of a run as a bag of ROS 1, the parts of its file. `lag` is what has to be taken from its times for
@@ -17,19 +18,31 @@ export function runBag(record: RunRecord, lag: number): Uint8Array<ArrayBuffer>[
   );
 }
 
+/** A robot that stands is told of as often as its laser reads. */
 function* poseMessages(record: RunRecord, lag: number): Generator<BagMessage> {
-  let before: { at: number; pose: readonly [number, number, number] } | null = null;
-  for (const { at: seenAt, pose } of record.poses()) {
-    const at = seenAt - lag;
-    const seconds = before === null || at - before.at > STANDING ? Infinity : (at - before.at) / 1000;
-    const [dx, dy, dyaw] = before === null ? [0, 0, 0] : pose.map((value, axis) => value - (before?.pose[axis] ?? 0));
-    const [x = 0, y = 0, yaw = 0] = [dx, dy, dyaw];
-    const ahead = (x * Math.cos(pose[2]) + y * Math.sin(pose[2])) / seconds;
-    const turn = Math.atan2(Math.sin(yaw), Math.cos(yaw)) / seconds;
+  const poses = new Map([...record.scans(), ...record.poses()].map(({ at, pose }) => [at - lag, pose]));
+  let before: Sample | null = null;
+  for (const [at, pose] of [...poses].toSorted(([one], [other]) => one - other)) {
     yield { topic: CLOCK, at, data: clock(at) };
-    yield { topic: ODOM, at, data: odometry(at, pose, { ahead, turn }) };
+    yield { topic: ODOM, at, data: odometry(at, pose, speedOf(before, { at, pose })) };
     before = { at, pose };
   }
+}
+
+interface Sample {
+  at: number;
+  pose: SeenPose;
+}
+
+/** Ahead in m/s, and turning in rad/s. */
+function speedOf(before: Sample | null, { at, pose: [x, y, yaw] }: Sample): { ahead: number; turn: number } {
+  if (before === null || at - before.at > UNSEEN) return { ahead: 0, turn: 0 };
+  const seconds = (at - before.at) / 1000;
+  const turned = yaw - before.pose[2];
+  return {
+    ahead: ((x - before.pose[0]) * Math.cos(yaw) + (y - before.pose[1]) * Math.sin(yaw)) / seconds,
+    turn: Math.atan2(Math.sin(turned), Math.cos(turned)) / seconds,
+  };
 }
 
 function* scanMessages(record: RunRecord, lag: number): Generator<BagMessage> {

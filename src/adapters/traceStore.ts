@@ -3,9 +3,9 @@ import { numberAt } from '#contract/messageFields.ts';
 import type { SeenTopic, TracePort, Traces } from '#machines/ports/topicPort.ts';
 import { nextFrame } from './nextFrame.ts';
 
-/** Messages are told five times a second at most: these are those of a minute and more. */
-const MOST_SAMPLES = 400;
-const KEPT_MS = 60_000;
+/** As long as is kept of the robot. Messages are told five times a second at most. */
+const KEPT_MS = 600_000;
+const MOST_SAMPLES = 3200;
 
 interface Sample {
   at: number;
@@ -84,6 +84,7 @@ export function traceStore(now: () => number): TraceStore {
 function tracesOf(samples: readonly Sample[], fields: readonly string[]): Traces {
   const last = samples.at(-1)?.at ?? 0;
   return {
+    end: last,
     times: samples.map(({ at }) => (at - last) / 1000),
     values: new Map(fields.map((field) => [field, samples.map(({ values }) => values.get(field) ?? null)])),
   };

@@ -2,7 +2,7 @@ import type { Ports } from '#machines/app/ports.ts';
 import type { World } from './engine/World.ts';
 
 const nothing = () => undefined;
-const nothingTraced = { times: [], values: new Map() };
+const nothingTraced = { end: 0, times: [], values: new Map() };
 const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 
 /** Who asks for what the browser remembers under which name. */

@@ -28,6 +28,7 @@ export const topicTexts = {
 
 export const plotTexts = {
   plot: 'Plot',
+  plotThen: 'Plot until then',
   toggle: (field: string) => `Plot ${field}`,
   full: (most: number) => `${most} fields at once can be plotted: remove one first.`,
   pause: 'Pause the plot',
@@ -35,9 +36,13 @@ export const plotTexts = {
   clear: 'Clear the plot',
   drawing: (fields: readonly string[]) =>
     `The last minute of ${fields.join(', ')}; the table below says it in numbers.`,
+  drawingThen: (fields: readonly string[]) =>
+    `The minute until then of ${fields.join(', ')}; the table below says it in numbers.`,
   noDrawing: 'The plot cannot be drawn here; the table has its numbers.',
   seconds: (at: number) => (at === 0 ? 'now' : `${at} s`),
+  secondsThen: (at: number) => (at === 0 ? 'then' : `${at} s`),
   values: 'Values of the last minute',
+  valuesThen: 'Values of the minute until then',
   field: 'Field',
   latest: 'Latest',
   lowest: 'Lowest',

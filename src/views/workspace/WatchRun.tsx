@@ -10,7 +10,7 @@ export function WatchRun({ children, onWatch }: WatchRunProps) {
   return (
     <button
       type="button"
-      className="text-left text-accent-text underline underline-offset-2"
+      className="align-top text-left text-accent-text underline underline-offset-2"
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
         onWatch();

@@ -5,10 +5,11 @@ import { TopicList } from '#src/views/workspace/ros/TopicList.tsx';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillTopicPlot, stillTopicWatch } from './besideStrip.ts';
+import { stillScrubber, stillTopicPlot, stillTopicWatch } from './besideStrip.ts';
 
 const beside = {
   topicPlot: stillTopicPlot,
+  scrubber: stillScrubber,
   topicWatch: stillTopicWatch,
   consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
   panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),

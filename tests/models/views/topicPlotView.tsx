@@ -5,6 +5,7 @@ import { fakeTopics } from '../../fakes/fakeTopics.ts';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
+import { stillScrubber } from './besideStrip.ts';
 
 /** A topic that is open, with the latest of its messages. */
 function liveTopic(topic: string, fields: Record<string, number>) {
@@ -19,8 +20,8 @@ const odom = liveTopic('/odom', { o: 3 });
 export const topicPlotView = viewOf<typeof topicPlotMachine>({
   show: (topicPlot) => (
     <>
-      <TopicMessage topicWatch={scan} topicPlot={topicPlot} />
-      <TopicMessage topicWatch={odom} topicPlot={topicPlot} />
+      <TopicMessage topicWatch={scan} topicPlot={topicPlot} scrubber={stillScrubber} />
+      <TopicMessage topicWatch={odom} topicPlot={topicPlot} scrubber={stillScrubber} />
     </>
   ),
   deeds: {

@@ -7,10 +7,11 @@ import type { UserEvent } from '@testing-library/user-event';
 import { presses } from '../engine/deeds.ts';
 import { stander } from '../engine/standing.ts';
 import { viewOf } from '../engine/View.ts';
-import { stillTopicPlot } from './besideStrip.ts';
+import { stillScrubber, stillTopicPlot } from './besideStrip.ts';
 
 const beside = {
   topicPlot: stillTopicPlot,
+  scrubber: stillScrubber,
   topicList: stander(topicListMachine, {
     value: 'listed',
     context: { topics: ['/odom', '/scan'].map((topic) => ({ topic, details: null })), error: null },

@@ -65,6 +65,17 @@ print(list(bag.read_messages(topics=['/clock']))[30][1].clock.to_sec())`,
   ]);
 });
 
+it('says of a robot that stands that it does', () => {
+  const record = driven(1);
+  for (let at = 1100; at <= 2000; at += 100)
+    record.take({ type: 'robot', world: null, era: 1, at, pose: [0, 0.5, Math.PI / 2], scan: [1] }, at);
+  const said = read(
+    runBag(record, -1_000_000),
+    "_, odom, time = list(bag.read_messages(topics=['/odom']))[-1]\nprint(time.to_sec(), odom.twist.twist.linear.x)",
+  );
+  expect(said.trim()).toBe('1002.0 0.0');
+});
+
 it('comes in the order of its times, also over several chunks', () => {
   const said = read(
     bagOf(120),

@@ -6,15 +6,17 @@ import { lookOf } from './lineLooks.ts';
 
 interface PlotTableProps {
   traces: Traces;
+  /** It ends at an earlier moment. */
+  isPast: boolean;
   onRemove: (field: string) => void;
 }
 
 /** What the plot shows in numbers: the legend of its lines, and the plot itself for who cannot see it. */
-export function PlotTable({ traces: { values }, onRemove }: PlotTableProps) {
+export function PlotTable({ traces: { values }, isPast, onRemove }: PlotTableProps) {
   const { plotTexts } = useTexts();
   return (
     <div className="overflow-x-auto">
-      <table aria-label={plotTexts.values} className="readout-text w-full text-ink">
+      <table aria-label={isPast ? plotTexts.valuesThen : plotTexts.values} className="readout-text w-full text-ink">
         <thead>
           <tr>
             <th scope="col" className="pr-1 text-left font-normal text-muted">

@@ -11,7 +11,7 @@ import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { FillConsole } from './FillConsole.tsx';
 import { TopicMessage } from './TopicMessage.tsx';
 
-type Beside = Pick<WorkspaceActors, 'consoleList' | 'panels' | 'topicWatch' | 'topicPlot'>;
+type Beside = Pick<WorkspaceActors, 'consoleList' | 'panels' | 'topicWatch' | 'topicPlot' | 'scrubber'>;
 
 /** What the nodes of the robot speak about with each other. */
 export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topicList'> & Beside) {
@@ -44,7 +44,13 @@ export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topic
 }
 
 /** What is known of a topic; while it is open, its messages are shown. */
-function Topic({ entry: { topic, details }, topicWatch, topicPlot, ...console }: { entry: TopicEntry } & Beside) {
+function Topic({
+  entry: { topic, details },
+  topicWatch,
+  topicPlot,
+  scrubber,
+  ...console
+}: { entry: TopicEntry } & Beside) {
   const { topicTexts } = useTexts();
   const isOpen = useSelector(topicWatch, selectOpenTopic) === topic;
   return (
@@ -62,7 +68,7 @@ function Topic({ entry: { topic, details }, topicWatch, topicPlot, ...console }:
         </summary>
         <div className="grid gap-2 px-3 pb-3 text-sm text-muted">
           <p className="break-words">{details?.description ?? topicTexts.unknown}</p>
-          {isOpen ? <TopicMessage topicWatch={topicWatch} topicPlot={topicPlot} /> : null}
+          {isOpen ? <TopicMessage topicWatch={topicWatch} topicPlot={topicPlot} scrubber={scrubber} /> : null}
           {details === null ? null : (
             <>
               <h3 className="eyebrow">{topicTexts.message}</h3>

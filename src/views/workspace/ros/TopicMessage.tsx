@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { TopicValue } from '#contract/topic.ts';
+import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TopicPlotActor, selectPlottedFields } from '#machines/workspace/topicPlotMachine.ts';
 import {
   type TopicWatchActor,
@@ -16,10 +17,11 @@ import { TopicPlot } from './TopicPlot.tsx';
 interface TopicMessageProps {
   topicWatch: TopicWatchActor;
   topicPlot: TopicPlotActor;
+  scrubber: ScrubberActor;
 }
 
 /** The latest message of the topic that is open, as it comes, and how its fields went. */
-export function TopicMessage({ topicWatch, topicPlot }: TopicMessageProps) {
+export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessageProps) {
   const { topicTexts } = useTexts();
   const state = useSelector(topicWatch, selectTopicWatchState);
   const topic = useSelector(topicWatch, selectOpenTopic);
@@ -40,7 +42,9 @@ export function TopicMessage({ topicWatch, topicPlot }: TopicMessageProps) {
           </Button>
         ) : null}
       </div>
-      {topic === null ? null : <TopicPlot topic={topic} topicPlot={topicPlot} traces={port.traces} />}
+      {topic === null ? null : (
+        <TopicPlot topic={topic} topicPlot={topicPlot} scrubber={scrubber} traces={port.traces} />
+      )}
       {isSeen ? <Message topic={seen.topic} value={seen.value} topicPlot={topicPlot} /> : null}
     </div>
   );

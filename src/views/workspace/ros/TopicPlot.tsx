@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { TracePort } from '#machines/ports/topicPort.ts';
+import { type ScrubberActor, selectOwnMoment } from '#machines/workspace/scrubberMachine.ts';
 import { type TopicPlotActor, selectIsPaused, selectPlottedFields } from '#machines/workspace/topicPlotMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { minuteOf } from './minuteOf.ts';
 import { PlotTable } from './PlotTable.tsx';
 
 /** Fetched with the first field that somebody plots; where it does not come, the table says the same. */
@@ -18,20 +20,25 @@ const PlotDrawing = lazy(async () => {
 interface TopicPlotProps {
   topic: string;
   topicPlot: TopicPlotActor;
+  scrubber: ScrubberActor;
   traces: TracePort;
 }
 
-/** How the chosen fields of a topic went in the last minute: drawn, and in numbers. */
-export function TopicPlot({ topic, topicPlot, traces: port }: TopicPlotProps) {
+/** How the chosen fields of a topic went in the last minute, or in the one before the moment that is looked at: drawn, and in numbers. */
+export function TopicPlot({ topic, topicPlot, scrubber, traces: port }: TopicPlotProps) {
   const { plotTexts } = useTexts();
   const fields = useSelector(topicPlot, (plot) => selectPlottedFields(plot, topic));
   const isPaused = useSelector(topicPlot, selectIsPaused);
-  const traces = useSyncExternalStore(port.subscribe, port.read);
+  const moment = useSelector(scrubber, selectOwnMoment);
+  const isPast = moment !== null;
+  const traces = minuteOf(useSyncExternalStore(port.subscribe, port.read), moment);
   if (fields.length === 0) return null;
   return (
     <section aria-label={plotTexts.plot} className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2">
-        <h3 className="eyebrow mr-auto">{plotTexts.plot}</h3>
+        <h3 className={`eyebrow mr-auto ${isPast ? 'text-warn' : ''}`}>
+          {isPast ? plotTexts.plotThen : plotTexts.plot}
+        </h3>
         <Button
           size="sm"
           icon={isPaused ? 'i-lucide-play' : 'i-lucide-pause'}
@@ -44,9 +51,13 @@ export function TopicPlot({ topic, topicPlot, traces: port }: TopicPlotProps) {
         </Button>
       </div>
       <Suspense fallback={<div className="h-40" />}>
-        <PlotDrawing traces={traces} />
+        <PlotDrawing traces={traces} isPast={isPast} />
       </Suspense>
-      <PlotTable traces={traces} onRemove={(field) => topicPlot.send({ type: 'field.toggled', topic, field })} />
+      <PlotTable
+        traces={traces}
+        isPast={isPast}
+        onRemove={(field) => topicPlot.send({ type: 'field.toggled', topic, field })}
+      />
     </section>
   );
 }

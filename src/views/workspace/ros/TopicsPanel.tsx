@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import type { WorkspaceActors } from '../WorkspaceActors.ts';
 import { TopicList } from './TopicList.tsx';
 
-type TopicsPanelProps = Pick<WorkspaceActors, 'topicList' | 'topicWatch' | 'topicPlot' | 'consoleList' | 'panels'>;
+type TopicsPanelProps = Pick<
+  WorkspaceActors,
+  'topicList' | 'topicWatch' | 'topicPlot' | 'scrubber' | 'consoleList' | 'panels'
+>;
 
 /** The topics of the robot, asked for whenever somebody comes to look at them; who leaves looks at none. */
 export function TopicsPanel({ topicList, topicWatch, ...beside }: TopicsPanelProps) {

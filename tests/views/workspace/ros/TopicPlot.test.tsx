@@ -7,6 +7,7 @@ import { createActor } from 'xstate';
 import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
 import { TopicPlot } from '#src/views/workspace/ros/TopicPlot.tsx';
 import { fakeTopics } from '../../../fakes/fakeTopics.ts';
+import { stillScrubber } from '../../../models/views/besideStrip.ts';
 import { inEnglish } from '../../inEnglish.ts';
 
 afterEach(cleanup);
@@ -19,7 +20,9 @@ async function openPlot() {
   topics.show({ topic: '/odom', value: { fields: { x: 1.5, y: 'nan' }, hidden: 0 } }, 0);
   topics.show({ topic: '/odom', value: { fields: { x: -2, y: 'nan' }, hidden: 0 } }, 200);
   await act(async () =>
-    render(<TopicPlot topic="/odom" topicPlot={topicPlot} traces={topics.traces} />, { wrapper: inEnglish }),
+    render(<TopicPlot topic="/odom" topicPlot={topicPlot} scrubber={stillScrubber} traces={topics.traces} />, {
+      wrapper: inEnglish,
+    }),
   );
   return { topicPlot };
 }
