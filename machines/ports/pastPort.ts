@@ -54,6 +54,6 @@ export interface PastPort {
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
   /** Gives what was seen here to the learner as a bag of ROS. */
   offerBag: () => void;
-  /** Tells when something new is kept, until the returned function is called. */
+  /** Tells when something new is kept, until the returned function is called. What was kept before is forgotten. */
   watch: (tell: (fact: PastFact) => void) => () => void;
 }

@@ -158,6 +158,10 @@ export function pastStore({
 
     watch(observer) {
       observers.add(observer);
+      record = null;
+      kept = null;
+      show(null);
+      tellRun();
       return () => void observers.delete(observer);
     },
   };

@@ -111,6 +111,15 @@ it('gives what was seen here as a bag of ROS', () => {
   expect(past.given).toEqual(['servolab-run.bag', 'servolab-run.bag']);
 });
 
+it('begins with nothing when the workspace is entered again, and keeps what is seen from then on', () => {
+  const { past, scrubber } = openScrubber();
+  scrubber.stop();
+  const again = createActor(scrubberMachine, { input: { past } }).start();
+  expect([selectIsEmpty(again.getSnapshot()), past.read()]).toEqual([true, null]);
+  past.see(20_000, { pose: [20, 0, 0] });
+  expect([selectIsEmpty(again.getSnapshot()), past.read()?.from]).toEqual([false, 20_000]);
+});
+
 it('is live when the robot enters another world: of the one before nothing is kept', () => {
   const { past, lookAt, moment } = openScrubber();
   lookAt(1000);
