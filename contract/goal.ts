@@ -20,6 +20,13 @@ const numberBetween = (unit: string, least: number, most: number) =>
 /** What a program can do with a topic. */
 export const TOPIC_USES = ['subscribing', 'publishing'] as const;
 
+/** The edge of a cell. */
+const cell = v.pipe(positive('metres'), v.minValue(0.1, 'must be at least 0.1 metres'));
+
+/** A region whose floor is to be looked at, cell by cell. */
+export const watchedFloor = v.strictObject({ region: reference, cell });
+export type WatchedFloor = v.InferOutput<typeof watchedFloor>;
+
 export const check = v.variant(
   'check',
   [
@@ -39,8 +46,7 @@ export const check = v.variant(
     v.strictObject({
       check: v.literal('see'),
       region: reference,
-      /** The edge of a cell. */
-      cell: v.pipe(positive('metres'), v.minValue(0.1, 'must be at least 0.1 metres')),
+      cell,
       share: v.pipe(
         v.number('must be a number from 0 to 1'),
         v.minValue(0.01, 'must be more than 0'),
@@ -73,3 +79,9 @@ export type Check = v.InferOutput<typeof check>;
 
 export const goal = v.pipe(v.array(check, 'must be a list of checks'), v.minLength(1, 'must have at least one check'));
 export type Goal = v.InferOutput<typeof goal>;
+
+/** What of the floor a goal wants to be looked at, as far as it does. */
+export function watchedFloorOf(checks: readonly Check[]): WatchedFloor | undefined {
+  const see = checks.find((one) => one.check === 'see');
+  return see && { region: see.region, cell: see.cell };
+}

@@ -30,6 +30,17 @@ export const robotFrame = v.object({
   contested: v.optional(v.literal(true)),
   /** The simulation stands still; told in frames without a scan. */
   paused: v.optional(v.literal(true)),
+  /** Cells of the floor that the goal wants to be looked at, and that have not been, in frames that tell of nothing else. */
+  cells: v.optional(
+    v.object({
+      /** How many there are altogether. */
+      floor: v.number(),
+      /** The first that is told of, as `contract/floorCells.ts` numbers them. */
+      from: v.number(),
+      /** A bit for each from there on, 1 while it is unseen, the first in the lowest place of the first byte; base64. */
+      unseen: v.string(),
+    }),
+  ),
 });
 export type RobotFrame = v.InferOutput<typeof robotFrame>;
 

@@ -13,6 +13,8 @@ export interface RobotSight {
   collisions: readonly (readonly [number, number])[];
   /** Whether it still touches it. */
   isTouching: boolean;
+  /** Cells of the floor that the goal wants to be looked at: how many there are, and which have not been; null where it wants none. */
+  cells: { floor: number; unseen: ReadonlySet<number> } | null;
   /** A program commands it while somebody drives it by hand. */
   isContested: boolean;
 }

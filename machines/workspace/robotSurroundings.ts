@@ -12,12 +12,14 @@ export interface RobotSurroundings {
   ahead: number | null | undefined;
   /** The part of the floor that the goal speaks of, and how many metres it is away. */
   goal: { name: string; metres: number } | undefined;
+  /** How much of the floor that the goal wants to be looked at has been. */
+  cells: { seen: number; floor: number } | undefined;
   /** How often it ran into something, and where last. */
   collisions: { times: number; x: number; y: number } | undefined;
 }
 
 export function robotSurroundings(
-  { pose, scan, collisions }: RobotSight,
+  { pose, scan, collisions, cells }: RobotSight,
   opened: OpenedWorld | null,
 ): RobotSurroundings {
   const [x, y, yaw] = pose;
@@ -30,6 +32,7 @@ export function robotSurroundings(
     degrees: (Math.round((yaw * 180) / Math.PI) + 360) % 360,
     ahead: ahead === undefined ? undefined : ahead === 0 ? null : ahead / 100,
     goal: region && { name: region.name, metres: metresTo(region, x, y) },
+    cells: cells === null ? undefined : { seen: cells.floor - cells.unseen.size, floor: cells.floor },
     collisions: last && { times: collisions.length, x: last[0], y: last[1] },
   };
 }

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
@@ -10,7 +11,8 @@ import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
 import { runTrial } from './trial/runTrial.ts';
-import { createWorld, loadPhysics } from './world.ts';
+import { watchedWorld } from './watchedWorld.ts';
+import { loadPhysics } from './world.ts';
 
 const TICK_MS = 20;
 const CHECK_MS = 2000;
@@ -69,14 +71,21 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
 /** In real time, from now on. */
 function goLive(
   node: RobotNode,
-  { world, isWatched }: Ordered,
+  { world, floor, isWatched }: Ordered,
   output: Socket,
   say: (message: RobotMessage) => void,
 ): Robot {
-  const simulation = createSimulation(createWorld(world), node, Date.now());
+  let live = watchedWorld(world, floor);
+  const simulation = createSimulation(live, node, Date.now());
+  const enter = (next: World, nextFloor: WatchedFloor | undefined): void => {
+    live = watchedWorld(next, nextFloor);
+    simulation.enter(live);
+  };
   const hand = createHand(() => node.joinHand());
   const look = (hasScan: boolean): Sighting => {
-    const sighting = simulation.look(hasScan);
+    const seen = simulation.look(hasScan);
+    const cells = hasScan ? undefined : live.cells();
+    const sighting = cells === undefined ? seen : { ...seen, cells };
     return hand.isContested(Date.now()) ? { ...sighting, contested: true } : sighting;
   };
   const camera = createCamera(look, output);
@@ -97,20 +106,21 @@ function goLive(
     const { paused } = sighting;
     say({ type: 'reported', report: { ...diary.report(sighting, Date.now()), ...(paused && { paused }) } });
   };
-  return { simulation, camera, hand, report };
+  return { simulation, enter, camera, hand, report };
 }
 
 interface Robot {
   simulation: Simulation;
+  enter: (world: World, floor: WatchedFloor | undefined) => void;
   camera: Camera;
   hand: Hand;
   report: () => void;
 }
 
-function obey({ simulation, camera, hand, report }: Robot, order: RobotOrder): void {
+function obey({ simulation, enter, camera, hand, report }: Robot, order: RobotOrder): void {
   switch (order.type) {
     case 'enter':
-      return simulation.enter(createWorld(order.world));
+      return enter(order.world, order.floor);
     case 'watch':
       return camera.watch(order.isWatched);
     case 'reset':
@@ -134,6 +144,7 @@ function obey({ simulation, camera, hand, report }: Robot, order: RobotOrder): v
 
 interface Ordered {
   world: World;
+  floor: WatchedFloor | undefined;
   isWatched: boolean;
   /** The program to be judged in that world; undefined for a robot that drives in real time. */
   trial: Trial | undefined;
@@ -143,14 +154,16 @@ interface Ordered {
 function ordersFromInput(take: (order: RobotOrder) => void): Promise<() => Ordered> {
   return new Promise((resolve, reject) => {
     let world: World;
+    let floor: WatchedFloor | undefined;
     let isWatched = false;
     let trial: Trial | undefined;
     const note = (order: RobotOrder): void => {
       if (order.type === 'watch') isWatched = order.isWatched;
       if (order.type === 'try') trial = order.trial;
       if (order.type === 'enter' || order.type === 'try') {
+        floor = order.type === 'enter' ? order.floor : undefined;
         world = order.type === 'enter' ? order.world : order.trial.world;
-        resolve(() => ({ world, isWatched, trial }));
+        resolve(() => ({ world, floor, isWatched, trial }));
       }
       take(order);
     };

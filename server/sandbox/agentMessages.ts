@@ -1,6 +1,7 @@
 /** What the server and the agent inside a sandbox say to each other: one JSON object a line. */
 import * as v from 'valibot';
 import { programEnd } from '#contract/entities.ts';
+import { watchedFloor } from '#contract/goal.ts';
 import { GRAPH_PARTS, GRAPH_STATES } from '#contract/socket.ts';
 import { topicSight } from '#contract/topic.ts';
 import { world } from '#contract/world.ts';
@@ -39,7 +40,7 @@ export const agentCommand = v.variant('type', [
   v.strictObject({ type: v.literal('watchTopic'), request: v.number(), name: text }),
   v.strictObject({ type: v.literal('unwatchTopic'), name: text }),
   /** The robot drives in this world from now on, and whoever takes its place does. */
-  v.strictObject({ type: v.literal('openWorld'), world }),
+  v.strictObject({ type: v.literal('openWorld'), world, floor: v.optional(watchedFloor) }),
   /** What there is to see of the robot is told from now on, or no longer. */
   v.strictObject({ type: v.literal('watchRobot'), isWatched: v.boolean() }),
   v.strictObject({ type: v.literal('resetRobot') }),

@@ -1,6 +1,7 @@
 /** What a robot's process is told and what it tells: one JSON object a line. */
 import * as v from 'valibot';
 import { robotReport } from '#contract/graph.ts';
+import { watchedFloor } from '#contract/goal.ts';
 import { driveSpeed, seenPose } from '#contract/robot.ts';
 import { world } from '#contract/world.ts';
 import { trial, trialReport } from './trialMessages.ts';
@@ -17,7 +18,7 @@ export type HandOrder = v.InferOutput<typeof handOrder>;
 export const robotOrder = v.variant('type', [
   handOrder,
   /** It drives in this world from now on. */
-  v.strictObject({ type: v.literal('enter'), world }),
+  v.strictObject({ type: v.literal('enter'), world, floor: v.optional(watchedFloor) }),
   v.strictObject({ type: v.literal('watch'), isWatched: v.boolean() }),
   /** Robot and crates go back to where they start. */
   v.strictObject({ type: v.literal('reset') }),
@@ -32,6 +33,10 @@ export const robotOrder = v.variant('type', [
 ]);
 export type RobotOrder = v.InferOutput<typeof robotOrder>;
 
+/** Cells of a floor: how many there are, and a bit for each that has not been seen, as in `contract/robot.ts`. */
+const unseenCells = v.strictObject({ floor: v.number(), unseen: v.string() });
+export type UnseenCells = v.InferOutput<typeof unseenCells>;
+
 /** What there is to see at a moment; numbers and words as in `contract/robot.ts`. */
 export const sighting = v.strictObject({
   era: v.number(),
@@ -45,6 +50,8 @@ export const sighting = v.strictObject({
   contested: v.optional(v.literal(true)),
   /** The simulation stands still. */
   paused: v.optional(v.literal(true)),
+  /** Told without a scan. */
+  cells: v.optional(unseenCells),
   scan: v.optional(v.array(v.number())),
 });
 export type Sighting = v.InferOutput<typeof sighting>;

@@ -5,6 +5,7 @@ import { type RobotReport, robotReport } from '#contract/graph.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
 import type { TopicSight } from '#contract/topic.ts';
+import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import type { HandOrder, Sighting } from './robotMessages.ts';
 import { type Topic, topics } from '../middleware/Topic.ts';
@@ -29,8 +30,8 @@ export interface Sandbox {
   write(id: string, text: string): void;
   /** SIGINT, and after the grace the end of everything the program has started. */
   stop(id: string, graceMs: number): void;
-  /** The world of its robot, which has none before. */
-  openWorld(world: World): void;
+  /** The world of its robot, which has none before, and the floor that is to be looked at there. */
+  openWorld(world: World, floor?: WatchedFloor): void;
   /** Tells what there is to see of the robot while it is watched. */
   seeRobot(seen: (sighting: Sighting) => void): void;
   watchRobot(isWatched: boolean): void;
@@ -104,7 +105,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     start: (request, listener) => conversation.start(request, listener),
     write: (id, text) => conversation.write(id, text),
     stop: (id, graceMs) => conversation.stop(id, graceMs),
-    openWorld: (world) => conversation.order({ type: 'openWorld', world }),
+    openWorld: (world, floor) => conversation.order({ type: 'openWorld', world, ...(floor && { floor }) }),
     seeRobot: (seen) => (conversation.robotSeen = seen),
     watchRobot: (isWatched) => conversation.order({ type: 'watchRobot', isWatched }),
     resetRobot: () => conversation.order({ type: 'resetRobot' }),

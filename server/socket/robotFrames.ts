@@ -1,4 +1,5 @@
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
+import { createCellTeller } from './cellTeller.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 
 /** As many as leave a frame within `limits.robotFrameBytes`, wherever in a world they stand. */
@@ -8,8 +9,9 @@ const MAX_CRATES = 7;
 export function robotFrames(): (sighting: Sighting, world: number | null) => RobotFrame {
   let told: SeenPose[] = [];
   let toldOf: number | null | undefined;
+  const cellsOf = createCellTeller();
 
-  return ({ era, at, pose, crates, touches, contested, paused, scan }, world) => {
+  return ({ era, at, pose, crates, touches, contested, paused, cells, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
     const seen = { type: 'robot', world, era, at, pose } as const;
@@ -23,7 +25,10 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
     const moved = crates
       .map((crate, index) => ({ crate, index }))
       .filter(({ crate, index }) => differ(crate, told[index]));
-    if (moved.length === 0) return frame;
+    if (moved.length === 0) {
+      const part = cells && cellsOf(cells, `${world} ${era}`);
+      return part === undefined ? frame : { ...frame, cells: part };
+    }
     const next = moved.slice(0, MAX_CRATES);
     for (const { crate, index } of next) told[index] = crate;
     return { ...frame, crates: next.map(({ crate: [x, y, yaw], index }) => [index, x, y, yaw]) };

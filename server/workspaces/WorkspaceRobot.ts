@@ -1,3 +1,4 @@
+import { watchedFloorOf } from '#contract/goal.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { HandOrder, Sighting } from '../sandbox/robotMessages.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
@@ -26,7 +27,7 @@ export class WorkspaceRobot {
   /** This sandbox has just been started: whatever challenge is open now, a robot that is only starting will drive in its world. */
   begin(sandbox: Sandbox): void {
     this.#sandbox = sandbox;
-    sandbox.openWorld(this.#opened.world);
+    sandbox.openWorld(this.#opened.world, watchedFloorOf(this.#opened.goal));
     sandbox.seeRobot((sighting) => {
       for (const seen of this.#watchers) seen(sighting, this.#opened.challenge_id);
     });
@@ -39,7 +40,7 @@ export class WorkspaceRobot {
     if (opened === undefined) return false;
     if (challengeId === this.#opened.challenge_id) return true;
     this.#opened = opened;
-    this.#sandbox?.openWorld(opened.world);
+    this.#sandbox?.openWorld(opened.world, watchedFloorOf(opened.goal));
     return true;
   }
 

@@ -115,6 +115,8 @@ export class RunRecord {
       isTouching: this.#touches.some(({ from, until }) => from <= at && at < until),
       // Whose commands it gets matters to whoever drives it now.
       isContested: false,
+      // What the goal wants to be seen matters to whoever drives it now, too.
+      cells: null,
     };
   }
 

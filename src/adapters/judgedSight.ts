@@ -25,5 +25,6 @@ export function judgedSight({ every, poses, crates }: JudgedRun, at: number): Ro
     collisions: [],
     isTouching: false,
     isContested: false,
+    cells: null,
   };
 }

@@ -1,6 +1,7 @@
 /** Keeps what was seen of the robot last, read by whoever shows it. */
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotFact, RobotPort, RobotSight } from '#machines/ports/robotPort.ts';
+import { cellsAfter } from './cellsAfter.ts';
 import { nextFrame } from './nextFrame.ts';
 import { TRAIL_POINTS, isStep } from './trailOf.ts';
 
@@ -72,7 +73,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
 
 /** The trail and what the laser read belong to one era; where the crates stand is told anew only when they moved. */
 function sightOf(
-  { pose, scan, crates, touches, contested }: RobotFrame,
+  { pose, scan, crates, touches, contested, cells }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
 ): RobotSight {
@@ -84,6 +85,7 @@ function sightOf(
     trail: trailAfter(sameEra?.trail ?? [], pose),
     collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
     isTouching,
+    cells: cellsAfter(sameEra?.cells ?? null, cells),
     isContested: scan === undefined ? contested === true : (sameEra?.isContested ?? false),
   };
 }
@@ -97,6 +99,7 @@ function isSame(before: RobotSight, after: RobotSight): boolean {
     before.trail === after.trail &&
     before.collisions === after.collisions &&
     before.isTouching === after.isTouching &&
+    before.cells === after.cells &&
     before.isContested === after.isContested
   );
 }

@@ -44,6 +44,7 @@ it('keeps what a frame does not tell: what the laser read, from where, and where
     collisions: [],
     isTouching: false,
     isContested: false,
+    cells: null,
   });
 });
 
@@ -59,6 +60,7 @@ it('begins the trail and the scan anew with each era, and knows the crates still
     collisions: [],
     isTouching: false,
     isContested: false,
+    cells: null,
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { RobotReport } from '#contract/graph.ts';
+import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import { withinTime } from '../../limits/withinTime.ts';
 import { type HandOrder, type RobotMessage, type RobotOrder, type Sighting, robotMessage } from '../robotMessages.ts';
@@ -14,7 +15,7 @@ export class HeldRobot {
   readonly #tried: (report: TrialReport) => void;
   readonly #note: (text: string) => void;
   #trial: Trial | undefined;
-  #world: World | undefined;
+  #entry: Extract<RobotOrder, { type: 'enter' }> | undefined;
   #isWatched = false;
   #robot: Writable | undefined;
   /** Who waits for what the robot remembers. */
@@ -26,9 +27,9 @@ export class HeldRobot {
     this.#note = note;
   }
 
-  openWorld(world: World): void {
-    this.#world = world;
-    this.#order({ type: 'enter', world });
+  openWorld(world: World, floor?: WatchedFloor): void {
+    this.#entry = { type: 'enter', world, ...(floor && { floor }) };
+    this.#order(this.#entry);
   }
 
   watch(isWatched: boolean): void {
@@ -82,7 +83,7 @@ export class HeldRobot {
     this.#robot = input;
     if (this.#trial !== undefined) this.#order({ type: 'try', trial: this.#trial });
     this.#trial = undefined;
-    if (this.#world !== undefined) this.#order({ type: 'enter', world: this.#world });
+    if (this.#entry !== undefined) this.#order(this.#entry);
     if (this.#isWatched) this.#order({ type: 'watch', isWatched: true });
   }
 

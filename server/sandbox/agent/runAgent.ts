@@ -86,7 +86,7 @@ class Agent {
       case 'unwatchTopic':
         return this.#readers.unwatch(command.name);
       case 'openWorld':
-        return this.#robot.openWorld(command.world);
+        return this.#robot.openWorld(command.world, command.floor);
       case 'watchRobot':
         return this.#robot.watch(command.isWatched);
       case 'resetRobot':

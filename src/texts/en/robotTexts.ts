@@ -23,6 +23,7 @@ export const robotTexts = {
   ahead: (metres: string) => `Straight ahead something stands ${metres}\u00a0m away.`,
   aheadFree: 'Straight ahead nothing stands within 10\u00a0m.',
   goalAway: (name: string, metres: string) => `The edge of the ${name} is ${metres}\u00a0m away.`,
+  cellsSeen: (seen: number, floor: number) => `${seen} of ${floor} cells seen.`,
   goalReached: (name: string) => `The robot is in the ${name}.`,
   reset: 'Reset robot and world',
   pause: 'Pause the simulation',

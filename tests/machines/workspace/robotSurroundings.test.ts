@@ -24,6 +24,7 @@ const at = (pose: [number, number, number], ranges?: number[]) => ({
   collisions: [],
   isTouching: false,
   isContested: false,
+  cells: null,
 });
 
 it('counts headings from 0 to 359 degrees', () => {
@@ -56,4 +57,10 @@ it('counts collisions, and knows where the last one was', () => {
   ] as const;
   expect(robotSurroundings(sight, null).collisions).toBeUndefined();
   expect(robotSurroundings({ ...sight, collisions }, null).collisions).toEqual({ times: 2, x: 2, y: 0.5 });
+});
+
+it('counts the cells that the goal wants to be seen', () => {
+  const cells = { floor: 10, unseen: new Set([1, 2, 3]) };
+  expect(robotSurroundings({ ...at([0, 0, 0]), cells }, null).cells).toEqual({ seen: 7, floor: 10 });
+  expect(robotSurroundings(at([0, 0, 0]), null).cells).toBeUndefined();
 });

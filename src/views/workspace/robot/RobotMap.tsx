@@ -4,6 +4,7 @@ import type { Box, Region, World } from '#contract/world.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
+import { cellPath, cellSquares } from './cellSquares.ts';
 import { frameOf, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 interface RobotMapProps {
@@ -14,7 +15,8 @@ interface RobotMapProps {
 }
 
 /** The world from above, north up, in metres: what stands firm is drawn once, the rest as often as it is seen to move. */
-export function RobotMap({ robot, opened: { world }, hidden }: RobotMapProps) {
+export function RobotMap({ robot, opened, hidden }: RobotMapProps) {
+  const { world } = opened;
   const { robotTexts } = useTexts();
   const { left, bottom, width, height } = frameOf(world);
   return (
@@ -34,6 +36,7 @@ export function RobotMap({ robot, opened: { world }, hidden }: RobotMapProps) {
       )}
       <g transform="scale(1 -1)">
         {hidden.includes('goal') ? null : <Goals world={world} />}
+        {hidden.includes('goal') ? null : <Cells robot={robot} opened={opened} />}
         {world.walls.map(({ from, to, thickness }) => (
           <Stroke key={[...from, ...to].join(' ')} from={from} to={to} width={thickness} className="stroke-edge" />
         ))}
@@ -43,6 +46,15 @@ export function RobotMap({ robot, opened: { world }, hidden }: RobotMapProps) {
         <Moving robot={robot} world={world} hidden={hidden} />
       </g>
     </svg>
+  );
+}
+
+/** The cells of the floor that have not been looked at yet. */
+function Cells({ robot, opened }: { robot: Sightings; opened: OpenedWorld }) {
+  const cells = useSyncExternalStore(robot.subscribe, () => robot.read()?.cells ?? null);
+  const squares = cellSquares(opened);
+  return cells === null || squares === undefined ? null : (
+    <path d={cellPath(squares, cells.unseen)} className="fill-warn/25 stroke-none" />
   );
 }
 

@@ -11,7 +11,7 @@ interface RobotSceneProps {
 }
 
 /** The place of the scene on the page. What draws it is fetched when somebody looks, and lives beside React. */
-export function RobotScene({ robot, opened: { world }, display }: RobotSceneProps) {
+export function RobotScene({ robot, opened, display }: RobotSceneProps) {
   const { robotTexts } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const label = robotTexts.scene;
@@ -21,14 +21,14 @@ export function RobotScene({ robot, opened: { world }, display }: RobotSceneProp
     const open = async () => {
       const { openScene } = await import('./scene/openScene.ts');
       if (isGone || place.current === null) return;
-      close = openScene(place.current, { robot, world, display, label });
+      close = openScene(place.current, { robot, opened, display, label });
     };
     open().catch(() => display.send({ type: 'scene.failed' }));
     return () => {
       isGone = true;
       close?.();
     };
-  }, [robot, world, display, label]);
+  }, [robot, opened, display, label]);
   return (
     <div
       ref={place}

@@ -35,3 +35,16 @@ it('leaves out what nobody wants to see', () => {
     ['grid', 1],
   ]);
 });
+
+it('draws the cells that have not been seen, one square each', () => {
+  const robot = fakeRobot();
+  const seeing = emptyWorld(3);
+  seeing.world.regions.push({ name: 'maze', shape: 'box', from: [0, 0], to: [2, 1] });
+  seeing.goal.push({ check: 'see', region: 'maze', cell: 1, share: 1 });
+  robot.show({ cells: { floor: 2, from: 0, unseen: btoa('\u0002') } });
+  const { container, unmount } = render(<RobotMap robot={robot} opened={seeing} hidden={[]} />, { wrapper: inEnglish });
+  expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(
+    'M1.000 0.000h1v1h-1z',
+  );
+  unmount();
+});

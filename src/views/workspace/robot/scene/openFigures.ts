@@ -1,9 +1,10 @@
-import type { Object3D } from 'three';
-import type { SeenPose } from '#contract/robot.ts';
-import type { World } from '#contract/world.ts';
+import { Group, type Object3D } from 'three';
+import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import { frameOf, startOf } from '../mapPaths.ts';
+import { cellSquares } from '../cellSquares.ts';
+import { cellFigure } from './cellFigure.ts';
 import { floorFigure, gridFigure } from './floorFigure.ts';
 import { type Glide, createGlide } from './glide.ts';
 import { goalFigure } from './goalFigure.ts';
@@ -24,18 +25,23 @@ export interface Figures {
   mark(place: { x: number; y: number } | null): void;
 }
 
-export function openFigures(world: World, colours: SceneColours): Figures {
+export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures {
+  const { world } = opened;
   const frame = frameOf(world);
   const start = startOf(world);
   const robot = robotFigure(start, colours);
   const crates = crateFigures(world, colours);
   const [laser, trail, collisions] = [laserFigure(colours), trailFigure(colours), collisionFigure(colours)];
+  const squares = cellSquares(opened);
+  const cells = squares && cellFigure(squares, colours);
+  const goal = new Group().add(goalFigure(world, colours));
+  if (cells !== undefined) goal.add(cells.object);
   const place = placeFigure(colours);
   place.visible = false;
   const layers: Readonly<Record<Layer, Object3D>> = {
     laser: laser.object,
     trail: trail.object,
-    goal: goalFigure(world, colours),
+    goal,
     collisions: collisions.object,
     grid: gridFigure(frame, colours),
   };
@@ -58,6 +64,7 @@ export function openFigures(world: World, colours: SceneColours): Figures {
       if (sight?.scan !== shown?.scan) laser.show(sight?.scan ?? null);
       if (sight?.trail !== shown?.trail) trail.show(sight?.trail ?? []);
       if (sight?.collisions !== shown?.collisions) collisions.show(sight?.collisions ?? []);
+      if (sight?.cells !== shown?.cells) cells?.show(sight?.cells ?? null);
       shown = sight;
     },
     move(now) {

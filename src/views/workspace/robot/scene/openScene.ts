@@ -1,5 +1,5 @@
 /** The entrance to everything that is drawn with WebGL: a robot in its world, in space. Nothing else on the site knows of it. */
-import type { World } from '#contract/world.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import {
   type RobotDisplayActor,
@@ -16,17 +16,18 @@ import { sceneColours } from './sceneColours.ts';
 
 export interface SceneSettings {
   robot: Sightings;
-  world: World;
+  opened: OpenedWorld;
   display: RobotDisplayActor;
   /** What it is called by whoever hears the page. */
   label: string;
 }
 
 /** Draws until the returned function is called, and only when something has changed. Throws where there is no WebGL. */
-export function openScene(place: HTMLElement, { robot, world, display, label }: SceneSettings): () => void {
+export function openScene(place: HTMLElement, { robot, opened, display, label }: SceneSettings): () => void {
+  const { world } = opened;
   const clock = place.ownerDocument.defaultView?.performance ?? performance;
   const frame = frameOf(world);
-  let figures = openFigures(world, sceneColours(place));
+  let figures = openFigures(opened, sceneColours(place));
 
   const stage = openStage(place, {
     label,
@@ -65,7 +66,7 @@ export function openScene(place: HTMLElement, { robot, world, display, label }: 
 
   /** The colours of another theme are those of other figures. */
   const paint = () => {
-    figures = openFigures(world, sceneColours(place));
+    figures = openFigures(opened, sceneColours(place));
     stage.fill(figures.all);
     obey();
     see();
