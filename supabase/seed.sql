@@ -27,7 +27,9 @@ insert into public.challenges (id, title, description, difficulty, category, ima
   (8, 'No Stutter', 'Give a stuttering robot a steady rhythm of commands.', 'Easy', 'Basics', '/worlds/08-no-stutter.card.svg'),
   (9, 'Night Patrol', 'Visit three posts in their order and come home: a machine with states.', 'Medium', 'Basics', '/worlds/09-patrol.card.svg'),
   (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'Medium', 'Basics', '/worlds/10-gently-to-the-wall.card.svg'),
-  (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg')
+  (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg'),
+  (12, 'The Middle Way', 'Steer through a bending corridor by what the laser sees to the left and to the right.', 'Easy', 'Navigation', '/worlds/12-middle-way.card.svg'),
+  (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg')
 on conflict (id) do update set
   title = excluded.title,
   description = excluded.description,
@@ -363,7 +365,70 @@ Guessing takes long. What helps is to compare what the program *believes* with w
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws')
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws'),
+  (12, 12, 'The Middle Way', 'Beginner', 'Drive through the corridor to its end and stop there. It bends twice, and your program knows neither where nor how far: it has to look. Behind the second bend the corridor ends at a wall; stop when that is less than a metre away.
+
+![Map of the corridor with its two bends, seen from above](/worlds/12-middle-way.svg)
+
+When you submit, the robot also starts up to 0.25 m beside the middle and turned by up to 12 degrees.
+
+## The idea: steering by a difference
+
+Who walks through a dark corridor with both arms stretched out stays in the middle without thinking: too near to the left, a step to the right. The laser has 360 arms. Take two of them, one to the left and one to the right. Their *difference* says how far the robot is off the middle, and on which side. A turn in proportion to it
+
+```
+turn = K * (left - right)
+```
+
+leads it back. What counts is which two rays you take. Those straight to the sides, `ranges[270]` and `ranges[90]`, tell where the robot **is**, but not where it is going: it comes back to the middle with full swing, and goes beyond. Rays that look ahead at a slant, half way to the side, tell where it **will be**.
+
+The program you start from creeps straight on and stops before the first wall that it meets.
+
+## You are done when
+
+1. the robot stands still at the end of the corridor,
+2. your program has subscribed to `/scan`,
+3. the robot has touched nothing,
+4. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/middle_way.py', '/ws'),
+  (13, 13, 'Hand on the Wall', 'Intermediate', 'The robot stands at the end of a passage that winds its way to a small yard: straight on, round a corner to the left, round another one to the left, and on to the yard at the far end. There it has to stop. A passage has walls, and that is all your program needs: keep one hand on the right wall, and follow it.
+
+![Map of the passage with its two corners and the yard, seen from above](/worlds/13-hand-on-the-wall.svg)
+
+## The idea: wall following
+
+There are only two situations, and the laser tells which one it is:
+
+- **The way ahead is free.** Drive, and keep your distance to the wall on the right: too near, a little to the left; too far, a little to the right. That is the P controller that you know, with a turn instead of a speed.
+- **There is a wall ahead.** Turn left on the spot until the way is free again.
+
+And where both the way ahead and the left are closed, the passage has come to its end.
+
+A single ray is a poor hand. The smallest of many knows the wall even when the robot stands askew. Everything that lies about to the right is
+
+```
+min(scan.ranges[60:121])
+```
+
+The program you start from drives up to the first corner and stops.
+
+## You are done when
+
+1. the robot has come through the first corner and then through the second,
+2. it stands still in the yard,
+3. it has touched nothing,
+4. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,
@@ -372,7 +437,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -416,9 +481,15 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (10, 3, 'To count as standing still the robot has to be slower than a centimetre per second. When the error is smaller than two centimetres, command zero.'),
   (11, 1, 'First fault: let it print `angle` and compare it with what you see. How large can an angle in radians get, and how large is this one?'),
   (11, 2, 'Second fault: the robot faces the charger and does not move. It believes that a wall is near. Which way does the ray look that it asks?'),
-  (11, 3, 'Third fault: it arrives and does not stay. What does the program command when `distance` is small, and what becomes of that command two lines further down?');
+  (11, 3, 'Third fault: it arrives and does not stay. What does the program command when `distance` is small, and what becomes of that command two lines further down?'),
+  (12, 1, 'Straight ahead is `ranges[180]`, straight left `ranges[270]`. Which one is half way between them? And which one on the right?'),
+  (12, 2, 'If the left ray is longer than the right one, there is more room to the left. A turn to the left is a positive `angular.z`: the signs fit as the formula stands.'),
+  (12, 3, 'A gain between a half and two does it. Keep the turn within one radian per second either way, because far down the corridor a ray can be very long: `max(-1.0, min(1.0, turn))`.'),
+  (13, 1, 'Let it print three distances first: ahead, right and left. Then drive the robot by hand, or with the starter, and see what they are in a corner.'),
+  (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. A ray that looks ahead to the right at a slant steers even more calmly than one straight to the right.'),
+  (13, 3, 'Turning at a corner: as long as less than about nine tenths of a metre are free ahead, command a turn and no speed. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.');
 
-delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
@@ -431,9 +502,11 @@ insert into public.problem_packages (problem_id, position, package) values
   (8, 1, 'gazebo_test_pkg'),
   (9, 1, 'gazebo_test_pkg'),
   (10, 1, 'gazebo_test_pkg'),
-  (11, 1, 'gazebo_test_pkg');
+  (11, 1, 'gazebo_test_pkg'),
+  (12, 1, 'gazebo_test_pkg'),
+  (13, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -460,7 +533,11 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (10, 2, '/cmd_vel'),
   (11, 1, '/odom'),
   (11, 2, '/scan'),
-  (11, 3, '/cmd_vel');
+  (11, 3, '/cmd_vel'),
+  (12, 1, '/scan'),
+  (12, 2, '/cmd_vel'),
+  (13, 1, '/scan'),
+  (13, 2, '/cmd_vel');
 
 delete from public.learning_paths;
 
@@ -473,7 +550,7 @@ insert into public.learning_paths (id, position, title, description, challenge_c
 insert into public.learning_path_challenges (path_id, position, challenge_id) values
   ('navigation', 1, 1),
   ('manipulation', 1, 2),
-  ('navigation', 2, 3),
+  ('navigation', 8, 3),
   ('basics', 1, 4),
   ('basics', 2, 5),
   ('basics', 3, 6),
@@ -481,7 +558,9 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
   ('basics', 5, 8),
   ('basics', 6, 9),
   ('basics', 7, 10),
-  ('basics', 8, 11);
+  ('basics', 8, 11),
+  ('navigation', 2, 12),
+  ('navigation', 3, 13);
 
 delete from public.achievements;
 

@@ -1,6 +1,6 @@
 import { type Proof, agreement } from './proveCase.ts';
 
-const HEAD = ['challenge', 'program', 'verdict', 'ended', 'simulated', 'real', 'checks', 'as it must be'];
+const HEAD = ['challenge', 'program', 'verdict', 'ended', 'start', 'simulated', 'real', 'checks', 'as it must be'];
 
 /** One line for each program; the figures are those of its first run. */
 export function proofTable(proofs: readonly Proof[]): string {
@@ -22,6 +22,7 @@ function rowOf({ proved, verdicts, wallSeconds, fault }: Proof, isRepeated: bool
     proved.name,
     first.passed ? 'passed' : 'failed',
     first.end.reason,
+    first.start === undefined ? '' : `${first.start.number} of ${first.start.of}`,
     `${first.seconds.toFixed(1)} s`,
     `${wallSeconds.toFixed(1)} s`,
     failed.length === 0 ? 'all hold' : `not ${failed.join(', ')}`,

@@ -32,6 +32,7 @@ function verdictOf(broken: readonly Check['check'][], seconds = 12): Verdict {
     end: { reason: broken.length === 0 ? 'met' : 'broken' },
     checks: checks.map((check) => ({ check, passed: !broken.includes(check.check), progress: 0, cause: null })),
     seconds,
+    start: { number: 1, of: 4, at: [0, 0], heading: 0 },
     at: [1, 0],
     metres: 3,
     commands: 9,
@@ -86,13 +87,14 @@ it('tells of one bad run among many, and how many came to the same', async () =>
   const proof = await proveCase(caseOf(null), 4, async () => verdicts.shift() ?? verdictOf([]));
   const [head, row] = proofTable([{ ...proof, wallSeconds: 3 }]).split('\n');
   expect(head?.split(/ {2,}/)).toEqual(
-    'challenge,program,verdict,ended,simulated,real,checks,as it must be,same verdict,same end'.split(','),
+    'challenge,program,verdict,ended,start,simulated,real,checks,as it must be,same verdict,same end'.split(','),
   );
   expect(row?.split(/ {2,}/)).toEqual([
     '01-obstacle-course',
     'x.py',
     'passed',
     'met',
+    '1 of 4',
     '12.0 s',
     '3.0 s',
     'all hold',

@@ -22,7 +22,7 @@ const written = {
     description: 'Drive along a wall until it ends.',
     difficulty: 'Easy',
     category: 'Navigation',
-    path: { id: 'navigation', position: 3 },
+    path: { id: 'manipulation', position: 6 },
     problem: { difficulty: 'Beginner' },
     packages: ['gazebo_test_pkg'],
     topics: ['/scan', '/cmd_vel'],
@@ -56,7 +56,7 @@ it('needs one folder for a new challenge: all else is made from it', () => {
     "(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', '/worlds/40-follow-the-wall.card.svg')",
   );
   expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/40-follow-the-wall.svg)");
-  expect(seed).toContain("('navigation', 3, 40)");
+  expect(seed).toContain("('manipulation', 6, 40)");
   expect(readFileSync(join(root, 'challenges/README.md'), 'utf8')).toContain('[40: Follow the Wall]');
   expect(readdirSync(join(root, 'public/worlds'))).toEqual(
     expect.arrayContaining(['40-follow-the-wall.svg', '40-follow-the-wall.card.svg']),

@@ -87,7 +87,7 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
   ],
   [
     'a place on a path that another challenge has',
-    ({ edit }) => edit('challenges/03-autonomous-explorer/challenge.json', '"position": 2', '"position": 1'),
+    ({ edit }) => edit('challenges/03-autonomous-explorer/challenge.json', '"position": 8', '"position": 1'),
     `challenges/03-autonomous-explorer/challenge.json: path must differ from that of ${FIRST}.`,
   ],
   [
