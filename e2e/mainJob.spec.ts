@@ -72,6 +72,7 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
   expect(await processesOf(script)).toEqual([]);
 
   // What comes of it is another journey: the judge waits long for a program that only looks.
+  await page.getByRole('tab', { name: 'Console', exact: true }).click();
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Solution submitted successfully!')).toBeVisible();
 });
