@@ -6,7 +6,7 @@ import { portable } from './portable.ts';
 import type { Redaction } from './redaction.ts';
 
 export interface Mark {
-  /** As JSON, redacted; null when it is too long to be read at every keystroke. */
+  /** What is compared, redacted: a text as it is, anything else as JSON; null when it is too long to be read at every keystroke. */
   json: string | null;
   /** Something in it was masked. */
   isMasked: boolean;
@@ -20,10 +20,12 @@ export type Agreement = 'exact' | 'shape' | 'unknown' | 'none';
 /** Longer texts are compared by their length: a keystroke must not cost the reading of a whole book. */
 const LONGEST_COMPARED = 16_384;
 
-export function markOf(key: string, value: unknown, { redact }: Redaction): Mark {
+export function markOf(key: string, value: unknown, { redact, safeText }: Redaction): Mark {
   const shape = () => shapeOf({ [key]: value });
-  if (typeof value === 'string' && value.length > LONGEST_COMPARED) return { json: null, isMasked: false, shape };
-  return { ...redact({ [key]: value }), shape };
+  if (typeof value !== 'string') return { ...redact({ [key]: value }), shape };
+  if (value.length > LONGEST_COMPARED) return { json: null, isMasked: false, shape };
+  const safe = safeText(key, value);
+  return { json: safe, isMasked: safe !== value, shape };
 }
 
 /** What tells one value from another in the memory of a recorder. */

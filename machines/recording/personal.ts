@@ -28,6 +28,9 @@ export function isPersonal(key: string, holder: Holder): boolean {
   return key === 'title' && (isAboutSomebody(holder) || holder['type'] === 'title.typed');
 }
 
+/** Whether what stands under this key is a name or a title: a word that may be a part of others. */
+export const isName = (key: string): boolean => /(?:^|_)name$|^title$/i.test(key);
+
 /** Whether this is a choice that is replaced by another one from the same list, as a form would not take a mask. */
 export function personalChoice(key: string, value: string): string | undefined {
   return key === 'gender' && GENDERS.some((gender) => gender === value) ? GENDERS[0] : undefined;

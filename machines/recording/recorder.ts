@@ -17,6 +17,7 @@ import {
 import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
 import { type Redaction, masking } from './redaction.ts';
+import { withoutTypedSecrets } from './typedSecrets.ts';
 
 export interface RecorderInput {
   /** Milliseconds since 1970. */
@@ -103,7 +104,7 @@ export function recorder({ now, firing, version, build, room = ROOM, redaction =
     text() {
       const lines = kept.lines().map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
       const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped() };
-      return [JSON.stringify(header), ...lines, endText(lines.length), ''].join('\n');
+      return [JSON.stringify(header), ...withoutTypedSecrets(lines, redaction), endText(lines.length), ''].join('\n');
     },
   };
 }

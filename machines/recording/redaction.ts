@@ -1,49 +1,45 @@
 /** Takes out of everything that is written down what nobody but the learner should know. */
 import { publicPaths } from '../site/pages.ts';
 import { mask } from './mask.ts';
-import { type Holder, isPersonal, isStructural, personalChoice } from './personal.ts';
+import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
+import { type Span, begunAtEnd, secretSpans } from './secretSpans.ts';
 
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
   redact: (value: unknown) => { json: string; isMasked: boolean };
+  /** The same for the text under a key of a context. */
+  safeText: (key: string, text: string) => string;
   /** Whether anything has been masked: a text may then be made of it. */
   hasMasked: () => boolean;
-  /** Whether a JSON text holds something that is known to be a secret by now. */
+  /** Whether a JSON text holds something that is known to be a secret by now, or what may be the beginning of one. */
   finds: (json: string) => boolean;
+  /** The secrets in a text, and what stands for each. */
+  secretsIn: (text: string) => readonly (Span & { mask: string })[];
 }
 
 const SHORTEST_SEARCHED = 5;
+/** What shows what it is, is looked for elsewhere, too, from this length on. */
+const SHORTEST_TELLING = 8;
 const MOST_SEARCHED = 500;
-
-/**
- * Secrets that show what they are wherever they stand: addresses, signed tokens, and what a link carries. The sign is in
- * each of them, and is looked for first: a pattern is slow where a search is not.
- */
-const telling: readonly { sign: string; pattern: RegExp }[] = [
-  { sign: '@', pattern: /[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/g },
-  { sign: '%40', pattern: /[\w.+-]{1,64}%40[\w-]{1,64}(?:\.[\w-]{1,64}){1,8}/g },
-  { sign: 'eyJ', pattern: /\beyJ[\w-]{8,}(?:\.[\w-]+){1,2}/g },
-  {
-    sign: '=',
-    pattern:
-      /(?<=[?&#](?:access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|state|email)=)[^&#\s"']+/gi,
-  },
-  { sign: 'earer ', pattern: /(?<=\bbearer )[\w.~+/-]{8,}/gi },
-];
+/** So many letters of a secret at the end of a field tell that it is being typed there. */
+const SHORTEST_BEGUN = 4;
 
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
   redact: (value) => ({ json: JSON.stringify(value, asItIs) ?? 'null', isMasked: false }),
+  safeText: (_, text) => text,
   hasMasked: () => false,
   finds: () => false,
+  secretsIn: () => [],
 };
 
 export function masking(): Redaction {
   const masks = new Map<string, string>();
   const issued = new Set<string>();
-  /** What is searched for in every text, the newest last. */
+  /** What is searched for in every text, the newest last: anywhere, and as words of their own. */
   const searched = new Set<string>();
+  const names = new Set<string>();
   /** What was learnt last under each key. */
   const newest = new Map<string, string>();
   let isMasked = false;
@@ -56,24 +52,48 @@ export function masking(): Redaction {
     return known;
   };
 
-  const learn = (key: string, secret: string) => {
+  const learn = (key: string, secret: string, among = searched) => {
     const earlier = newest.get(key);
     newest.set(key, secret);
-    if (isOrdinary(secret) || searched.has(secret) || issued.has(secret)) return;
+    if (isOrdinary(secret) || among.has(secret) || issued.has(secret)) return;
     // What is typed grows letter by letter: only the last of them is worth a search.
     if (earlier !== undefined && secret.length === earlier.length + 1 && secret.startsWith(earlier))
-      searched.delete(earlier);
-    searched.add(secret);
-    if (searched.size > MOST_SEARCHED) searched.delete(searched.values().next().value ?? '');
+      among.delete(earlier);
+    among.add(secret);
+    if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
   };
 
-  const withoutSecrets = (text: string): string => {
-    let safe = text;
-    for (const { sign, pattern } of telling) if (safe.includes(sign)) safe = safe.replaceAll(pattern, maskOf);
-    const present = [...searched].filter((secret) => safe.includes(secret));
-    for (const secret of present.toSorted((a, b) => b.length - a.length))
-      safe = safe.replaceAll(secret, maskOf(secret));
+  const known = () => searched.size + names.size;
+
+  const secretsIn = (text: string) =>
+    secretSpans(text, { anywhere: searched, asWords: names }).map(({ from, to }) => ({
+      from,
+      to,
+      mask: maskOf(text.slice(from, to)),
+    }));
+
+  /** A text that is edited is remembered by several actors, who are looked at one after the other. */
+  let last = { text: '', known: 0, safe: '' };
+  const withoutSecrets = (key: string, text: string): string => {
+    if (text === last.text && known() === last.known) return last.safe;
+    const safe = searchedThrough(key, text);
+    last = { text, known: known(), safe };
     return safe;
+  };
+
+  const searchedThrough = (key: string, text: string): string => {
+    const spans = secretsIn(text);
+    if (spans.length === 0) return text;
+    for (const { from, to } of spans) if (to - from >= SHORTEST_TELLING) learn(`in ${key}`, text.slice(from, to));
+    return covered(text, spans);
+  };
+
+  /** The same without the beginning of a secret at the end, which is being typed. */
+  const withoutBeginnings = (text: string): string => {
+    const begun = Math.max(0, ...[...searched].map((secret) => begunAtEnd(text, secret, SHORTEST_BEGUN)));
+    if (begun === 0) return text;
+    const at = text.length - begun;
+    return text.slice(0, at) + maskOf(text.slice(at));
   };
 
   function replace(this: Holder, key: string, value: unknown): unknown {
@@ -88,24 +108,47 @@ export function masking(): Redaction {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
-      learn(key, text);
+      learn(key, text, isName(key) ? names : searched);
       return maskOf(text);
     }
-    return isStructural(key) ? text : withoutSecrets(text);
+    if (isStructural(key)) return text;
+    const safe = withoutSecrets(key, text);
+    return isTyped(holder) ? withoutBeginnings(safe) : safe;
   }
 
   return {
     redact(value) {
-      const before = searched.size;
+      const before = known();
       isMasked = false;
       let json = JSON.stringify(value, replace) ?? 'null';
       // Something learnt late may have been passed over early.
-      if (searched.size !== before) json = JSON.stringify(value, replace) ?? 'null';
+      if (known() !== before) json = JSON.stringify(value, replace) ?? 'null';
       return { json, isMasked };
     },
+    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY)),
     hasMasked: () => masks.size > 0,
-    finds: (json) => [...searched].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
+    finds: (json) =>
+      json.includes(TYPED) ||
+      [...searched, ...names].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
+    secretsIn,
   };
+}
+
+const NOBODY: Holder = {};
+
+/** The end of the name of every event that says what a field has become, letter by letter. */
+const TYPED = '.typed"';
+
+const isTyped = ({ type }: Holder): boolean => typeof type === 'string' && type.endsWith('.typed');
+
+function covered(text: string, spans: readonly (Span & { mask: string })[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to, mask: cover } of spans) {
+    parts.push(text.slice(at, from), cover);
+    at = to;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 /**

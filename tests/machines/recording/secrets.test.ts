@@ -1,0 +1,191 @@
+/** Forty secrets in ten places each: none of them is in the log that a learner sends, and the log still replays. */
+import { expect, it } from 'vitest';
+import { appPlayer } from '#machines/recording/appPlayer.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { type Recorded, actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
+
+/** What nobody can tell from its look: it has been typed into its own field in the same visit. */
+const known = [
+  'correct-horse-staple',
+  'Tr0ub4dor&3x',
+  'hunter2hunter2',
+  'pässwörd-mit-ümlaut',
+  'with "quotes" inside',
+  'back\\slash\\pass',
+  'spaces in the middle',
+  '12345678901',
+  'emoji-🔑-inside',
+  'percent%20sign',
+  'plus+and/slash=',
+  'question?mark&more',
+  '<b>bold</b>',
+  "it's-a-secret",
+  'very-long-'.repeat(8),
+  'UPPERCASEONLY',
+  'dots.and.dots.x',
+  'under_score_pass',
+  '  blanks around  ',
+  'semi;colon:comma,',
+];
+
+/** What shows what it is. */
+const telling = [
+  'someone@example.org',
+  'first.last+tag@sub.example.co.uk',
+  'a_b-c@long-domain-name.example.com',
+  'UPPER.CASE@EXAMPLE.NET',
+  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmVkLWJ5LXVz',
+  'eyJ0eXAiOiJKV1QiLCJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJ4In0.Zm9vYmFyYmF6',
+  'eyJraWQiOiIxMjM0NTY3ODkwIn0.eyJleHAiOjk5fQ.c29tZXRoaW5n',
+  'eyJhIjoxLCJiIjoyLCJjIjozfQ',
+  'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
+  'sk-proj-abcDEF123456ghiJKL789',
+  'pk_test_TYooMQauvdEDq54NiTphI7jx',
+  'rk_live_51AbCdEfGhIjKlMnOp',
+  'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
+  'gho_16C7e42F292c6912E7710c838347Ae178B4a',
+  'github_pat_11ABCDEFG0123456789_abcdefgh',
+  'glpat-abcdefghij0123456789',
+  'xoxb-123456789012-abcdefghijkl',
+  'AKIAIOSFODNN7EXAMPLE',
+  'AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY',
+  'hf_abcdefghijklmnopqrstuvwx',
+];
+
+interface Place {
+  name: string;
+  put: (session: Recorded, secret: string) => void;
+}
+
+const consoleOf = ({ app }: Recorded) => actorAt(app, 'workspace/runtime/consoleList/console:1');
+const fileOf = ({ app }: Recorded) => actorAt(app, 'workspace/program/file');
+
+function insert(session: Recorded, text: string): void {
+  const file = fileOf(session);
+  const length = String(file?.getSnapshot().context.code).length;
+  const changes = [{ from: length, to: length, insert: text }];
+  file?.send({ type: 'code.edited', changes, length: length + text.length });
+}
+
+const letterByLetter = (text: string, put: (letter: string, soFar: string) => void) => {
+  for (let at = 0; at < text.length; at++) put(text.charAt(at), text.slice(0, at + 1));
+};
+
+const places: readonly Place[] = [
+  {
+    name: 'the arguments of a console, letter by letter',
+    put: (session, secret) =>
+      letterByLetter(`echo ${secret}`, (_, args) => consoleOf(session)?.send({ type: 'args.typed', args })),
+  },
+  {
+    name: 'the name of a process, pasted',
+    put: (session, secret) => consoleOf(session)?.send({ type: 'processName.typed', processName: `run ${secret} now` }),
+  },
+  {
+    name: 'the program, letter by letter',
+    put: (session, secret) => letterByLetter(`# ${secret} `, (letter) => insert(session, letter)),
+  },
+  { name: 'the program, pasted', put: (session, secret) => insert(session, `print(${JSON.stringify(secret)})\n`) },
+  {
+    name: 'an address',
+    put: ({ ports }, secret) => ports.location.move(`/challenge/1?token=${encodeURIComponent(secret)}`),
+  },
+  {
+    name: 'an address within an address',
+    put: ({ ports }, secret) => {
+      const inner = `/auth/callback?code=${encodeURIComponent(secret)}`;
+      ports.location.move(`/challenge/1?redirect=${encodeURIComponent(inner)}`);
+    },
+  },
+  {
+    name: 'an address within an address within an address',
+    put: ({ ports }, secret) => {
+      const inner = `/auth/callback?email=${encodeURIComponent(secret)}&type=x`;
+      const outer = `/auth/signin?redirect=${encodeURIComponent(inner)}`;
+      ports.location.move(`/challenge/1?redirect=${encodeURIComponent(outer)}`);
+    },
+  },
+  {
+    name: 'a message of the server',
+    put: ({ app }, secret) =>
+      actorAt(app, 'toastList')?.send({
+        type: 'notice.given',
+        notice: { kind: 'refusedByProvider', message: `not ${secret} again` },
+      }),
+  },
+  {
+    name: 'an assignment in the program',
+    put: (session, secret) => insert(session, `password = ${JSON.stringify(secret)}\n`),
+  },
+  {
+    name: 'a search among the commands',
+    put: ({ app }, secret) => actorAt(app, 'workspace/palette')?.send({ type: 'query.typed', query: secret }),
+  },
+];
+
+async function visitWith(secret: string, isKnown: boolean, place: Place): Promise<Recorded> {
+  const world = { path: '/auth/signin', user: null, disk: { [obstacleProblem.file_path]: 'import rospy\n' } };
+  const session = openRecorded(world);
+  await settled();
+  if (isKnown)
+    letterByLetter(secret, (_, password) =>
+      actorAt(session.app, 'account/signIn')?.send({ type: 'password.typed', password }),
+    );
+  session.ports.auth.announce('signedIn', ada);
+  session.ports.location.move('/challenge/1');
+  for (let turn = 0; turn < 6; turn++) await settled();
+  expect(fileOf(session), 'the workspace is open').toBeDefined();
+  place.put(session, secret);
+  await settled();
+  return session;
+}
+
+/** As it may stand in JSON, in an address, and in one within one. */
+function formsOf(secret: string): string[] {
+  const once = encodeURIComponent(secret);
+  const forms = [secret, once, encodeURIComponent(once), encodeURIComponent(encodeURIComponent(once))];
+  return forms.map((form) => JSON.stringify(form).slice(1, -1));
+}
+
+/** Whether a log has a secret in one piece, or in the letters that were typed one after the other. */
+function holds(log: string, secret: string): boolean {
+  const typed = logOf(log)
+    .entries.flatMap(({ event }) => (Array.isArray(event['changes']) ? event['changes'] : []))
+    .map(({ insert: letters }: { insert: string }) => letters)
+    .join('');
+  return formsOf(secret).some((form) => log.includes(form)) || typed.includes(secret);
+}
+
+it.each(places)('keeps forty secrets out of the log that were put into $name', async (place) => {
+  const leaks: string[] = [];
+  for (const [secrets, isKnown] of [
+    [known, true],
+    [telling, false],
+  ] as const)
+    for (const secret of secrets) {
+      const session = await visitWith(secret, isKnown, place);
+      const text = session.masked.text();
+      expect(holds(session.plain.text(), secret), `${secret} got there`).toBe(true);
+      if (holds(text, secret)) leaks.push(secret);
+      expect(appPlayer(logOf(text)).run(), `the log with ${secret}`).toBeUndefined();
+      session.app.stop();
+    }
+  expect(leaks).toEqual([]);
+});
+
+it('takes nothing from the words that a name is a part of', async () => {
+  const session = await visitWith('x', false, places[0]!);
+  session.ports.auth.announce('signedIn', { ...ada, name: 'Robot' });
+  await settled();
+  insert(session, 'class RobotArm: "for Robot"\n');
+  const text = session.masked.text();
+  expect(text).toContain('RobotArm');
+  expect(text).not.toContain('for Robot');
+});
+
+it('masks the beginning of a secret that is being typed', async () => {
+  const session = await visitWith('correct-horse-staple', true, places[9]!);
+  consoleOf(session)?.send({ type: 'args.typed', args: 'run correct-hor' });
+  expect(session.masked.text()).not.toContain('correct-hor');
+});
