@@ -81,18 +81,21 @@ function lettersOf(insert: string, line: number, change: number): Typed {
   return Array.from({ length: insert.length }, (_, at) => ({ line, change, at, text: insert.charAt(at) }));
 }
 
+/** The edits were read from their lines for this alone, and are written anew. */
 function withCovers(
   lines: readonly string[],
   edits: ReadonlyMap<number, EditEntry>,
   covers: ReadonlyMap<Letter, string>,
 ): readonly string[] {
-  const masked = new Map([...covers.keys()].map(({ line }) => [line, structuredClone(edits.get(line)!)]));
+  const touched = new Set<number>();
   for (const [{ line, change, at }, cover] of covers) {
-    const target = masked.get(line)!.event.changes[change]!;
+    const target = edits.get(line)?.event.changes[change];
+    if (target === undefined) continue;
     target.insert = target.insert.slice(0, at) + cover + target.insert.slice(at + 1);
+    touched.add(line);
   }
   return lines.map((json, line) => {
-    const entry = masked.get(line);
+    const entry = touched.has(line) ? edits.get(line) : undefined;
     return entry === undefined ? json : entryText(entry, JSON.stringify(entry.event));
   });
 }
