@@ -18,4 +18,6 @@ export interface TopicEntry {
   topic: string;
   /** Null when they did not come: that one failed is no matter of the others. */
   details: TopicDetails | null;
+  /** The nodes that publish it; null where nobody could say. */
+  publishers: readonly string[] | null;
 }

@@ -30,9 +30,17 @@ export function restRos(call: WorkspaceCalls): RosPort {
     },
 
     async topics() {
-      const answer = await call('listTopics');
+      const [answer, graph] = await Promise.all([call('listTopics'), call('getGraph')]);
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
-      return Promise.all(answer.body.topics.map(async (topic) => ({ topic, details: await detailsOf(call, topic) })));
+      const nodes = graph.outcome === 'answered' ? graph.body.topics : [];
+      const publishersOf = new Map(nodes.map(({ name, publishers }) => [name, publishers]));
+      return Promise.all(
+        answer.body.topics.map(async (topic) => ({
+          topic,
+          details: await detailsOf(call, topic),
+          publishers: publishersOf.get(topic) ?? null,
+        })),
+      );
     },
   };
 }

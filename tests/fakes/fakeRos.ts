@@ -33,7 +33,7 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
     },
     async topics() {
       meetFault();
-      return [{ topic: '/scan', details: laser }];
+      return [{ topic: '/scan', details: laser, publishers: ['/robot'] }];
     },
   };
   return {

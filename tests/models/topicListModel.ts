@@ -14,7 +14,7 @@ export const topicListModel = modelOf({
   input: (world) => ({ ros: askingPorts(world).ros }),
   events: [
     { type: 'list.requested' },
-    answers('listTopics', [{ topic: '/scan', details }]),
+    answers('listTopics', [{ topic: '/scan', details, publishers: ['/robot'] }]),
     answers('listTopics', []),
     breaks('listTopics'),
   ],

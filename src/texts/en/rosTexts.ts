@@ -10,6 +10,8 @@ export const topicTexts = {
   failed: 'Failed to load topics',
   why: (reason: string) => `They were asked for, and this came back: ${reason}`,
   unknown: 'Nothing more is known about it.',
+  publishers: (names: readonly string[]) =>
+    names.length === 0 ? 'Nobody publishes it' : `Published by ${names.join(', ')}`,
   message: 'Fields of a message',
   latest: 'Latest message',
   watching: {

@@ -32,7 +32,7 @@ it('lists the topics with what each is about', async () => {
   const { topicList, list, topics } = openTopicList();
   await list();
   expect(selectIsListed(topicList.getSnapshot())).toBe(true);
-  expect(topics()).toEqual([{ topic: '/scan', details: laser }]);
+  expect(topics()).toEqual([{ topic: '/scan', details: laser, publishers: ['/robot'] }]);
 });
 
 it('says why the topics did not come, keeps those it knows, and may be asked again', async () => {

@@ -23,6 +23,7 @@ export const topicListView = viewOf<typeof topicListMachine>({
     'status: Asking your robot for its topics…': value === 'loading',
     'text: /scan': topics.length > 0,
     'text: sensor_msgs/LaserScan': topics.length > 0,
+    'text: Published by /robot': topics.length > 0,
     'text: What it sees.': topics.length > 0,
     'text: No topics': value === 'listed' && topics.length === 0,
     'text: Failed to load topics': error !== null,

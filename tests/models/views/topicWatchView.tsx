@@ -14,7 +14,7 @@ const beside = {
   scrubber: stillScrubber,
   topicList: stander(topicListMachine, {
     value: 'listed',
-    context: { topics: ['/odom', '/scan'].map((topic) => ({ topic, details: null })), error: null },
+    context: { topics: ['/odom', '/scan'].map((topic) => ({ topic, details: null, publishers: null })), error: null },
   }),
   consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),
   panels: stander(panelsMachine, { value: { left: 'open', right: 'open', bottom: 'open' } }),

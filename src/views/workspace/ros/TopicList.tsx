@@ -45,7 +45,7 @@ export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topic
 
 /** What is known of a topic; while it is open, its messages are shown. */
 function Topic({
-  entry: { topic, details },
+  entry: { topic, details, publishers },
   topicWatch,
   topicPlot,
   scrubber,
@@ -65,6 +65,9 @@ function Topic({
         >
           <span className="readout-text break-all text-ink">{topic}</span>
           {details === null ? null : <Badge>{details.type}</Badge>}
+          {publishers === null ? null : (
+            <span className="basis-full break-words text-sm text-muted">{topicTexts.publishers(publishers)}</span>
+          )}
         </summary>
         <div className="grid gap-2 px-3 pb-3 text-sm text-muted">
           <p className="break-words">{details?.description ?? topicTexts.unknown}</p>

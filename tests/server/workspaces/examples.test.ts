@@ -1,0 +1,38 @@
+/** What the ROS Commands tab offers, as it stands, on a real robot: a learner's first command must not fail. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
+import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
+import { commandExamples } from '#src/texts/en/rosTexts.ts';
+import { type OpenWorkspaces, linesOf, openWorkspaces, start, untilEnded, untilPrinted } from './openWorkspaces.ts';
+
+let open: OpenWorkspaces;
+let workspace: LearnerWorkspace;
+beforeAll(async () => {
+  open = await openWorkspaces();
+  workspace = await open.newcomer();
+});
+afterAll(() => open.close());
+
+const fault = /^error|\berror\b|unknown (command|host|option)|usage:|traceback|not found/i;
+
+/** What those print that go on until they are stopped. */
+const endless: Readonly<Record<string, RegExp>> = { rosrun: /\d\.\d/, roslaunch: /started with pid/ };
+
+it.each(AVAILABLE_COMMANDS)('runs the example of %s without a word of an error', async (command) => {
+  const { process_id: id } = await start(workspace, [command, ...commandExamples[command].args.split(' ')]);
+  await finish(id, endless[command]);
+  const lines = linesOf(workspace, id);
+  expect(lines).not.toEqual([]);
+  expect(lines.filter((line) => fault.test(line))).toEqual([]);
+});
+
+/** Waits until it has ended as it should, or, where it goes on, until it has printed what tells that it works. */
+async function finish(id: string, sign: RegExp | undefined): Promise<void> {
+  if (sign === undefined) {
+    const { end } = await untilEnded(workspace, id);
+    if (end?.reason !== 'exited' || end.code !== 0) throw new Error(`It ended with ${JSON.stringify(end)}.`);
+    return;
+  }
+  await untilPrinted(workspace, id, sign);
+  await workspace.stop(id);
+}
