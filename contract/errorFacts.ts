@@ -99,6 +99,7 @@ export const errorFacts = {
   challenge_unknown: none,
   value_refused: none,
   messages_too_many: none,
+  addresses_too_many: none,
 
   /** What became of a call to the services of an account that was answered by none of them. */
   service_unreachable: none,

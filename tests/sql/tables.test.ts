@@ -16,6 +16,7 @@ const TABLES = {
   challenge_starts: 'user_id',
   challenge_topics: 'topic',
   challenges: 'id',
+  demo_requests: 'sender',
   demo_subscriptions: 'email',
   learning_path_challenges: 'path_id',
   learning_paths: 'id',

@@ -33,6 +33,7 @@ export const nobodysTables: readonly string[] = [
   'public.challenge_difficulties',
   'public.challenge_topics',
   'public.challenges',
+  'public.demo_requests',
   'public.demo_subscriptions',
   'public.learning_path_challenges',
   'public.learning_paths',

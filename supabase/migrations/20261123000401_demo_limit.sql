@@ -1,0 +1,30 @@
+-- That somebody asked to be shown the project, from where and when, for an hour; not which address they gave: whether it was known
+-- already must not show in how many more may follow.
+create table public.demo_requests (
+  id bigint primary key generated always as identity,
+  -- A digest of the network address, and nothing else of it.
+  sender text not null,
+  asked_at timestamptz not null default now()
+);
+create index demo_requests_sender_idx on public.demo_requests (sender, asked_at);
+alter table public.demo_requests enable row level security;
+
+-- Open to visitors: five times from an address in an hour, and a hundred times from all together.
+create or replace function public.users_isp_subscribe_demo(p_email text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  from_here text := private.sender_digest();
+begin
+  if p_email is null or char_length(p_email) > 255 or p_email !~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' then
+    raise exception 'Please enter a valid email address' using errcode = '22023';
+  end if;
+  delete from public.demo_requests r where r.asked_at <= now() - interval '1 hour';
+  if
+    (select count(*) from public.demo_requests r where r.sender = from_here) >= 5
+    or (select count(*) from public.demo_requests r) >= 100
+  then
+    raise exception 'Too many addresses came within an hour. Try again later.' using errcode = 'PT429';
+  end if;
+  insert into public.demo_requests (sender) values (from_here);
+  insert into public.demo_subscriptions (email) values (lower(p_email)) on conflict do nothing;
+end $$;
