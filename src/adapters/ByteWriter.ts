@@ -3,8 +3,15 @@
 const encoder = new TextEncoder();
 
 export class ByteWriter {
-  #bytes = new Uint8Array(1024);
+  #bytes: Uint8Array<ArrayBuffer>;
+  #view: DataView;
   #length = 0;
+
+  /** It has room for so many bytes, and makes more where they are not enough. */
+  constructor(room = 64) {
+    this.#bytes = new Uint8Array(room);
+    this.#view = new DataView(this.#bytes.buffer);
+  }
 
   get length(): number {
     return this.#length;
@@ -73,7 +80,8 @@ export class ByteWriter {
       const larger = new Uint8Array(Math.max(2 * this.#bytes.length, this.#length + count));
       larger.set(this.#bytes);
       this.#bytes = larger;
+      this.#view = new DataView(larger.buffer);
     }
-    return new DataView(this.#bytes.buffer);
+    return this.#view;
   }
 }

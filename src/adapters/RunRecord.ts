@@ -156,8 +156,12 @@ export class RunRecord {
   }
 
   #place(crates: Map<number, SeenPose>, index: number): void {
-    const [crate = 0, x = 0, y = 0, yaw = 0] = this.#moves.at(index);
-    crates.set(crate, [x, y, yaw]);
+    const moves = this.#moves;
+    crates.set(moves.numberAt(index, 0), [
+      moves.numberAt(index, 1),
+      moves.numberAt(index, 2),
+      moves.numberAt(index, 3),
+    ]);
   }
 
   #push(ring: SampleRing, at: number, values: readonly number[]): void {
@@ -179,8 +183,7 @@ function keptOf<Item>(items: Item[]): Item[] {
 }
 
 function poseIn(ring: SampleRing, index: number): SeenPose {
-  const [x = 0, y = 0, yaw = 0] = ring.at(index);
-  return [x, y, yaw];
+  return [ring.numberAt(index, 0), ring.numberAt(index, 1), ring.numberAt(index, 2)];
 }
 
 function* posesBetween(ring: SampleRing, from: number, to: number): Generator<SeenPose> {

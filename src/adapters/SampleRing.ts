@@ -56,6 +56,11 @@ export class SampleRing {
     return this.#values.subarray(start, start + this.#width);
   }
 
+  /** One number of a sample: many of them are read without a view of each. */
+  numberAt(index: number, column: number): number {
+    return this.#values[this.#slotOf(index) * this.#width + column] ?? Number.NaN;
+  }
+
   /** How many samples there were until then, that moment included. */
   countUntil(time: number): number {
     let low = 0;

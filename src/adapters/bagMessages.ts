@@ -77,5 +77,5 @@ export const clock = (at: number): Uint8Array => new ByteWriter().time(at).all()
 
 /** Behind a header without a number: nobody counts these. */
 function stamped(at: number, frame: string): ByteWriter {
-  return new ByteWriter().uint32(0).time(at).text(frame);
+  return new ByteWriter(1024).uint32(0).time(at).text(frame);
 }
