@@ -10,6 +10,7 @@ const LONGEST_FILE = 250;
 const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/App.tsx': "makes the router's hook once",
   'src/views/design/Sample.tsx': 'lets a piece be tried where no machine holds its value',
+  'src/views/layout/Main.tsx': 'takes the focus to the page that a link led to',
   'src/views/layout/PageLanguage.tsx': 'puts the language on the document, above everything that is drawn',
   'src/views/layout/PageTheme.tsx': 'puts the theme on the document, above everything that is drawn',
   'src/views/replay/ReplayStage.tsx': 'draws the replayed site into a document of its own',

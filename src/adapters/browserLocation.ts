@@ -1,3 +1,4 @@
+import { scrollPlaces } from './scrollPlaces.ts';
 import type { LocationPort } from '#machines/ports/locationPort.ts';
 
 /** The browser's address bar and its history. */
@@ -5,7 +6,14 @@ export function browserLocation(browser: Window = window): LocationPort {
   const listeners = new Set<(path: string) => void>();
   const path = () => browser.location.pathname + browser.location.search;
   const tell = () => queueMicrotask(() => listeners.forEach((moved) => moved(path())));
-  browser.addEventListener('popstate', tell);
+  const places = scrollPlaces(browser);
+  let present = path();
+  browser.addEventListener('popstate', () => {
+    // A part of the same page is the browser's to find.
+    if (path() !== present) places.returned();
+    present = path();
+    tell();
+  });
 
   return {
     watch(moved) {
@@ -25,6 +33,8 @@ export function browserLocation(browser: Window = window): LocationPort {
       if (to === path()) return;
       if (how === 'push') browser.history.pushState(null, '', to);
       else browser.history.replaceState(null, '', to);
+      present = path();
+      places.entered();
       tell();
     },
   };

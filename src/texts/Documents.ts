@@ -19,10 +19,16 @@ export interface About {
   text: string;
   team: string;
   teamIntroduction: string;
-  roles: readonly { name: string; answersFor: string; icon: string }[];
+  roles: readonly Role[];
   careers: string;
   /** What stands before the address for applications. */
   careersAdvice: string;
   /** What stands there without one. */
   noCareers: string;
+}
+
+export interface Role {
+  name: string;
+  /** What it can be held to. */
+  answersFor: string;
 }

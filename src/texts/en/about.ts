@@ -12,19 +12,16 @@ export const about: About = {
       name: 'Course and challenges',
       answersFor:
         'That each problem can be solved from its text alone, that each hint helps without giving the answer away, and that a verdict says why.',
-      icon: 'i-lucide-graduation-cap',
     },
     {
       name: 'Robot and simulation',
       answersFor:
         'That laser, odometry and wheels do what the documentation says, and that your program runs in a sandbox of its own.',
-      icon: 'i-lucide-bot',
     },
     {
       name: 'Site and learners',
       answersFor:
         'That the editor loses nothing, that the pages work with a keyboard and a screen reader, and that your messages are read.',
-      icon: 'i-lucide-users',
     },
   ],
   careers: 'Careers',

@@ -10,6 +10,9 @@ interface AboutPageProps {
   locale: string | null;
 }
 
+/** One for each role, in their order. */
+const icons = ['i-lucide-graduation-cap', 'i-lucide-bot', 'i-lucide-users'] as const;
+
 /** What the site is, which roles answer for what, and how to work with those who fill them. */
 export function AboutPage({ operator, locale }: AboutPageProps) {
   const { about } = use(documentsOf(locale));
@@ -34,9 +37,9 @@ export function AboutPage({ operator, locale }: AboutPageProps) {
         </h2>
         <p className="mt-3 max-w-44rem text-muted">{about.teamIntroduction}</p>
         <ul className="mt-5 grid gap-5 md:grid-cols-3">
-          {about.roles.map(({ name, answersFor, icon }) => (
-            <li key={icon} className="rounded-lg border border-line bg-surface p-5">
-              <span aria-hidden="true" className={`${icon} text-2xl text-accent-text`} />
+          {about.roles.map(({ name, answersFor }, index) => (
+            <li key={name} className="rounded-lg border border-line bg-surface p-5">
+              <span aria-hidden="true" className={`${icons[index]} text-2xl text-accent-text`} />
               <h3 className="mt-3 text-xl font-semibold tracking-tight">{name}</h3>
               <p className="mt-2 text-muted">{answersFor}</p>
             </li>

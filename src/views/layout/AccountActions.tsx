@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type AppActor, selectLosesWork, selectUser } from '#machines/app/appSelectors.ts';
+import { type AppActor, selectLosesWork, selectPath, selectUser } from '#machines/app/appSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useTexts } from '../useTexts.ts';
 import { hasPage } from './hasPage.ts';
+import { leadsTo } from './leadsTo.ts';
 
 interface AccountActionsProps {
   app: AppActor;
@@ -15,6 +16,7 @@ interface AccountActionsProps {
 export function AccountActions({ app, menu }: AccountActionsProps) {
   const { siteTexts } = useTexts();
   const user = useSelector(app, selectUser);
+  const path = useSelector(app, selectPath);
   if (user === null) {
     return (
       <ButtonLink to="/auth/signin" variant="primary" className="max-md:h-11">
@@ -25,7 +27,7 @@ export function AccountActions({ app, menu }: AccountActionsProps) {
   return (
     <>
       {hasPage('/profile') ? (
-        <ButtonLink to="/profile" className="max-md:h-11">
+        <ButtonLink to="/profile" isCurrent={leadsTo(path, '/profile')} className="max-md:h-11">
           {siteTexts.myProfile}
         </ButtonLink>
       ) : null}

@@ -1,7 +1,9 @@
-import type { AppActor } from '#machines/app/appSelectors.ts';
+import { useSelector } from '@xstate/react';
+import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { leadsTo } from './leadsTo.ts';
 import type { SiteLink } from './siteLinks.ts';
 
 interface MobileMenuProps {
@@ -12,6 +14,7 @@ interface MobileMenuProps {
 /** What the bar has no room for on a phone. The browser opens it, and closes it on Escape or a press beside it. */
 export function MobileMenu({ app, links }: MobileMenuProps) {
   const { siteTexts } = useTexts();
+  const path = useSelector(app, selectPath);
   return (
     <div className="md:hidden">
       <button
@@ -32,8 +35,8 @@ export function MobileMenu({ app, links }: MobileMenuProps) {
             <li key={link.to} className="border-b border-line">
               <SiteLinkItem
                 link={link}
-                isCurrent={false}
-                className="flex min-h-12 items-center text-lg font-medium text-ink no-underline"
+                isCurrent={leadsTo(path, link.to)}
+                className="flex min-h-12 items-center border-l-2 border-transparent pl-3 text-lg font-medium text-ink no-underline aria-[current=page]:border-accent aria-[current=page]:text-accent-text"
               />
             </li>
           ))}

@@ -1,13 +1,18 @@
+import { useSelector } from '@xstate/react';
+import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { leadsTo } from './leadsTo.ts';
 import { footerLinks } from './siteLinks.ts';
 
 interface SiteFooterProps {
+  app: AppActor;
   onReport: () => void;
 }
 
-export function SiteFooter({ onReport }: SiteFooterProps) {
+export function SiteFooter({ app, onReport }: SiteFooterProps) {
+  const path = useSelector(app, selectPath);
   const { placeNames, reportTexts, siteTexts } = useTexts();
   return (
     <footer className="border-t border-line bg-surface">
@@ -22,8 +27,8 @@ export function SiteFooter({ onReport }: SiteFooterProps) {
               <li key={link.to}>
                 <SiteLinkItem
                   link={link}
-                  isCurrent={false}
-                  className="moves inline-flex min-h-8 items-center text-muted no-underline hover:text-ink hover:underline"
+                  isCurrent={leadsTo(path, link.to)}
+                  className="moves inline-flex min-h-8 items-center text-muted no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
                 />
               </li>
             ))}

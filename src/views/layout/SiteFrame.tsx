@@ -11,6 +11,7 @@ import {
   selectToastList,
 } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
+import { Main } from './Main.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { PageTheme } from './PageTheme.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -49,10 +50,8 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       {locale === undefined ? null : <PageLanguage locale={locale} />}
       {theme === undefined ? null : <PageTheme theme={theme} />}
       <TopNavigation app={app} enterpriseUrl={enterpriseUrl} />
-      <main id="main" tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-        {children}
-      </main>
-      {isWorkspace ? null : <SiteFooter onReport={() => report?.send({ type: 'report.opened' })} />}
+      <Main app={app}>{children}</Main>
+      {isWorkspace ? null : <SiteFooter app={app} onReport={() => report?.send({ type: 'report.opened' })} />}
       <PageTitle app={app} />
       {report === undefined ? null : <ReportProblem report={report} />}
       {session === undefined ? null : <SignOutQuestion session={session} />}

@@ -8,6 +8,7 @@ import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
+import { leadsTo } from './leadsTo.ts';
 import { navigationLinks } from './siteLinks.ts';
 
 interface TopNavigationProps {
@@ -36,7 +37,7 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
             <li key={link.to} className="flex">
               <SiteLinkItem
                 link={link}
-                isCurrent={path.startsWith(link.to)}
+                isCurrent={leadsTo(path, link.to)}
                 className="moves flex items-center border-b-2 border-transparent px-3 pt-0.5 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
               />
             </li>

@@ -7,13 +7,26 @@ interface ButtonLinkProps {
   to: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** Leads to the page that is shown. */
+  isCurrent?: boolean;
   className?: string;
 }
 
 /** Leads to another page, with the weight of a button. */
-export function ButtonLink({ children, to, variant = 'secondary', size = 'md', className = '' }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  to,
+  variant = 'secondary',
+  size = 'md',
+  isCurrent = false,
+  className = '',
+}: ButtonLinkProps) {
   return (
-    <Link href={to} className={`${buttonClass(variant, size)} ${className}`}>
+    <Link
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`${buttonClass(variant, size)} ${className} aria-[current=page]:border-accent`}
+    >
       {children}
     </Link>
   );
