@@ -52,6 +52,14 @@ export function bundleProgram(source, target) {
 }
 
 /**
+ * A program's text stays in memory as long as the program runs, with two bytes for each of its letters once one of them is beyond Latin-1.
+ * @param {string | Uint8Array} code
+ */
+function inAscii(code) {
+  return String(code).replaceAll(/[^\0-\x7F]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/**
  * @param {string} source
  * @param {string} target
  * @param {boolean} alone whether it has to run where no packages are
@@ -74,7 +82,8 @@ async function bundle(source, target, alone) {
   });
   await build.close();
   for (const file of output) {
-    replaceFile(join(dirname(target), file.fileName), file.type === 'chunk' ? file.code : file.source);
+    const text = file.type === 'chunk' ? file.code : file.source;
+    replaceFile(join(dirname(target), file.fileName), alone && file.type === 'chunk' ? inAscii(text) : text);
   }
 }
 

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Surroundings } from '../middleware/SandboxGraph.ts';
 import { freePort } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
+import { leanNode } from '../sandbox/leanNode.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 import { askMaster } from './askMaster.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
@@ -34,7 +35,7 @@ export async function openGraph({ environment, robotStarted, note, changed }: Su
   if (!existsSync(sandboxPlaces.robot)) return note('This workspace has no robot.');
   robot = keepAlive({
     name: 'robot',
-    argv: [sandboxPlaces.node, sandboxPlaces.robot],
+    argv: [...leanNode, sandboxPlaces.robot],
     environment,
     isWell: robotPublishes,
     started: ({ stdin, stdout }) => robotStarted(stdin, stdout),

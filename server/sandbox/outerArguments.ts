@@ -1,6 +1,7 @@
 /** How one learner's outer sandbox is started: the argument list, from the innermost program outwards. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Account } from './learnerAccount.ts';
+import { leanNode } from './leanNode.ts';
 import { sandboxPlaces as places } from './sandboxPlaces.ts';
 
 export interface OuterSandbox {
@@ -89,7 +90,7 @@ function outer(
     ['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/tmp'],
     ...binds.map(({ mode, source, target }) => [mode, source, target]),
     ['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
-    ['--', places.node, places.agent],
+    ['--', ...leanNode, places.agent],
     agentArguments,
   ].flat();
 }

@@ -27,7 +27,8 @@ function killInside(word: string): void {
   const folder = statSync(workspace.root).ino;
   const isMeant = (pid: string): boolean => {
     try {
-      const [, script = ''] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const [, ...words] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      const script = words.find((one) => !one.startsWith('--')) ?? '';
       return script.endsWith(word) && statSync(join('/proc', pid, 'root/ws')).ino === folder;
     } catch {
       return false;
