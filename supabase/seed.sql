@@ -405,14 +405,14 @@ Watch the robot in the tab **Robot**. The button **Reset robot and world** below
 There are only two situations, and the laser tells which one it is:
 
 - **The way ahead is free.** Drive, and keep your distance to the wall on the right: too near, a little to the left; too far, a little to the right. That is the P controller that you know, with a turn instead of a speed.
-- **There is a wall ahead.** Turn left on the spot until the way is free again.
+- **There is a wall ahead.** Turn left on the spot until there is plenty of room ahead again.
 
 And where both the way ahead and the left are closed, the passage has come to its end.
 
-A single ray is a poor hand. The smallest of many knows the wall even when the robot stands askew. Everything that lies about to the right is
+A single ray is a poor hand. The smallest of many knows the wall even when the robot stands askew. Everything that lies to the right, and a little ahead, is
 
 ```
-min(scan.ranges[60:121])
+min(scan.ranges[60:136])
 ```
 
 The program you start from drives up to the first corner and stops.
@@ -486,8 +486,8 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (12, 2, 'If the left ray is longer than the right one, there is more room to the left. A turn to the left is a positive `angular.z`: the signs fit as the formula stands.'),
   (12, 3, 'A gain between a half and two does it. Keep the turn within one radian per second either way, because far down the corridor a ray can be very long: `max(-1.0, min(1.0, turn))`.'),
   (13, 1, 'Let it print three distances first: ahead, right and left. Then drive the robot by hand, or with the starter, and see what they are in a corner.'),
-  (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. A ray that looks ahead to the right at a slant steers even more calmly than one straight to the right.'),
-  (13, 3, 'Turning at a corner: as long as less than about nine tenths of a metre are free ahead, command a turn and no speed. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.');
+  (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. Were it only what lies straight to the right, the robot would swing: that it also looks ahead a little makes it calm.'),
+  (13, 3, 'Turning at a corner: begin when less than about nine tenths of a metre are free ahead, and go on until a metre and a half are. That it is turning is a state. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.');
 
 delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
 

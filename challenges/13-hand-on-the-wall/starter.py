@@ -17,7 +17,7 @@ class HandOnTheWall:
     def on_scan(self, scan: LaserScan):
         """Ten times a second."""
         ahead = min(scan.ranges[165:196])
-        right = min(scan.ranges[60:121])
+        right = min(scan.ranges[60:136])
         left = min(scan.ranges[255:286])
         rospy.loginfo_throttle(1, "ahead %.2f m, right %.2f m, left %.2f m" % (ahead, right, left))
 
