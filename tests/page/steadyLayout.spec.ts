@@ -44,6 +44,39 @@ for (const size of sizes)
     await expect(page.getByText('Not solved yet')).toBeHidden();
   });
 
+test('the code stays where it is when something unsaved is offered again', async ({ visit }) => {
+  const { page } = visit;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await enterWorkspace(visit);
+  await showCode(page);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  const before = await placesOf(page);
+  await editorOf(page).click();
+  await page.keyboard.insertText('#');
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  await page.reload();
+  await expect(buttonOf(page, 'Restore')).toBeVisible();
+  await showCode(page);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  expect(await placesOf(page)).toEqual(before);
+});
+
+/** How many drafts this browser keeps. */
+const countDrafts = (): Promise<number> =>
+  new Promise((resolve) => {
+    const opening = indexedDB.open('servolab-drafts');
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const [store] = [...database.objectStoreNames];
+      if (store === undefined) return resolve(0);
+      const counting = database.transaction(store).objectStore(store).count();
+      counting.addEventListener('success', () => {
+        database.close();
+        resolve(counting.result);
+      });
+    });
+  });
+
 async function showCode(page: Page): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Sections' });
   if (await sections.isVisible()) await sections.getByText('Code').click();

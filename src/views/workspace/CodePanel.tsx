@@ -31,7 +31,7 @@ interface CodePanelProps {
   processList: ProcessListActor;
 }
 
-/** The editor, with what is offered above and what the build found below. */
+/** The editor, with what is offered over its end and what the build found below. */
 export function CodePanel({
   file,
   recovery,
@@ -52,8 +52,11 @@ export function CodePanel({
       aria-label={fileTexts.panel}
       className={`bg-sunken md:min-w-72 md:flex-1 ${sectionClass(section === 'centre', true)}`}
     >
-      <RecoveryBar recovery={recovery} file={file} />
-      <div className="min-h-0 flex-1">
+      <div className="relative min-h-0 flex-1">
+        {/* It lies over the end of the pane: what is read and typed stays where it is. */}
+        <div className="absolute inset-x-0 bottom-0 z-1 bg-raised shadow-floating">
+          <RecoveryBar recovery={recovery} file={file} />
+        </div>
         {isBinary ? (
           <EmptyState icon="i-lucide-file-x-2" title={fileTexts.binary} />
         ) : (
