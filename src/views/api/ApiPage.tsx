@@ -24,7 +24,12 @@ export function ApiPage({ api, isLearner }: ApiPageProps) {
       <p className="mt-3 max-w-44rem text-muted">{apiTexts.access}</p>
       <p className="mt-3 text-muted">
         {apiTexts.machineReadable}{' '}
-        <a href="/openapi.json" target="_blank" rel="noopener" className="font-mono text-accent-text">
+        <a
+          href="/openapi.json"
+          target="_blank"
+          rel="noopener"
+          className="font-mono text-accent-text underline underline-offset-3"
+        >
           /openapi.json
         </a>
       </p>

@@ -29,7 +29,7 @@ export function TryOut({ call, api, isLearner }: TryOutProps) {
   if (!isLearner)
     return (
       <p>
-        <Link href="/auth/signin?redirect=%2Fapi" className="text-accent-text">
+        <Link href="/auth/signin?redirect=%2Fapi" className="text-accent-text underline underline-offset-3">
           {apiTexts.signIn}
         </Link>
       </p>

@@ -44,7 +44,7 @@ function Unknown() {
       <h1 className="text-3xl font-semibold tracking-tight">{documentTexts.unknown}</h1>
       <p className="mt-4 text-lg text-muted">{documentTexts.unknownAdvice}</p>
       <p className="mt-4">
-        <Link href="/docs" className="text-accent-text">
+        <Link href="/docs" className="text-accent-text underline underline-offset-3">
           {documentTexts.firstGuide}
         </Link>
       </p>

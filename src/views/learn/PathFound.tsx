@@ -38,7 +38,10 @@ export function PathFound({ learn, path, record }: PathFoundProps) {
       {isLearner ? null : (
         <p className="mt-4 text-muted">
           {learnTexts.signIn}{' '}
-          <Link href={`/auth/signin?redirect=${encodeURIComponent(`/learn/${path.id}`)}`} className="text-accent-text">
+          <Link
+            href={`/auth/signin?redirect=${encodeURIComponent(`/learn/${path.id}`)}`}
+            className="text-accent-text underline underline-offset-3"
+          >
             {siteTexts.signIn}
           </Link>
         </p>
