@@ -42,6 +42,8 @@ it('promises on the home page what is specified', () => {
     startChallenges: 'Start Challenges',
     exploreLearningPaths: 'Explore Learning Paths',
     viewAll: 'View All Challenges',
+    featured: 'Featured Challenges',
+    joinCommunity: 'Join Community',
   });
 });
 

@@ -30,6 +30,7 @@ import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchText
 import { learnTexts } from './learnTexts.ts';
 import { messageErrorTexts, messageKindTexts, messageTexts } from './messageTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
+import { pathTexts } from './pathTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
   endTexts,
@@ -61,7 +62,7 @@ import {
   signUpTexts,
   verifyEmailTexts,
 } from './sessionTexts.ts';
-import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts } from './siteTexts.ts';
+import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 import { tourStepTexts, tourTexts } from './tourTexts.ts';
 import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
@@ -148,6 +149,7 @@ export const en = {
   processStatusTexts,
   processTexts,
   paletteTexts,
+  pathTexts,
   profileTexts,
   progressTexts,
   replayErrorTexts,
@@ -169,6 +171,7 @@ export const en = {
   signOutTexts,
   signUpTexts,
   siteTexts,
+  socialTexts,
   stepTexts,
   toastTexts,
   plotTexts,

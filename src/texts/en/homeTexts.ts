@@ -16,6 +16,10 @@ export const homeTexts = {
   howItWorks: 'From a line of Python to a moving robot',
   howItWorksIntroduction:
     'Nothing to install. Everything below happens in one page of your browser, on a real ROS workspace.',
+  community: 'Learn together',
+  communityIntroduction:
+    'Robots are easier to understand together. Explain what you have solved, tell us what is unclear, and bring ideas for new challenges.',
+  joinCommunity: 'Join Community',
 } as const;
 
 /** The road of every challenge, in the order in which it is walked. */

@@ -33,6 +33,13 @@ export const placeNames = {
   enterprise: 'Enterprise',
 } as const;
 
+/** Where the site is going to be found elsewhere. */
+export const socialTexts = {
+  comingSoon: 'Elsewhere, coming soon:',
+  names: { github: 'GitHub', linkedin: 'LinkedIn', youtube: 'YouTube' },
+  notYet: (name: string) => `${name} (coming soon)`,
+} as const;
+
 /** What the window is called on each page. */
 export const pageTitles = {
   home: 'Servolab – Master Robotics Programming',

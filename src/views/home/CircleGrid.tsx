@@ -18,9 +18,9 @@ const looks = {
 } as const;
 
 /** Nine lamps of an instrument; decoration only. */
-export function CircleGrid({ className = '' }: { className?: string }) {
+export function CircleGrid() {
   return (
-    <div aria-hidden="true" data-testid="circle-grid" className={`grid w-fit grid-cols-3 gap-3 ${className}`}>
+    <div aria-hidden="true" data-testid="circle-grid" className="grid w-fit grid-cols-3 gap-3">
       {circles.map(([place, look]) => (
         <span key={place} className={`size-8 rounded-full border-2 ${looks[look]}`} />
       ))}

@@ -1,9 +1,9 @@
-import { hasPage } from '../layout/hasPage.ts';
+import { Suspense, lazy } from 'react';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useTexts } from '../useTexts.ts';
-import { FeaturedChallenges } from './FeaturedChallenges.tsx';
-import { HowItWorks } from './HowItWorks.tsx';
 import { RobotIllustration } from './RobotIllustration.tsx';
+
+const BelowTheHero = lazy(async () => ({ default: (await import('./BelowTheHero.tsx')).BelowTheHero }));
 
 /** The door of the product. */
 export function HomePage() {
@@ -23,18 +23,17 @@ export function HomePage() {
                 {homeTexts.startChallenges}
                 <span aria-hidden="true" className="i-lucide-arrow-right" />
               </ButtonLink>
-              {hasPage('/learn') ? (
-                <ButtonLink to="/learn" size="lg">
-                  {homeTexts.exploreLearningPaths}
-                </ButtonLink>
-              ) : null}
+              <ButtonLink to="/learn" size="lg">
+                {homeTexts.exploreLearningPaths}
+              </ButtonLink>
             </div>
           </div>
           <RobotIllustration className="mx-auto w-full max-w-34rem" />
         </div>
       </section>
-      <FeaturedChallenges />
-      <HowItWorks />
+      <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>
+        <BelowTheHero />
+      </Suspense>
     </>
   );
 }

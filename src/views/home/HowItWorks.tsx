@@ -1,5 +1,4 @@
 import { useTexts } from '../useTexts.ts';
-import { CircleGrid } from './CircleGrid.tsx';
 
 /** The road of a challenge, in four steps. */
 export function HowItWorks() {
@@ -7,15 +6,10 @@ export function HowItWorks() {
   return (
     <section className="border-t border-line bg-surface" aria-labelledby="how-it-works">
       <div className="page-width py-14 md:py-20">
-        <div className="flex items-start justify-between gap-8">
-          <div>
-            <h2 id="how-it-works" className="text-3xl font-semibold tracking-tight text-balance">
-              {homeTexts.howItWorks}
-            </h2>
-            <p className="mt-3 max-w-36rem text-lg text-muted">{homeTexts.howItWorksIntroduction}</p>
-          </div>
-          <CircleGrid className="hidden md:grid" />
-        </div>
+        <h2 id="how-it-works" className="text-3xl font-semibold tracking-tight text-balance">
+          {homeTexts.howItWorks}
+        </h2>
+        <p className="mt-3 max-w-36rem text-lg text-muted">{homeTexts.howItWorksIntroduction}</p>
         <ol className="mt-10 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
           {stepTexts.map((step, index) => (
             <li key={step.title} className="bg-canvas p-6">

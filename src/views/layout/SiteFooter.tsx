@@ -3,6 +3,7 @@ import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { SocialPlaces } from './SocialPlaces.tsx';
 import { leadsTo } from './leadsTo.ts';
 import { footerLinks } from './siteLinks.ts';
 
@@ -17,11 +18,7 @@ export function SiteFooter({ app, onReport }: SiteFooterProps) {
   return (
     <footer className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">
-        <p className="flex items-center gap-3 text-muted">
-          <Logo className="size-6" />
-          {siteTexts.motto}
-        </p>
-        <nav aria-label={siteTexts.footerNavigation}>
+        <nav aria-label={siteTexts.footerNavigation} className="w-full">
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
             {footerLinks(placeNames).map((link) => (
               <li key={link.to}>
@@ -43,6 +40,11 @@ export function SiteFooter({ app, onReport }: SiteFooterProps) {
             </li>
           </ul>
         </nav>
+        <p className="flex items-center gap-3 text-muted">
+          <Logo className="size-6" />
+          {siteTexts.motto}
+        </p>
+        <SocialPlaces />
       </div>
     </footer>
   );

@@ -28,6 +28,21 @@ it('leads to no page that does not exist', async () => {
   expect(paths.filter((path) => pageOf(path).name === 'notFound')).toEqual([]);
 });
 
+it('leads from the footer to every page that it is to name, and nowhere else yet', async () => {
+  openApp();
+  const footer = within(await screen.findByRole('contentinfo'));
+  const named = ['/challenges', '/learn', '/community', '/docs', '/api', '/faq', '/contact', '/feedback', '/terms'];
+  const links = footer.getAllByRole('link').filter((link) => link.getAttribute('aria-disabled') !== 'true');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(named);
+  const places = footer.getAllByRole('link', { name: /\(coming soon\)$/ });
+  expect(places.map((place) => place.getAttribute('aria-label'))).toEqual([
+    'GitHub (coming soon)',
+    'LinkedIn (coming soon)',
+    'YouTube (coming soon)',
+  ]);
+  expect(places.filter((place) => place.hasAttribute('href') || !place.hasAttribute('aria-disabled'))).toEqual([]);
+});
+
 it('leads to Enterprise only where the installation names an address', async () => {
   openApp();
   expect(screen.queryByRole('link', { name: /Enterprise/ })).toBeNull();

@@ -1,0 +1,33 @@
+import { useTexts } from '../useTexts.ts';
+
+const icons = {
+  github: 'i-lucide-github',
+  linkedin: 'i-lucide-linkedin',
+  youtube: 'i-lucide-youtube',
+} as const;
+
+const places = ['github', 'linkedin', 'youtube'] as const;
+
+/** Where the site is going to be found elsewhere; until it is, these are links that cannot be followed, and say so. */
+export function SocialPlaces() {
+  const { socialTexts } = useTexts();
+  return (
+    <div className="flex items-center gap-4 text-faint">
+      <p id="social-places" className="text-sm">
+        {socialTexts.comingSoon}
+      </p>
+      <ul aria-labelledby="social-places" className="flex gap-4">
+        {places.map((place) => {
+          const name = socialTexts.notYet(socialTexts.names[place]);
+          return (
+            <li key={place} className="flex">
+              <span role="link" aria-disabled="true" aria-label={name} title={name} className="flex cursor-not-allowed">
+                <span aria-hidden="true" className={`${icons[place]} text-lg`} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
