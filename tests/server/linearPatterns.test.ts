@@ -36,6 +36,8 @@ const examples: readonly string[] = [
   'GOTRUE_JWT_SECRET',
   '1m30s',
   'Content-Length: 42',
+  '# Fails stop: it drives on',
+  'wrongTurn.py',
 ];
 
 interface Pattern {

@@ -68,10 +68,22 @@ const firstLines: Record<string, RegExp> = {
   'object_manipulation.py': /first crate: 3\.\d\d m away/,
   'autonomous_explorer.py': /at \(-?\d\.\d, -?\d\.\d\), \d\d+ occupied cells found/,
   'drive_square.py': /side 1/,
+  'first_drive.py': /That is all: the robot stops\./,
+  'measured_metres.py': /x is -?\d\.\d\d m, the bay is \d\.\d\d m away/,
+  'face_the_door.py': /the heading is -?\d+ degrees/,
+  'mind_the_wall.py': /the wall is (?:\d+\.\d\d|inf) m away/,
+  'no_stutter.py': /still driving/,
+  'patrol.py': /state \w+ at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'gently_to_the_wall.py': /error \d\.\d{3} m, speed \d\.\d\d m\/s/,
+  'middle_way.py': /ahead (?:\d+\.\d\d|inf) m, left /,
+  'hand_on_the_wall.py': /ahead (?:\d+\.\d\d|inf) m, right /,
 };
 
+/** Says nothing, for it is faulty: finding out why is the challenge. */
+const silent = 'dizzy_robot.py';
+
 it('knows what every starter program says first', () => {
-  expect(readdirSync(scripts).toSorted()).toEqual(Object.keys(firstLines).toSorted());
+  expect(readdirSync(scripts).toSorted()).toEqual([...Object.keys(firstLines), silent].toSorted());
 });
 
 it.each(Object.entries(firstLines))('lets %s run as it is', async (name, firstLine) => {
