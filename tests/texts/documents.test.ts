@@ -1,10 +1,11 @@
 /** The documents: every link in them leads somewhere, and what they say of the product is what the product does. */
 import { expect, it } from 'vitest';
+import { check } from '#contract/goal.ts';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { locales } from '#src/texts/locales.ts';
 import { documentsOf } from '#src/texts/documentsOf.ts';
-import { findingTexts } from '#src/texts/en/doctorTexts.ts';
+import { en } from '#src/texts/en/en.ts';
 import { outlineOf } from '#src/views/documents/outlineOf.ts';
 
 const { about, community, faq, terms, guides } = await documentsOf('en');
@@ -41,10 +42,34 @@ it.each(written)('$path leads only to pages and sections that there are', ({ tex
   expect(lost).toEqual([]);
 });
 
+it('calls the window what stands over each guide', () => {
+  expect(en.guideTitles).toEqual(Object.fromEntries(guides.map(({ slug, text }) => [slug, outlineOf(text).title])));
+});
+
+const { driveTexts, robotTexts, scrubberTexts, verdictTexts } = en;
+
+it.each([
+  driveTexts.drive,
+  robotTexts.pause,
+  robotTexts.continue,
+  robotTexts.reset,
+  scrubberTexts.play,
+  scrubberTexts.live,
+  scrubberTexts.bag,
+  verdictTexts.watch,
+])('names what can be done with the robot as the screen does: %s', (label) => {
+  expect(guide('workspace')).toContain(`**${label}**`);
+});
+
+it('explains each kind of check that a goal may have', () => {
+  const { text } = outlineOf(guide('robot')).sections.find(({ id }) => id === 'checks')!;
+  expect(text.split('\n').filter((line) => line.startsWith('| ')).length - 2).toBe(check.options.length);
+});
+
 it('explains each command that a learner may run', () => {
   expect(idsIn(guide('ros-commands'))).toEqual(expect.arrayContaining([...AVAILABLE_COMMANDS]));
 });
 
 it('explains each answer of the doctor', () => {
-  expect(idsIn(guide('why-nothing-moves')).toSorted()).toEqual(Object.keys(findingTexts).toSorted());
+  expect(idsIn(guide('why-nothing-moves')).toSorted()).toEqual(Object.keys(en.findingTexts).toSorted());
 });

@@ -1,3 +1,16 @@
+/** What the window is called with each guide: what stands over it. */
+export const guideTitles = {
+  'getting-started': 'Getting started',
+  workspace: 'The workspace',
+  'ros-commands': 'ROS commands',
+  robot: 'The robot and its worlds',
+  messages: 'Messages',
+  'why-nothing-moves': 'Why nothing moves',
+  troubleshooting: 'Troubleshooting',
+  teachers: 'For teachers',
+  operators: 'For operators',
+} as const;
+
 /** What stands around documents; the documents themselves are Markdown, in the folder beside this. */
 export const documentTexts = {
   linkTo: (title: string) => `Link to “${title}”`,

@@ -8,7 +8,7 @@ import { crashTexts } from './crashTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
-import { documentTexts } from './documentTexts.ts';
+import { documentTexts, guideTitles } from './documentTexts.ts';
 import { doctorTexts, findingTexts } from './doctorTexts.ts';
 import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
@@ -118,6 +118,7 @@ export const en = {
   forgotPasswordTexts,
   genderNames,
   googleTexts,
+  guideTitles,
   homeTexts,
   inboxTexts,
   languageStatusTexts,

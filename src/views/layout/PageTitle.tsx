@@ -14,7 +14,7 @@ import { useTexts } from '../useTexts.ts';
 
 /** What the window is called; whoever hears the page is told so, too. */
 export function PageTitle({ app }: { app: AppActor }) {
-  const { pageTitles, siteTexts, userDetailsTexts } = useTexts();
+  const { documentTexts, guideTitles, pageTitles, siteTexts, userDetailsTexts } = useTexts();
   const page = useSelector(app, selectPage);
   const workspace = useSelector(app, selectWorkspace);
   const account = useSelector(app, selectAccount);
@@ -23,11 +23,13 @@ export function PageTitle({ app }: { app: AppActor }) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
   const path = useSelector(learn, (state) => state && selectPaths(state).find(({ id }) => id === slug));
+  const guide = Object.entries(guideTitles).find(([one]) => one === slug)?.[1];
 
   let title: string = pageTitles[page];
   if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(challenge.title);
   if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
   if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(path.title);
+  if (page === 'docs' && slug !== null) title = siteTexts.titleOf(guide ?? documentTexts.unknown);
   return (
     <>
       <title>{title}</title>

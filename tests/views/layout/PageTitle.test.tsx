@@ -9,6 +9,10 @@ it.each([
   ['/nowhere', 'Page Not Found – Servolab'],
   ['/challenge', 'Workspace – Servolab'],
   ['/challenge/1', 'Obstacle Course – Servolab'],
+  ['/docs', 'Documentation – Servolab'],
+  ['/docs/messages', 'Messages – Servolab'],
+  ['/docs/astronomy', 'There is no such guide – Servolab'],
+  ['/docs/constructor', 'There is no such guide – Servolab'],
   ['/auth/userDetails', 'Edit Your Profile – Servolab'],
 ])('calls the window at %s of a learner %s, and says so', async (path, title) => {
   openApp({ path, user: ada });
