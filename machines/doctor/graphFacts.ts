@@ -4,6 +4,16 @@ import type { GraphSnapshot, GraphTopic, RobotReport } from '#contract/graph.ts'
 export const COMMANDS = '/cmd_vel';
 export const COMMAND_TYPE = 'geometry_msgs/Twist';
 const ROBOT = '/robot';
+const HAND = '/drive_by_hand';
+
+/** Whose a node is: the robot's, the learner's hand, the site's, or a program's. */
+export type NodeRole = 'robot' | 'hand' | 'site' | 'program';
+
+export function roleOf(node: string): NodeRole {
+  if (node === ROBOT) return 'robot';
+  if (node === HAND) return 'hand';
+  return node.startsWith('/servolab') ? 'site' : 'program';
+}
 
 /** The nodes that are the learner's, of some. */
 export function learnersOf(nodes: readonly string[]): readonly string[] {

@@ -22,12 +22,18 @@ export type DoctorEvent =
   /** Somebody wants to know why nothing moves. */
   | { type: 'examination.requested' }
   | { type: 'findings.dismissed' }
+  /** Nobody wants to see the nodes and topics any longer. */
+  | { type: 'graph.dismissed' }
   /** These are the processes now. */
   | { type: 'processes.changed'; entries: readonly ProcessEntry[] };
 
 interface DoctorContext extends DoctorInput {
   /** What was found last. */
   findings: readonly Finding[];
+  /** What was looked at last, to be drawn; null while nobody wants to see it. */
+  graph: GraphSnapshot | null;
+  /** Whether a program was started after that, or nobody could look again. */
+  isOutdated: boolean;
   /** Why nobody could look; null when somebody could. */
   error: Reason | null;
   /** The newest program that was attended to; null before the first. */
@@ -46,14 +52,15 @@ export const doctorMachine = setup({
     isNone: (_, entries: readonly ProcessEntry[]) => runningProgram(entries) === null,
   },
   actions: {
-    attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries) })),
-    keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), error: null })),
+    attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries), isOutdated: true })),
+    keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), graph, isOutdated: false, error: null })),
+    redraw: assign(({ context }, graph: GraphSnapshot) => (context.graph === null ? {} : { graph, isOutdated: false })),
   },
   delays: { doctorDelay: timings.doctorDelay },
 }).createMachine({
   id: 'doctor',
   description: 'Looks for what keeps the robot from moving.',
-  context: ({ input }) => ({ ...input, findings: [], error: null, programId: null }),
+  context: ({ input }) => ({ ...input, findings: [], graph: null, isOutdated: false, error: null, programId: null }),
   initial: 'resting',
   on: {
     'processes.changed': {
@@ -62,6 +69,7 @@ export const doctorMachine = setup({
       actions: { type: 'attend', params: ({ event }) => event.entries },
     },
     'examination.requested': { target: '.examining' },
+    'graph.dismissed': { actions: assign({ graph: null }) },
   },
   states: {
     resting: { description: 'Nobody asks, and nothing that was just started is attended to.' },
@@ -92,7 +100,7 @@ export const doctorMachine = setup({
             target: 'told',
             actions: { type: 'keep', params: ({ event }) => event.output },
           },
-          { target: 'resting' },
+          { target: 'resting', actions: { type: 'redraw', params: ({ event }) => event.output } },
         ],
         onError: { target: 'resting' },
       },
@@ -105,9 +113,12 @@ export const doctorMachine = setup({
         src: 'examine',
         input: ({ context }) => ({ ros: context.ros }),
         onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: assign(({ event }) => ({ error: reasonOf(event.error) })) },
+        onError: {
+          target: 'failed',
+          actions: assign(({ event }) => ({ error: reasonOf(event.error), isOutdated: true })),
+        },
       },
-      on: { 'processes.changed': {}, 'examination.requested': {} },
+      on: { 'processes.changed': {}, 'examination.requested': {}, 'graph.dismissed': {} },
     },
     told: {
       description: 'What was found is to be read.',
@@ -127,6 +138,10 @@ export const selectIsExamining = (doctor: DoctorSnapshot): boolean => doctor.has
 /** What was found; null while there is nothing to be read. */
 export const selectFindings = (doctor: DoctorSnapshot): readonly Finding[] | null =>
   doctor.matches('told') ? doctor.context.findings : null;
+/** What was looked at last; null while nobody has looked, or nobody wants to see it. */
+export const selectGraph = (doctor: DoctorSnapshot): GraphSnapshot | null => doctor.context.graph;
+/** Whether that is from before a program was started, or nobody could look again. */
+export const selectIsOutdated = (doctor: DoctorSnapshot): boolean => doctor.context.isOutdated;
 /** Why nobody could look; null when nobody tried, or somebody could. */
 export const selectWhyNot = (doctor: DoctorSnapshot): Reason | null =>
   doctor.matches('failed') ? doctor.context.error : null;

@@ -5,7 +5,7 @@ import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, passes } from './engine/systemEvents.ts';
 
-const calm = { topics: [], robot: { ...still.robot, driven: 1 }, programs: [] };
+const calm = { topics: still.topics, robot: { ...still.robot, driven: 1 }, programs: [] };
 const stuck = { topics: [], robot: null, programs: [] };
 
 export const doctorModel = modelOf({
@@ -14,6 +14,7 @@ export const doctorModel = modelOf({
   events: [
     { type: 'examination.requested' },
     { type: 'findings.dismissed' },
+    { type: 'graph.dismissed' },
     { type: 'processes.changed', entries: [] },
     { type: 'processes.changed', entries: [entry('p1', { status: 'running' })] },
     { type: 'processes.changed', entries: [entry('p2', { status: 'running' })] },
@@ -22,5 +23,11 @@ export const doctorModel = modelOf({
     answers('examine', stuck),
     breaks('examine'),
   ],
-  known: ({ programId, findings, error }) => ({ programId, findings: findings.length, error }),
+  known: ({ programId, findings, graph, isOutdated, error }) => ({
+    programId,
+    findings: findings.length,
+    drawn: graph === null ? null : graph.topics.length,
+    isOutdated,
+    error,
+  }),
 });

@@ -43,6 +43,7 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
   },
   doctor: {
     'doctor.examining: examination.requested → where it is': 'While somebody looks, the button is at work.',
+    'doctor.examining: graph.dismissed → where it is': 'While somebody looks, the drawing cannot be closed.',
   },
   console: {
     'console.form.executing: xstate.error.actor.execute → console.form.complete':

@@ -17,8 +17,8 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     why: 'commands, packages, files and processes have names',
   },
   {
-    pattern: /^(\/(scan|odom)|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges|[abo])$/,
-    why: 'topics, types and fields have names, and the robot’s computer says what a topic is for',
+    pattern: /^(\/(scan|odom|cmd_vel|reset|robot)|\w+_msgs\/\w+|What it sees\.|float32\[\] ranges|[abo])$/,
+    why: 'nodes, topics, types and fields have names, and the robot’s computer says what a topic is for',
   },
   {
     pattern: /^([^a-zA-Z]* \()?((Ctrl|Shift|Alt|Enter|Esc|Tab|Space|F\d+|[A-Z/?])[+, ]*)+\)?$/,

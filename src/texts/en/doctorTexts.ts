@@ -1,4 +1,5 @@
 import type { Finding, FindingKind } from '#machines/doctor/finding.ts';
+import type { NodeRole } from '#machines/doctor/graphFacts.ts';
 
 export const doctorTexts = {
   ask: 'Why does nothing move?',
@@ -9,6 +10,42 @@ export const doctorTexts = {
   line: (line: number) => `Line ${line}`,
   dismiss: 'Close what was found',
   more: 'Read more, in another tab',
+} as const;
+
+/** The drawing of nodes and topics beside it. */
+export const graphTexts = {
+  title: 'Nodes and topics',
+  again: 'Look again',
+  dismiss: 'Close the drawing',
+  upToDate: 'As they were at the last look.',
+  outdated: 'This is how it was before. Look again to see it as it is now.',
+  none: 'No node publishes or subscribes to anything. Start your program, and look again.',
+  drawing: (nodes: number, topics: number) =>
+    `${nodes} ${nodes === 1 ? 'node' : 'nodes'} and ${topics} ${topics === 1 ? 'topic' : 'topics'}, joined by lines; below it stands the same in words.`,
+  publishers: 'Publishers',
+  topics: 'Topics',
+  subscribers: 'Subscribers',
+  roles: {
+    robot: 'robot',
+    hand: 'you, by hand',
+    site: 'this site',
+    program: 'your program',
+  } satisfies Record<NodeRole, string>,
+  withRole: (node: string, role: string) => `${node} (${role})`,
+  lonely: { noPublisher: 'no publisher', noSubscriber: 'no subscriber' },
+  unheard: (topic: string) => `Your program publishes on ${topic}, and no node subscribes to it. Is the name right?`,
+  unspoken: (topic: string) => `Your program subscribes to ${topic}, and no node publishes on it. Is the name right?`,
+  waiting: (topics: readonly string[]) => `No node publishes on ${topics.join(', ')}: your program may.`,
+  unused: (topics: readonly string[]) => `No node subscribes to ${topics.join(', ')}: your program may.`,
+  more: (count: number) => `${count} more ${count === 1 ? 'is' : 'are'} not drawn, and told in words only.`,
+  see: 'See drawing',
+  seeWhole: 'See drawing of nodes and topics',
+  inWords: 'The same in words',
+  unknownType: 'Its type is not known yet.',
+  published: (nodes: readonly string[]) =>
+    nodes.length === 0 ? 'Published by nobody' : `Published by ${nodes.join(', ')}`,
+  subscribed: (nodes: readonly string[]) =>
+    nodes.length === 0 ? 'Subscribed to by nobody' : `Subscribed to by ${nodes.join(', ')}`,
 } as const;
 
 interface FindingText {

@@ -9,7 +9,7 @@ import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { documentTexts, guideTitles } from './documentTexts.ts';
-import { doctorTexts, findingTexts } from './doctorTexts.ts';
+import { doctorTexts, findingTexts, graphTexts } from './doctorTexts.ts';
 import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
@@ -115,6 +115,7 @@ export const en = {
   fileStatusTexts,
   fileTexts,
   findingTexts,
+  graphTexts,
   forgotPasswordTexts,
   genderNames,
   googleTexts,

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import type { GraphSnapshot } from '#contract/graph.ts';
-import { doctorMachine, selectFindings, selectIsExamining, selectWhyNot } from '#machines/workspace/doctorMachine.ts';
+import {
+  doctorMachine,
+  selectFindings,
+  selectGraph,
+  selectIsExamining,
+  selectIsOutdated,
+  selectWhyNot,
+} from '#machines/workspace/doctorMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakeRos } from '../../fakes/fakeRos.ts';
 import { still } from '../doctor/snapshots.ts';
@@ -83,4 +90,36 @@ it('says why nobody could look, and may be asked again', async () => {
   doctor.send({ type: 'examination.requested' });
   await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
   expect(selectWhyNot(doctor.getSnapshot())).toBeNull();
+});
+
+it('shows what it looked at until nobody wants to see it, also after the findings were put away', async () => {
+  const { doctor } = open(moving);
+  expect(selectGraph(doctor.getSnapshot())).toBeNull();
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  doctor.send({ type: 'findings.dismissed' });
+  expect(selectGraph(doctor.getSnapshot())).toEqual(moving);
+  doctor.send({ type: 'graph.dismissed' });
+  expect(selectGraph(doctor.getSnapshot())).toBeNull();
+});
+
+it('says that what is shown is from before a program began, until it has looked again', async () => {
+  const { doctor, clock, runs } = open(moving);
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(false);
+  runs('p1');
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(true);
+  clock.increment(10_000);
+  await waitFor(doctor, (snapshot) => snapshot.matches('resting'));
+  expect(selectGraph(doctor.getSnapshot())).toEqual(moving);
+  expect(selectIsOutdated(doctor.getSnapshot())).toBe(false);
+});
+
+it('shows nothing that it looked at by itself while all is well', async () => {
+  const { doctor, clock, runs } = open(moving);
+  runs('p1');
+  clock.increment(10_000);
+  await waitFor(doctor, (snapshot) => snapshot.matches('resting'));
+  expect(selectGraph(doctor.getSnapshot())).toBeNull();
 });

@@ -94,7 +94,7 @@ export const stillOutputView = stander(outputViewMachine, {
 export const stillLanguageServer = stander(languageServerMachine, { value: { connected: 'off' } });
 
 /** Nobody asks it anything. */
-export const stillDoctor = stander(doctorMachine, { value: 'resting' });
+export const stillDoctor = stander(doctorMachine, { value: 'resting', context: { graph: null, isOutdated: false } });
 
 /** It is closed. */
 export const stillPalette = stander(paletteMachine, { value: 'closed' });

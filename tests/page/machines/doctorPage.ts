@@ -14,13 +14,19 @@ export const doctorPage: PageModel = {
     await visit.stopTime();
     await visit.ensureConnection();
   },
-  isPossible: (state, { type }) => !(state.matches('examining') && type === 'examination.requested'),
+  isPossible: (state, { type }) => {
+    if (type === 'graph.dismissed') return state.context.graph !== null && !state.matches('examining');
+    return !(state.matches('examining') && type === 'examination.requested');
+  },
   deeds: {
     async 'examination.requested'({ page }) {
       await buttonOf(page, 'Why does nothing move?').click();
     },
     async 'findings.dismissed'({ page }) {
       await buttonOf(page, 'Close what was found').click();
+    },
+    async 'graph.dismissed'({ page }) {
+      await buttonOf(page, 'Close the drawing').click();
     },
     async 'processes.changed'({ border }, { entries }) {
       border.connections.send({ type: 'process_list', processes: entries });

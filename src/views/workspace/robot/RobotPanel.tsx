@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
+import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
+import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';
 import { RobotView, type RobotViewProps } from './RobotView.tsx';
 import { useLooking } from './useLooking.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
@@ -11,13 +14,16 @@ interface RobotPanelProps extends RobotViewProps {
 /** The learner's robot in its world, watched while it can be seen. */
 export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
   const panel = useLooking(actors.robotView);
+  const graph = useId();
   useReducedMotion(actors.robotDisplay);
   return (
     <div ref={panel} className="flex flex-1 flex-col">
       <RobotView {...actors} />
-      <div className="flex px-3 pb-3">
+      <div className="flex flex-wrap gap-1 px-3 pb-3">
         <DoctorButton doctor={doctor} />
+        <SeeGraphButton doctor={doctor} graphId={graph} />
       </div>
+      <DoctorGraph id={graph} doctor={doctor} />
     </div>
   );
 }
