@@ -3,7 +3,7 @@ import { expect, journey, learner, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
 journey(
-  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, and puts it back',
+  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, keeps the run, and puts it back',
   async ({ page }) => {
     await page.goto('/challenge/1');
     await signIn(page, learner);
@@ -37,6 +37,13 @@ journey(
     await expect(scene).toHaveAttribute('data-pose', '0.00 0.00 0.00');
     await panel.getByRole('button', { name: 'Live', exact: true }).click();
     await expect(scene).toHaveAttribute('data-pose', /^(0\.[3-9]|[1-9]\.)/);
+    await panel.getByRole('button', { name: 'Kept runs' }).click();
+    const runs = page.getByRole('dialog', { name: 'Kept runs' });
+    await runs.getByRole('textbox', { name: 'Name of this run' }).fill('First try');
+    await runs.getByRole('button', { name: 'Keep this run' }).click();
+    await runs.getByRole('button', { name: 'Watch First try' }).click();
+    await expect(panel.getByText('Not live: “First try”')).toBeVisible();
+    await panel.getByRole('button', { name: 'Live', exact: true }).click();
     await panel.getByRole('button', { name: 'Reset robot and world' }).click();
     await expect(panel.getByText('Robot and world were put back to their start.')).toBeVisible();
     await expect(panel.getByText('The robot is at x 0.0 m, y 0.0 m, heading 0°.')).toBeVisible();

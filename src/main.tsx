@@ -13,6 +13,7 @@ import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
+import { idbRuns } from './adapters/idbRuns.ts';
 import { languageChannel } from './adapters/languageChannel.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
@@ -120,6 +121,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     demo: supabaseDemo(procedures),
     drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
     files: restFiles(calls),
+    keptRuns: idbRuns({ past }),
     languages,
     location: browserLocation(),
     log,

@@ -25,6 +25,8 @@ export interface KeptRun {
   lag: number;
   /** It was driven before the judge, and not in this workspace. */
   isJudged?: true;
+  /** It was kept under this name, in this visit or an earlier one. */
+  name?: string;
 }
 
 /** What a machine has to know of it. */
@@ -50,9 +52,11 @@ export interface PastPort {
   show: (at: number | null) => void;
   /** What is read and shown is this run, until it is shown as it is. */
   open: (run: JudgedRun) => void;
+  /** The same of a run that was kept under a name and got ready. */
+  openKept: (id: string) => void;
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
-  /** Gives what was seen here to the learner as a bag of ROS. */
+  /** Gives what is read to the learner as a bag of ROS: nothing of a run of the judge. */
   offerBag: () => void;
   /** Tells when something new is kept, until the returned function is called. What was kept before is forgotten. */
   watch: (tell: (fact: PastFact) => void) => () => void;

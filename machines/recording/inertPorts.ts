@@ -33,6 +33,7 @@ export function inertPorts(): Ports {
     demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
     files: { load: never, save: never, versions: never, version: never, keep: never },
+    keptRuns: { list: never, keep: never, load: never, drop: never },
     languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -55,6 +56,7 @@ export function inertPorts(): Ports {
       moment: () => null,
       show: () => undefined,
       open: () => undefined,
+      openKept: () => undefined,
       offerBag: () => undefined,
       play: () => unwatch,
       watch: () => unwatch,

@@ -1,6 +1,7 @@
 /** What is said to a runtime by its own parts, and what it says. */
 import type { Owner } from '../owner.ts';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { KeptRunsPort } from '../ports/keptRunsPort.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { PastPort } from '../ports/pastPort.ts';
@@ -13,6 +14,7 @@ import type { TopicPort } from '../ports/topicPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ConsoleListReport } from './consoleListMachine.ts';
 import type { DriveReport } from './driveMachine.ts';
+import type { KeptRunsReport } from './keptRunsEvents.ts';
 import type { LanguageServerReport } from './languageServerMachine.ts';
 import type { ProcessListReport } from './processListEvents.ts';
 import type { RobotViewReport } from './robotViewMachine.ts';
@@ -21,6 +23,8 @@ import type { SocketReport } from './socketMachine.ts';
 import type { TopicWatchReport } from './topicWatchMachine.ts';
 
 export interface RuntimeInput {
+  userId: string;
+  keptRuns: KeptRunsPort;
   languages: LanguagePort;
   output: OutputPort;
   past: PastPort;
@@ -40,6 +44,7 @@ export type RuntimeEvent =
   | ProcessListReport
   | ConsoleListReport
   | DriveReport
+  | KeptRunsReport
   | LanguageServerReport
   | RobotViewReport
   | RosReport
@@ -60,3 +65,23 @@ export type RuntimeReport =
   /** These are the processes now. */
   | { type: 'runtime.changed'; entries: readonly ProcessEntry[] }
   | { type: 'runtime.loadFailed'; resource: 'processes' | 'commands' };
+
+/** Whom a runtime starts, by id: a type, since XState wants an index. */
+export type RuntimeChildren = {
+  announcer: 'announcer';
+  socket: 'socket';
+  processList: 'processList';
+  consoleList: 'consoleList';
+  keptRuns: 'keptRuns';
+  languageServer: 'languageServer';
+  outputView: 'outputView';
+  robotDisplay: 'robotDisplay';
+  robotView: 'robotView';
+  ros: 'ros';
+  scrubber: 'scrubber';
+  topicList: 'topicList';
+  topicPlot: 'topicPlot';
+  topicWatch: 'topicWatch';
+  doctor: 'doctor';
+  drive: 'drive';
+};

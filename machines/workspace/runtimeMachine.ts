@@ -10,13 +10,14 @@ import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
 import { doctorMachine } from './doctorMachine.ts';
 import { driveMachine } from './driveMachine.ts';
+import { keptRunsMachine } from './keptRunsMachine.ts';
 import { languageServerMachine } from './languageServerMachine.ts';
 import { outputViewMachine } from './outputViewMachine.ts';
 import { processListMachine } from './processListMachine.ts';
 import { robotDisplayMachine } from './robotDisplayMachine.ts';
 import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
-import type { RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
+import type { RuntimeChildren, RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { scrubberMachine } from './scrubberMachine.ts';
 import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
@@ -35,6 +36,7 @@ export const runtimeMachine = setup({
     socket: socketMachine,
     processList: processListMachine,
     consoleList: consoleListMachine,
+    keptRuns: keptRunsMachine,
     languageServer: languageServerMachine,
     outputView: outputViewMachine,
     robotDisplay: robotDisplayMachine,
@@ -87,6 +89,11 @@ export const runtimeMachine = setup({
       input: ({ context, self }) => ({ robot: context.robot, ros: context.ros, owner: self }),
     },
     { id: 'scrubber', src: 'scrubber', input: ({ context }) => ({ past: context.past }) },
+    {
+      id: 'keptRuns',
+      src: 'keptRuns',
+      input: ({ context: { keptRuns, userId }, self }) => ({ keptRuns, userId, owner: self }),
+    },
     {
       id: 'consoleList',
       src: 'consoleList',
@@ -149,6 +156,7 @@ export const runtimeMachine = setup({
     'consoleList.awaited': {
       actions: sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.processId })),
     },
+    'keptRuns.loaded': { actions: sendTo('scrubber', ({ event }) => ({ type: 'keptRun.opened', id: event.id })) },
     'ros.commandsFailed': {
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
     },
@@ -220,25 +228,6 @@ export const runtimeMachine = setup({
     },
   },
 });
-
-/** Whom a runtime starts, by id: a type, since XState wants an index. */
-type RuntimeChildren = {
-  announcer: 'announcer';
-  socket: 'socket';
-  processList: 'processList';
-  consoleList: 'consoleList';
-  languageServer: 'languageServer';
-  outputView: 'outputView';
-  robotDisplay: 'robotDisplay';
-  robotView: 'robotView';
-  ros: 'ros';
-  scrubber: 'scrubber';
-  topicList: 'topicList';
-  topicPlot: 'topicPlot';
-  topicWatch: 'topicWatch';
-  doctor: 'doctor';
-  drive: 'drive';
-};
 
 /** What the learner is told when a part of the robot's graph is lost or back. */
 function graphLines(frame: ControlFrame): ConsoleLine[] {

@@ -4,6 +4,7 @@ import type { AnnouncerActor } from './announcerMachine.ts';
 import type { ConsoleListActor } from './consoleListMachine.ts';
 import type { DoctorActor } from './doctorMachine.ts';
 import type { DriveActor } from './driveMachine.ts';
+import type { KeptRunsActor } from './keptRunsSelectors.ts';
 import type { LanguageServerActor } from './languageServerMachine.ts';
 import type { OutputViewActor } from './outputViewMachine.ts';
 import type { ProcessListActor } from './processListMachine.ts';
@@ -34,6 +35,7 @@ export const selectRobotView = (runtime: RuntimeSnapshot): RobotViewActor | unde
 export const selectDrive = (runtime: RuntimeSnapshot): DriveActor | undefined => runtime.children.drive;
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectScrubber = (runtime: RuntimeSnapshot): ScrubberActor | undefined => runtime.children.scrubber;
+export const selectKeptRuns = (runtime: RuntimeSnapshot): KeptRunsActor | undefined => runtime.children.keptRuns;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
 export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;

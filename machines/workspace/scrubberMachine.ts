@@ -2,7 +2,7 @@
  * At which moment the robot is looked at: as it is now, or as it was.
  *
  *   empty → live ⇄ past (standing ⇄ playing)
- *   the past is what was seen here, or a run of the judge
+ *   the past is what was seen here, a run of the judge, or one that was kept under a name
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import type { JudgedRun } from '#contract/judgedRun.ts';
@@ -18,7 +18,9 @@ export type ScrubberEvent =
   | { type: 'live.requested' }
   /** A run of the judge is to be seen: from its start on, or at its end. */
   | { type: 'judgedRun.chosen'; run: JudgedRun; from: 'start' | 'end' }
-  /** What was seen here is wanted as a bag of ROS. */
+  /** A run that was kept under a name, and is ready, is to be seen. */
+  | { type: 'keptRun.opened'; id: string }
+  /** What is read is wanted as a bag of ROS. */
   | { type: 'bag.requested' }
   | { type: 'play.requested' }
   | { type: 'pause.requested' }
@@ -27,8 +29,8 @@ export type ScrubberEvent =
 interface ScrubberContext extends ScrubberInput {
   /** The moment that was looked at last. */
   at: number;
-  /** It is one of a run of the judge. */
-  isJudged: boolean;
+  /** It is one of another run than the one that was seen here. */
+  isOther: boolean;
 }
 
 export const scrubberMachine = setup({
@@ -41,12 +43,13 @@ export const scrubberMachine = setup({
   },
   guards: {
     isFromStart: (_, from: 'start' | 'end') => from === 'start',
-    isOfJudge: ({ context }) => context.isJudged,
+    isOfOther: ({ context }) => context.isOther,
   },
   actions: {
     open: ({ context }, run: JudgedRun) => context.past.open(run),
-    noteJudge: assign({ isJudged: true }),
-    forgetJudge: assign({ isJudged: false }),
+    noteOther: assign({ isOther: true }),
+    forgetOther: assign({ isOther: false }),
+    openKept: ({ context }, id: string) => context.past.openKept(id),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
     offerBag: ({ context }) => context.past.offerBag(),
@@ -55,21 +58,25 @@ export const scrubberMachine = setup({
 }).createMachine({
   id: 'scrubber',
   description: 'At which moment the robot is looked at; what was seen of it is kept outside.',
-  context: ({ input }) => ({ ...input, at: 0, isJudged: false }),
+  context: ({ input }) => ({ ...input, at: 0, isOther: false }),
   invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
   initial: 'empty',
   on: {
     'past.begun': { target: '.live' },
+    'keptRun.opened': {
+      target: '.past.playing',
+      actions: ['noteOther', { type: 'openKept', params: ({ event }) => event.id }, { type: 'keep', params: 0 }],
+    },
     'judgedRun.chosen': [
       {
         guard: { type: 'isFromStart', params: ({ event }) => event.from },
         target: '.past.playing',
-        actions: ['noteJudge', { type: 'open', params: ({ event }) => event.run }, { type: 'keep', params: 0 }],
+        actions: ['noteOther', { type: 'open', params: ({ event }) => event.run }, { type: 'keep', params: 0 }],
       },
       {
         target: '.past.standing',
         actions: [
-          'noteJudge',
+          'noteOther',
           { type: 'open', params: ({ event }) => event.run },
           { type: 'keep', params: ({ event }) => endOf(event.run) },
           { type: 'show', params: ({ event }) => endOf(event.run) },
@@ -81,7 +88,7 @@ export const scrubberMachine = setup({
     empty: { description: 'Nothing was seen yet that could be looked back at.' },
     live: {
       description: 'The robot is seen as it is.',
-      entry: ['forgetJudge', 'showNow'],
+      entry: ['forgetOther', 'showNow'],
       on: {
         'bag.requested': { actions: 'offerBag' },
         'moment.chosen': {
@@ -113,7 +120,7 @@ export const scrubberMachine = setup({
           on: { 'play.requested': { target: 'playing' } },
         },
         playing: {
-          description: 'What was seen is shown once more, as fast as it was.',
+          description: 'What was seen is shown once more.',
           invoke: {
             id: 'playPast',
             src: 'playPast',
@@ -123,7 +130,7 @@ export const scrubberMachine = setup({
             'past.played': { actions: { type: 'keep', params: ({ event }) => event.at } },
             'past.ended': [
               {
-                guard: 'isOfJudge',
+                guard: 'isOfOther',
                 target: 'standing',
                 actions: [
                   { type: 'keep', params: ({ event }) => event.at },
@@ -154,9 +161,9 @@ type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;
 export const selectPast = (scrubber: ScrubberSnapshot): PastPort => scrubber.context.past;
 export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.matches('empty');
 export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
-/** The same of what was seen here; a run of the judge has moments of its own. */
+/** The same of what was seen here; another run has moments of its own. */
 export const selectOwnMoment = (scrubber: ScrubberSnapshot): number | null =>
-  scrubber.matches('past') && !scrubber.context.isJudged ? scrubber.context.at : null;
+  scrubber.matches('past') && !scrubber.context.isOther ? scrubber.context.at : null;
 /** The moment that is looked at; null is now. */
 export const selectMoment = (scrubber: ScrubberSnapshot): number | null =>
   scrubber.matches('past') ? scrubber.context.at : null;

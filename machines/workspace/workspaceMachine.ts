@@ -73,7 +73,11 @@ export const workspaceMachine = setup({
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
     { id: 'welcome', src: 'welcome', input: ({ context, self }) => welcomeInput(context, self) },
     { id: 'program', src: 'program', input: ({ context, self }) => programInput(context, self) },
-    { id: 'runtime', src: 'runtime', input: ({ context, self }) => ({ ...runtimePorts(context.ports), owner: self }) },
+    {
+      id: 'runtime',
+      src: 'runtime',
+      input: ({ context, self }) => ({ ...runtimePorts(context.ports), userId: context.userId, owner: self }),
+    },
   ],
   on: {
     'notes.cleared': { actions: assign({ notes: [] }) },

@@ -3,6 +3,7 @@ import type { ChallengePort } from '../ports/challengePort.ts';
 import type { DemoPort } from '../ports/demoPort.ts';
 import type { DraftPort } from '../ports/draftPort.ts';
 import type { FilePort } from '../ports/filePort.ts';
+import type { KeptRunsPort } from '../ports/keptRunsPort.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
 import type { PastPort } from '../ports/pastPort.ts';
@@ -21,6 +22,7 @@ export interface WorkspacePorts {
   demo: DemoPort;
   drafts: DraftPort;
   files: FilePort;
+  keptRuns: KeptRunsPort;
   languages: LanguagePort;
   output: OutputPort;
   past: PastPort;
@@ -45,6 +47,7 @@ export const programPorts = ({ files, drafts, builds, challenges, verdicts }: Wo
   verdicts,
 });
 export const runtimePorts = ({
+  keptRuns,
   languages,
   output,
   past,
@@ -55,6 +58,7 @@ export const runtimePorts = ({
   sockets,
   topics,
 }: WorkspacePorts) => ({
+  keptRuns,
   languages,
   output,
   past,

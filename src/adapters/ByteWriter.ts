@@ -21,6 +21,15 @@ export class ByteWriter {
     return this.bytes(Uint8Array.from(values));
   }
 
+  uint16(...values: readonly number[]): this {
+    const view = this.#room(2 * values.length);
+    for (const value of values) {
+      view.setUint16(this.#length, value, true);
+      this.#length += 2;
+    }
+    return this;
+  }
+
   uint32(value: number): this {
     this.#room(4).setUint32(this.#length, value, true);
     this.#length += 4;

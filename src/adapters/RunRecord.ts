@@ -2,36 +2,57 @@
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { RunMark } from '#machines/ports/pastPort.ts';
-import { SampleRing } from './SampleRing.ts';
+import type { SampleRing } from './SampleRing.ts';
+import { MOST_RAYS, type RunContents, noContents, poseIn, posesBetween } from './runContents.ts';
 import { trailOf } from './trailOf.ts';
 
 export const KEPT_MS = 600_000;
-/** Poses come thirty times a second, what the laser reads ten times; of crates a few move at once. */
-const POSES = 20_000;
-const SCANS = 7000;
-const CRATE_MOVES = 60_000;
-/** What a laser with more rays reads is not kept; a frame has no room for it either. */
-export const MOST_RAYS = 180;
 /** So many marks, gaps and touches. */
 export const MOST_MARKS = 500;
 /** Nothing that came for so long was not seen. */
 export const GAP_MS = 2000;
 
 export class RunRecord {
-  readonly #poses = new SampleRing(new Float64Array(POSES * 3), 3);
-  readonly #scanPoses = new SampleRing(new Float64Array(SCANS * 3), 3);
-  /** Behind how many there are. */
-  readonly #scans = new SampleRing(new Uint16Array(SCANS * (MOST_RAYS + 1)), MOST_RAYS + 1);
-  readonly #moves = new SampleRing(new Float64Array(CRATE_MOVES * 4), 4);
-  /** Where crates stood before the first move that is kept. */
-  readonly #crates = new Map<number, SeenPose>();
-  readonly #marks: RunMark[] = [];
-  #gaps: [number, number][] = [];
-  /** From when to when the robot touched something; the last of them may still last. */
-  #touches: { from: number; until: number }[] = [];
+  readonly #poses: SampleRing;
+  readonly #scanPoses: SampleRing;
+  readonly #scans: SampleRing;
+  readonly #moves: SampleRing;
+  readonly #crates: Map<number, SeenPose>;
+  readonly #marks: RunMark[];
+  #gaps: RunContents['gaps'];
+  #touches: RunContents['touches'];
   #last: Pick<RobotFrame, 'era' | 'pose'> | null = null;
-  #from = 0;
-  #to = 0;
+  #from: number;
+  #to: number;
+
+  constructor(contents = noContents()) {
+    this.#poses = contents.poses;
+    this.#scanPoses = contents.scanPoses;
+    this.#scans = contents.scans;
+    this.#moves = contents.moves;
+    this.#crates = contents.crates;
+    this.#marks = contents.marks;
+    this.#gaps = contents.gaps;
+    this.#touches = contents.touches;
+    this.#from = contents.from;
+    this.#to = contents.to;
+  }
+
+  /** To be read at once: it goes on changing with the record. */
+  get contents(): RunContents {
+    return {
+      from: this.#from,
+      to: this.#to,
+      marks: this.#marks,
+      gaps: this.#gaps,
+      touches: this.#touches,
+      crates: this.#crates,
+      poses: this.#poses,
+      scanPoses: this.#scanPoses,
+      scans: this.#scans,
+      moves: this.#moves,
+    };
+  }
 
   get from(): number {
     return this.#from;
@@ -180,12 +201,4 @@ export class RunRecord {
 
 function keptOf<Item>(items: Item[]): Item[] {
   return items.slice(-MOST_MARKS);
-}
-
-function poseIn(ring: SampleRing, index: number): SeenPose {
-  return [ring.numberAt(index, 0), ring.numberAt(index, 1), ring.numberAt(index, 2)];
-}
-
-function* posesBetween(ring: SampleRing, from: number, to: number): Generator<SeenPose> {
-  for (let index = from; index < to; index += 1) yield poseIn(ring, index);
 }

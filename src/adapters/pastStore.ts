@@ -1,23 +1,25 @@
 /** Keeps what was seen of the robot in the last minutes, and shows it as it was to whoever looks back. */
-import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { ServerFrame } from '#contract/socket.ts';
-import type { KeptRun, PastFact, PastPort } from '#machines/ports/pastPort.ts';
+import type { KeptRun, PastFact, PastPort, RunMark } from '#machines/ports/pastPort.ts';
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
 import { giveFile } from './giveFile.ts';
-import { judgedSight, keptOf } from './judgedSight.ts';
 import { nextFrame } from './nextFrame.ts';
+import { type OtherRun, runOfJudge, runOfName } from './otherRun.ts';
 import { runBag } from './runBag.ts';
+import type { WrittenRun } from './runBytes.ts';
 
 const TELL_EVERY_MS = 250;
 const PLAYED_EVERY_MS = 100;
-/** How much faster than life a run of the judge is played. */
-const JUDGED_SPEED = 4;
 
 export interface PastStore extends PastPort {
   /** Whatever the server says: of some frames something is kept. */
   take(frame: ServerFrame): void;
+  /** What is kept, to be written down; null before anything was. */
+  toWrite(): WrittenRun | null;
+  /** Holds a run ready that was kept under a name, until the next one. */
+  prepare(id: string, name: string, run: WrittenRun): void;
 }
 
 interface Around {
@@ -46,8 +48,9 @@ export function pastStore({
   let toldAt = -Infinity;
   let moment: number | null = null;
   let past: RobotSight | null = null;
-  /** A run of the judge that is looked at in place of what was seen here. */
-  let judged: { run: JudgedRun; kept: KeptRun } | null = null;
+  /** A run that is looked at in place of what was seen here. */
+  let other: OtherRun | null = null;
+  let prepared: { id: string; run: OtherRun } | null = null;
 
   const tellRun = onceAFrame(runListeners, atNextFrame);
   const tellSight = onceAFrame(sightListeners, atNextFrame);
@@ -66,29 +69,24 @@ export function pastStore({
     return begun;
   };
 
+  const marksOf = ({ from, marks }: RunRecord): RunMark[] =>
+    [...marks.filter(({ at }) => at >= from), ...programs.marks(lag)].toSorted((one, next) => one.at - next.at);
+
   const tell = (current: RunRecord) => {
     if (now() - toldAt < TELL_EVERY_MS) return;
     toldAt = now();
     const { from, to, gaps } = current;
-    const marks = [...current.marks.filter(({ at }) => at >= from), ...programs.marks(lag)];
-    kept = {
-      from,
-      to,
-      marks: marks.toSorted((one, other) => one.at - other.at),
-      gaps: gaps.filter(([, end]) => end > from),
-      lag,
-    };
+    kept = { from, to, marks: marksOf(current), gaps: gaps.filter(([, end]) => end > from), lag };
     tellRun();
   };
 
   const show = (at: number | null) => {
     moment = at;
-    if (at === null && judged !== null) {
-      judged = null;
+    if (at === null && other !== null) {
+      other = null;
       tellRun();
     }
-    if (at === null) past = null;
-    else past = judged === null ? (record?.sightAt(at) ?? null) : judgedSight(judged.run, at);
+    past = at === null ? null : ((other ?? record)?.sightAt(at) ?? null);
     tellSight();
   };
 
@@ -103,7 +101,7 @@ export function pastStore({
       tell(current);
     },
 
-    read: () => judged?.kept ?? kept,
+    read: () => other?.kept ?? kept,
 
     subscribe(changed) {
       runListeners.add(changed);
@@ -130,16 +128,28 @@ export function pastStore({
     show,
 
     open(run) {
-      judged = { run, kept: keptOf(run) };
+      other = runOfJudge(run);
       tellRun();
+    },
+
+    openKept(id) {
+      if (prepared?.id !== id) return;
+      other = prepared.run;
+      tellRun();
+    },
+
+    toWrite: () => (record === null ? null : { record, world, began: record.from - lag, marks: marksOf(record) }),
+
+    prepare(id, name, run) {
+      prepared = { id, run: runOfName(name, run) };
     },
 
     play(from, tellPlayed) {
       const startedAt = now();
       let playedAt = startedAt;
       const step = () => {
-        const at = from + (now() - startedAt) * (judged === null ? 1 : JUDGED_SPEED);
-        const end = judged?.kept.to ?? record?.to ?? 0;
+        const at = from + (now() - startedAt) * (other?.speed ?? 1);
+        const end = other?.kept.to ?? record?.to ?? 0;
         if (at >= end) return tellPlayed({ type: 'past.ended', at: end });
         show(at);
         if (now() - playedAt >= PLAYED_EVERY_MS) {
@@ -153,13 +163,15 @@ export function pastStore({
     },
 
     offerBag() {
-      if (record !== null) give('servolab-run.bag', 'application/octet-stream', runBag(record, lag));
+      const parts = other === null ? record && runBag(record, lag) : other.bag();
+      if (parts !== null) give('servolab-run.bag', 'application/octet-stream', parts);
     },
 
     watch(observer) {
       observers.add(observer);
       record = null;
       kept = null;
+      prepared = null;
       show(null);
       tellRun();
       return () => void observers.delete(observer);

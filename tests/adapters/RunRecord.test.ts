@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RobotFrame } from '#contract/robot.ts';
-import { KEPT_MS, MOST_MARKS, MOST_RAYS, RunRecord } from '#src/adapters/RunRecord.ts';
+import { KEPT_MS, MOST_MARKS, RunRecord } from '#src/adapters/RunRecord.ts';
+import { MOST_RAYS } from '#src/adapters/runContents.ts';
 import { fakeRobot } from '../fakes/fakeRobot.ts';
 
 const frame = (changes: Partial<RobotFrame> = {}): RobotFrame => ({

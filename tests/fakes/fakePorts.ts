@@ -7,6 +7,7 @@ import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenge
 import { fakeDemo } from './fakeDemo.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
 import { fakeFiles, versionOf } from './fakeFiles.ts';
+import { fakeKeptRuns } from './fakeKeptRuns.ts';
 import { fakeLanguages } from './fakeLanguages.ts';
 import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
@@ -52,6 +53,7 @@ export function fakePorts({
     demo: fakeDemo(),
     drafts: fakeDrafts(),
     files,
+    keptRuns: fakeKeptRuns(),
     languages: fakeLanguages(),
     locales: fakeLocales(),
     location: fakeLocation(path),

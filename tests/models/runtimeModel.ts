@@ -9,8 +9,22 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
   input: (world) => {
-    const { languages, output, past, preferences, processes, robot, ros, sockets, topics } = askingPorts(world);
-    return { languages, output, past, preferences, processes, robot, ros, sockets, topics, owner: world.owner };
+    const { keptRuns, languages, output, past, preferences, processes, robot, ros, sockets, topics } =
+      askingPorts(world);
+    return {
+      userId: 'u1',
+      keptRuns,
+      languages,
+      output,
+      past,
+      preferences,
+      processes,
+      robot,
+      ros,
+      sockets,
+      topics,
+      owner: world.owner,
+    };
   },
   events: [
     { type: 'socket.opened' },
@@ -39,6 +53,7 @@ export const runtimeModel = modelOf({
     { type: 'consoleList.awaited', processId: 'p1' },
     { type: 'languageServer.framed', frame: { type: 'start_language_server' } },
     { type: 'ros.commandsFailed' },
+    { type: 'keptRuns.loaded', id: 'k1' },
     { type: 'program.started', entry: entry('p1') },
   ],
   known: () => ({}),

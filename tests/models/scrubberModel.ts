@@ -35,9 +35,10 @@ export const scrubberModel = modelOf({
     { type: 'past.ended', at: 30_000 },
     { type: 'judgedRun.chosen', run, from: 'start' },
     { type: 'judgedRun.chosen', run, from: 'end' },
+    { type: 'keptRun.opened', id: 'k1' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
     { type: 'bag.requested' },
   ],
-  known: ({ at, isJudged }) => ({ at, isJudged }),
+  known: ({ at, isOther }) => ({ at, isOther }),
 });

@@ -21,6 +21,8 @@ export const unwalked: Readonly<Record<string, string>> = {
     'What it asks and shows is walked in its view, and tests/views/learn opens its page. Who reads is told by the session, whose walks are long as they are.',
   scrubber:
     'Its moments are those of the page’s own clock, which a walk cannot name. e2e/robot.spec.ts looks back at a robot that has driven.',
+  keptRuns:
+    'What answers it is the storage of the browser, which a walk cannot hold back. tests/adapters/idbRuns.test.ts asks a real one of its form, and e2e/robot.spec.ts keeps a run.',
   api: 'It is walked in its view, and e2e/crawl.spec.ts tries a call out on the real server.',
   messageForm:
     'It is walked in its view along every edge, and e2e/crawl.spec.ts sends a message that the operator then reads.',

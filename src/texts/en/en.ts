@@ -25,6 +25,7 @@ import {
   safetyTexts,
 } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
+import { keptRunsFaultTexts, keptRunsTexts } from './keptRunsTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
 import { learnTexts } from './learnTexts.ts';
@@ -122,6 +123,8 @@ export const en = {
   guideTitles,
   homeTexts,
   inboxTexts,
+  keptRunsFaultTexts,
+  keptRunsTexts,
   languageStatusTexts,
   languageTexts,
   launchOutcomeTexts,

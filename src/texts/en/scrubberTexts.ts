@@ -14,6 +14,9 @@ export const scrubberTexts = {
   bag: 'Download as a ROS bag',
   previous: 'Mark before',
   next: 'Mark after',
+  runs: 'Kept runs',
+  /** A moment of a run that was kept under a name. */
+  ofRun: (name: string, moment: string) => `“${name}”, ${moment}`,
   unseen: 'nothing was seen then',
   /** A moment and what happened there. */
   with: (moment: string, happened: string) => `${moment}: ${happened}`,

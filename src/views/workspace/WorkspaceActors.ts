@@ -6,6 +6,7 @@ import type { ConsoleListActor } from '#machines/workspace/consoleListMachine.ts
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
 import type { DriveActor } from '#machines/workspace/driveMachine.ts';
 import type { FileActor } from '#machines/workspace/fileSelectors.ts';
+import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import type { LanguageServerActor } from '#machines/workspace/languageServerMachine.ts';
 import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
@@ -46,6 +47,7 @@ export interface WorkspaceActors {
   robotDisplay: RobotDisplayActor;
   robotView: RobotViewActor;
   scrubber: ScrubberActor;
+  keptRuns: KeptRunsActor;
   topicList: TopicListActor;
   topicPlot: TopicPlotActor;
   topicWatch: TopicWatchActor;

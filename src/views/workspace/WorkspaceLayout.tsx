@@ -25,6 +25,7 @@ import {
   selectRobotDisplay,
   selectRobotView,
   selectRos,
+  selectKeptRuns,
   selectScrubber,
   selectSocket,
   selectTopicList,
@@ -93,6 +94,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const robotDisplay = useSelector(runtime, selectRobotDisplay);
   const robotView = useSelector(runtime, selectRobotView);
   const scrubber = useSelector(runtime, selectScrubber);
+  const keptRuns = useSelector(runtime, selectKeptRuns);
   const topicList = useSelector(runtime, selectTopicList);
   const topicPlot = useSelector(runtime, selectTopicPlot);
   const topicWatch = useSelector(runtime, selectTopicWatch);
@@ -111,6 +113,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       robotDisplay &&
       robotView &&
       scrubber &&
+      keptRuns &&
       topicList &&
       topicPlot &&
       topicWatch &&
@@ -142,6 +145,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     robotDisplay,
     robotView,
     scrubber,
+    keptRuns,
     topicList,
     topicPlot,
     topicWatch,

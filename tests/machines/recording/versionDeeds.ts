@@ -1,5 +1,6 @@
 /** A learner who looks at what was before: at what the file said, and at what the robot did. */
 import { type Deed, one, say } from './deed.ts';
+import { keptAndWatched } from './keptRunDeeds.ts';
 import { scrubbed } from './scrubberDeeds.ts';
 
 const file = 'workspace/program/file';
@@ -23,4 +24,5 @@ export const lookedBack: readonly Deed[] = [
   ({ clock }) => clock.increment(500),
   ({ clock }) => clock.increment(500),
   ...scrubbed,
+  ...keptAndWatched,
 ];

@@ -13,7 +13,7 @@ function openRuntime() {
   const ports = fakePorts({});
   const clock = new SimulatedClock();
   const owner = fakeOwner<RuntimeReport>();
-  const runtime = createActor(runtimeMachine, { clock, input: { ...ports, owner: owner.actor } }).start();
+  const runtime = createActor(runtimeMachine, { clock, input: { ...ports, userId: 'u1', owner: owner.actor } }).start();
   const subscribe = () => {
     const [process] = selectProcesses(selectProcessList(runtime.getSnapshot())!.getSnapshot());
     process!.send({ type: 'subscribe.requested' });

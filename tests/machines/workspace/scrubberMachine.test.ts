@@ -103,6 +103,28 @@ it('shows the end of a run of the judge, and what was seen here again when it is
   expect([moment(), x(), past.read()?.to]).toEqual([null, 10, 10_000]);
 });
 
+it('plays a run that was kept under a name as fast as it was, stands at its end, and goes back to what was seen here', () => {
+  const { past, scrubber, moment, x, isPlaying } = openScrubber();
+  past.prepare('k1', 'First try', past.toWrite()!);
+  past.see(12_000, { pose: [12, 0, 0] });
+  scrubber.send({ type: 'keptRun.opened', id: 'k1' });
+  past.paint(3000);
+  expect([x(), past.read()?.name]).toEqual([3, 'First try']);
+  past.paint(20_000);
+  past.paint(1);
+  expect(isPlaying()).toBe(false);
+  scrubber.send({ type: 'live.requested' });
+  expect([moment(), past.read()?.name]).toEqual([null, undefined]);
+});
+
+it('forgets a run that was ready when somebody else watches', () => {
+  const { past } = openScrubber();
+  past.prepare('k1', 'First try', past.toWrite()!);
+  past.watch(() => undefined);
+  past.openKept('k1');
+  expect(past.read()).toBeNull();
+});
+
 it('gives what was seen here as a bag of ROS', () => {
   const { past, scrubber, lookAt } = openScrubber();
   scrubber.send({ type: 'bag.requested' });

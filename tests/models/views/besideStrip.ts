@@ -10,6 +10,8 @@ import { processListMachine } from '#machines/workspace/processListMachine.ts';
 import { recoveryMachine } from '#machines/workspace/recoveryMachine.ts';
 import { robotDisplayMachine } from '#machines/workspace/robotDisplayMachine.ts';
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
+import { noRuns } from '#machines/workspace/keptRunsEvents.ts';
+import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
 import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
@@ -81,8 +83,11 @@ export const stillDrive = stander(driveMachine, { value: 'parked', context: { he
 /** Nothing was seen of the robot. */
 export const stillScrubber = stander(scrubberMachine, {
   value: 'empty',
-  context: { past: fakePast(), at: 0, isJudged: false },
+  context: { past: fakePast(), at: 0, isOther: false },
 });
+
+/** Nobody looks at kept runs. */
+export const stillKeptRuns = stander(keptRunsMachine, { value: 'closed', context: { ...noRuns } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

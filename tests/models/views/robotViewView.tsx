@@ -1,6 +1,6 @@
 import type { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
 import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
-import { readyFile, stillDisplay, stillDrive, stillLaunch, stillScrubber } from './besideStrip.ts';
+import { readyFile, stillDisplay, stillDrive, stillKeptRuns, stillLaunch, stillScrubber } from './besideStrip.ts';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
@@ -10,6 +10,7 @@ export const robotViewView = viewOf<typeof robotViewMachine>({
       robotView={robotView}
       robotDisplay={stillDisplay}
       scrubber={stillScrubber}
+      keptRuns={stillKeptRuns}
       drive={stillDrive}
       launch={stillLaunch}
       file={readyFile}

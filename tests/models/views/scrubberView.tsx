@@ -3,6 +3,7 @@ import type { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { Scrubber } from '#src/views/workspace/robot/Scrubber.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
+import { stillKeptRuns } from './besideStrip.ts';
 
 type Snapshot = SnapshotFrom<typeof scrubberMachine>;
 
@@ -13,7 +14,7 @@ const MIDDLE = 15_000;
 const isBeforeMiddle = (scrubber: Snapshot) => isBack(scrubber) && scrubber.context.at < MIDDLE;
 
 export const scrubberView = viewOf<typeof scrubberMachine>({
-  show: (scrubber) => <Scrubber scrubber={scrubber} />,
+  show: (scrubber) => <Scrubber scrubber={scrubber} keptRuns={stillKeptRuns} />,
   deeds: {
     'moment.chosen': {
       control: (scrubber, { at }) =>
@@ -33,7 +34,7 @@ export const scrubberView = viewOf<typeof scrubberMachine>({
     'live.requested': presses('Live', isBack),
     'bag.requested': presses('Download as a ROS bag', (scrubber) => !scrubber.matches('empty')),
   },
-  elsewhere: ['past.', 'judgedRun.'],
+  elsewhere: ['past.', 'judgedRun.', 'keptRun.'],
   sights: (scrubber) => {
     const { at } = scrubber.context;
     const isAt = (moment: number) => isBack(scrubber) && at === moment;

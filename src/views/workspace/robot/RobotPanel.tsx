@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { useSelector } from '@xstate/react';
 import type { DoctorActor } from '#machines/workspace/doctorMachine.ts';
+import { selectWorld } from '#machines/workspace/robotViewMachine.ts';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
 import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
 import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';
+import { KeptRunsDialog } from './KeptRunsDialog.tsx';
 import { RobotView, type RobotViewProps } from './RobotView.tsx';
 import { useLooking } from './useLooking.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
@@ -16,6 +19,7 @@ export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
   const panel = useLooking(actors.robotView);
   const graph = useId();
   useReducedMotion(actors.robotDisplay);
+  const opened = useSelector(actors.robotView, selectWorld);
   return (
     <div ref={panel} className="flex flex-1 flex-col">
       <RobotView {...actors} />
@@ -24,6 +28,7 @@ export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
         <SeeGraphButton doctor={doctor} graphId={graph} />
       </div>
       <DoctorGraph id={graph} doctor={doctor} />
+      <KeptRunsDialog keptRuns={actors.keptRuns} world={opened?.challenge_id} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   selectRobot,
   selectWorld,
 } from '#machines/workspace/robotViewMachine.ts';
+import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
@@ -21,10 +22,11 @@ import { Scrubber } from './Scrubber.tsx';
 
 export interface RobotViewProps extends RobotBarProps {
   scrubber: ScrubberActor;
+  keptRuns: KeptRunsActor;
 }
 
 /** The robot in its world and in words, and how far both can be trusted. */
-export function RobotView({ scrubber, ...actors }: RobotViewProps) {
+export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const { robotView, robotDisplay, drive } = actors;
   const { robotTexts } = useTexts();
   const robot = useSelector(robotView, selectRobot);
@@ -51,7 +53,7 @@ export function RobotView({ scrubber, ...actors }: RobotViewProps) {
         {isPaused ? robotTexts.pausedWords : ''}
       </p>
       <DriveWords drive={drive} robot={robot} />
-      <Scrubber scrubber={scrubber} />
+      <Scrubber scrubber={scrubber} keptRuns={keptRuns} />
       <PointedPlace display={robotDisplay} />
       <RobotWords robot={shown} opened={opened} />
       <p role="status" className="px-3 text-sm text-bad">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { KeptRun } from '#machines/ports/pastPort.ts';
 import { markBeside } from '#machines/workspace/runMoments.ts';
+import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import {
   type ScrubberActor,
   selectIsEmpty,
@@ -16,8 +17,13 @@ import { useTexts } from '../../useTexts.ts';
 import { MomentSlider } from './MomentSlider.tsx';
 import { RunMarks } from './RunMarks.tsx';
 
+interface ScrubberProps {
+  scrubber: ScrubberActor;
+  keptRuns: KeptRunsActor;
+}
+
 /** The time of what was seen: drag it, and everything is shown as it was. */
-export function Scrubber({ scrubber }: { scrubber: ScrubberActor }) {
+export function Scrubber({ scrubber, keptRuns }: ScrubberProps) {
   const { scrubberTexts } = useTexts();
   const past = useSelector(scrubber, selectPast);
   const kept = useSyncExternalStore(past.subscribe, past.read);
@@ -28,15 +34,29 @@ export function Scrubber({ scrubber }: { scrubber: ScrubberActor }) {
       className="sticky bottom-0 z-10 border-t border-line bg-surface px-3 pt-1"
     >
       {kept === null || isEmpty ? (
-        <p className="pb-1 text-sm text-faint">{scrubberTexts.nothing}</p>
+        <div className="flex items-center gap-1 pb-1">
+          <p className="mr-auto text-sm text-faint">{scrubberTexts.nothing}</p>
+          <RunsButton keptRuns={keptRuns} />
+        </div>
       ) : (
-        <Times scrubber={scrubber} kept={kept} />
+        <Times scrubber={scrubber} keptRuns={keptRuns} kept={kept} />
       )}
     </section>
   );
 }
 
-function Times({ scrubber, kept }: { scrubber: ScrubberActor; kept: KeptRun }) {
+function RunsButton({ keptRuns }: Pick<ScrubberProps, 'keptRuns'>) {
+  const { scrubberTexts } = useTexts();
+  return (
+    <IconButton
+      label={scrubberTexts.runs}
+      icon="i-lucide-film"
+      onPress={() => keptRuns.send({ type: 'list.requested' })}
+    />
+  );
+}
+
+function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) {
   const texts = useTexts();
   const { scrubberTexts } = texts;
   const past = useSelector(scrubber, selectPast);
@@ -51,7 +71,7 @@ function Times({ scrubber, kept }: { scrubber: ScrubberActor; kept: KeptRun }) {
   const words = at === null ? scrubberTexts.live : momentAndMarkText(texts, kept, at);
   return (
     <>
-      <div className="flex items-center gap-1">
+      <div className="flex flex-wrap items-center gap-1">
         <IconButton
           label={scrubberTexts.previous}
           icon="i-lucide-skip-back"
@@ -70,15 +90,22 @@ function Times({ scrubber, kept }: { scrubber: ScrubberActor; kept: KeptRun }) {
           isDisabled={at === null || marks.after === undefined}
           onPress={() => marks.after && goTo(marks.after.at)}
         />
-        <p className={`mr-auto min-w-0 px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'}`}>
+        <p
+          className={`min-w-0 px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'} ${
+            // A name takes the width that is there.
+            kept.name === undefined ? 'flex-1' : 'order-first basis-full break-words'
+          }`}
+        >
           {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
         </p>
         <IconButton
           label={scrubberTexts.bag}
+          className="ml-auto"
           icon="i-lucide-download"
           isDisabled={kept.isJudged === true}
           onPress={() => scrubber.send({ type: 'bag.requested' })}
         />
+        <RunsButton keptRuns={keptRuns} />
         {chosen === null ? null : (
           <Button size="sm" icon="i-lucide-radio" onPress={goLive}>
             {scrubberTexts.live}

@@ -3,9 +3,10 @@ import { markAt, momentOf } from '#machines/workspace/runMoments.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 
 /** How long after what, such as “12.4 s into the run”. */
-export function runMomentText({ momentTexts }: Texts, kept: KeptRun, at: number): string {
+export function runMomentText({ momentTexts, scrubberTexts }: Texts, kept: KeptRun, at: number): string {
   const { since, seconds } = momentOf(kept, at);
-  return momentTexts[since](seconds.toFixed(1));
+  const moment = momentTexts[since](seconds.toFixed(1));
+  return kept.name === undefined ? moment : scrubberTexts.ofRun(kept.name, moment);
 }
 
 /** What a mark says. */

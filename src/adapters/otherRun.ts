@@ -1,0 +1,34 @@
+/** Runs that can be looked at in place of what was seen in this tab. */
+import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { KeptRun } from '#machines/ports/pastPort.ts';
+import type { RobotSight } from '#machines/ports/robotPort.ts';
+import { judgedSight, keptOfJudge } from './judgedSight.ts';
+import { runBag } from './runBag.ts';
+import type { WrittenRun } from './runBytes.ts';
+
+/** How much faster than life a run of the judge is played. */
+const JUDGED_SPEED = 4;
+
+export interface OtherRun {
+  kept: KeptRun;
+  /** How much faster than life it is played. */
+  speed: number;
+  sightAt: (at: number) => RobotSight | null;
+  /** The parts of its bag; nothing where too little of it is known. */
+  bag: () => Uint8Array<ArrayBuffer>[] | null;
+}
+
+export function runOfJudge(run: JudgedRun): OtherRun {
+  return { kept: keptOfJudge(run), speed: JUDGED_SPEED, sightAt: (at) => judgedSight(run, at), bag: () => null };
+}
+
+/** One that was kept under this name. */
+export function runOfName(name: string, { record, began, marks }: WrittenRun): OtherRun {
+  const lag = -began;
+  return {
+    kept: { from: record.from, to: record.to, marks, gaps: record.gaps, lag, name },
+    speed: 1,
+    sightAt: (at) => record.sightAt(at),
+    bag: () => runBag(record, lag),
+  };
+}

@@ -1,0 +1,52 @@
+/** What a record of a run is made of. */
+import type { SeenPose } from '#contract/robot.ts';
+import type { RunMark } from '#machines/ports/pastPort.ts';
+import { SampleRing } from './SampleRing.ts';
+
+/** Poses come thirty times a second, what the laser reads ten times; of crates a few move at once. */
+const POSES = 20_000;
+const SCANS = 7000;
+const CRATE_MOVES = 60_000;
+/** What a laser with more rays reads is not kept; a frame has no room for it either. */
+export const MOST_RAYS = 180;
+
+/** Everything of a record. */
+export interface RunContents {
+  from: number;
+  to: number;
+  marks: RunMark[];
+  gaps: [number, number][];
+  /** From when to when the robot touched something; the last of them may still last. */
+  touches: { from: number; until: number }[];
+  /** Where crates stood before the first move that is kept. */
+  crates: Map<number, SeenPose>;
+  poses: SampleRing;
+  scanPoses: SampleRing;
+  /** Behind how many there are. */
+  scans: SampleRing;
+  moves: SampleRing;
+}
+
+/** Rings of their full size, and nothing in them. */
+export function noContents(): RunContents {
+  return {
+    from: 0,
+    to: 0,
+    marks: [],
+    gaps: [],
+    touches: [],
+    crates: new Map(),
+    poses: new SampleRing(new Float64Array(POSES * 3), 3),
+    scanPoses: new SampleRing(new Float64Array(SCANS * 3), 3),
+    scans: new SampleRing(new Uint16Array(SCANS * (MOST_RAYS + 1)), MOST_RAYS + 1),
+    moves: new SampleRing(new Float64Array(CRATE_MOVES * 4), 4),
+  };
+}
+
+export function poseIn(ring: SampleRing, index: number): SeenPose {
+  return [ring.numberAt(index, 0), ring.numberAt(index, 1), ring.numberAt(index, 2)];
+}
+
+export function* posesBetween(ring: SampleRing, from: number, to: number): Generator<SeenPose> {
+  for (let index = from; index < to; index += 1) yield poseIn(ring, index);
+}

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import type { NamedRun } from '#machines/ports/keptRunsPort.ts';
+import {
+  type KeptRunsActor,
+  selectFault,
+  selectHasFailed,
+  selectIsListing,
+  selectLoading,
+  selectRuns,
+} from '#machines/workspace/keptRunsSelectors.ts';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useTexts } from '../../useTexts.ts';
+import { dayAndTime } from '../dayAndTime.ts';
+
+interface KeptRunListProps {
+  keptRuns: KeptRunsActor;
+  world: number | null | undefined;
+}
+
+/** The runs that are kept, newest first. */
+export function KeptRunList({ keptRuns, world }: KeptRunListProps) {
+  const { keptRunsTexts } = useTexts();
+  const runs = useSelector(keptRuns, selectRuns);
+  const isListing = useSelector(keptRuns, selectIsListing);
+  const hasFailed = useSelector(keptRuns, selectHasFailed);
+  if (isListing)
+    return (
+      <div role="status" aria-label={keptRunsTexts.loading} className="grid gap-2">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-11 w-full" />
+      </div>
+    );
+  if (hasFailed) return <Unlisted keptRuns={keptRuns} />;
+  if (runs.length === 0) return <EmptyState icon="i-lucide-film" title={keptRunsTexts.none} />;
+  return (
+    <ol aria-label={keptRunsTexts.list} className="-mx-2 max-h-50vh overflow-y-auto">
+      {runs.map((run) => (
+        <Run key={run.id} run={run} keptRuns={keptRuns} world={world} />
+      ))}
+    </ol>
+  );
+}
+
+function Unlisted({ keptRuns }: Pick<KeptRunListProps, 'keptRuns'>) {
+  const { keptRunsFaultTexts, keptRunsTexts } = useTexts();
+  const fault = useSelector(keptRuns, selectFault);
+  return (
+    <EmptyState
+      icon="i-lucide-unplug"
+      title={keptRunsTexts.unlisted}
+      action={
+        <Button
+          size="sm"
+          icon="i-lucide-rotate-cw"
+          className="max-md:h-11"
+          onPress={() => keptRuns.send({ type: 'list.requested' })}
+        >
+          {keptRunsTexts.tryAgain}
+        </Button>
+      }
+    >
+      <p role="alert">{fault === null ? '' : keptRunsFaultTexts[fault]}</p>
+    </EmptyState>
+  );
+}
+
+function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
+  const { keptRunsTexts } = useTexts();
+  const isLoading = useSelector(keptRuns, selectLoading) === run.id;
+  const where = run.world === null ? keptRunsTexts.practice : keptRunsTexts.challenge(run.world);
+  return (
+    <li className="flex min-h-11 items-center gap-2 px-2 py-1">
+      <div className="min-w-0 flex-1">
+        <p className="break-words text-ink">{run.name}</p>
+        <p className="readout-text flex flex-wrap gap-x-3 text-muted">
+          <span>{dayAndTime(run.keptAt)}</span> <span>{where}</span> <span>{keptRunsTexts.seconds(run.seconds)}</span>
+        </p>
+      </div>
+      <Button
+        size="sm"
+        icon="i-lucide-play"
+        label={keptRunsTexts.watchNamed(run.name)}
+        className="max-md:h-11"
+        isBusy={isLoading}
+        whyDisabled={
+          world === undefined ? keptRunsTexts.worldUnknown : world === run.world ? undefined : keptRunsTexts.otherWorld
+        }
+        onPress={() => keptRuns.send({ type: 'run.chosen', id: run.id })}
+      >
+        {keptRunsTexts.watch}
+      </Button>
+      <IconButton
+        label={keptRunsTexts.delete(run.name)}
+        icon="i-lucide-trash-2"
+        className="max-md:size-11"
+        onPress={() => keptRuns.send({ type: 'removal.requested', id: run.id })}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+/** A learner who keeps a run of their robot, sees it again, and deletes it. */
+import { type Deed, say } from './deed.ts';
+
+const keptRuns = 'workspace/runtime/keptRuns';
+
+export const keptAndWatched: readonly Deed[] = [
+  say(keptRuns, { type: 'list.requested' }),
+  ({ clock }) => clock.increment(100),
+  say(keptRuns, { type: 'name.typed', name: 'First try' }),
+  say(keptRuns, { type: 'keep.requested' }),
+  ({ clock }) => clock.increment(100),
+  say(keptRuns, { type: 'removal.requested', id: 'run 1' }),
+  say(keptRuns, { type: 'removal.confirmed' }),
+  ({ clock }) => clock.increment(100),
+  say(keptRuns, { type: 'run.chosen', id: 'run 1' }),
+  ({ clock }) => clock.increment(100),
+];

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { KeptRunsReport } from '#machines/workspace/keptRunsEvents.ts';
+import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
+import { fakeKeptRuns } from '../../fakes/fakeKeptRuns.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
+
+async function open(port = fakeKeptRuns()) {
+  const owner = fakeOwner<KeptRunsReport>();
+  const kept = createActor(keptRunsMachine, { input: { keptRuns: port, userId: 'u1', owner: owner.actor } });
+  kept.start().send({ type: 'list.requested' });
+  await waitFor(kept, (snapshot) => snapshot.matches('listed'));
+  const names = () => kept.getSnapshot().context.runs.map(({ name }) => name);
+  const listed = () => waitFor(kept, (snapshot) => snapshot.matches('listed'));
+  const keep = async (name: string) => {
+    kept.send({ type: 'name.typed', name });
+    kept.send({ type: 'keep.requested' });
+    await listed();
+  };
+  return { port, owner, kept, names, listed, keep };
+}
+
+it('keeps a run under the name that was typed, without the blanks around it, and asks for the next name', async () => {
+  const { kept, keep, names } = await open();
+  await keep('  First try ');
+  expect(names()).toEqual(['First try']);
+  expect(kept.getSnapshot().context.name).toBe('');
+});
+
+it.each(['', '   ', 'x'.repeat(61)])('keeps nothing under the name “%s”, and says so', async (name) => {
+  const { kept, keep, names } = await open();
+  await keep(name);
+  expect(names()).toEqual([]);
+  expect(kept.getSnapshot().context.fault).toBe('misnamed');
+});
+
+it('leaves the name and the list as they are when a run is not kept', async () => {
+  const { port, kept, keep, names } = await open();
+  await keep('First try');
+  port.fail('tooMany');
+  await keep('Second try');
+  expect(names()).toEqual(['First try']);
+  expect(kept.getSnapshot().context).toMatchObject({ name: 'Second try', fault: 'tooMany' });
+});
+
+it('closes once a run is ready to be seen, and tells which one', async () => {
+  const { port, owner, kept, keep } = await open();
+  await keep('First try');
+  kept.send({ type: 'run.chosen', id: 'run 1' });
+  await waitFor(kept, (snapshot) => snapshot.matches('closed'));
+  expect(port.loaded).toEqual(['run 1']);
+  expect(owner.reports).toEqual([{ type: 'keptRuns.loaded', id: 'run 1' }]);
+});
+
+it('stays open when a run cannot be read, and says why', async () => {
+  const { port, owner, kept, keep, listed } = await open();
+  await keep('First try');
+  port.fail('damaged');
+  kept.send({ type: 'run.chosen', id: 'run 1' });
+  await listed();
+  expect(kept.getSnapshot().context.fault).toBe('damaged');
+  expect(owner.reports).toEqual([]);
+});
+
+it('deletes a run only after it was asked', async () => {
+  const { kept, keep, names, listed } = await open();
+  await keep('First try');
+  kept.send({ type: 'removal.requested', id: 'run 1' });
+  kept.send({ type: 'removal.declined' });
+  expect(names()).toEqual(['First try']);
+  kept.send({ type: 'removal.requested', id: 'run 1' });
+  kept.send({ type: 'removal.confirmed' });
+  await listed();
+  expect(names()).toEqual([]);
+});
