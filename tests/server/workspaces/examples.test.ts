@@ -10,6 +10,9 @@ let workspace: LearnerWorkspace;
 beforeAll(async () => {
   open = await openWorkspaces();
   workspace = await open.newcomer();
+  // The robot offers no service: what there is to list is what a program of the learner's offers.
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'obstacle_course.py']);
+  await untilPrinted(workspace, id, /target/);
 });
 afterAll(() => open.close());
 
