@@ -9,9 +9,19 @@ export const challengeListModel = modelOf({
   input: (world) => ({ challenges: askingPorts(world).challenges, owner: world.owner }),
   events: [
     { type: 'retry.requested' },
+    { type: 'search.typed', search: 'Course field' },
+    { type: 'search.typed', search: 'nowhere' },
+    { type: 'option.toggled', facet: 'category', name: 'Navigation' },
+    { type: 'option.toggled', facet: 'difficulty', name: 'Easy' },
+    { type: 'filter.cleared' },
     answers('listChallenges', [obstacleCourse]),
     answers('listChallenges', []),
     breaks('listChallenges'),
   ],
-  known: ({ list }) => ({ challenges: list.length }),
+  known: ({ list, filter: { search, chosen } }) => ({
+    challenges: list.length,
+    search,
+    categories: chosen.category.length,
+    difficulties: chosen.difficulty.length,
+  }),
 });

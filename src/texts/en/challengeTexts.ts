@@ -6,6 +6,19 @@ export const challengeTexts = {
   failed: 'Failed to load challenges',
   failedAdvice: 'The list did not arrive. Check your connection and try again.',
   tryAgain: 'Try again',
+  search: 'Search challenges...',
+  searchLabel: 'Search challenges',
+  filters: 'Filters',
+  categories: 'Category',
+  difficulties: 'Difficulty',
+  option: (name: string, count: number) => `${name} (${count})`,
+  shown: (shown: number, all: number) => {
+    const challenges = all === 1 ? '1 challenge' : `${all} challenges`;
+    return shown === all ? challenges : `${shown} of ${challenges}`;
+  },
+  clear: 'Clear filters',
+  noMatch: 'No challenges match your filters.',
+  noMatchAdvice: 'Try adjusting your search or filters.',
   none: 'No challenges yet',
   noneAdvice: 'New challenges will appear here.',
 } as const;

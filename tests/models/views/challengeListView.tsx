@@ -1,17 +1,38 @@
 import type { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import { ChallengesPage } from '#src/views/challenges/ChallengesPage.tsx';
-import { presses } from '../engine/deeds.ts';
+import type { SnapshotFrom } from 'xstate';
+import { clicks, fills, presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 import { noProgress } from './besidePages.ts';
 
+type List = SnapshotFrom<typeof challengeListMachine>;
+
+const isFilled = ({ value, context: { list } }: List) => value === 'loaded' && list.length > 0;
+const isFiltered = ({ context: { filter } }: List) =>
+  filter.search !== '' || filter.chosen.category.length + filter.chosen.difficulty.length > 0;
+const finds = ({ context: { filter } }: List) => filter.search !== 'nowhere';
+const optionName = (snapshot: List, { name }: { name: string }) => `${name} (${finds(snapshot) ? 1 : 0})`;
+
 export const challengeListView = viewOf<typeof challengeListMachine>({
   show: (challengeList) => <ChallengesPage challengeList={challengeList} progress={noProgress} imageBase={null} />,
-  deeds: { 'retry.requested': presses('Try again', ({ value }) => value === 'failed') },
-  sights: ({ value, context }) => ({
+  deeds: {
+    'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
+    'search.typed': fills('Search challenges', ({ search }) => search, isFilled, 'searchbox'),
+    'option.toggled': clicks('checkbox', optionName, isFilled),
+    'filter.cleared': presses('Clear filters', (snapshot) => isFilled(snapshot) && isFiltered(snapshot)),
+  },
+  sights: (snapshot) => sightsOf(snapshot),
+});
+
+const sightsOf = (snapshot: List) => {
+  const { value, context } = snapshot;
+  return {
     'heading: Challenge Browser': true,
     'status: Loading the challenges…': value === 'loading',
     'text: Failed to load challenges': value === 'failed',
     'text: No challenges yet': value === 'loaded' && context.list.length === 0,
-    'link: Obstacle Course': value === 'loaded' && context.list.length === 1,
-  }),
-});
+    'link: Obstacle Course': isFilled(snapshot) && finds(snapshot),
+    'text: No challenges match your filters.': isFilled(snapshot) && !finds(snapshot),
+    'text: Try adjusting your search or filters.': isFilled(snapshot) && !finds(snapshot),
+  };
+};
