@@ -27,7 +27,10 @@ export type DriveEvent =
   | { type: 'connection.closed' }
   | { type: 'frame.received'; frame: ControlFrame };
 
-export type DriveReport = { type: 'drive.framed'; frame: ClientFrame };
+export type DriveReport =
+  | { type: 'drive.framed'; frame: ClientFrame }
+  /** Somebody begins to drive, and wants to see it. */
+  | { type: 'drive.moved' };
 
 interface DriveContext extends DriveInput {
   held: readonly Way[];
@@ -60,6 +63,7 @@ export const driveMachine = setup({
         frame: { type: 'drive_robot', ...velocityOf(context.held), request_id: 'drive_robot' },
       }),
     ),
+    tell: sendTo(({ context }) => context.owner, { type: 'drive.moved' } satisfies DriveReport),
     hold: assign(({ context }, ways: readonly Way[]) => ({ held: withWays(context.held, ways) })),
     letGo: assign(({ context }, ways: readonly Way[]) => ({ held: withoutWays(context.held, ways) })),
     lift: assign({ held: [] }),
@@ -119,7 +123,10 @@ export const driveMachine = setup({
         resting: {
           description: 'Nothing is held: a program of the learner may command the robot.',
           on: {
-            'ways.pressed': { target: 'driving', actions: { type: 'hold', params: ({ event }) => event.ways } },
+            'ways.pressed': {
+              target: 'driving',
+              actions: ['tell', { type: 'hold', params: ({ event }) => event.ways }],
+            },
           },
         },
         driving: {

@@ -215,6 +215,7 @@ export const runtimeMachine = setup({
         'robotView.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },
+        'drive.moved': { actions: sendTo('scrubber', { type: 'live.requested' }) },
         'drive.framed': {
           actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
         },

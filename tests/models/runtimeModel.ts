@@ -43,6 +43,7 @@ export const runtimeModel = modelOf({
     { type: 'socket.printed', output: { processId: 'p1', from: 1, to: 2 } },
     { type: 'processList.framed', frame },
     { type: 'robotView.framed', frame: { type: 'watch_robot', request_id: 'watch_robot' } },
+    { type: 'drive.moved' },
     { type: 'drive.framed', frame: { type: 'take_robot', request_id: 'take_robot' } },
     { type: 'topicWatch.framed', frame: { type: 'watch_topic', topic: '/scan', request_id: '1' } },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },

@@ -23,12 +23,18 @@ function openDrive() {
     clock,
     answer,
     state: () => selectDriveState(drive.getSnapshot()),
-    asked: () => owner.reports.map(({ frame }) => frame.type),
+    asked: () => owner.reports.flatMap((report) => (report.type === 'drive.framed' ? [report.frame.type] : [])),
+    /** How often it was told that somebody begins to drive. */
+    begun: () => owner.reports.filter(({ type }) => type === 'drive.moved').length,
     /** The speeds that were told, since the last call. */
     driven: () =>
       owner.reports
         .splice(0)
-        .flatMap(({ frame }) => (frame.type === 'drive_robot' ? [[frame.linear, frame.angular]] : [])),
+        .flatMap((report) =>
+          report.type === 'drive.framed' && report.frame.type === 'drive_robot'
+            ? [[report.frame.linear, report.frame.angular]]
+            : [],
+        ),
   };
 }
 
@@ -122,4 +128,16 @@ it('says why the robot cannot be driven, until it is tried again', () => {
   expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why: 'The robot does not run.' });
   drive.send({ type: 'drive.begun' });
   expect(selectDriveRefusal(drive.getSnapshot())).toBeNull();
+});
+
+it('tells that somebody begins to drive, once for as long as they hold something', () => {
+  const { drive, clock, begun } = openManual();
+  expect(begun()).toBe(0);
+  drive.send({ type: 'ways.pressed', ways: ['ahead'] });
+  clock.increment(500);
+  drive.send({ type: 'ways.pressed', ways: ['left'] });
+  expect(begun()).toBe(1);
+  drive.send({ type: 'hands.lifted' });
+  drive.send({ type: 'ways.pressed', ways: ['back'] });
+  expect(begun()).toBe(2);
 });

@@ -4,7 +4,8 @@ import { selectProcesses } from '#machines/workspace/processListMachine.ts';
 import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import type { RuntimeReport } from '#machines/workspace/runtimeEvents.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
-import { selectProcessList } from '#machines/workspace/runtimeSelectors.ts';
+import { selectProcessList, selectScrubber } from '#machines/workspace/runtimeSelectors.ts';
+import { selectMoment } from '#machines/workspace/scrubberMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -69,4 +70,15 @@ it('says when it is connected, and when no longer', () => {
   connection.open();
   connection.close();
   expect(reports).toEqual([{ type: 'runtime.connected' }, { type: 'runtime.disconnected' }]);
+});
+
+it('shows the robot as it is again when somebody begins to drive it while they look back', () => {
+  const { runtime, connection } = openRuntime();
+  connection.open();
+  const scrubber = selectScrubber(runtime.getSnapshot())!;
+  scrubber.send({ type: 'past.begun' });
+  scrubber.send({ type: 'moment.chosen', at: 5 });
+  expect(selectMoment(scrubber.getSnapshot())).toBe(5);
+  runtime.send({ type: 'drive.moved' });
+  expect(selectMoment(scrubber.getSnapshot())).toBeNull();
 });
