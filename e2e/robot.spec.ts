@@ -1,12 +1,12 @@
 /** A learner sees their robot: where it stands before anything runs, that their program drives it, and that a reset brings it back. */
-import { expect, journey, learner, signIn } from './journey.ts';
+import { expect, journey, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
 journey(
   'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, keeps the run, and puts it back',
-  async ({ page }) => {
+  async ({ page, freshLearner }) => {
     await page.goto('/challenge/1');
-    await signIn(page, learner);
+    await signIn(page, freshLearner);
     await page.getByRole('tab', { name: 'Robot' }).click();
     const panel = page.getByRole('tabpanel', { name: 'Robot' });
     const scene = panel.getByRole('img', { name: 'The robot’s world in 3D' });

@@ -11,10 +11,24 @@ export function topicCompletion({ topics }: Pick<RosPort, 'topics'>): Completion
   return async (context: CompletionContext) => {
     const from = startOfName(context.state, context.pos);
     if (from === undefined) return null;
-    // A robot that does not answer has nothing to propose.
-    const entries = await topics().catch(() => []);
-    return { from, options: entries.map(optionOf), validFor: /^[\w/]*$/ };
+    const entries = await patiently(topics, context);
+    // Without an answer the next key asks again.
+    return entries === null ? null : { from, options: entries.map(optionOf), validFor: /^[\w/]*$/ };
   };
+}
+
+/** How often a robot is asked that does not answer: each time the server waits for it for a while. */
+const TRIES = 3;
+
+/** The topics; null when the robot does not answer, or nobody waits for it any more. */
+async function patiently(topics: RosPort['topics'], context: CompletionContext): Promise<TopicEntry[] | null> {
+  for (let tries = 1; tries <= TRIES && !context.aborted; tries++) {
+    // One after the other: it is asked again because it has not answered.
+    // oxlint-disable-next-line no-await-in-loop
+    const entries = await topics().catch(() => null);
+    if (entries !== null) return entries;
+  }
+  return null;
 }
 
 const optionOf = ({ topic, details }: TopicEntry): Completion => ({

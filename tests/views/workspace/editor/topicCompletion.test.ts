@@ -46,7 +46,24 @@ it('says what a topic carries and what it is for', async () => {
 it('proposes nothing while the robot does not answer', async () => {
   const ros = fakeRos();
   ros.break('gone');
-  expect((await completed('rospy.Subscriber("/s|")', ros))?.options).toEqual([]);
+  expect(
+    await completed('rospy.Subscriber("/s|")', ros),
+    'nothing that a later key would not ask for again',
+  ).toBeNull();
+});
+
+it('asks a robot again that was too busy to answer', async () => {
+  const ros = fakeRos();
+  let asked = 0;
+  const busy = {
+    ...ros,
+    topics: async () => {
+      asked += 1;
+      if (asked < 3) throw new Error('The ROS graph does not answer.');
+      return ros.topics();
+    },
+  };
+  expect((await completed('rospy.Subscriber("/s|")', busy))?.options.map(({ label }) => label)).toEqual(['/scan']);
 });
 
 it('completes in the editor, with and without a language server', async () => {
