@@ -67,7 +67,9 @@ export const buildPage: PageModel = {
       await border.questions.answer('buildWithCode', (asked) => buildAnswer(output, asked));
     },
     async 'xstate.after.recheckDelay.build.active.stage.interrupted'(visit) {
-      await visit.wait(3000);
+      // The page shows an interrupted build as one that goes on: its wait may not have begun yet.
+      const { questions } = visit.border;
+      await visit.waitUntil(() => questions.isAsked('getBuild'), 'the page asks how the build ended', 3000);
     },
     async 'xstate.done.actor.askOutcome'({ border }, { output }) {
       await border.questions.answer('getBuild', progressAnswer(output));
