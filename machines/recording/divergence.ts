@@ -57,8 +57,8 @@ export function differenceOf(
     }
     for (const key of new Set([...Object.keys(marks), ...Object.keys(now.marks)])) {
       const [expected, actual] = [marks[key], now.marks[key]];
-      const agreement = expected === undefined || actual === undefined ? 'none' : agreementOf(expected, actual);
       const isOneSided = expected === undefined || actual === undefined;
+      const agreement = isOneSided ? 'none' : agreementOf(expected, actual);
       if (agreement !== 'none') compared[agreement] += 1;
       if (expected?.startsWith('≈') === true || agreement === 'shape' || agreement === 'unknown')
         blurred.add(`${path} ${key}`);

@@ -43,6 +43,8 @@ export function masking(): Redaction {
   /** What was learnt last under each key. */
   const newest = new Map<string, string>();
   let isMasked = false;
+  /** How often something was learnt: what is known may be other things, and as many. */
+  let learnt = 0;
 
   const maskOf = (secret: string): string => {
     if (issued.has(secret)) return secret;
@@ -60,10 +62,9 @@ export function masking(): Redaction {
     if (earlier !== undefined && secret.length === earlier.length + 1 && secret.startsWith(earlier))
       among.delete(earlier);
     among.add(secret);
+    learnt += 1;
     if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
   };
-
-  const known = () => searched.size + names.size;
 
   const secretsIn = (text: string) =>
     secretSpans(text, { anywhere: searched, asWords: names }).map(({ from, to }) => ({
@@ -73,11 +74,11 @@ export function masking(): Redaction {
     }));
 
   /** A text that is edited is remembered by several actors, who are looked at one after the other. */
-  let last = { text: '', known: 0, safe: '' };
+  let last = { text: '', learnt: 0, safe: '' };
   const withoutSecrets = (key: string, text: string): string => {
-    if (text === last.text && known() === last.known) return last.safe;
+    if (text === last.text && learnt === last.learnt) return last.safe;
     const safe = searchedThrough(key, text);
-    last = { text, known: known(), safe };
+    last = { text, learnt, safe };
     return safe;
   };
 
@@ -118,11 +119,11 @@ export function masking(): Redaction {
 
   return {
     redact(value) {
-      const before = known();
+      const before = learnt;
       isMasked = false;
       let json = JSON.stringify(value, replace) ?? 'null';
       // Something learnt late may have been passed over early.
-      if (known() !== before) json = JSON.stringify(value, replace) ?? 'null';
+      if (learnt !== before) json = JSON.stringify(value, replace) ?? 'null';
       return { json, isMasked };
     },
     safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY)),

@@ -31,6 +31,14 @@ it('searches for what it knows in every other text, longest first', () => {
   expect(json).not.toMatch(/sword|extra/);
 });
 
+it('looks again through a text that it has just seen, once a secret has grown', () => {
+  const { redact } = masking();
+  redact({ full_name: 'Rober' });
+  expect(redact({ message: 'for Robert' }).json).toContain('Robert');
+  redact({ full_name: 'Robert' });
+  expect(redact({ message: 'for Robert' }).json).not.toContain('Robert');
+});
+
 it.each([
   ['an address nobody typed here', 'write to someone@example.org'],
   ['an encoded address', '/x?to=someone%40example.org'],

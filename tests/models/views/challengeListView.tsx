@@ -21,18 +21,13 @@ export const challengeListView = viewOf<typeof challengeListMachine>({
     'option.toggled': clicks('checkbox', optionName, isFilled),
     'filter.cleared': presses('Clear filters', (snapshot) => isFilled(snapshot) && isFiltered(snapshot)),
   },
-  sights: (snapshot) => sightsOf(snapshot),
-});
-
-const sightsOf = (snapshot: List) => {
-  const { value, context } = snapshot;
-  return {
+  sights: (snapshot) => ({
     'heading: Challenge Browser': true,
-    'status: Loading the challenges…': value === 'loading',
-    'text: Failed to load challenges': value === 'failed',
-    'text: No challenges yet': value === 'loaded' && context.list.length === 0,
+    'status: Loading the challenges…': snapshot.value === 'loading',
+    'text: Failed to load challenges': snapshot.value === 'failed',
+    'text: No challenges yet': snapshot.value === 'loaded' && snapshot.context.list.length === 0,
     'link: Obstacle Course': isFilled(snapshot) && finds(snapshot),
     'text: No challenges match your filters.': isFilled(snapshot) && !finds(snapshot),
     'text: Try adjusting your search or filters.': isFilled(snapshot) && !finds(snapshot),
-  };
-};
+  }),
+});
