@@ -1,4 +1,5 @@
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
+import { runtimePorts } from '#machines/workspace/workspacePorts.ts';
 import { entry } from '../fakes/fakeProcesses.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
@@ -8,24 +9,7 @@ const frame = { type: 'subscribe_process', process_id: 'p1', request_id: 'p1:1' 
 
 export const runtimeModel = modelOf({
   machine: runtimeMachine,
-  input: (world) => {
-    const { keptRuns, languages, output, past, preferences, processes, robot, ros, sockets, topics } =
-      askingPorts(world);
-    return {
-      userId: 'u1',
-      keptRuns,
-      languages,
-      output,
-      past,
-      preferences,
-      processes,
-      robot,
-      ros,
-      sockets,
-      topics,
-      owner: world.owner,
-    };
-  },
+  input: (world) => ({ userId: 'u1', ...runtimePorts(askingPorts(world)), owner: world.owner }),
   events: [
     { type: 'socket.opened' },
     { type: 'socket.closed' },
