@@ -8,6 +8,7 @@ import { HAND, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
+import { openServices } from './openServices.ts';
 import { usesOfOthers } from './usesOfOthers.ts';
 import { laserTransform, stampOf, velocityOf } from './messages.ts';
 
@@ -31,6 +32,7 @@ export async function masterAnswers(masterUri: string): Promise<boolean> {
 export async function openRobotNode(masterUri: string): Promise<RobotNode> {
   const node = await startNode(NAME, masterUri);
   await advertise(node);
+  const services = await openServices(node);
 
   return {
     graph: `the ROS master at ${masterUri}`,
@@ -48,6 +50,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       resets.on('message', () => orders.reset());
       for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
     },
+    offer: (offered) => services.offer(offered),
     joinHand: () => openHandNode(masterUri),
     leadTime: () => node.setParameter('/use_sim_time', true),
     uses: () => answerOrNothing(usesOfOthers(node)).then((uses) => uses ?? []),
@@ -55,7 +58,10 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();
     },
-    close: () => leaveGraph(node),
+    async close() {
+      await answerOrNothing(services.close());
+      await leaveGraph(node);
+    },
   };
 }
 
