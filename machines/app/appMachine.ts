@@ -17,12 +17,7 @@ import type { ShowingState } from '../site/pages.ts';
 import { timings } from '../timings.ts';
 
 export const appMachine = setup({
-  types: {
-    input: {} as AppInput,
-    context: {} as AppContext,
-    events: {} as AppEvent,
-    children: {} as AppChildren,
-  },
+  types: { input: {} as AppInput, context: {} as AppContext, events: {} as AppEvent, children: {} as AppChildren },
   actors: appActors,
   guards: {
     isElsewhere: ({ context }) => visit.belongsAt(context) !== undefined,
@@ -44,6 +39,8 @@ export const appMachine = setup({
     follow: assign((_, redirect: string) => visit.ledTo(redirect)),
     recognise: assign(({ context }, report: visit.StatusReport) => visit.recognised(context, report)),
     leavePage: sendTo('toastList', { type: 'page.left' }),
+    signOut: sendTo('session', (_, losesWork: boolean) => ({ type: 'signOut.requested' as const, losesWork })),
+    completeDetails: sendTo('session', { type: 'details.saved' }),
     notify: sendTo('toastList', (_, notice: Notice) => ({ type: 'notice.given' as const, notice })),
   },
   delays: { overdueDelay: timings.overdueDelay },
@@ -64,7 +61,7 @@ export const appMachine = setup({
     'path.requested': { actions: { type: 'go', params: ({ event }) => event.path } },
     'path.changed': { target: '.deciding', actions: { type: 'move', params: ({ event }) => event.path } },
     'session.changed': { target: '.deciding', actions: { type: 'recognise', params: ({ event }) => event } },
-    'signOut.requested': { actions: sendTo('session', ({ event }) => event) },
+    'signOut.requested': { actions: { type: 'signOut', params: ({ event }) => event.losesWork } },
     'session.ended': {
       actions: [
         { type: 'follow', params: ({ event }) => event.redirect ?? '' },
@@ -75,7 +72,7 @@ export const appMachine = setup({
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
-    'account.detailsSaved': { actions: sendTo('session', { type: 'details.saved' }) },
+    'account.detailsSaved': { actions: 'completeDetails' },
     'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
     'progress.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },
     'progress.achievementsFailed': { actions: { type: 'notify', params: { kind: 'achievementsFailed' } } },

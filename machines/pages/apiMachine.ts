@@ -40,6 +40,7 @@ export const apiMachine = setup({
     tryOut: fromPromise<ApiAnswer, ApiInput & { path: string }>(async ({ input }) => input.api.tryOut(input.path)),
   },
   actions: {
+    keepCalls: assign((_, calls: ApiCall[]) => ({ calls })),
     type: assign(({ context }, { callId, name, value }: Extract<ApiEvent, { type: 'parameter.typed' }>) => ({
       values: { ...context.values, [valueKey(callId, name)]: value },
     })),
@@ -63,7 +64,7 @@ export const apiMachine = setup({
             id: 'describe',
             src: 'describe',
             input: ({ context }) => context,
-            onDone: { target: 'loaded', actions: assign(({ event }) => ({ calls: event.output })) },
+            onDone: { target: 'loaded', actions: { type: 'keepCalls', params: ({ event }) => event.output } },
             onError: { target: 'failed' },
           },
         },

@@ -46,6 +46,7 @@ export const challengeListMachine = setup({
     ),
   },
   actions: {
+    keepList: assign((_, list: Challenge[]) => ({ list })),
     search: assign(({ context }, search: string) => ({ filter: { ...context.filter, search } })),
     toggle: assign(({ context }, { facet, name }: { facet: Facet; name: string }) => ({
       filter: toggled(context.filter, facet, name),
@@ -68,7 +69,7 @@ export const challengeListMachine = setup({
         id: 'listChallenges',
         src: 'listChallenges',
         input: ({ context }) => ({ challenges: context.challenges }),
-        onDone: { target: 'loaded', actions: assign(({ event }) => ({ list: event.output })) },
+        onDone: { target: 'loaded', actions: { type: 'keepList', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'tell', params: { type: 'challengeList.failed' } } },
       },
     },

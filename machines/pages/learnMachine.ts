@@ -48,7 +48,10 @@ export const learnMachine = setup({
     isKnown: ({ context }) => context.learnerId !== null,
     isSame: ({ context }, learnerId: string | null) => context.learnerId === learnerId,
   },
-  actions: { meet: assign((_, learnerId: string | null) => ({ learnerId })) },
+  actions: {
+    meet: assign((_, learnerId: string | null) => ({ learnerId })),
+    keepPaths: assign((_, paths: LearningPath[]) => ({ paths })),
+  },
 }).createMachine({
   id: 'learn',
   description: 'The learning paths, for whoever comes, and how far a learner has come on them.',
@@ -66,7 +69,7 @@ export const learnMachine = setup({
             id: 'listPaths',
             src: 'listPaths',
             input: ({ context }) => ({ challenges: context.challenges }),
-            onDone: { target: 'loaded', actions: assign(({ event }) => ({ paths: event.output })) },
+            onDone: { target: 'loaded', actions: { type: 'keepPaths', params: ({ event }) => event.output } },
             onError: { target: 'failed' },
           },
         },

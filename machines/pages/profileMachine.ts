@@ -38,6 +38,7 @@ export const profileMachine = setup({
     ),
   },
   actions: {
+    keepProfile: assign((_, profile: Profile | null) => ({ profile })),
     choose: assign((_, tab: ProfileTab) => ({ tab })),
     tell: sendTo(
       ({ context }) => context.owner,
@@ -58,7 +59,7 @@ export const profileMachine = setup({
         id: 'loadProfile',
         src: 'loadProfile',
         input: ({ context }) => context,
-        onDone: { target: 'loaded', actions: assign(({ event }) => ({ profile: event.output })) },
+        onDone: { target: 'loaded', actions: { type: 'keepProfile', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'tell', params: { type: 'profile.failed' } } },
       },
     },

@@ -37,6 +37,8 @@ export const progressMachine = setup({
     ),
   },
   actions: {
+    keepAchievements: assign((_, achievements: Achievement[]) => ({ achievements })),
+    keepRecord: assign((_, record: LearnerProgress) => ({ record })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: ProgressReport) => report,
@@ -58,7 +60,7 @@ export const progressMachine = setup({
             id: 'loadProgress',
             src: 'loadProgress',
             input: ({ context }) => context,
-            onDone: { target: 'loaded', actions: assign(({ event }) => ({ record: event.output })) },
+            onDone: { target: 'loaded', actions: { type: 'keepRecord', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'tell', params: { type: 'progress.failed' } } },
           },
         },
@@ -79,7 +81,7 @@ export const progressMachine = setup({
             id: 'loadAchievements',
             src: 'loadAchievements',
             input: ({ context }) => context,
-            onDone: { target: 'loaded', actions: assign(({ event }) => ({ achievements: event.output })) },
+            onDone: { target: 'loaded', actions: { type: 'keepAchievements', params: ({ event }) => event.output } },
             onError: { target: 'failed', actions: { type: 'tell', params: { type: 'progress.achievementsFailed' } } },
           },
         },

@@ -44,8 +44,10 @@ export const callbackMachine = setup({
     }),
   },
   guards: {
-    is: (_, { answer, outcome }: { answer: CallbackAnswer; outcome: CallbackAnswer['outcome'] }) =>
-      answer.outcome === outcome,
+    isSignedIn: (_, { outcome }: CallbackAnswer) => outcome === 'signedIn',
+    wasSignedIn: (_, { outcome }: CallbackAnswer) => outcome === 'alreadySignedIn',
+    isRecovering: (_, { outcome }: CallbackAnswer) => outcome === 'recovering',
+    isConfirmed: (_, { outcome }: CallbackAnswer) => outcome === 'confirmed',
   },
   actions: {
     tell: sendTo(
@@ -69,12 +71,12 @@ export const callbackMachine = setup({
         input: ({ context }) => ({ auth: context.auth }),
         onDone: [
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'signedIn' }) },
+            guard: { type: 'isSignedIn', params: ({ event }) => event.output },
             target: 'saving',
             actions: { type: 'remember', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'alreadySignedIn' }) },
+            guard: { type: 'wasSignedIn', params: ({ event }) => event.output },
             target: 'welcomed',
             actions: [
               { type: 'remember', params: ({ event }) => event.output },
@@ -82,14 +84,11 @@ export const callbackMachine = setup({
             ],
           },
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'recovering' }) },
+            guard: { type: 'isRecovering', params: ({ event }) => event.output },
             target: 'recovering',
             actions: { type: 'tell', params: { type: 'callback.recovering' } },
           },
-          {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'confirmed' }) },
-            target: 'confirmed',
-          },
+          { guard: { type: 'isConfirmed', params: ({ event }) => event.output }, target: 'confirmed' },
           { target: 'refused', actions: { type: 'remember', params: ({ event }) => event.output } },
         ],
         onError: { target: 'refused' },

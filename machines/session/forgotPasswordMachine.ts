@@ -43,6 +43,7 @@ export const forgotPasswordMachine = setup({
     isRefused: (_, answer: EmailAnswer) => isAccountError(answer),
   },
   actions: {
+    typeEmail: assign((_, email: string) => ({ email, error: null })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: ForgotPasswordReport) => report,
@@ -58,7 +59,7 @@ export const forgotPasswordMachine = setup({
     editing: {
       description: 'The address waits to be typed and sent.',
       on: {
-        'email.typed': { actions: assign(({ event }) => ({ email: event.email, error: null })) },
+        'email.typed': { actions: { type: 'typeEmail', params: ({ event }) => event.email } },
         'form.submitted': [{ guard: 'isInvalid', actions: 'showError' }, { target: 'submitting' }],
       },
     },

@@ -43,6 +43,15 @@ export const newPasswordMachine = setup({
     isRefused: (_, answer: PasswordAnswer) => isAccountError(answer),
   },
   actions: {
+    typePassword: assign(({ context }, password: string) => ({
+      password,
+      errors: { ...context.errors, password: undefined },
+      weaknesses: [],
+    })),
+    typePasswordAgain: assign(({ context }, passwordAgain: string) => ({
+      passwordAgain,
+      errors: { ...context.errors, passwordAgain: undefined },
+    })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: NewPasswordReport) => report,
@@ -59,19 +68,8 @@ export const newPasswordMachine = setup({
     editing: {
       description: 'The form waits to be filled in and sent.',
       on: {
-        'password.typed': {
-          actions: assign(({ context, event }) => ({
-            password: event.password,
-            errors: { ...context.errors, password: undefined },
-            weaknesses: [],
-          })),
-        },
-        'passwordAgain.typed': {
-          actions: assign(({ context, event }) => ({
-            passwordAgain: event.passwordAgain,
-            errors: { ...context.errors, passwordAgain: undefined },
-          })),
-        },
+        'password.typed': { actions: { type: 'typePassword', params: ({ event }) => event.password } },
+        'passwordAgain.typed': { actions: { type: 'typePasswordAgain', params: ({ event }) => event.passwordAgain } },
         'form.submitted': [
           { guard: 'isInvalid', actions: 'showErrors' },
           { target: 'saving', actions: 'showErrors' },

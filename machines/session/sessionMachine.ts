@@ -29,7 +29,7 @@ export const sessionMachine = setup({
     verification: verificationMachine,
   },
   guards: {
-    isTrue: (_, isVerified: boolean) => isVerified,
+    isVerified: (_, isVerified: boolean) => isVerified,
     isNobody: (_, user: User | null) => user === null,
     isUnreachable: (_, authEvent: AuthEvent) => authEvent === 'unreachable',
     isLost: ({ context }, user: User | null) => user === null && context.user !== null,
@@ -123,7 +123,7 @@ export const sessionMachine = setup({
               entry: { type: 'tellStatus', params: 'verifying' },
               on: {
                 'verification.answered': [
-                  { guard: { type: 'isTrue', params: ({ event }) => event.isVerified }, target: 'verified' },
+                  { guard: { type: 'isVerified', params: ({ event }) => event.isVerified }, target: 'verified' },
                   { target: 'unverified' },
                 ],
               },
@@ -133,7 +133,7 @@ export const sessionMachine = setup({
               entry: { type: 'tellStatus', params: 'unverified' },
               on: {
                 'verification.answered': {
-                  guard: { type: 'isTrue', params: ({ event }) => event.isVerified },
+                  guard: { type: 'isVerified', params: ({ event }) => event.isVerified },
                   target: 'verified',
                 },
                 'details.saved': { actions: 'verifyAgain' },

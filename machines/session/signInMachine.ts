@@ -42,6 +42,11 @@ export const signInMachine = setup({
     isRefused: (_, answer: SignInAnswer) => isAccountError(answer),
   },
   actions: {
+    typeEmail: assign(({ context }, email: string) => ({ email, errors: { ...context.errors, email: undefined } })),
+    typePassword: assign(({ context }, password: string) => ({
+      password,
+      errors: { ...context.errors, password: undefined },
+    })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: SignInReport) => report,
@@ -54,18 +59,8 @@ export const signInMachine = setup({
   context: ({ input }) => ({ ...input, email: '', password: '', errors: {} }),
   initial: 'editing',
   on: {
-    'email.typed': {
-      actions: assign(({ context, event }) => ({
-        email: event.email,
-        errors: { ...context.errors, email: undefined },
-      })),
-    },
-    'password.typed': {
-      actions: assign(({ context, event }) => ({
-        password: event.password,
-        errors: { ...context.errors, password: undefined },
-      })),
-    },
+    'email.typed': { actions: { type: 'typeEmail', params: ({ event }) => event.email } },
+    'password.typed': { actions: { type: 'typePassword', params: ({ event }) => event.password } },
   },
   states: {
     editing: {

@@ -51,10 +51,13 @@ export const signUpMachine = setup({
   },
   guards: {
     isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0,
-    is: (_, { answer, outcome }: { answer: SignUpAnswer; outcome: SignUpAnswer['outcome'] }) =>
-      answer.outcome === outcome,
+    isRefused: (_, { outcome }: SignUpAnswer) => outcome === 'refused',
+    awaitsEmail: (_, { outcome }: SignUpAnswer) => outcome === 'emailSent',
   },
   actions: {
+    typeEmail: assign((_, email: string) => ({ email })),
+    typePassword: assign((_, password: string) => ({ password, weaknesses: [] })),
+    typePasswordAgain: assign((_, passwordAgain: string) => ({ passwordAgain })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: SignUpReport) => report,
@@ -72,17 +75,20 @@ export const signUpMachine = setup({
   initial: 'editing',
   on: {
     'email.typed': {
-      actions: [assign(({ event }) => ({ email: event.email })), { type: 'clearError', params: 'email' }],
+      actions: [
+        { type: 'typeEmail', params: ({ event }) => event.email },
+        { type: 'clearError', params: 'email' },
+      ],
     },
     'password.typed': {
       actions: [
-        assign(({ event }) => ({ password: event.password, weaknesses: [] })),
+        { type: 'typePassword', params: ({ event }) => event.password },
         { type: 'clearError', params: 'password' },
       ],
     },
     'passwordAgain.typed': {
       actions: [
-        assign(({ event }) => ({ passwordAgain: event.passwordAgain })),
+        { type: 'typePasswordAgain', params: ({ event }) => event.passwordAgain },
         { type: 'clearError', params: 'passwordAgain' },
       ],
     },
@@ -110,7 +116,7 @@ export const signUpMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'editing',
             actions: [
               { type: 'keepWeaknesses', params: ({ event }) => event.output },
@@ -118,7 +124,7 @@ export const signUpMachine = setup({
             ],
           },
           {
-            guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'emailSent' }) },
+            guard: { type: 'awaitsEmail', params: ({ event }) => event.output },
             target: 'signedUp',
             actions: {
               type: 'tell',

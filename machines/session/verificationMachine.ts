@@ -32,7 +32,7 @@ export const verificationMachine = setup({
     ),
     verifyUser: fromPromise<boolean, VerificationInput>(async ({ input }) => input.profiles.isVerified(input.userId)),
   },
-  guards: { isTrue: (_, isVerified: boolean) => isVerified },
+  guards: { isVerified: (_, isVerified: boolean) => isVerified },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
@@ -54,7 +54,7 @@ export const verificationMachine = setup({
         src: 'verifyUser',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'verified' },
+          { guard: { type: 'isVerified', params: ({ event }) => event.output }, target: 'verified' },
           { target: 'unverified' },
         ],
         onError: { target: 'waiting', actions: { type: 'tell', params: { type: 'verification.failed' } } },
@@ -73,7 +73,7 @@ export const verificationMachine = setup({
         src: 'verifyUser',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isTrue', params: ({ event }) => event.output }, target: 'verified' },
+          { guard: { type: 'isVerified', params: ({ event }) => event.output }, target: 'verified' },
           { target: 'unverified' },
         ],
         onError: { target: 'waiting' },

@@ -28,10 +28,10 @@ export const buildMachine = setup({
   guards: {
     erases: (_, draft: Draft) => erases(draft.code, draft.saved),
     shrinks: (_, draft: Draft) => shrinks(draft.code, draft.saved),
-    is: (
-      _,
-      { answer, outcome }: { answer: BuildProgress | BuildAnswer; outcome: BuildProgress['outcome'] | 'refused' },
-    ) => answer.outcome === outcome,
+    isRefused: (_, { outcome }: BuildAnswer) => outcome === 'refused',
+    isUnanswered: (_, { outcome }: BuildAnswer | BuildProgress) => outcome === 'unanswered',
+    isRunning: (_, { outcome }: BuildProgress) => outcome === 'running',
+    isAbsent: (_, { outcome }: BuildProgress) => outcome === 'absent',
     hadSucceeded: ({ event }) => event.type === 'outcome.found' && event.answer.outcome === 'succeeded',
     hasSucceeded: ({ context }) => context.answer?.outcome === 'succeeded',
     isOutdated: stateIn({ active: { text: 'outdated' } }),
@@ -158,7 +158,7 @@ export const buildMachine = setup({
                 input: ({ context }) => ({ builds: context.builds, request: requestFrom(context) }),
                 onDone: [
                   {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'refused' }) },
+                    guard: { type: 'isRefused', params: ({ event }) => event.output },
                     target: 'confirming',
                     actions: [
                       { type: 'askFirst', params: ({ event }) => safetyConfirmationOf(event.output) },
@@ -166,7 +166,7 @@ export const buildMachine = setup({
                     ],
                   },
                   {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'unanswered' }) },
+                    guard: { type: 'isUnanswered', params: ({ event }) => event.output },
                     target: 'interrupted',
                     actions: [
                       { type: 'keepUnanswered', params: ({ event }) => unansweredOf(event.output) },
@@ -201,17 +201,11 @@ export const buildMachine = setup({
                 src: 'askOutcome',
                 input: ({ context }) => ({ builds: context.builds, processId: context.unanswered?.processId ?? '' }),
                 onDone: [
-                  {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'unanswered' }) },
-                    target: 'interrupted',
-                  },
-                  {
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'running' }) },
-                    target: 'interrupted',
-                  },
+                  { guard: { type: 'isUnanswered', params: ({ event }) => event.output }, target: 'interrupted' },
+                  { guard: { type: 'isRunning', params: ({ event }) => event.output }, target: 'interrupted' },
                   {
                     description: 'The request never reached the server.',
-                    guard: { type: 'is', params: ({ event }) => ({ answer: event.output, outcome: 'absent' }) },
+                    guard: { type: 'isAbsent', params: ({ event }) => event.output },
                     target: '#build.resting.unknown',
                     actions: {
                       type: 'report',

@@ -34,6 +34,12 @@ export const conflictMachine = setup({
   guards: {
     isText: (_, answer: LoadAnswer) => answer.outcome === 'loaded' || answer.outcome === 'absent',
   },
+  actions: {
+    show: assign((_, answer: LoadAnswer) => ({ theirs: textOf(answer) })),
+    refuse: assign((_, answer: LoadAnswer) => ({ fault: faultOf(answer) })),
+    fail: assign((_, fault: Reason) => ({ fault })),
+    forgetFault: assign({ fault: null }),
+  },
 }).createMachine({
   id: 'conflict',
   description:
@@ -48,7 +54,7 @@ export const conflictMachine = setup({
     loading: {
       description: 'What the server has is on its way.',
       tags: 'busy',
-      entry: assign({ fault: null }),
+      entry: 'forgetFault',
       invoke: {
         id: 'loadTheirs',
         src: 'loadTheirs',
@@ -57,11 +63,11 @@ export const conflictMachine = setup({
           {
             guard: { type: 'isText', params: ({ event }) => event.output },
             target: 'compared',
-            actions: assign(({ event }) => ({ theirs: textOf(event.output) })),
+            actions: { type: 'show', params: ({ event }) => event.output },
           },
-          { target: 'asked', actions: assign(({ event }) => ({ fault: faultOf(event.output) })) },
+          { target: 'asked', actions: { type: 'refuse', params: ({ event }) => event.output } },
         ],
-        onError: { target: 'asked', actions: assign(({ event }) => ({ fault: reasonOf(event.error) })) },
+        onError: { target: 'asked', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     compared: {

@@ -6,13 +6,14 @@
  *   command:       none → running → ended
  *   subscription:  idle ⇄ scheduled
  */
-import { assign, enqueueActions, fromPromise, not, raise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ExecuteRequest, ProcessAnswer, ProcessPort } from '../ports/processPort.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import { appendLines } from './appendLines.ts';
 import {
+  type CommandForm,
   type RosResponse,
   errorLine,
   requestFrom,
@@ -27,6 +28,7 @@ import { type RecallDirection, recalledForm, withRecent } from './consoleRecall.
 import { filledForm, nodeSwitches, startsNodes, suggestedName } from './consoleSuggestions.ts';
 
 const keptEarly = 10;
+const isComplete = ({ command, processName }: ConsoleContext) => command !== '' && processName.trim() !== '';
 
 export const consoleMachine = setup({
   types: { input: {} as ConsoleInput, context: {} as ConsoleContext, events: {} as ConsoleEvent },
@@ -36,7 +38,8 @@ export const consoleMachine = setup({
     ),
   },
   guards: {
-    isComplete: ({ context }) => context.command !== '' && context.processName.trim() !== '',
+    isComplete: ({ context }) => isComplete(context),
+    isIncomplete: ({ context }) => !isComplete(context),
     startsNodes: (_, command: string) => startsNodes(command),
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
     isRunning: (_, entry: ProcessEntry) => entry.status === 'running',
@@ -55,6 +58,8 @@ export const consoleMachine = setup({
       ({ context }) => context.owner,
       ({ context }) => ({ type: 'console.awaited' as const, processId: context.processId ?? '' }),
     ),
+    clearHistory: assign({ history: [] }),
+    type: assign((_, typed: Partial<CommandForm>) => typed),
     note: assign(({ context }, lines: readonly ConsoleLine[]) => ({ history: appendLines(context.history, lines) })),
     prepare: assign(({ context }) => ({ request: requestFrom(context), ...withRecent(context) })),
     expectNode: assign(nodeSwitches),
@@ -81,7 +86,7 @@ export const consoleMachine = setup({
   description: 'One console: a command to start, and what came of it.',
   context: ({ input }) => initialContext(input),
   type: 'parallel',
-  on: { 'history.cleared': { actions: assign({ history: [] }) } },
+  on: { 'history.cleared': { actions: 'clearHistory' } },
   states: {
     form: {
       description: 'What is to be started next, also while an earlier command still runs.',
@@ -90,16 +95,22 @@ export const consoleMachine = setup({
         'command.chosen': [
           {
             guard: { type: 'startsNodes', params: ({ event }) => event.command },
-            actions: [assign(({ event }) => ({ command: event.command })), 'expectNode'],
+            actions: [{ type: 'type', params: ({ event: { command } }) => ({ command }) }, 'expectNode'],
           },
-          { actions: assign(({ event }) => ({ command: event.command })) },
+          { actions: { type: 'type', params: ({ event: { command } }) => ({ command }) } },
         ],
         'command.filled': { actions: { type: 'fill', params: ({ event }) => event } },
         'command.recalled': { actions: { type: 'recall', params: ({ event }) => event.direction } },
-        'args.typed': { actions: assign(({ event }) => ({ args: event.args })) },
-        'processName.typed': { actions: assign(({ event }) => ({ processName: event.processName })) },
-        'longRunning.switched': { actions: assign(({ event }) => ({ isLongRunning: event.isLongRunning })) },
-        'autoSubscribe.switched': { actions: assign(({ event }) => ({ autoSubscribe: event.autoSubscribe })) },
+        'args.typed': { actions: { type: 'type', params: ({ event: { args } }) => ({ args }) } },
+        'processName.typed': {
+          actions: { type: 'type', params: ({ event: { processName } }) => ({ processName }) },
+        },
+        'longRunning.switched': {
+          actions: { type: 'type', params: ({ event: { isLongRunning } }) => ({ isLongRunning }) },
+        },
+        'autoSubscribe.switched': {
+          actions: { type: 'type', params: ({ event: { autoSubscribe } }) => ({ autoSubscribe }) },
+        },
       },
       states: {
         incomplete: {
@@ -119,7 +130,7 @@ export const consoleMachine = setup({
         },
         complete: {
           description: 'The command may be started.',
-          always: { guard: not('isComplete'), target: 'incomplete' },
+          always: { guard: 'isIncomplete', target: 'incomplete' },
           on: { 'execute.requested': { target: 'executing' } },
         },
         executing: {

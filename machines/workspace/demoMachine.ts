@@ -72,6 +72,7 @@ export const demoMachine = setup({
       fault: null,
     })),
     doubt: assign({ isDoubted: true }),
+    dismiss: raise({ type: 'demo.dismissed' as const }),
     forget: assign({ email: '', isDoubted: false }),
     fail: enqueueActions(({ context, enqueue }, fault: DemoFault) => {
       enqueue.assign({ fault });
@@ -116,11 +117,7 @@ export const demoMachine = setup({
               {
                 guard: { type: 'isSubscribed', params: ({ event }) => event.output },
                 target: 'typing',
-                actions: [
-                  'forget',
-                  { type: 'tell', params: { type: 'demo.subscribed' } },
-                  raise({ type: 'demo.dismissed' }),
-                ],
+                actions: ['forget', { type: 'tell', params: { type: 'demo.subscribed' } }, 'dismiss'],
               },
               { target: 'typing', actions: { type: 'fail', params: ({ event }) => faultOf(event.output) } },
             ],

@@ -52,6 +52,8 @@ export const doctorMachine = setup({
     isNone: (_, entries: readonly ProcessEntry[]) => runningProgram(entries) === null,
   },
   actions: {
+    dismissGraph: assign({ graph: null }),
+    fail: assign((_, error: Reason) => ({ error, isOutdated: true })),
     attend: assign((_, entries: readonly ProcessEntry[]) => ({ programId: runningProgram(entries), isOutdated: true })),
     keep: assign((_, graph: GraphSnapshot) => ({ findings: findingsIn(graph), graph, isOutdated: false, error: null })),
     redraw: assign(({ context }, graph: GraphSnapshot) => (context.graph === null ? {} : { graph, isOutdated: false })),
@@ -69,7 +71,7 @@ export const doctorMachine = setup({
       actions: { type: 'attend', params: ({ event }) => event.entries },
     },
     'examination.requested': { target: '.examining' },
-    'graph.dismissed': { actions: assign({ graph: null }) },
+    'graph.dismissed': { actions: 'dismissGraph' },
   },
   states: {
     resting: { description: 'Nobody asks, and nothing that was just started is attended to.' },
@@ -113,10 +115,7 @@ export const doctorMachine = setup({
         src: 'examine',
         input: ({ context }) => ({ ros: context.ros }),
         onDone: { target: 'told', actions: { type: 'keep', params: ({ event }) => event.output } },
-        onError: {
-          target: 'failed',
-          actions: assign(({ event }) => ({ error: reasonOf(event.error), isOutdated: true })),
-        },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
       on: { 'processes.changed': {}, 'examination.requested': {}, 'graph.dismissed': {} },
     },

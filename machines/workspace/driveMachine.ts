@@ -5,9 +5,8 @@
  *   disconnected → parked ⇄ taking → manual (resting ⇄ driving)
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, sendTo, setup } from 'xstate';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
-import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
 import { type Way, velocityOf, withWays, withoutWays } from './ways.ts';
 
@@ -28,7 +27,7 @@ export type DriveEvent =
   | { type: 'frame.received'; frame: ControlFrame };
 
 export type DriveReport =
-  | { type: 'drive.framed'; frame: ClientFrame }
+  | { type: 'drive.framed'; frame: ControlRequest }
   /** Somebody begins to drive, and wants to see it. */
   | { type: 'drive.moved' };
 

@@ -4,7 +4,7 @@
  *   waiting → loading → open (text: saved ⇄ modified; work: ready ⇄ saving ⇄ confirming, ready ⇄ locked)
  *                └────→ binary
  */
-import { assign, not, raise, sendTo, setup } from 'xstate';
+import { assign, raise, sendTo, setup } from 'xstate';
 import type { LoadAnswer, SaveAnswer } from '../ports/filePort.ts';
 import { type Edit, applyChanges, fits } from './applyChanges.ts';
 import { type PendingConfirmation, confirmationFor } from './pendingConfirmation.ts';
@@ -25,6 +25,7 @@ export const fileMachine = setup({
     hasPath: ({ context }) => context.path !== null,
     fits: ({ context }, edit: Edit) => fits(context.code, edit),
     isModified: ({ context }) => context.code !== context.saved,
+    isSaved: ({ context }) => context.code === context.saved,
     needsConfirmation: ({ context }) => confirmationFor(context.code, context.saved) !== null,
     isBinary: (_, answer: LoadAnswer) => answer.outcome === 'binary',
     isRefused: (_, answer: SaveAnswer) => answer.outcome === 'refused',
@@ -126,7 +127,7 @@ export const fileMachine = setup({
               description: 'Something typed is nowhere but in this editor.',
               entry: { type: 'report', params: { type: 'file.modified' } },
               exit: { type: 'report', params: { type: 'file.synchronised' } },
-              always: { guard: not('isModified'), target: 'saved' },
+              always: { guard: 'isSaved', target: 'saved' },
             },
           },
         },

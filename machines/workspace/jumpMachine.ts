@@ -14,7 +14,10 @@ interface JumpContext {
   jumps: number;
 }
 
-export const jumpMachine = setup({ types: { context: {} as JumpContext, events: {} as JumpEvent } }).createMachine({
+export const jumpMachine = setup({
+  types: { context: {} as JumpContext, events: {} as JumpEvent },
+  actions: { jump: assign(({ context }, line: number) => ({ line, jumps: context.jumps + 1 })) },
+}).createMachine({
   id: 'jump',
   description: 'Where in the code the learner wanted to look last.',
   context: { line: 1, jumps: 0 },
@@ -23,7 +26,7 @@ export const jumpMachine = setup({ types: { context: {} as JumpContext, events: 
     still: {
       description: 'The editor is where the learner left it.',
       on: {
-        'place.chosen': { actions: assign(({ context, event }) => ({ line: event.line, jumps: context.jumps + 1 })) },
+        'place.chosen': { actions: { type: 'jump', params: ({ event }) => event.line } },
       },
     },
   },

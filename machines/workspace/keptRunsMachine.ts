@@ -51,6 +51,7 @@ export const keptRunsMachine = setup({
     failWith: assign((_, answer: NamedRunsAnswer | LoadRunAnswer) =>
       answer.outcome === 'failed' ? { fault: answer.fault } : {},
     ),
+    forgetFault: assign({ fault: null }),
     forget: assign({ ...noRuns }),
   },
 }).createMachine({
@@ -67,7 +68,7 @@ export const keptRunsMachine = setup({
     },
     listing: {
       description: 'The list is on its way.',
-      entry: assign({ fault: null }),
+      entry: 'forgetFault',
       invoke: {
         id: 'listRuns',
         src: 'listRuns',
@@ -92,7 +93,7 @@ export const keptRunsMachine = setup({
       on: {
         'name.typed': { actions: { type: 'rename', params: ({ event }) => event.name } },
         'keep.requested': [
-          { guard: 'isNamed', target: 'keeping', actions: assign({ fault: null }) },
+          { guard: 'isNamed', target: 'keeping', actions: 'forgetFault' },
           { actions: { type: 'fail', params: 'misnamed' } },
         ],
         'run.chosen': { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.id } },

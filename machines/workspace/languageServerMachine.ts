@@ -44,7 +44,9 @@ export const languageServerMachine = setup({
     events: {} as LanguageServerEvent,
   },
   guards: {
-    is: (_, { reason, wanted }: { reason: LanguageEnd; wanted: LanguageEnd }) => reason === wanted,
+    isIdle: (_, reason: LanguageEnd) => reason === 'idle',
+    isCrash: (_, reason: LanguageEnd) => reason === 'crashed',
+    isOneTooMany: (_, reason: LanguageEnd) => reason === 'too_many',
     mayRestart: ({ context }) => context.restarts < LANGUAGE_RESTARTS,
     isCrashThatMayRestart: ({ context }, reason: LanguageEnd) =>
       reason === 'crashed' && context.restarts < LANGUAGE_RESTARTS,
@@ -82,22 +84,10 @@ export const languageServerMachine = setup({
           description: 'One runs, or is about to.',
           on: {
             'server.ended': [
-              {
-                guard: { type: 'is', params: ({ event }) => ({ reason: event.reason, wanted: 'idle' }) },
-                target: 'off',
-              },
-              {
-                guard: { type: 'isCrashThatMayRestart', params: ({ event }) => event.reason },
-                target: 'restarting',
-              },
-              {
-                guard: { type: 'is', params: ({ event }) => ({ reason: event.reason, wanted: 'crashed' }) },
-                target: 'failed',
-              },
-              {
-                guard: { type: 'is', params: ({ event }) => ({ reason: event.reason, wanted: 'too_many' }) },
-                target: 'crowded',
-              },
+              { guard: { type: 'isIdle', params: ({ event }) => event.reason }, target: 'off' },
+              { guard: { type: 'isCrashThatMayRestart', params: ({ event }) => event.reason }, target: 'restarting' },
+              { guard: { type: 'isCrash', params: ({ event }) => event.reason }, target: 'failed' },
+              { guard: { type: 'isOneTooMany', params: ({ event }) => event.reason }, target: 'crowded' },
               { target: 'unavailable' },
             ],
           },

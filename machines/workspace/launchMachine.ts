@@ -30,6 +30,7 @@ export const launchMachine = setup({
     runs: ({ context }) => runningOf(context) !== undefined,
     isOver: ({ context }) => entryById(context)?.status !== 'running',
     isForRun: ({ event }) => event.type === 'start.requested' && event.forRun === true,
+    isAtRest: stateIn({ control: 'stopped' }),
     isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
     isLimited: ({ context }) => context.isLimited,
     isRunOver: stateIn({ term: 'over' }),
@@ -44,7 +45,10 @@ export const launchMachine = setup({
     take: assign(({ context }, entry: ProcessEntry) => takenBy(context, entry)),
     recognise: assign(({ context }) => ({ processId: runningOf(context)?.process_id ?? null })),
     markEnded: assign(({ context }) => ({ ended: context.processId })),
-    setOutcome: assign((_, outcome: LaunchOutcome) => ({ outcome })),
+    keepVersion: assign((_, version: string) => ({ version })),
+    limit: assign({ isLimited: true }),
+    lift: assign({ isLimited: false }),
+    conclude: assign((_, outcome: LaunchOutcome) => ({ outcome })),
     clearOutcome: assign({ outcome: null }),
   },
   delays: { connectDelay: timings.connectDelay },
@@ -70,18 +74,14 @@ export const launchMachine = setup({
           on: {
             'start.requested': [
               { guard: 'isStartable', target: 'building', actions: 'clearOutcome' },
-              { actions: { type: 'setOutcome', params: ({ context }) => unstartable(context.path) } },
+              { actions: { type: 'conclude', params: ({ context }) => unstartable(context.path) } },
             ],
           },
         },
         building: {
           description: 'What the editor shows is saved and built, unless it is.',
           initial: 'asked',
-          always: {
-            guard: 'isRunOver',
-            target: 'stopped',
-            actions: { type: 'setOutcome', params: { kind: 'runOver' } },
-          },
+          always: { guard: 'isRunOver', target: 'stopped', actions: { type: 'conclude', params: { kind: 'runOver' } } },
           on: {
             'stop.requested': {
               description: 'The build goes on; nothing is started when it has ended.',
@@ -95,11 +95,11 @@ export const launchMachine = setup({
               on: {
                 'program.built': {
                   target: '#launch.control.connecting',
-                  actions: assign(({ event }) => ({ version: event.version })),
+                  actions: { type: 'keepVersion', params: ({ event }) => event.version },
                 },
                 'program.unbuilt': {
                   target: '#launch.control.stopped',
-                  actions: { type: 'setOutcome', params: ({ event }) => unbuiltAs(event) },
+                  actions: { type: 'conclude', params: ({ event }) => unbuiltAs(event) },
                 },
                 'program.busy': { target: 'waiting' },
               },
@@ -118,11 +118,11 @@ export const launchMachine = setup({
             'run.ended': {
               guard: 'isLimited',
               target: 'stopped',
-              actions: { type: 'setOutcome', params: { kind: 'notConnected' } },
+              actions: { type: 'conclude', params: { kind: 'notConnected' } },
             },
           },
           after: {
-            connectDelay: { target: 'stopped', actions: { type: 'setOutcome', params: { kind: 'notConnected' } } },
+            connectDelay: { target: 'stopped', actions: { type: 'conclude', params: { kind: 'notConnected' } } },
           },
         },
         starting: {
@@ -148,12 +148,12 @@ export const launchMachine = setup({
               },
               {
                 target: 'stopped',
-                actions: { type: 'setOutcome', params: ({ event }) => startFailure(event.output) },
+                actions: { type: 'conclude', params: ({ event }) => startFailure(event.output) },
               },
             ],
             onError: {
               target: 'stopped',
-              actions: { type: 'setOutcome', params: ({ event }) => startError(event.error) },
+              actions: { type: 'conclude', params: ({ event }) => startError(event.error) },
             },
           },
         },
@@ -163,7 +163,7 @@ export const launchMachine = setup({
             {
               guard: 'isOver',
               target: 'stopped',
-              actions: ['markEnded', { type: 'setOutcome', params: ({ context }) => endedAs(context) }],
+              actions: ['markEnded', { type: 'conclude', params: ({ context }) => endedAs(context) }],
             },
             { guard: 'isRunOver', target: 'stopping', actions: 'clearOutcome' },
           ],
@@ -201,11 +201,11 @@ export const launchMachine = setup({
                 guard: { type: 'isDone', params: ({ event }) => event.output },
                 target: 'running',
               },
-              { target: 'running', actions: { type: 'setOutcome', params: ({ event }) => stopFailure(event.output) } },
+              { target: 'running', actions: { type: 'conclude', params: ({ event }) => stopFailure(event.output) } },
             ],
             onError: {
               target: 'running',
-              actions: { type: 'setOutcome', params: ({ event }) => stopError(event.error) },
+              actions: { type: 'conclude', params: ({ event }) => stopError(event.error) },
             },
           },
         },
@@ -219,11 +219,11 @@ export const launchMachine = setup({
         'stop.requested': { target: '.unlimited' },
       },
       states: {
-        unlimited: { description: 'Until it is stopped, or ends by itself.', entry: assign({ isLimited: false }) },
+        unlimited: { description: 'Until it is stopped, or ends by itself.', entry: 'lift' },
         limited: {
           description: 'For as long as the run lasts.',
-          entry: assign({ isLimited: true }),
-          always: { guard: stateIn({ control: 'stopped' }), target: 'unlimited' },
+          entry: 'limit',
+          always: { guard: 'isAtRest', target: 'unlimited' },
           on: { 'run.ended': { target: 'over' } },
         },
         over: {

@@ -100,6 +100,7 @@ export const processListMachine = setup({
       enqueue.assign({ recalled: [] });
     }),
     remember: ({ context }) => context.preferences.write(preferenceName, memoryText(context)),
+    followTail: sendTo('tail', { type: 'run.began' }),
     clearEnded: assign(({ context }) => ({
       cleared: context.entries.filter(isOver).map(({ process_id }) => process_id),
     })),
@@ -160,11 +161,7 @@ export const processListMachine = setup({
         guard: { type: 'isSubscribed', params: ({ event }) => event.processId },
       },
       {
-        actions: [
-          { type: 'add', params: ({ event }) => event.processId },
-          'remember',
-          sendTo('tail', { type: 'run.began' }),
-        ],
+        actions: [{ type: 'add', params: ({ event }) => event.processId }, 'remember', 'followTail'],
       },
     ],
     'process.unsubscribed': { actions: [{ type: 'drop', params: ({ event }) => event.processId }, 'remember'] },

@@ -42,7 +42,7 @@ export const processMachine = setup({
     isOver: (_, entry: ProcessEntry) => isOver(entry),
     isStopped: (_, entry: ProcessEntry) => entry.status === 'stopped',
     isDone: (_, answer: ProcessAnswer) => answer.outcome === 'done',
-    isTrue: (_, success: boolean) => success,
+    hasSucceeded: (_, success: boolean) => success,
   },
   actions: {
     tellSubscribed: sendTo(
@@ -106,7 +106,7 @@ export const processMachine = setup({
             },
             'stop.answered': [
               {
-                guard: { type: 'isTrue', params: ({ event }) => event.success },
+                guard: { type: 'hasSucceeded', params: ({ event }) => event.success },
                 target: 'over',
                 actions: 'markStopped',
               },
@@ -163,7 +163,7 @@ export const processMachine = setup({
           entry: ['count', 'askToSubscribe'],
           on: {
             'subscribe.answered': [
-              { guard: { type: 'isTrue', params: ({ event }) => event.success }, target: 'subscribed' },
+              { guard: { type: 'hasSucceeded', params: ({ event }) => event.success }, target: 'subscribed' },
               {
                 target: 'unsubscribed',
                 actions: [{ type: 'note', params: { kind: 'processNotFound' } }, 'tellUnsubscribed'],
@@ -203,7 +203,7 @@ export const processMachine = setup({
             },
             'stop.answered': {
               description: 'Its end is told behind its last line.',
-              guard: { type: 'isTrue', params: ({ event }) => event.success },
+              guard: { type: 'hasSucceeded', params: ({ event }) => event.success },
               target: 'complete',
               actions: ['tellUnsubscribed', 'endOutput'],
             },
@@ -223,7 +223,7 @@ export const processMachine = setup({
           description: 'It was stopped: its last lines are on the way, and behind them its end.',
           on: {
             'stop.answered': {
-              guard: { type: 'isTrue', params: ({ event }) => event.success },
+              guard: { type: 'hasSucceeded', params: ({ event }) => event.success },
               target: 'complete',
               actions: 'endOutput',
             },

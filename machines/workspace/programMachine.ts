@@ -16,6 +16,7 @@ import type { ProgramChildren, ProgramContext, ProgramEvent, ProgramInput, Progr
 import { buildInput, draftInput, recoveryInput, submissionInput } from './programInputs.ts';
 import { linesOf } from './programLines.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
+import type { Restored } from './recoveryEvents.ts';
 import { runMachine } from './runMachine.ts';
 import { submissionMachine } from './submissionMachine.ts';
 import { versionListMachine } from './versionListMachine.ts';
@@ -62,6 +63,16 @@ export const programMachine = setup({
     closeText: enqueueActions(({ enqueue }) => {
       for (const part of ['draft', 'recovery', 'versionList'] as const) enqueue.sendTo(part, { type: 'text.closed' });
     }),
+    lockFile: sendTo('file', { type: 'lock.requested' }),
+    reloadFile: sendTo('file', { type: 'reload.requested' }),
+    askForText: sendTo('file', { type: 'draft.requested' }),
+    restoreVersion: sendTo('file', (_, code: string) => ({ type: 'version.restored', code })),
+    restoreDraft: sendTo('file', (_, { code, base }: Restored) => ({ type: 'draft.restored', code, base })),
+    resumeDraft: sendTo('draft', (_, id: string) => ({ type: 'draft.resumed', id })),
+    endRecovery: sendTo('recovery', { type: 'text.restored' }),
+    endRestoring: sendTo('versionList', { type: 'text.restored' }),
+    startRun: sendTo('run', { type: 'run.requested' }),
+    askBuild: sendTo('build', { type: 'start.requested' }),
     openFile: sendTo('file', (_, path: string | null) => ({ type: 'path.changed', path })),
     startBuild: sendTo('build', ({ context }, draft: Draft) => buildOf(draft, context)),
     outdateBuild: sendTo('build', { type: 'code.changed' }),
@@ -112,17 +123,15 @@ export const programMachine = setup({
       actions: ['outdateBuild', { type: 'openText', params: ({ event }) => event.draft }, 'note'],
     },
     'file.edited': { actions: ['outdateBuild', 'outdateDraft'] },
-    'file.restored': { actions: ['outdateBuild', sendTo('recovery', { type: 'text.restored' })] },
+    'file.restored': { actions: ['outdateBuild', 'endRecovery'] },
     'file.drafted': { actions: { type: 'giveText', params: ({ event }) => event.draft } },
-    'file.replaced': { actions: ['outdateBuild', 'outdateDraft', sendTo('versionList', { type: 'text.restored' })] },
-    'version.due': { actions: sendTo('file', { type: 'draft.requested' }) },
-    'version.wanted': { actions: sendTo('file', ({ event: { code } }) => ({ type: 'version.restored', code })) },
-    'draft.due': { actions: sendTo('file', { type: 'draft.requested' }) },
+    'file.replaced': { actions: ['outdateBuild', 'outdateDraft', 'endRestoring'] },
+    'version.due': { actions: 'askForText' },
+    'version.wanted': { actions: { type: 'restoreVersion', params: ({ event }) => event.code } },
+    'draft.due': { actions: 'askForText' },
     'draft.failed': { actions: 'note' },
-    'recovery.wanted': {
-      actions: sendTo('file', ({ event: { code, base } }) => ({ type: 'draft.restored', code, base })),
-    },
-    'recovery.completed': { actions: sendTo('draft', ({ event: { id } }) => ({ type: 'draft.resumed', id })) },
+    'recovery.wanted': { actions: { type: 'restoreDraft', params: ({ event }) => event } },
+    'recovery.completed': { actions: { type: 'resumeDraft', params: ({ event }) => event.id } },
     'recovery.failed': { actions: 'note' },
     'file.modified': { actions: { type: 'report', params: { type: 'program.modified' } } },
     'file.synchronised': { actions: { type: 'report', params: { type: 'program.synchronised' } } },
@@ -140,7 +149,7 @@ export const programMachine = setup({
     'build.submitted': { actions: { type: 'submit', params: ({ event }) => event.code } },
     'submission.stored': { actions: 'note' },
     'submission.failed': { actions: 'note' },
-    'build.released': { actions: sendTo('run', { type: 'run.requested' }) },
+    'build.released': { actions: 'startRun' },
     'run.began': { actions: { type: 'report', params: { type: 'program.runBegan' } } },
     'run.completed': { actions: [{ type: 'report', params: { type: 'program.runEnded' } }, 'note'] },
   },
@@ -149,19 +158,16 @@ export const programMachine = setup({
       description: 'The text is the editor’s alone; a build may take it.',
       on: {
         'build.requested': { target: 'locking' },
-        'start.requested': { actions: sendTo('build', { type: 'start.requested' }) },
+        'start.requested': { actions: 'askBuild' },
         'build.current': {
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ type: 'program.built', version: event.version }),
-          },
+          actions: { type: 'report', params: ({ event: { version } }) => ({ type: 'program.built', version }) },
         },
         'build.outdated': { target: 'locking' },
       },
     },
     locking: {
       description: 'The file is asked for its text. Until a build has ended, nothing else may save it.',
-      entry: sendTo('file', { type: 'lock.requested' }),
+      entry: 'lockFile',
       on: {
         'file.locked': { target: 'building', actions: { type: 'startBuild', params: ({ event }) => event.draft } },
         'file.unavailable': {
@@ -220,7 +226,7 @@ export const programMachine = setup({
           target: 'unlocking',
           actions: [
             { type: 'giveBack', params: null },
-            sendTo('file', { type: 'reload.requested' }),
+            'reloadFile',
             { type: 'report', params: { type: 'program.unbuilt', reason: 'discarded', detail: null } },
           ],
         },

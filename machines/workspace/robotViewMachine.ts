@@ -16,11 +16,10 @@ import {
   setup,
 } from 'xstate';
 import type { OpenedWorld } from '#contract/robot.ts';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
 import type { RobotFact, RobotPort } from '../ports/robotPort.ts';
 import type { RosPort } from '../ports/rosPort.ts';
-import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import { timings } from '../timings.ts';
 
 export interface RobotViewInput {
@@ -45,7 +44,7 @@ export type RobotViewEvent =
   | { type: 'world.requested' }
   | RobotFact;
 
-export type RobotViewReport = { type: 'robotView.framed'; frame: ClientFrame };
+export type RobotViewReport = { type: 'robotView.framed'; frame: ControlRequest };
 
 type RobotRequest = 'watch_robot' | 'unwatch_robot' | 'reset_robot' | 'pause_robot' | 'continue_robot';
 
@@ -85,6 +84,8 @@ export const robotViewMachine = setup({
       refusal: { why: frame.type === 'robot_answered' ? frame.error : null },
     })),
     forgive: assign({ refusal: null }),
+    comeBack: assign(({ context }) => ({ returns: context.returns + 1, refusal: null })),
+    keepWorld: assign((_, world: OpenedWorld) => ({ world })),
   },
   delays: { robotLateDelay: timings.robotLateDelay },
 }).createMachine({
@@ -199,7 +200,7 @@ export const robotViewMachine = setup({
           guard: { type: 'isElsewhere', params: ({ event }) => event.challengeId },
           target: '.loading',
         },
-        'robot.returned': { actions: assign(({ context }) => ({ returns: context.returns + 1, refusal: null })) },
+        'robot.returned': { actions: 'comeBack' },
       },
       states: {
         unknown: { description: 'Nobody has looked yet.', on: { 'view.shown': { target: 'loading' } } },
@@ -209,7 +210,7 @@ export const robotViewMachine = setup({
             id: 'loadWorld',
             src: 'loadWorld',
             input: ({ context }) => ({ ros: context.ros }),
-            onDone: { target: 'loaded', actions: assign(({ event }) => ({ world: event.output })) },
+            onDone: { target: 'loaded', actions: { type: 'keepWorld', params: ({ event }) => event.output } },
             onError: { target: 'failed' },
           },
         },

@@ -28,6 +28,7 @@ export const rosMachine = setup({
     listCommands: fromPromise<string[], { ros: RosPort }>(async ({ input }) => input.ros.commands()),
   },
   actions: {
+    keepCommands: assign((_, commands: string[]) => ({ commands })),
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: RosReport) => report,
@@ -45,7 +46,7 @@ export const rosMachine = setup({
         id: 'listCommands',
         src: 'listCommands',
         input: ({ context }) => ({ ros: context.ros }),
-        onDone: { target: 'loaded', actions: assign(({ event }) => ({ commands: event.output })) },
+        onDone: { target: 'loaded', actions: { type: 'keepCommands', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'tell', params: { type: 'ros.commandsFailed' } } },
       },
     },

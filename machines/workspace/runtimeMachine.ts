@@ -4,7 +4,8 @@
  *   disconnected ⇄ connected
  */
 import { enqueueActions, sendTo, setup } from 'xstate';
-import type { ControlFrame, ProcessRequest } from '../ports/socketPort.ts';
+import type { ProcessEntry } from '#contract/entities.ts';
+import type { ControlFrame, ControlRequest, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { announcerMachine } from './announcerMachine.ts';
 import { consoleListMachine } from './consoleListMachine.ts';
@@ -23,6 +24,9 @@ import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
 import { topicPlotMachine } from './topicPlotMachine.ts';
 import { topicWatchMachine } from './topicWatchMachine.ts';
+
+/** What asks over the connection, besides the processes. */
+const connectedParts = ['languageServer', 'robotView', 'drive', 'topicWatch'] as const;
 
 export const runtimeMachine = setup({
   types: {
@@ -64,6 +68,24 @@ export const runtimeMachine = setup({
       if (frame.type === 'robot_answered') enqueue.sendTo('robotView', { type: 'frame.received', frame });
       if (frame.type === 'robot_answered') enqueue.sendTo('drive', { type: 'frame.received', frame });
       if (frame.type === 'topic_answered') enqueue.sendTo('topicWatch', { type: 'frame.received', frame });
+    }),
+    handOver: sendTo('socket', (_, frame: ControlRequest) => ({ type: 'frame.handedOver', frame })),
+    print: sendTo('processList', (_, output: PrintedRange) => ({ type: 'output.printed', output })),
+    keepEntry: sendTo('processList', (_, entry: ProcessEntry) => ({ type: 'process.executed', entry })),
+    awaitProcess: sendTo('processList', (_, processId: string) => ({ type: 'process.awaited', processId })),
+    showEntries: enqueueActions(({ enqueue }, entries: readonly ProcessEntry[]) => {
+      for (const part of ['consoleList', 'doctor'] as const)
+        enqueue.sendTo(part, { type: 'processes.changed', entries });
+    }),
+    followProgram: sendTo('robotView', { type: 'program.started' }),
+    goLive: sendTo('scrubber', { type: 'live.requested' }),
+    openKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.opened', id })),
+    connect: enqueueActions(({ enqueue }) => {
+      for (const part of connectedParts) enqueue.sendTo(part, { type: 'connection.opened' });
+    }),
+    disconnect: enqueueActions(({ enqueue }) => {
+      for (const part of ['processList', ...connectedParts] as const)
+        enqueue.sendTo(part, { type: 'connection.closed' });
     }),
     refuseFrame: sendTo('processList', (_, frame: ProcessRequest) => ({ type: 'frame.refused', frame })),
   },
@@ -131,32 +153,26 @@ export const runtimeMachine = setup({
     },
     'processList.changed': {
       actions: [
-        sendTo('consoleList', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
-        sendTo('doctor', ({ event }) => ({ type: 'processes.changed', entries: event.entries })),
+        { type: 'showEntries', params: ({ event }) => event.entries },
         { type: 'report', params: ({ event }) => ({ type: 'runtime.changed', entries: event.entries }) },
       ],
     },
     'processList.ended': { actions: { type: 'report', params: { type: 'runtime.ended' } } },
     'program.started': {
       actions: [
-        sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
-        sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.entry.process_id })),
-        sendTo('robotView', { type: 'program.started' }),
+        { type: 'keepEntry', params: ({ event }) => event.entry },
+        { type: 'awaitProcess', params: ({ event }) => event.entry.process_id },
+        'followProgram',
       ],
     },
     'consoleList.executed': {
       actions: [
-        sendTo('processList', ({ event }) => ({ type: 'process.executed', entry: event.entry })),
-        {
-          type: 'report',
-          params: ({ event }) => ({ type: 'runtime.executed', command: event.entry.command }),
-        },
+        { type: 'keepEntry', params: ({ event }) => event.entry },
+        { type: 'report', params: ({ event }) => ({ type: 'runtime.executed', command: event.entry.command }) },
       ],
     },
-    'consoleList.awaited': {
-      actions: sendTo('processList', ({ event }) => ({ type: 'process.awaited', processId: event.processId })),
-    },
-    'keptRuns.loaded': { actions: sendTo('scrubber', ({ event }) => ({ type: 'keptRun.opened', id: event.id })) },
+    'consoleList.awaited': { actions: { type: 'awaitProcess', params: ({ event }) => event.processId } },
+    'keptRuns.loaded': { actions: { type: 'openKeptRun', params: ({ event }) => event.id } },
     'ros.commandsFailed': {
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
     },
@@ -176,21 +192,8 @@ export const runtimeMachine = setup({
     },
     connected: {
       description: 'What the server says reaches the processes and the consoles, and their requests reach the server.',
-      entry: [
-        sendTo('languageServer', { type: 'connection.opened' }),
-        sendTo('robotView', { type: 'connection.opened' }),
-        sendTo('drive', { type: 'connection.opened' }),
-        sendTo('topicWatch', { type: 'connection.opened' }),
-        { type: 'report', params: { type: 'runtime.connected' } },
-      ],
-      exit: [
-        sendTo('processList', { type: 'connection.closed' }),
-        sendTo('languageServer', { type: 'connection.closed' }),
-        sendTo('robotView', { type: 'connection.closed' }),
-        sendTo('drive', { type: 'connection.closed' }),
-        sendTo('topicWatch', { type: 'connection.closed' }),
-        { type: 'report', params: { type: 'runtime.disconnected' } },
-      ],
+      entry: ['connect', { type: 'report', params: { type: 'runtime.connected' } }],
+      exit: ['disconnect', { type: 'report', params: { type: 'runtime.disconnected' } }],
       on: {
         'socket.closed': { target: 'disconnected' },
         'socket.received': [
@@ -205,26 +208,16 @@ export const runtimeMachine = setup({
         ],
         'socket.printed': {
           actions: [
-            sendTo('processList', ({ event }) => ({ type: 'output.printed', output: event.output })),
+            { type: 'print', params: ({ event }) => event.output },
             { type: 'report', params: { type: 'runtime.printed' } },
           ],
         },
-        'languageServer.framed': {
-          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
-        },
-        'robotView.framed': {
-          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
-        },
-        'drive.moved': { actions: sendTo('scrubber', { type: 'live.requested' }) },
-        'drive.framed': {
-          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
-        },
-        'topicWatch.framed': {
-          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
-        },
-        'processList.framed': {
-          actions: sendTo('socket', ({ event }) => ({ type: 'frame.handedOver', frame: event.frame })),
-        },
+        'languageServer.framed': { actions: { type: 'handOver', params: ({ event }) => event.frame } },
+        'robotView.framed': { actions: { type: 'handOver', params: ({ event }) => event.frame } },
+        'drive.moved': { actions: 'goLive' },
+        'drive.framed': { actions: { type: 'handOver', params: ({ event }) => event.frame } },
+        'topicWatch.framed': { actions: { type: 'handOver', params: ({ event }) => event.frame } },
+        'processList.framed': { actions: { type: 'handOver', params: ({ event }) => event.frame } },
       },
     },
   },

@@ -26,6 +26,10 @@ interface TopicListContext extends TopicListInput {
 export const topicListMachine = setup({
   types: { input: {} as TopicListInput, context: {} as TopicListContext, events: {} as TopicListEvent },
   actors: { listTopics: fromPromise<TopicEntry[], TopicListInput>(async ({ input }) => input.ros.topics()) },
+  actions: {
+    keepTopics: assign((_, topics: TopicEntry[]) => ({ topics, error: null })),
+    fail: assign((_, error: Reason) => ({ error })),
+  },
 }).createMachine({
   id: 'topicList',
   description: 'The topics of the learner’s robot, with what each is about.',
@@ -43,8 +47,8 @@ export const topicListMachine = setup({
         id: 'listTopics',
         src: 'listTopics',
         input: ({ context }) => ({ ros: context.ros }),
-        onDone: { target: 'listed', actions: assign(({ event }) => ({ topics: event.output, error: null })) },
-        onError: { target: 'failed', actions: assign(({ event }) => ({ error: reasonOf(event.error) })) },
+        onDone: { target: 'listed', actions: { type: 'keepTopics', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
     listed: {

@@ -4,9 +4,8 @@
  *   closed (disconnected ⇄ connected) ⇄ open (disconnected ⇄ connected: asking → quiet ⇄ live, asking → refused)
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, sendTo, setup } from 'xstate';
-import type { ClientFrame } from '#contract/socket.ts';
 import type { Owner } from '../owner.ts';
-import type { ControlFrame } from '../ports/socketPort.ts';
+import type { ControlFrame, ControlRequest } from '../ports/socketPort.ts';
 import type { TopicFact, TopicPort } from '../ports/topicPort.ts';
 import { timings } from '../timings.ts';
 
@@ -25,7 +24,7 @@ export type TopicWatchEvent =
   | { type: 'retry.requested' }
   | TopicFact;
 
-export type TopicWatchReport = { type: 'topicWatch.framed'; frame: ClientFrame };
+export type TopicWatchReport = { type: 'topicWatch.framed'; frame: ControlRequest };
 
 interface TopicWatchContext extends TopicWatchInput {
   /** The one that was chosen last. */

@@ -50,6 +50,7 @@ export const versionListMachine = setup({
     choose: assign(({ context }, index: number) => ({ chosen: context.versions[index] ?? null, fault: null })),
     read: assign((_, answer: TextAnswer) => readFrom(answer)),
     take: assign((_, draft: Draft) => ({ draft })),
+    forgetFault: assign({ fault: null }),
     fail: assign((_, fault: VersionFault) => ({ fault })),
   },
 }).createMachine({
@@ -70,7 +71,7 @@ export const versionListMachine = setup({
     listing: {
       description: 'The list is on its way.',
       tags: 'busy',
-      entry: assign({ fault: null }),
+      entry: 'forgetFault',
       invoke: {
         id: 'listVersions',
         src: 'listVersions',
@@ -129,8 +130,8 @@ export const versionListMachine = setup({
       description: 'It is shown beside what is in the editor.',
       tags: 'compared',
       on: {
-        'version.left': { target: 'listed', actions: assign({ fault: null }) },
-        'restore.requested': { target: 'asking', actions: assign({ fault: null }) },
+        'version.left': { target: 'listed', actions: 'forgetFault' },
+        'restore.requested': { target: 'asking', actions: 'forgetFault' },
       },
     },
     asking: {

@@ -7,8 +7,9 @@
  *   text:    synchronised ⇄ modified
  */
 import { assign, enqueueActions, sendTo, setup } from 'xstate';
-import type { Problem } from '#contract/entities.ts';
+import type { Problem, ProcessEntry } from '#contract/entities.ts';
 import type { Notice } from '../site/notice.ts';
+import type { PanelName, Section } from '../widgets/panels.ts';
 import { appendLines } from './appendLines.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { LaunchEvent } from './launchEvents.ts';
@@ -51,6 +52,14 @@ export const workspaceMachine = setup({
     resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
     })),
+    clearNotes: assign({ notes: [] }),
+    tellWelcome: sendTo('welcome', { type: 'file.opened' }),
+    startProgram: sendTo('program', { type: 'start.requested' }),
+    outdateProgram: sendTo('program', { type: 'start.outdated' }),
+    followProgram: sendTo('runtime', (_, entry: ProcessEntry) => ({ type: 'program.started', entry })),
+    showRobot: sendTo('panels', { type: 'panel.selected', panel: 'robot' }),
+    revealPanel: sendTo('panels', (_, panel: PanelName) => ({ type: 'panel.revealed', panel })),
+    markSection: sendTo('panels', (_, section: Section) => ({ type: 'section.changed', section })),
     tellLaunch: sendTo('launch', (_, event: LaunchEvent) => event),
     choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
@@ -80,8 +89,8 @@ export const workspaceMachine = setup({
     },
   ],
   on: {
-    'notes.cleared': { actions: assign({ notes: [] }) },
-    'program.opened': { actions: sendTo('welcome', { type: 'file.opened' }) },
+    'notes.cleared': { actions: 'clearNotes' },
+    'program.opened': { actions: 'tellWelcome' },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'program.built': {
       actions: [
@@ -93,23 +102,20 @@ export const workspaceMachine = setup({
     'program.busy': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
     'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
-    'launch.requested': { actions: sendTo('program', { type: 'start.requested' }) },
-    'launch.outdated': { actions: sendTo('program', { type: 'start.outdated' }) },
+    'launch.requested': { actions: 'startProgram' },
+    'launch.outdated': { actions: 'outdateProgram' },
     'launch.started': {
-      actions: [
-        sendTo('runtime', ({ event }) => ({ type: 'program.started', entry: event.entry })),
-        sendTo('panels', { type: 'panel.selected', panel: 'robot' }),
-      ],
+      actions: [{ type: 'followProgram', params: ({ event }) => event.entry }, 'showRobot'],
     },
     'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
-    'runtime.ended': { actions: sendTo('panels', { type: 'section.changed', section: 'right' }) },
-    'runtime.printed': { actions: sendTo('panels', { type: 'section.changed', section: 'bottom' }) },
+    'runtime.ended': { actions: { type: 'markSection', params: 'right' } },
+    'runtime.printed': { actions: { type: 'markSection', params: 'bottom' } },
     'welcome.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'welcome.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
-    'welcome.pointed': { actions: sendTo('panels', ({ event: { panel } }) => ({ type: 'panel.revealed', panel })) },
+    'welcome.pointed': { actions: { type: 'revealPanel', params: ({ event }) => event.panel } },
     'runtime.loadFailed': {
       actions: { type: 'notify', params: ({ event }) => ({ kind: 'resourceFailed', resource: event.resource }) },
     },
