@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CDPSession, type Page, chromium } from 'playwright';
+import { markWelcomed } from '../e2e/welcomed.ts';
 import { type Learner, account, median, saveOver, signIn, startProgram, startServer } from './benchServer.ts';
 
 const ROUNDS = 3;
@@ -42,7 +43,7 @@ interface Cost {
 
 const server = await startServer();
 const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
+  executablePath: '/usr/bin/chromium-headless-shell',
   chromiumSandbox: false,
   args: ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
@@ -81,6 +82,7 @@ try {
 
 async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext({ baseURL: server.address, bypassCSP: true });
+  await markWelcomed(context);
   try {
     return await work(await context.newPage());
   } finally {
@@ -105,7 +107,7 @@ async function floodPanel(page: Page): Promise<Cost> {
     await page.getByText(`line ${LINES} of`).first().waitFor({ timeout: PATIENCE_MS });
   });
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
   const lines = (await readFile(await (await download).path(), 'utf8'))
     .split('\n')
     .filter((line) => line.startsWith('line '));

@@ -15,7 +15,7 @@ export interface LaunchContext extends LaunchInput {
   ended: string | null;
   /** Of the file, which was built last. */
   version: string;
-  /** It is started for a run, which stops it when it is over. */
+  /** It is started for a run, which stops it when it is over: what `term` says, for the request, which is made where no state can be seen. */
   isLimited: boolean;
   /** Why it does not run, or could not be stopped; null when that was wished. */
   outcome: LaunchOutcome | null;

@@ -32,7 +32,7 @@ export const launchMachine = setup({
     isForRun: ({ event }) => event.type === 'start.requested' && event.forRun === true,
     isAtRest: stateIn({ control: 'stopped' }),
     isStoppedAnyway: or([stateIn({ control: 'stopped' }), stateIn({ control: { stopping: 'finally' } })]),
-    isLimited: ({ context }) => context.isLimited,
+    isLimited: stateIn({ term: 'limited' }),
     isRunOver: stateIn({ term: 'over' }),
   },
   actions: {

@@ -9,8 +9,12 @@ export interface Piece {
 /** As Python names a place in its tracebacks: a whole text in quotes, and the number of a line. */
 const place = /File "([^"\n]{1,1024})", line (\d{1,7})/g;
 
+/** Most lines name no place, and are not searched any further. */
+const mark = 'File "';
+
 /** Cuts a text before and behind each place that it names in the file of this name. */
 export function placesIn(text: string, fileName: string): Piece[] {
+  if (!text.includes(mark)) return text === '' ? [] : [{ text, from: 0 }];
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(place)) {

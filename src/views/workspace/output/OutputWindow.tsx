@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
 import {
   type OutputViewActor,
@@ -13,6 +13,7 @@ import { useTexts } from '../../useTexts.ts';
 import { OutputFinder } from './OutputFinder.tsx';
 import { OutputRow, RowFrame } from './OutputRow.tsx';
 import { rowOf } from './RowIndex.ts';
+import { RowSlots } from './RowSlots.ts';
 import { pointedRow } from './pointedRow.ts';
 import { useColumns } from './useColumns.ts';
 import { useMomentRow } from './useMomentRow.ts';
@@ -46,6 +47,9 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
   const { view, lookAgain, goTo } = useView(box);
   const { momentRow, goToMoment } = useMomentRow({ scrubber, kept, tail, goTo });
   const { start, end, top } = windowOf(view, isFollowing, shown);
+  const slots = useMemo(() => new RowSlots(), []);
+  const drawn = shown.numbers(start, end);
+  const keys = slots.keysOf(drawn);
 
   useLayoutEffect(() => {
     if (box.current !== null && box.current.scrollTop !== top) box.current.scrollTop = top;
@@ -101,10 +105,10 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
               className={isWrapped ? '' : 'w-max min-w-full'}
               style={{ transform: `translateY(${shown.topOf(start) * ROW_HEIGHT}px)` }}
             >
-              {shown.numbers(start, end).map((number) => {
+              {drawn.map((number) => {
                 const row = rowOf(kept, number);
                 return row === undefined ? null : (
-                  <div key={number} data-row={number} className={number === momentRow ? 'bg-warn/20' : ''}>
+                  <div key={keys.get(number)} data-row={number} className={number === momentRow ? 'bg-warn/20' : ''}>
                     <OutputRow
                       row={row}
                       process={kept.processes.get(row.processId)}
