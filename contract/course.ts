@@ -20,7 +20,16 @@ const position = v.pipe(
 export const PROBLEM_DIFFICULTIES = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
 /** The topics of the robot that a program may use. */
-export const ROBOT_TOPICS = ['/scan', '/odom', '/tf', '/tf_static', '/clock', '/cmd_vel'] as const;
+export const ROBOT_TOPICS = [
+  '/scan',
+  '/odom',
+  '/tf',
+  '/tf_static',
+  '/clock',
+  '/cmd_vel',
+  '/gripper/command',
+  '/gripper/holding',
+] as const;
 
 export const challengeFile = v.strictObject({
   id: position,

@@ -26,6 +26,8 @@ export const robotFrame = v.object({
   crates: v.optional(v.array(placedPose)),
   /** The robot touches something that it cannot push; told in frames without a scan. */
   touches: v.optional(v.literal(true)),
+  /** The crate that the gripper holds, by its place in the world's list; told in frames without a scan. */
+  held: v.optional(v.number()),
   /** A program commands the robot while somebody drives it by hand; told in frames without a scan. */
   contested: v.optional(v.literal(true)),
   /** The simulation stands still; told in frames without a scan. */

@@ -15,6 +15,8 @@ export interface RobotSight {
   isTouching: boolean;
   /** Cells of the floor that the goal wants to be looked at: how many there are, and which have not been; null where it wants none. */
   cells: { floor: number; unseen: ReadonlySet<number> } | null;
+  /** The crate that its gripper holds, by its place in the world's list; null while it holds none, and where nobody noted it. */
+  held: number | null;
   /** A program commands it while somebody drives it by hand. */
   isContested: boolean;
 }

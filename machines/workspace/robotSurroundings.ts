@@ -14,12 +14,14 @@ export interface RobotSurroundings {
   goal: { name: string; metres: number } | undefined;
   /** How much of the floor that the goal wants to be looked at has been. */
   cells: { seen: number; floor: number } | undefined;
+  /** The name of the crate that its gripper holds. */
+  held: string | undefined;
   /** How often it ran into something, and where last. */
   collisions: { times: number; x: number; y: number } | undefined;
 }
 
 export function robotSurroundings(
-  { pose, scan, collisions, cells }: RobotSight,
+  { pose, scan, collisions, cells, held }: RobotSight,
   opened: OpenedWorld | null,
 ): RobotSurroundings {
   const [x, y, yaw] = pose;
@@ -33,6 +35,7 @@ export function robotSurroundings(
     ahead: ahead === undefined ? undefined : ahead === 0 ? null : ahead / 100,
     goal: region && { name: region.name, metres: metresTo(region, x, y) },
     cells: cells === null ? undefined : { seen: cells.floor - cells.unseen.size, floor: cells.floor },
+    held: held === null ? undefined : opened?.world.crates[held]?.name,
     collisions: last && { times: collisions.length, x: last[0], y: last[1] },
   };
 }

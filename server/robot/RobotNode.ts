@@ -24,6 +24,8 @@ export interface RobotNode extends Outlet {
 export interface RobotOrders {
   /** `isByHand` tells whether it came from the node of `joinHand`. */
   command(velocity: Velocity, isByHand: boolean): void;
+  /** The gripper takes hold of the crate before it, or lets go. */
+  grip(isWanted: boolean): void;
   reset(): void;
 }
 

@@ -35,6 +35,24 @@ export function startPose({ start }: World): Pose {
   return { x: start.at[0], y: start.at[1], yaw: radians(start.heading) };
 }
 
+/** A pose that is given as seen from another one, as both their world sees it. */
+export function outerPose(from: Pose, { x, y, yaw }: Pose): Pose {
+  const [cos, sin] = [Math.cos(from.yaw), Math.sin(from.yaw)];
+  return { x: from.x + cos * x - sin * y, y: from.y + sin * x + cos * y, yaw: normalise(from.yaw + yaw) };
+}
+
+/** A pose as it is seen from another one. */
+export function innerPose(from: Pose, { x, y, yaw }: Pose): Pose {
+  const [cos, sin] = [Math.cos(from.yaw), Math.sin(from.yaw)];
+  const [dx, dy] = [x - from.x, y - from.y];
+  return { x: cos * dx + sin * dy, y: cos * dy - sin * dx, yaw: normalise(yaw - from.yaw) };
+}
+
+/** The same angle between -π and π. */
+export function normalise(angle: number): number {
+  return Math.atan2(Math.sin(angle), Math.cos(angle));
+}
+
 function placedWall({ from, to, thickness }: World['walls'][number]): PlacedBlock {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return {

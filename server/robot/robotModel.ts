@@ -9,6 +9,12 @@ export const robotModel = {
   maxAngularSpeed: speedLimit.angular,
   maxLinearAcceleration: 2,
   maxAngularAcceleration: 8,
+  gripper: {
+    /** How far before the front it still takes hold of a crate. */
+    reach: 0.06,
+    /** That of the magnet, in the middle of the front. */
+    halfWidth: 0.1,
+  },
   laser: {
     rays: 360,
     /** Where it stands over `base_link`. */

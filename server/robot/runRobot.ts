@@ -97,6 +97,7 @@ function goLive(
       diary.commanded(velocity);
       simulation.command(velocity);
     },
+    grip: (isWanted) => simulation.grip(isWanted),
     reset: () => simulation.reset(),
   });
   setInterval(() => diary.note(simulation.look(false), Date.now()), MOMENT_MS);

@@ -11,12 +11,14 @@ const MAX_CENTIMETRES = 999;
 
 /** What there is to see of a world, rounded to what a screen can show. */
 export function sightingOf(world: SimulatedWorld, era: number, time: number, hasScan: boolean): Sighting {
+  const held = world.held();
   const seen = {
     era,
     at: Math.round(time - era),
     pose: rounded(world.pose()),
     crates: world.crates().map(rounded),
     touches: world.touched().length > 0,
+    ...(held !== null && { held }),
   };
   return hasScan ? { ...seen, scan: shownRays(world.scan()) } : seen;
 }

@@ -11,6 +11,7 @@ export type Reading = { seq: number; time: number } & (
   | { topic: '/odom'; pose: Pose; velocity: Velocity }
   | { topic: '/tf'; pose: Pose }
   | { topic: '/scan'; ranges: Float32Array; secondsBetween: number }
+  | { topic: '/gripper/holding'; isHolding: boolean }
 );
 
 export type LiveTopic = Reading['topic'];
@@ -26,6 +27,8 @@ export interface Simulation {
   advance(now: number): void;
   /** Holds for half a second. */
   command(velocity: Velocity): void;
+  /** The gripper takes hold of the crate before it, or lets go. */
+  grip(isWanted: boolean): void;
   /** Everything goes back to where it starts in this world. */
   reset(): void;
   /** Time stands still, and with it everything that moves; afterwards it is what the computer's clock reads again. */
@@ -39,7 +42,10 @@ export interface Simulation {
 const STEP_MS = STEP_SECONDS * 1000;
 
 /** What is published every so many steps. */
-const EVERY = { '/clock': 2, '/odom': 5, '/tf': 5, '/scan': 10 } as const satisfies Record<LiveTopic, number>;
+const EVERY = { '/clock': 2, '/odom': 5, '/tf': 5, '/gripper/holding': 10, '/scan': 10 } as const satisfies Record<
+  LiveTopic,
+  number
+>;
 
 const SCAN_SECONDS = EVERY['/scan'] * STEP_SECONDS;
 
@@ -68,6 +74,7 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     publish('/clock', (seq) => ({ topic: '/clock', seq, time }));
     publish('/odom', (seq) => ({ topic: '/odom', seq, time, pose: world.pose(), velocity: world.velocity() }));
     publish('/tf', (seq) => ({ topic: '/tf', seq, time, pose: world.pose() }));
+    publish('/gripper/holding', (seq) => ({ topic: '/gripper/holding', seq, time, isHolding: world.held() !== null }));
     publish('/scan', (seq) => ({ topic: '/scan', seq, time, ranges: world.scan(), secondsBetween: SCAN_SECONDS }));
   }
 
@@ -93,6 +100,9 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     command(velocity) {
       command = velocity;
       commandedAt = time;
+    },
+    grip(isWanted) {
+      if (!isPaused) world.grip(isWanted);
     },
     reset() {
       command = REST;

@@ -7,8 +7,10 @@ import RAPIER from '@dimforge/rapier3d-compat';
 import type { World } from '#contract/world.ts';
 import { castRays } from './castRays.ts';
 import { gapBetween } from './gapBetween.ts';
-import { type NamedBlock, type PlacedBlock, type Pose, firmBlocks, placedBox, startPose } from './placedBlock.ts';
+import { createGripper } from './gripper.ts';
+import type { Pose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
+import { type Scene, createScene, poseOf } from './scene.ts';
 
 /** The time that one step simulates, in seconds. */
 export const STEP_SECONDS = 0.01;
@@ -29,21 +31,16 @@ export interface SimulatedWorld {
   scan(): Float32Array;
   /** In the order in which the world lists them. */
   crates(): Pose[];
+  /** Takes hold of the crate right before the front, or lets go of the one that is held; answers what is held afterwards, as `held` does. */
+  grip(isWanted: boolean): number | null;
+  /** The place of the held crate in the world's list; null while nothing is held. */
+  held(): number | null;
   /** The names of the walls and blocks that the robot touches. */
   touched(): string[];
   /** Puts the robot and the crates back to where they started, at rest. */
   reset(): void;
   free(): void;
 }
-
-/** Bodies slide in the plane of the floor: heights only keep their sides facing each other. */
-const HALF_HEIGHT = 0.2;
-
-const CRATE_DENSITY = 40;
-const ROBOT_DENSITY = 200;
-
-/** Stands for the floor's friction: a crate that is let go comes to rest within 0.15 m. */
-const CRATE_DAMPING = 8;
 
 /** The engine lets bodies come this close before it parts them, in metres. */
 const TOUCHING = 0.002;
@@ -57,7 +54,8 @@ export async function loadPhysics(): Promise<void> {
 
 /** Everything stands where it starts. */
 export function createWorld(world: World): SimulatedWorld {
-  let scene = createScene(world);
+  let scene = createScene(world, STEP_SECONDS);
+  let gripper = createGripper(scene);
   let velocity: Velocity = { linear: 0, angular: 0 };
   const ranges = new Float32Array(robotModel.laser.rays);
 
@@ -72,7 +70,7 @@ export function createWorld(world: World): SimulatedWorld {
           robotModel.maxAngularAcceleration,
         ),
       };
-      if (isStill(wanted) && scene.crates.every((crate) => crate.isSleeping())) {
+      if (isStill(wanted) && gripper.areOthersAsleep()) {
         velocity = wanted;
         return;
       }
@@ -81,63 +79,22 @@ export function createWorld(world: World): SimulatedWorld {
     pose: () => poseOf(scene.robot),
     velocity: () => velocity,
     scan() {
-      const blocks = [...scene.firm, ...scene.crates.map((crate, index) => placeCrate(world, crate, index))];
-      castRays(blocks, poseOf(scene.robot), robotModel.laser.maxRange, ranges);
+      castRays([...scene.firm, ...gripper.crates()], poseOf(scene.robot), robotModel.laser.maxRange, ranges);
       return ranges;
     },
-    crates: () => scene.crates.map(poseOf),
+    crates: () => gripper.crates().map(({ x, y, yaw }) => ({ x, y, yaw })),
+    grip: (isWanted) => gripper.grip(isWanted),
+    held: () => gripper.held(),
     touched: () => touchedBy(scene),
     reset() {
       // A new scene and not the old one put back: the engine keeps contacts from step to step, which would colour what follows.
       scene.physics.free();
-      scene = createScene(world);
+      scene = createScene(world, STEP_SECONDS);
+      gripper = createGripper(scene);
       velocity = { linear: 0, angular: 0 };
     },
     free: () => scene.physics.free(),
   };
-}
-
-interface Scene {
-  physics: RAPIER.World;
-  robot: RAPIER.RigidBody;
-  crates: RAPIER.RigidBody[];
-  firm: NamedBlock[];
-}
-
-function createScene(world: World): Scene {
-  const physics = new RAPIER.World({ x: 0, y: 0, z: 0 });
-  physics.timestep = STEP_SECONDS;
-  const firm = firmBlocks(world);
-  for (const block of firm) addBlock(physics, RAPIER.RigidBodyDesc.fixed(), block, 0);
-  const crates = world.crates.map((crate) =>
-    addBlock(
-      physics,
-      planar().setLinearDamping(CRATE_DAMPING).setAngularDamping(CRATE_DAMPING),
-      placedBox(crate),
-      CRATE_DENSITY,
-    ),
-  );
-  const { halfLength, halfWidth } = robotModel;
-  const body = planar().setCanSleep(false);
-  const robot = addBlock(physics, body, { ...startPose(world), halfX: halfLength, halfY: halfWidth }, ROBOT_DENSITY);
-  return { physics, robot, crates, firm };
-}
-
-function planar(): RAPIER.RigidBodyDesc {
-  return RAPIER.RigidBodyDesc.dynamic().enabledTranslations(true, true, false).enabledRotations(false, false, true);
-}
-
-function addBlock(
-  physics: RAPIER.World,
-  desc: RAPIER.RigidBodyDesc,
-  { x, y, yaw, halfX, halfY }: PlacedBlock,
-  density: number,
-): RAPIER.RigidBody {
-  const turn = { x: 0, y: 0, z: Math.sin(yaw / 2), w: Math.cos(yaw / 2) };
-  const body = physics.createRigidBody(desc.setTranslation(x, y, HALF_HEIGHT).setRotation(turn));
-  const shape = RAPIER.ColliderDesc.cuboid(halfX, halfY, HALF_HEIGHT).setDensity(density).setFriction(0.4);
-  physics.createCollider(shape, body);
-  return body;
 }
 
 function touchedBy({ robot, firm }: Scene): string[] {
@@ -169,20 +126,4 @@ function clamp(value: number, low: number, high: number): number {
 
 function isStill({ linear, angular }: Velocity): boolean {
   return linear === 0 && angular === 0;
-}
-
-function placeCrate({ crates }: World, body: RAPIER.RigidBody, index: number): PlacedBlock {
-  const [lengthX, lengthY] = crates[index]?.size ?? [0, 0];
-  return { ...poseOf(body), halfX: lengthX / 2, halfY: lengthY / 2 };
-}
-
-/** Bodies turn about z only, so that yaw is twice the angle of the quaternion. */
-function poseOf(body: RAPIER.RigidBody): Pose {
-  const { x, y } = body.translation();
-  const { z, w } = body.rotation();
-  return { x, y, yaw: normalise(2 * Math.atan2(z, w)) };
-}
-
-function normalise(angle: number): number {
-  return Math.atan2(Math.sin(angle), Math.cos(angle));
 }

@@ -14,6 +14,8 @@ export function messageOf(reading: Reading): object {
       return robotTransform(seq, stamp, reading.pose);
     case '/scan':
       return laserScan(seq, stamp, reading.ranges, reading.secondsBetween);
+    case '/gripper/holding':
+      return { data: reading.isHolding };
     default:
       return reading satisfies never;
   }

@@ -93,6 +93,11 @@ export function velocityOf(twist: unknown): Velocity {
   return { linear: numberAt(twist, 'linear', 'x'), angular: numberAt(twist, 'angular', 'z') };
 }
 
+/** What a std_msgs/Bool says. */
+export function isTrue(bool: unknown): boolean {
+  return fieldOf(bool, 'data') === true;
+}
+
 /** A turn about the z axis: half of the angle goes into the quaternion. */
 export function quaternionOf(yaw: number): { x: number; y: number; z: number; w: number } {
   return { x: 0, y: 0, z: Math.sin(yaw / 2), w: Math.cos(yaw / 2) };

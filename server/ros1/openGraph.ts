@@ -58,8 +58,8 @@ const masterAnswers = (): Promise<boolean> => askMaster('getSystemState').then((
 
 const ROBOT = '/robot';
 /** What every robot publishes and subscribes to. */
-const PUBLISHED = ['/scan', '/odom', '/tf', '/clock'];
-const SUBSCRIBED = ['/cmd_vel', '/reset'];
+const PUBLISHED = ['/scan', '/odom', '/tf', '/clock', '/gripper/holding'];
+const SUBSCRIBED = ['/cmd_vel', '/reset', '/gripper/command'];
 
 /** Whether the robot still has its topics: a learner's program may have unregistered any of them. */
 async function robotPublishes(): Promise<boolean> {

@@ -10,7 +10,7 @@ import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { openServices } from './openServices.ts';
 import { usesOfOthers } from './usesOfOthers.ts';
-import { laserTransform, stampOf, velocityOf } from './messages.ts';
+import { isTrue, laserTransform, stampOf, velocityOf } from './messages.ts';
 
 const NAME = '/robot';
 
@@ -20,6 +20,7 @@ const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
   '/tf': 'tf2_msgs/TFMessage',
   '/tf_static': 'tf2_msgs/TFMessage',
   '/clock': 'rosgraph_msgs/Clock',
+  '/gripper/holding': 'std_msgs/Bool',
 };
 
 /** Whether a master answers at this address. */
@@ -48,7 +49,9 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       );
       const resets = node.subscribe({ topic: '/reset', dataType: 'std_msgs/Empty' });
       resets.on('message', () => orders.reset());
-      for (const subscription of [velocities, resets]) forgetLostPublishers(subscription);
+      const grips = node.subscribe({ topic: '/gripper/command', dataType: 'std_msgs/Bool', tcpNoDelay: true });
+      grips.on('message', (message) => orders.grip(isTrue(message)));
+      for (const subscription of [velocities, resets, grips]) forgetLostPublishers(subscription);
     },
     offer: (offered) => services.offer(offered),
     joinHand: () => openHandNode(masterUri),

@@ -46,6 +46,8 @@ export const sighting = v.strictObject({
   crates: v.array(seenPose),
   /** Whether the robot touches something that it cannot push. */
   touches: v.boolean(),
+  /** The crate that the gripper holds, by its place in the world's list. */
+  held: v.optional(v.number()),
   /** A program commands the robot while somebody drives it by hand. */
   contested: v.optional(v.literal(true)),
   /** The simulation stands still. */

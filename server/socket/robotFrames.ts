@@ -3,7 +3,7 @@ import { createCellTeller } from './cellTeller.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 
 /** As many as leave a frame within `limits.robotFrameBytes`, wherever in a world they stand. */
-const MAX_CRATES = 7;
+const MAX_CRATES = 6;
 
 /** Makes the frames of one socket: a crate is told again only when it stands elsewhere than its reader thinks. */
 export function robotFrames(): (sighting: Sighting, world: number | null) => RobotFrame {
@@ -11,7 +11,7 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
   let toldOf: number | null | undefined;
   const cellsOf = createCellTeller();
 
-  return ({ era, at, pose, crates, touches, contested, paused, cells, scan }, world) => {
+  return ({ era, at, pose, crates, touches, held, contested, paused, cells, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
     const seen = { type: 'robot', world, era, at, pose } as const;
@@ -19,6 +19,7 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
     const frame: RobotFrame = {
       ...seen,
       ...(touches && { touches }),
+      ...(held !== undefined && { held }),
       ...(contested && { contested }),
       ...(paused && { paused }),
     };

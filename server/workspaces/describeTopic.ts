@@ -10,6 +10,8 @@ const purposes: Readonly<Record<string, string>> = {
   '/tf_static': 'How the fixed frames of the robot lie to each other.',
   '/clock': "The simulator's time, fifty times a second.",
   '/cmd_vel': 'How fast the robot shall drive and turn. It stops half a second after the last command.',
+  '/gripper/command': 'True: the gripper takes hold of the crate right before the front. False: it lets go.',
+  '/gripper/holding': 'Whether the gripper holds a crate, ten times a second.',
   '/reset': 'Puts the robot and the crates back to where they started.',
   '/rosout': 'What nodes log.',
 };

@@ -134,6 +134,8 @@ export class RunRecord {
         mark.kind === 'collided' && mark.at >= returned && mark.at <= at ? [[mark.x, mark.y] as const] : [],
       ),
       isTouching: this.#touches.some(({ from, until }) => from <= at && at < until),
+      // Where the crates stood is noted, not what held them.
+      held: null,
       // Whose commands it gets matters to whoever drives it now.
       isContested: false,
       // What the goal wants to be seen matters to whoever drives it now, too.

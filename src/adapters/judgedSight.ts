@@ -24,6 +24,7 @@ export function judgedSight({ every, poses, crates }: JudgedRun, at: number): Ro
     trail: trailOf(poses.slice(0, last + 1)),
     collisions: [],
     isTouching: false,
+    held: null,
     isContested: false,
     cells: null,
   };

@@ -73,7 +73,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
 
 /** The trail and what the laser read belong to one era; where the crates stand is told anew only when they moved. */
 function sightOf(
-  { pose, scan, crates, touches, contested, cells }: RobotFrame,
+  { pose, scan, crates, touches, held, contested, cells }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
 ): RobotSight {
@@ -86,6 +86,7 @@ function sightOf(
     collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
     isTouching,
     cells: cellsAfter(sameEra?.cells ?? null, cells),
+    held: scan === undefined ? (held ?? null) : (sameEra?.held ?? null),
     isContested: scan === undefined ? contested === true : (sameEra?.isContested ?? false),
   };
 }
@@ -100,6 +101,7 @@ function isSame(before: RobotSight, after: RobotSight): boolean {
     before.collisions === after.collisions &&
     before.isTouching === after.isTouching &&
     before.cells === after.cells &&
+    before.held === after.held &&
     before.isContested === after.isContested
   );
 }

@@ -43,6 +43,7 @@ it('keeps what a frame does not tell: what the laser read, from where, and where
     ],
     collisions: [],
     isTouching: false,
+    held: null,
     isContested: false,
     cells: null,
   });
@@ -59,6 +60,7 @@ it('begins the trail and the scan anew with each era, and knows the crates still
     trail: [[0, 0]],
     collisions: [],
     isTouching: false,
+    held: null,
     isContested: false,
     cells: null,
   });
@@ -120,4 +122,17 @@ it('tells that the simulation stands still, and that it goes on, by frames that 
     'robot.paused',
     'robot.continued',
   ]);
+});
+
+it('knows which crate is held until it is let go, and nothing of it after another start', () => {
+  const { robot } = openStore();
+  robot.show({ held: 2 });
+  expect(robot.read()?.held).toBe(2);
+  robot.show({ scan: [1] });
+  expect(robot.read()?.held).toBe(2);
+  robot.show({});
+  expect(robot.read()?.held).toBeNull();
+  robot.show({ held: 2 });
+  robot.show({ era: 2, scan: [1] });
+  expect(robot.read()?.held).toBeNull();
 });

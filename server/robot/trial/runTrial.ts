@@ -56,6 +56,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
       world.commanded(velocity);
       answers.came();
     },
+    grip: (isWanted) => simulation.grip(isWanted),
     reset() {
       seen.wasReset = true;
       answers.came();

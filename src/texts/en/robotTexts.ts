@@ -22,6 +22,7 @@ export const robotTexts = {
     `The robot is at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, heading ${degrees}°.`,
   ahead: (metres: string) => `Straight ahead something stands ${metres}\u00a0m away.`,
   aheadFree: 'Straight ahead nothing stands within 10\u00a0m.',
+  holds: (name: string) => `Its gripper holds ${name}.`,
   goalAway: (name: string, metres: string) => `The edge of the ${name} is ${metres}\u00a0m away.`,
   cellsSeen: (seen: number, floor: number) => `${seen} of ${floor} cells seen.`,
   goalReached: (name: string) => `The robot is in the ${name}.`,

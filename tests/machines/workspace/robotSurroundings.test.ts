@@ -23,6 +23,7 @@ const at = (pose: [number, number, number], ranges?: number[]) => ({
   trail: [],
   collisions: [],
   isTouching: false,
+  held: null,
   isContested: false,
   cells: null,
 });
@@ -63,4 +64,14 @@ it('counts the cells that the goal wants to be seen', () => {
   const cells = { floor: 10, unseen: new Set([1, 2, 3]) };
   expect(robotSurroundings({ ...at([0, 0, 0]), cells }, null).cells).toEqual({ seen: 7, floor: 10 });
   expect(robotSurroundings(at([0, 0, 0]), null).cells).toBeUndefined();
+});
+
+it('knows the name of the crate that the gripper holds', () => {
+  const empty = emptyWorld(1);
+  const crates = [
+    { name: 'crate 1', at: [1, 0] as [number, number], size: [0.4, 0.4] as [number, number], heading: 0 },
+  ];
+  const opened = { ...empty, world: { ...empty.world, crates } };
+  expect(robotSurroundings({ ...at([0, 0, 0]), held: 0 }, opened).held).toBe('crate 1');
+  expect(robotSurroundings(at([0, 0, 0]), opened).held).toBeUndefined();
 });

@@ -37,7 +37,7 @@ async function publishedTopics({ masterUri }: Graph): Promise<string[]> {
 it('is seen by the tools of ROS: its topics, a whole scan, its transforms', async () => {
   const graph = await open();
   const topics = await publishedTopics(graph);
-  expect(topics.toSorted()).toEqual(['/clock', '/odom', '/scan', '/tf', '/tf_static']);
+  expect(topics.toSorted()).toEqual(['/clock', '/gripper/holding', '/odom', '/scan', '/tf', '/tf_static']);
   const scan = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/scan');
   const laser = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/tf_static');
   expect((await scan.line(/^ranges:/)).split(',')).toHaveLength(360);
@@ -50,6 +50,21 @@ it('is driven over /cmd_vel and brought home over /reset', async () => {
   expect(await ride.line(/^moved/)).toBe('moved in odom');
   expect(await ride.line(/^home/)).toBe('home again');
   expect(await ride.ended).toBe(0);
+});
+
+it('takes hold of a crate over /gripper/command, says so on /gripper/holding, and lets go', async () => {
+  const graph = await open();
+  const crates = [
+    { name: 'crate', at: [0.42, 0] as [number, number], size: [0.4, 0.4] as [number, number], heading: 0 },
+  ];
+  graph.enter({ ...yard, crates });
+  const holding = graph.run('/usr/bin/rostopic', 'echo', '/gripper/holding');
+  expect(await holding.line(/^data: False/)).toBeTruthy();
+  graph.run('/usr/bin/rostopic', 'pub', '-1', '/gripper/command', 'std_msgs/Bool', 'true');
+  expect(await holding.line(/^data: True/)).toBeTruthy();
+  const soFar = holding.output().length;
+  graph.run('/usr/bin/rostopic', 'pub', '-1', '/gripper/command', 'std_msgs/Bool', 'false');
+  await expect.poll(() => holding.output().slice(soFar), { timeout: 20_000 }).toContain('False');
 });
 
 it('leaves its world for each one that its input brings', async () => {

@@ -6,7 +6,7 @@ import type { SimulatedWorld } from '#server/robot/world.ts';
 import { obstacleCourse, practice } from './worlds.ts';
 
 const START = 1_700_000_000_000;
-const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan'];
+const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan', '/gripper/holding'];
 
 const opened: SimulatedWorld[] = [];
 
@@ -46,10 +46,10 @@ function count({ published }: Opened, topic: LiveTopic): number {
   return published.filter((one) => one.topic === topic).length;
 }
 
-it('publishes 10 scans, 20 poses and 50 clocks a second', () => {
+it('publishes 10 scans, 20 poses and 50 clocks a second, and ten times whether it holds a crate', () => {
   const one = openSimulation();
   one.pass(1000);
-  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10]);
+  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10, 10]);
 });
 
 it('stamps by the computer’s clock, however the ticks fall', () => {
@@ -171,4 +171,24 @@ it('is put back to its start while it is paused, and stays so; another world goe
   opened.shift();
   simulation.enter(next);
   expect(simulation.look(false)).not.toHaveProperty('paused');
+});
+
+it('tells that it holds a crate from the moment it does, and takes hold of none while it is paused', () => {
+  const { simulation, world, published, pass } = openSimulation(['/gripper/holding']);
+  const crate = { name: 'crate', at: [0.42, 0], size: [0.4, 0.4], heading: 0 } as const;
+  const next = createWorld({ ...structuredClone(practice), crates: [structuredClone(crate) as never] });
+  opened.splice(opened.indexOf(world), 1, next);
+  simulation.enter(next);
+  const told = () => published.flatMap((one) => (one.topic === '/gripper/holding' ? [one.isHolding] : []));
+  pass(100);
+  simulation.grip(true);
+  expect(simulation.look(false).held).toBe(0);
+  pass(100);
+  expect(told()).toEqual([false, true]);
+  simulation.pause(true);
+  simulation.grip(false);
+  expect(simulation.look(false).held).toBe(0);
+  simulation.pause(false);
+  simulation.reset();
+  expect(simulation.look(false)).not.toHaveProperty('held');
 });

@@ -53,11 +53,12 @@ it('stays within 400 bytes, however many crates there are and however far everyt
     pose: far,
     crates,
     touches: true,
+    held: 199,
     contested: true,
     paused: true,
   } as const;
   const scan = Array.from({ length: 72 }, () => 999);
-  const frames = [frameOf({ ...worst, scan }, 999), ...Array.from({ length: 30 }, () => frameOf(worst, 999))];
+  const frames = [frameOf({ ...worst, scan }, 999), ...Array.from({ length: 40 }, () => frameOf(worst, 999))];
   const longest = Math.max(...frames.map((frame) => JSON.stringify(frame).length));
   expect(limits.robotFrameBytes).toBe(400);
   expect(longest).toBeLessThanOrEqual(400);
@@ -86,4 +87,12 @@ it('tells that the robot touches something, in frames that have the room', () =>
   expect(frameOf(touching, null).touches).toBe(true);
   expect(frameOf({ ...touching, scan: [1] }, null)).not.toHaveProperty('touches');
   expect(frameOf(seen([]), null)).not.toHaveProperty('touches');
+});
+
+it('tells which crate is held, in frames that have the room', () => {
+  const frameOf = robotFrames();
+  const holding = { ...seen([]), held: 0 };
+  expect(frameOf(holding, null).held).toBe(0);
+  expect(frameOf({ ...holding, scan: [1] }, null)).not.toHaveProperty('held');
+  expect(frameOf(seen([]), null)).not.toHaveProperty('held');
 });

@@ -68,7 +68,12 @@ function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidd
   return (
     <>
       {world.crates.map((crate, index) => (
-        <Block key={crate.name} box={crate} pose={sight?.crates.get(index) ?? poseOf(crate)} className="fill-warn" />
+        <Block
+          key={crate.name}
+          box={crate}
+          pose={sight?.crates.get(index) ?? poseOf(crate)}
+          className={index === sight?.held ? 'fill-warn stroke-accent' : 'fill-warn'}
+        />
       ))}
       <path d={scan?.misses} className="fill-none stroke-line" strokeWidth={0.02} />
       <path d={scan?.hits} className="fill-none stroke-signal opacity-50" strokeWidth={0.02} />
@@ -91,7 +96,7 @@ function Robot({ pose }: { pose: SeenPose }) {
   return (
     <g transform={placeAt(pose)}>
       <rect x={-0.2} y={-0.18} width={0.4} height={0.36} rx={0.05} className="fill-accent" />
-      <path d="M-0.05 -0.1L0.15 0L-0.05 0.1Z" className="fill-accent-ink" />
+      <path d="M-0.05 -0.1L0.15 0L-0.05 0.1ZM0.17 -0.1H0.2V0.1H0.17Z" className="fill-accent-ink" />
     </g>
   );
 }
@@ -139,6 +144,7 @@ function Block({ box: { size }, pose, className }: { box: Box; pose: SeenPose; c
       height={height}
       transform={placeAt(pose)}
       className={className}
+      strokeWidth={0.06}
     />
   );
 }

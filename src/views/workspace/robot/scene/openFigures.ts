@@ -54,7 +54,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       floorFigure(frame, colours),
       ...Object.values(layers),
       ...firmFigures(world, colours),
-      ...crates,
+      ...crates.map(({ object }) => object),
       robot.object,
       place,
     ],
@@ -65,12 +65,13 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       if (sight?.trail !== shown?.trail) trail.show(sight?.trail ?? []);
       if (sight?.collisions !== shown?.collisions) collisions.show(sight?.collisions ?? []);
       if (sight?.cells !== shown?.cells) cells?.show(sight?.cells ?? null);
+      if (sight?.held !== shown?.held) crates.forEach((crate, index) => crate.hold(index === sight?.held));
       shown = sight;
     },
     move(now) {
       const pose = robotGlide.at(now);
       robot.moveTo(pose);
-      crates.forEach((crate, index) => placed(crate, crateGlides[index]?.at(now) ?? start));
+      crates.forEach(({ object }, index) => placed(object, crateGlides[index]?.at(now) ?? start));
       return { pose, isMoving: [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now)) };
     },
     hide(hidden) {

@@ -22,7 +22,7 @@ export interface RobotFigure {
 
 const WHEEL_WIDTH = 0.05;
 
-/** The robot as `docs/robot.md` describes it: 0.40 m long, 0.36 m wide, its laser 0.22 m above the floor. */
+/** The robot as `docs/robot.md` describes it: 0.40 m long, 0.36 m wide, its laser 0.22 m above the floor, a magnet at its front. */
 export function robotFigure(start: SeenPose, colours: SceneColours): RobotFigure {
   const robot = new Group();
   const left = wheel(TRACK / 2 - WHEEL_WIDTH / 2, colours);
@@ -56,7 +56,8 @@ function body(colours: SceneColours): Mesh[] {
   const nose = at(part(new ConeGeometry(0.05, 0.08, 3), colours('accent-ink')), 0.125, 0, 0.182);
   nose.rotation.set(0, 0, -Math.PI / 2);
   nose.scale.z = 0.12;
-  return [shell, deck, laser, nose, lamp(0.075, colours), lamp(-0.075, colours)];
+  const magnet = at(part(new BoxGeometry(0.016, 0.2, 0.05), colours('accent-ink')), 0.198, 0, 0.08);
+  return [shell, deck, laser, nose, magnet, lamp(0.075, colours), lamp(-0.075, colours)];
 }
 
 /** It looks where it goes. */

@@ -9,6 +9,10 @@ import type { SceneColours } from './sceneColours.ts';
 const WALL_HEIGHT = 0.4;
 const CRATE_HEIGHT = 0.32;
 
+/** What it stands out by, and how high it is. */
+const BAND = 0.02;
+const BAND_HEIGHT = 0.06;
+
 /** What stands firm. */
 export function firmFigures({ walls, blocks }: World, colours: SceneColours): Object3D[] {
   return [
@@ -21,11 +25,23 @@ export function firmFigures({ walls, blocks }: World, colours: SceneColours): Ob
   ];
 }
 
+/** A crate, with a band around it while the gripper holds it. */
+export interface CrateFigure {
+  object: Object3D;
+  hold(isHeld: boolean): void;
+}
+
 /** In the order of the world's list. */
-export function crateFigures({ crates }: World, colours: SceneColours): Object3D[] {
-  return crates.map((crate) =>
-    placed(solid(...crate.size, CRATE_HEIGHT, colours('warn'), colours('ink')), poseOf(crate)),
-  );
+export function crateFigures({ crates }: World, colours: SceneColours): CrateFigure[] {
+  return crates.map((crate) => {
+    const [length, width] = crate.size;
+    const object = placed(solid(length, width, CRATE_HEIGHT, colours('warn'), colours('ink')), poseOf(crate));
+    const band = solid(length + BAND, width + BAND, BAND_HEIGHT, colours('accent'), colours('ink'));
+    band.position.z = 0;
+    band.visible = false;
+    object.add(band);
+    return { object, hold: (isHeld) => void (band.visible = isHeld) };
+  });
 }
 
 export function placed<Figure extends Object3D>(figure: Figure, [x, y, yaw]: SeenPose): Figure {
