@@ -21,6 +21,7 @@ export const SANDBOX_FAULTS = [
   'process_limit',
   'file_limit',
   'sees_other_files',
+  'system_calls',
 ] as const;
 
 export type SandboxFault = (typeof SANDBOX_FAULTS)[number];

@@ -11,6 +11,7 @@ import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import { canaryProbe } from './canaryProbe.ts';
 import { learnerLimits } from './programLimits.ts';
 import { runProgram } from './runProgram.ts';
+import { numbersRefusedHere } from './seccomp/learnerFilter.ts';
 import type { Sandbox } from './startSandbox.ts';
 import { withinTime } from '../limits/withinTime.ts';
 
@@ -45,6 +46,8 @@ const findings = v.object({
   processLimit: v.number(),
   fileLimit: v.number(),
   workspace: v.array(v.string()),
+  callsAnswered: v.array(v.number()),
+  familiesOpened: v.array(v.number()),
 });
 type Findings = v.InferOutput<typeof findings>;
 
@@ -116,7 +119,11 @@ async function lookAround(
 ): Promise<SandboxFault[]> {
   const stubborn = runProgram(one, ['python3', '-c', stubbornProgram, SLEEPER], learnerLimits);
   const places = [...hidden, await stubborn.firstLine];
-  const probe = runProgram(other, ['python3', '-c', canaryProbe].concat(places), learnerLimits);
+  const probe = runProgram(
+    other,
+    ['python3', '-c', canaryProbe, ...places, numbersRefusedHere().join()],
+    learnerLimits,
+  );
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), findings), await probe.firstLine);
   if (!found.success) return ['unreadable'];
   one.stop(stubborn.id, 0);
@@ -149,6 +156,7 @@ function faultsOf(found: Findings, variables: RegExp): SandboxFault[] {
     [found.processLimit === learnerLimits.processes, 'process_limit'],
     [found.fileLimit === learnerLimits.fileBytes, 'file_limit'],
     [found.workspace.join() === 'other', 'sees_other_files'],
+    [found.callsAnswered.length === 0 && found.familiesOpened.length === 0, 'system_calls'],
   ];
   return walls.flatMap(([stands, fault]) => (stands ? [] : [fault]));
 }

@@ -1,9 +1,10 @@
 /**
  * What the canary runs as a learner's program: it tries what no learner may be able to do and prints what it found,
- * as one line of JSON. Its arguments are a path that must not be visible, a port of the host and one of a neighbour.
+ * as one line of JSON. Its arguments are a path that must not be visible, a port of the host and one of a neighbour, and the
+ * numbers of the system calls that must be refused: asked for nonsense, the kernel answers something else than EPERM where it looks at it.
  */
 export const canaryProbe = `
-import json, os, resource, socket, subprocess, sys
+import ctypes, errno, json, os, resource, socket, subprocess, sys
 
 def reads(path):
     try:
@@ -28,6 +29,18 @@ def connects(port):
     except OSError:
         return False
 
+def refuses(number):
+    answer = kernel.syscall(number, *[ctypes.c_long(-1)] * 6)
+    return answer == -1 and ctypes.get_errno() == errno.EPERM
+
+def opens(family):
+    try:
+        socket.socket(family, socket.SOCK_DGRAM).close()
+        return True
+    except OSError:
+        return False
+
+kernel = ctypes.CDLL(None, use_errno=True)
 status = dict(line.split(':', 1) for line in open('/proc/self/status'))
 secret, host, neighbour = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
 print(json.dumps({
@@ -48,5 +61,7 @@ print(json.dumps({
     'processLimit': resource.getrlimit(resource.RLIMIT_NPROC)[1],
     'fileLimit': resource.getrlimit(resource.RLIMIT_FSIZE)[1],
     'workspace': sorted(os.listdir('/ws')),
+    'callsAnswered': [number for number in map(int, sys.argv[4].split(',')) if not refuses(number)],
+    'familiesOpened': [family for family in (3, 17, 29, 30, 38, 40) if opens(family)],
 }))
 `;

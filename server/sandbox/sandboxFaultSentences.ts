@@ -26,4 +26,5 @@ export const sandboxFaultSentences = {
   process_limit: 'The limit on processes does not hold.',
   file_limit: 'The limit on the size of files does not hold.',
   sees_other_files: 'A program sees the files of another.',
+  system_calls: 'A program can ask the kernel for more than it needs.',
 } as const satisfies Record<SandboxFault, string>;

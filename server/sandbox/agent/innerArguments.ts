@@ -7,6 +7,8 @@ import { sandboxPlaces } from '../sandboxPlaces.ts';
 const TMP_BYTES = 67_108_864;
 
 export const INFO_DESCRIPTOR = 3;
+/** Where bwrap reads which system calls the kernel refuses to the program. */
+export const FILTER_DESCRIPTOR = 4;
 
 /** The whole command, program first. Node, the bundles and the agent's processes cannot be seen from inside. */
 export function innerArguments(argv: readonly string[], limits: ProgramLimits): string[] {
@@ -23,7 +25,8 @@ export function innerArguments(argv: readonly string[], limits: ProgramLimits): 
     ['--size', String(TMP_BYTES), '--tmpfs', '/tmp', '--bind', WORKSPACE_PATH, WORKSPACE_PATH],
     // What is left of the two file systems in memory has no bound of its own.
     ['--remount-ro', '/dev', '--remount-ro', '/'],
-    ['--chdir', WORKSPACE_PATH, '--info-fd', String(INFO_DESCRIPTOR), '--', '/usr/bin/prlimit'],
+    ['--chdir', WORKSPACE_PATH, '--info-fd', String(INFO_DESCRIPTOR), '--seccomp', String(FILTER_DESCRIPTOR)],
+    ['--', '/usr/bin/prlimit'],
     [`--nproc=${limits.processes}`, `--as=${limits.addressSpaceBytes}`, `--fsize=${limits.fileBytes}`],
     [`--nofile=${limits.openFiles}`, '--core=0', '--'],
     argv,

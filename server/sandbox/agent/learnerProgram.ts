@@ -1,6 +1,6 @@
 /** One program of a learner in a sandbox of its own: started, relayed, and stopped together with all it has started. */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { closeSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import type { Readable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
@@ -8,6 +8,7 @@ import type { ProgramEnd } from '#contract/entities.ts';
 import { errorCode } from '../../files/errorCode.ts';
 import type { AgentCommand, AgentEvent } from '../agentMessages.ts';
 import { INFO_DESCRIPTOR, innerArguments } from './innerArguments.ts';
+import { openLearnerFilter } from './openLearnerFilter.ts';
 import { readablePipe } from '../readablePipe.ts';
 import { paceOutput } from './paceOutput.ts';
 
@@ -31,10 +32,12 @@ export function startProgram(
   send: (event: AgentEvent) => void,
 ): LearnerProgram {
   const [program = '', ...args] = innerArguments(argv, limits);
+  const filter = openLearnerFilter();
   const child = spawn(program, args, {
-    stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe'],
+    stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe', filter],
     env: { ...environment, ...command.environment },
   });
+  closeSync(filter);
   const stdout = readablePipe(child, 1);
   const stderr = readablePipe(child, 2);
   const info = readablePipe(child, INFO_DESCRIPTOR);

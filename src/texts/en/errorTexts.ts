@@ -24,6 +24,7 @@ export const sandboxFaultTexts = {
   process_limit: 'The limit on processes does not hold.',
   file_limit: 'The limit on the size of files does not hold.',
   sees_other_files: 'A program sees the files of another.',
+  system_calls: 'A program can ask the kernel for more than it needs.',
 } as const satisfies Record<SandboxFault, string>;
 
 const sandboxMissing = (fault: SandboxFault) =>
