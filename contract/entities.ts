@@ -157,7 +157,7 @@ export const processEntry = v.object({
   status: v.picklist(PROCESS_STATUSES),
   /** ISO 8601, UTC. */
   start_time: v.string(),
-  /** The command and its arguments as the learner gave them, joined by spaces. */
+  /** The command and its arguments as the learner gave them, joined by spaces; a long one is cut and ends with an ellipsis. */
   command: v.string(),
   /** How many sockets listen to its output. */
   subscribers: v.number(),

@@ -8,6 +8,7 @@ import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { LineCutter } from '../sandbox/LineCutter.ts';
 import { OutputRing } from './OutputRing.ts';
+import { shownCommand } from './shownCommand.ts';
 import type { Output } from './output.ts';
 import type { ProcessObserver } from './ProcessObserver.ts';
 
@@ -43,6 +44,7 @@ export class LearnerProcess {
   readonly #ring = new OutputRing();
   readonly #cutters = { stdout: new LineCutter(), stderr: new LineCutter() };
   readonly #startTime = new Date().toISOString();
+  readonly #command: string;
   #sandbox: Sandbox | undefined;
   #pid: number | null = null;
   #listeners = 0;
@@ -57,6 +59,7 @@ export class LearnerProcess {
   constructor(plan: ProcessPlan, observer: ProcessObserver) {
     this.id = plan.id ?? randomUUID();
     this.#plan = plan;
+    this.#command = shownCommand(plan.argv);
     this.#observer = observer;
     this.begun = this.#begun.promise;
     this.ended = this.#ended.promise;
@@ -76,7 +79,7 @@ export class LearnerProcess {
       name: this.#plan.name,
       status: this.#status,
       start_time: this.#startTime,
-      command: this.#plan.argv.join(' '),
+      command: this.#command,
       subscribers: this.#listeners,
       pid: this.#pid,
       working_directory: WORKSPACE_PATH,

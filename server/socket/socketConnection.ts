@@ -8,6 +8,7 @@ import { TokenBucket } from '../limits/tokenBucket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import { LanguageFeed } from './languageFeed.ts';
 import type { Pipe } from './outputPump.ts';
+import { ReaderWatch } from './ReaderWatch.ts';
 import { WorkspaceFeed } from './workspaceFeed.ts';
 
 /** So many pings in a row may stay without an answer: a busy computer is no lost one. */
@@ -38,6 +39,8 @@ export class SocketConnection {
   );
   readonly #driveBudget = new TokenBucket(DRIVE_MESSAGES_AT_ONCE, DRIVE_MESSAGES_PER_SECOND, performance.now());
   readonly #heartbeat: NodeJS.Timeout;
+  readonly #reader = new ReaderWatch();
+  #sentBytes = 0;
   #session: Session;
   #expiry: NodeJS.Timeout | null = null;
   #unanswered = 0;
@@ -50,7 +53,7 @@ export class SocketConnection {
     const pipe: Pipe = {
       waiting: () => socket.bufferedAmount,
       send: (frame) => this.#send(frame),
-      giveUp: () => this.close(closeCodes.tooSlow, 'This reader is too slow.'),
+      giveUp: () => this.#giveUp(),
     };
     this.#feed = new WorkspaceFeed(workspace, pipe);
     this.#languages = new LanguageFeed(workspace, pipe);
@@ -83,8 +86,15 @@ export class SocketConnection {
     setTimeout(() => this.#socket.terminate(), FAREWELL_MS).unref();
   }
 
+  #giveUp(): void {
+    this.close(closeCodes.tooSlow, 'This reader is too slow.');
+  }
+
   #send(frame: ServerFrame): void {
-    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(JSON.stringify(frame));
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const bytes = Buffer.from(JSON.stringify(frame));
+    this.#sentBytes += bytes.length;
+    this.#socket.send(bytes, { binary: false });
   }
 
   #receive(data: RawData, isBinary: boolean): void {
@@ -130,6 +140,7 @@ export class SocketConnection {
 
   #beat(): void {
     if (this.#unanswered >= MAX_UNANSWERED) return this.#socket.terminate();
+    if (this.#reader.isStuck(this.#sentBytes, this.#socket.bufferedAmount, performance.now())) return this.#giveUp();
     this.#unanswered += 1;
     this.#socket.ping();
     this.#send({ type: 'heartbeat' });

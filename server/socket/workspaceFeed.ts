@@ -11,6 +11,8 @@ import { TopicFeed } from './topicFeed.ts';
 import { whyItEnded } from './whyItEnded.ts';
 
 const MAX_SUBSCRIPTIONS = 20;
+/** So much of the last lines a `ros_response` carries, in UTF-16 code units: every page of the learner gets it, whether it keeps up or not. */
+const RESPONSE_LENGTH = 131_072;
 const NOT_FOUND = 'Process not found';
 const commands: readonly string[] = AVAILABLE_COMMANDS;
 
@@ -114,5 +116,8 @@ function endFrames(process: ProcessEntry, output: Output | undefined): ServerFra
 function lastLinesOf(output: Output | undefined): string[] {
   if (output === undefined) return [];
   const from = Math.max(0, output.last - limits.responseLines);
-  return output.after(from, Number.MAX_SAFE_INTEGER).lines.map(({ text }) => text);
+  const texts = output.after(from, Number.MAX_SAFE_INTEGER).lines.map(({ text }) => text);
+  let room = RESPONSE_LENGTH;
+  const first = texts.findLastIndex((text) => (room -= text.length + 1) < 0);
+  return texts.slice(first + 1);
 }

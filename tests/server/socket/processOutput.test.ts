@@ -132,6 +132,14 @@ it('sends the response of a command to all sockets of the learner and to nobody 
   expect(stranger.all('ros_response')).toEqual([]);
 });
 
+it('says of long last lines only what fits', async () => {
+  const { socket, workspace, id } = await openWithProcess();
+  workspace.print(id, Array<string>(40).fill('x'.repeat(40_000)));
+  workspace.end(id, { reason: 'exited', code: 0 });
+  const { output_lines: lines } = await socket.first('ros_response');
+  expect(lines).toHaveLength(3);
+});
+
 it('tells a late subscriber the end behind the last line', async () => {
   const { server, token, workspace, id } = await openWithProcess();
   workspace.print(id, texts(2));
