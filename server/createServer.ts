@@ -12,6 +12,7 @@ import { recheckSessions } from './http/recheckSessions.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { guardApi, type Guard } from './http/guardApi.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { limitServices } from './http/limitServices.ts';
 import { logOptions } from './http/logOptions.ts';
 import { processRoutes } from './http/processRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
@@ -34,6 +35,8 @@ import { acceptSockets } from './socket/acceptSockets.ts';
 /** Time for a client to send the headers, and the whole request. */
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 30_000;
+/** How often is looked for connections that are later than that: who says nothing is gone within 15 s. */
+const LOOK_FOR_LATE_MS = 3000;
 
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -41,7 +44,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: REQUEST_WITHIN_MS,
-    http: { headersTimeout: HEADERS_WITHIN_MS },
+    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: LOOK_FOR_LATE_MS },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: answerUnreadableAddress,
@@ -56,7 +59,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const sockets = await acceptSockets(app, guard, parts.workspaces);
   const { anonKey, plugin } = parts.supabase;
   recheckSessions(app, guard.gate, sockets);
-  if (plugin !== null) await app.register(plugin);
+  if (plugin !== null) {
+    limitServices(app, guard);
+    await app.register(plugin);
+  }
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
   await registerApi(app, guard, sockets, ask, parts);

@@ -45,6 +45,8 @@ async function run(): Promise<void> {
   process.stdout.write(`Servolab is ready: ${servolab.siteUrl}\n`);
 }
 
+// What learners write and what is known of their accounts is nobody else's on this machine.
+process.umask(0o077);
 process.on('uncaughtException', lastResort);
 process.on('unhandledRejection', lastResort);
 await run();

@@ -1,5 +1,5 @@
 /** Keeps a second server out of a data folder. What a killed server left behind keeps nobody out. */
-import { mkdir, readFile, realpath, rename, unlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../files/errorCode.ts';
 import { oneAtATime } from './oneAtATime.ts';
@@ -10,10 +10,12 @@ export interface DataFolderLock {
   release(): Promise<void>;
 }
 
-/** Makes the folder if need be. Rejects with StartError when it cannot be written or another server lives in it. */
+/** Makes the folder if need be, and closes it to other accounts of the machine. Rejects with StartError when it cannot be written or another server lives in it. */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    // One that was made by somebody else, such as a volume, keeps the mode that its owner chose.
+    await chmod(folder, 0o700).catch(() => undefined);
     return await takeLock(folder);
   } catch (error) {
     if (error instanceof StartError || errorCode(error) === '') throw error;

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -23,6 +23,12 @@ it('lets one server into a folder and names it to the next', async () => {
 it('makes the folder', async () => {
   await lockDataFolder(join(folder, 'a/b'));
   expect(await readdir(join(folder, 'a/b'))).toEqual(['server.lock']);
+});
+
+it('closes a folder that others could read', async () => {
+  await chmod(folder, 0o755);
+  await lockDataFolder(folder);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });
 
 it.each([

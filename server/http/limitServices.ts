@@ -1,0 +1,18 @@
+/** Stands before the services of accounts that this very server carries: what one address may ask of them in a minute. */
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/networkOf.ts';
+import type { Guard } from './guardApi.ts';
+import { tooManyRequests } from './requestError.ts';
+
+const SERVICES = ['/auth/v1/', '/rest/v1/'];
+
+/** Has to be called before the services are registered. */
+export function limitServices(app: FastifyInstance, { limiter, rateLimits }: Guard): void {
+  app.addHook('onRequest', async ({ raw, ip, url }) => {
+    // What the server asks itself travels over no connection.
+    if (!(raw.socket instanceof Socket) || !SERVICES.some((path) => url.startsWith(path))) return;
+    const seconds = limiter.take(`services ${networkOf(ip)}`, rateLimits.addressPerMinute);
+    if (seconds > 0) throw tooManyRequests(seconds);
+  });
+}
