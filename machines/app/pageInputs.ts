@@ -45,6 +45,7 @@ export const inputOf = {
 
   list: ({ ports }: AppContext, owner: ChallengeListInput['owner']): ChallengeListInput => ({
     challenges: ports.challenges,
+    location: ports.location,
     owner,
   }),
 

@@ -1,5 +1,6 @@
 /** What a visitor looks for among the challenges. */
 import type { Challenge } from '#contract/entities.ts';
+import type { ChallengeOrder } from './challengeOrder.ts';
 
 /** By which a challenge is sorted out. */
 export type Facet = 'category' | 'difficulty';
@@ -9,9 +10,11 @@ export interface ChallengeFilter {
   search: string;
   /** What is ticked; nothing ticked means all of them. */
   chosen: Readonly<Record<Facet, readonly string[]>>;
+  /** In which order what is left is shown. */
+  order: ChallengeOrder;
 }
 
-export const noFilter: ChallengeFilter = { search: '', chosen: { category: [], difficulty: [] } };
+export const noFilter: ChallengeFilter = { search: '', chosen: { category: [], difficulty: [] }, order: 'path' };
 
 /** One check box: how many challenges there would be of it, as everything else is chosen. */
 export interface FacetOption {
@@ -20,41 +23,60 @@ export interface FacetOption {
   isChosen: boolean;
 }
 
-const facets: readonly Facet[] = ['category', 'difficulty'];
+export const facets: readonly Facet[] = ['category', 'difficulty'];
 
-/** The challenges that a filter leaves, in their order. */
-export const filtered = (challenges: readonly Challenge[], filter: ChallengeFilter): readonly Challenge[] =>
-  challenges.filter(
-    (challenge) => hasWords(challenge, filter) && facets.every((facet) => isOf(facet, challenge, filter)),
+/** The challenges that a filter leaves, in the order in which they come. */
+export function filtered(challenges: readonly Challenge[], filter: ChallengeFilter): readonly Challenge[] {
+  const hasWords = finder(filter);
+  return challenges.filter(
+    (challenge) => facets.every((facet) => isOf(facet, challenge, filter)) && hasWords(challenge),
   );
+}
 
 /** The check boxes of a facet, in the order in which the challenges bring them up. */
 export function optionsOf(facet: Facet, challenges: readonly Challenge[], filter: ChallengeFilter): FacetOption[] {
+  const hasWords = finder(filter);
   const others = facets.filter((other) => other !== facet);
-  const left = challenges.filter(
-    (challenge) => hasWords(challenge, filter) && others.every((other) => isOf(other, challenge, filter)),
-  );
-  return [...new Set(challenges.map((challenge) => challenge[facet]))].map((name) => ({
-    name,
-    count: left.filter((challenge) => challenge[facet] === name).length,
-    isChosen: filter.chosen[facet].includes(name),
-  }));
+  const counts = new Map<string, number>();
+  for (const challenge of challenges) {
+    const isLeft = others.every((other) => isOf(other, challenge, filter)) && hasWords(challenge);
+    counts.set(challenge[facet], (counts.get(challenge[facet]) ?? 0) + Number(isLeft));
+  }
+  return [...counts].map(([name, count]) => ({ name, count, isChosen: filter.chosen[facet].includes(name) }));
 }
 
 /** With an option ticked that was not, or the other way round. */
-export function toggled({ search, chosen }: ChallengeFilter, facet: Facet, name: string): ChallengeFilter {
-  const before = chosen[facet];
+export function toggled(filter: ChallengeFilter, facet: Facet, name: string): ChallengeFilter {
+  const before = filter.chosen[facet];
   const after = before.includes(name) ? before.filter((other) => other !== name) : [...before, name];
-  return { search, chosen: { ...chosen, [facet]: after } };
+  return { ...filter, chosen: { ...filter.chosen, [facet]: after } };
 }
+
+/** With everything shown again, in the order in which it is shown. */
+export const cleared = ({ order }: ChallengeFilter): ChallengeFilter => ({ ...noFilter, order });
+
+/** Whether anything is sorted out. */
+export const isFiltering = ({ search, chosen }: ChallengeFilter): boolean =>
+  search.trim() !== '' || facets.some((facet) => chosen[facet].length > 0);
 
 const isOf = (facet: Facet, challenge: Challenge, { chosen }: ChallengeFilter): boolean =>
   chosen[facet].length === 0 || chosen[facet].includes(challenge[facet]);
 
-function hasWords({ title, description }: Challenge, { search }: ChallengeFilter): boolean {
-  const text = `${title} ${description}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+/** Tells of challenge after challenge whether it has all of the words. */
+function finder({ search }: ChallengeFilter): (challenge: Challenge) => boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return () => true;
+  return (challenge) => {
+    const text = textOf(challenge);
+    return words.every((word) => text.includes(word));
+  };
+}
+
+/** What is searched in, of every challenge that was: at every letter anew it would be most of the work. */
+const texts = new WeakMap<Challenge, string>();
+
+function textOf(challenge: Challenge): string {
+  const text = texts.get(challenge) ?? `${challenge.title} ${challenge.description}`.toLowerCase();
+  texts.set(challenge, text);
+  return text;
 }

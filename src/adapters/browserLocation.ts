@@ -31,10 +31,11 @@ export function browserLocation(browser: Window = window): LocationPort {
 
     go(to, how = 'push') {
       if (to === path()) return;
+      const staysOnPage = /^[^?#]*/.exec(to)?.[0] === browser.location.pathname && !to.includes('#');
       if (how === 'push') browser.history.pushState(null, '', to);
       else browser.history.replaceState(null, '', to);
       present = path();
-      places.entered();
+      places.entered(staysOnPage);
       tell();
     },
   };

@@ -1,7 +1,7 @@
-/** How far each entry of the history is scrolled: a new one begins at its top, and whoever comes back is where they were. */
+/** How far each entry of the history is scrolled: a new page begins at its top, and whoever comes back is where they were. */
 export interface ScrollPlaces {
-  /** A new entry was made. */
-  entered(): void;
+  /** A new entry was made; `staysOnPage` when it only says more exactly what is seen of the same page. */
+  entered(staysOnPage?: boolean): void;
   /** Another page was come back to. */
   returned(): void;
 }
@@ -28,9 +28,10 @@ export function scrollPlaces(browser: Window): ScrollPlaces {
   }
 
   return {
-    entered() {
+    entered(staysOnPage = false) {
       stop?.();
       name();
+      if (staysOnPage) return;
       const part = browser.document.getElementById(decodeURIComponent(browser.location.hash.slice(1)));
       if (part === null) browser.scrollTo(0, 0);
       else part.scrollIntoView();

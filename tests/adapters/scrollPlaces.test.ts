@@ -42,6 +42,15 @@ it('begins a new entry at its top, and finds back to where an earlier one was le
   expect(page.scrollY).toBe(900);
 });
 
+it('keeps its place where a new entry is the same page', () => {
+  const { page, places, scroll } = openWindow();
+  const first = page.history.state;
+  scroll(300);
+  places.entered(true);
+  expect(page.scrollY).toBe(300);
+  expect(page.history.state).not.toBe(first);
+});
+
 it('waits until the page is as long as it was', () => {
   const { page, places, scroll, draw } = openWindow();
   const first = page.history.state;

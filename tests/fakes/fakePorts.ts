@@ -1,4 +1,4 @@
-import type { Problem } from '#contract/entities.ts';
+import type { Challenge, Problem } from '#contract/entities.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import { fakeApi } from './fakeApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
@@ -30,6 +30,7 @@ export interface World {
   user?: User | null;
   isVerified?: boolean;
   disk?: Record<string, string>;
+  challenges?: Challenge[];
   problems?: Problem[];
   /** What the browser remembers; by default of somebody who has seen what is shown on the first visit. */
   preferences?: Record<string, string>;
@@ -41,6 +42,7 @@ export function fakePorts({
   user = null,
   isVerified = true,
   disk = {},
+  challenges = [obstacleCourse],
   problems = [obstacleProblem],
   preferences = { welcome: 'demo,tour' },
 }: World = {}) {
@@ -49,7 +51,7 @@ export function fakePorts({
     api: fakeApi(),
     auth: fakeAuth(user),
     builds: fakeBuilds(files),
-    challenges: fakeChallenges([obstacleCourse], problems),
+    challenges: fakeChallenges(challenges, problems),
     demo: fakeDemo(),
     drafts: fakeDrafts(),
     files,

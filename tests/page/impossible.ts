@@ -8,6 +8,10 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'app.checking: xstate.after.overdueDelay.app.checking → app.overdue':
       'What a page waits for meanwhile, the cookie and the parts of the site, has clocks of its own that a walk cannot stop with it.',
   },
+  challengeList: {
+    'challengeList.loaded: more.requested → where it is':
+      'The walk has one challenge, which is never more than are shown; tests/views/challenges/FoundChallenges.test.tsx has a hundred and thirty.',
+  },
   robotView: {
     'robotView.time.paused: program.started → where it is':
       'A start takes answers to a build and of a process, which the walk of launch gives; tests/machines/workspace/robotViewMachine.test.ts tells what the robot hears then.',

@@ -1,3 +1,5 @@
+import type { ChallengeOrder } from '#machines/pages/challengeOrder.ts';
+
 export const challengeTexts = {
   title: 'Challenge Browser',
   introduction: 'Pick a challenge. It opens in a workspace of your own, with a robot that is waiting for your code.',
@@ -16,6 +18,13 @@ export const challengeTexts = {
     const challenges = all === 1 ? '1 challenge' : `${all} challenges`;
     return shown === all ? challenges : `${shown} of ${challenges}`;
   },
+  order: 'Sort by',
+  orders: { path: 'Learning path', difficulty: 'Difficulty', title: 'Title', progress: 'My progress' } satisfies Record<
+    ChallengeOrder,
+    string
+  >,
+  more: (more: number) => `Show ${more} more`,
+  allShown: 'All are shown',
   clear: 'Clear filters',
   noMatch: 'No challenges match your filters.',
   noMatchAdvice: 'Try adjusting your search or filters.',

@@ -4,17 +4,14 @@ import {
   selectChallenges,
   selectHasFailed,
   selectIsLoading,
-  selectShown,
 } from '#machines/pages/challengeListMachine.ts';
-import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ProgressActor } from '#machines/pages/progressSelectors.ts';
 import { useTexts } from '../useTexts.ts';
-import { ChallengeCard } from './ChallengeCard.tsx';
 import { ChallengeFilters } from './ChallengeFilters.tsx';
-import { ChallengeGrid } from './ChallengeGrid.tsx';
 import { ChallengeGridSkeleton } from './ChallengeGridSkeleton.tsx';
 import { ChallengeSearch } from './ChallengeSearch.tsx';
 import { ChallengesFailed } from './ChallengesFailed.tsx';
+import { FoundChallenges } from './FoundChallenges.tsx';
 import { NoChallenges } from './NoChallenges.tsx';
 
 interface ChallengesPageProps {
@@ -51,7 +48,7 @@ function Loading() {
       <div aria-hidden="true" className="mb-6 h-11" />
       <div className="flex flex-col gap-6 lg:flex-row lg:gap-10">
         <div aria-hidden="true" className="h-52 lg:w-48" />
-        <div className="min-w-0 flex-1 pt-9">
+        <div className="min-w-0 flex-1 pt-13">
           <ChallengeGridSkeleton />
         </div>
       </div>
@@ -60,43 +57,15 @@ function Loading() {
 }
 
 function Loaded({ challengeList, progress, imageBase }: ChallengesPageProps) {
-  const { challengeTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
-  const shown = useSelector(challengeList, selectShown);
-  const record = useSelector(progress, selectRecord);
   if (challenges.length === 0) return <NoChallenges />;
   return (
     <>
       <ChallengeSearch challengeList={challengeList} />
       <div className="flex flex-col gap-6 lg:flex-row lg:gap-10">
         <ChallengeFilters challengeList={challengeList} />
-        <div className="min-w-0 flex-1">
-          <p role="status" className="mb-4 text-sm text-muted">
-            {challengeTexts.shown(shown.length, challenges.length)}
-          </p>
-          {shown.length === 0 ? <NoMatch /> : null}
-          <ChallengeGrid label={challengeTexts.title}>
-            {shown.map((challenge) => (
-              <ChallengeCard
-                key={challenge.id}
-                challenge={challenge}
-                imageBase={imageBase}
-                record={record}
-                heading="h2"
-              />
-            ))}
-          </ChallengeGrid>
-        </div>
+        <FoundChallenges challengeList={challengeList} progress={progress} imageBase={imageBase} />
       </div>
     </>
-  );
-}
-
-function NoMatch() {
-  const { challengeTexts } = useTexts();
-  return (
-    <EmptyState icon="i-lucide-search-x" title={challengeTexts.noMatch}>
-      <p>{challengeTexts.noMatchAdvice}</p>
-    </EmptyState>
   );
 }

@@ -7,9 +7,10 @@ import {
   challengeListMachine,
   selectCategories,
   selectIsFiltered,
-  selectShown,
+  selectFound,
 } from '#machines/pages/challengeListMachine.ts';
 import { fakeChallenges, obstacleCourse } from '../../fakes/fakeChallenges.ts';
+import { fakeLocation } from '../../fakes/fakeLocation.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 const challenge = (id: number, title: string, category: string, difficulty: string): Challenge => ({
@@ -66,10 +67,14 @@ it('counts for each option what it would leave with everything else that is chos
 });
 
 it('keeps what is looked for until it is cleared', async () => {
-  const input = { challenges: fakeChallenges(course), owner: fakeOwner<ChallengeListReport>().actor };
+  const input = {
+    challenges: fakeChallenges(course),
+    location: fakeLocation('/challenges'),
+    owner: fakeOwner<ChallengeListReport>().actor,
+  };
   const list = createActor(challengeListMachine, { input }).start();
   await waitFor(list, (snapshot) => snapshot.matches('loaded'));
-  const shown = () => idsOf(selectShown(list.getSnapshot()));
+  const shown = () => idsOf(selectFound(list.getSnapshot()));
   expect(shown()).toEqual([1, 2, 3, 4]);
   list.send({ type: 'search.typed', search: 'patrol' });
   expect(shown()).toEqual([2]);

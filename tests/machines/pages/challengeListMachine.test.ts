@@ -8,13 +8,16 @@ import {
   selectIsLoading,
 } from '#machines/pages/challengeListMachine.ts';
 import { fakeChallenges, obstacleCourse } from '../../fakes/fakeChallenges.ts';
+import { fakeLocation } from '../../fakes/fakeLocation.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 it('lists the challenges, and asks again when they did not come', async () => {
   const challenges = fakeChallenges();
   challenges.break('boom');
   const owner = fakeOwner<ChallengeListReport>();
-  const list = createActor(challengeListMachine, { input: { challenges, owner: owner.actor } }).start();
+  const list = createActor(challengeListMachine, {
+    input: { challenges, location: fakeLocation(), owner: owner.actor },
+  }).start();
   expect(selectIsLoading(list.getSnapshot())).toBe(true);
   await waitFor(list, selectHasFailed);
   expect(owner.reports).toEqual([{ type: 'challengeList.failed' }]);

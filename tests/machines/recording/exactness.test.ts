@@ -38,6 +38,7 @@ const everybody = [
   'app/api/tryOut',
   'app/challengeList',
   'app/challengeList/listChallenges',
+  'app/challengeList/watchAddress',
   'app/departure',
   'app/departure/guardUnload',
   'app/learn',

@@ -110,9 +110,9 @@ const looks = one(
     type: 'notice.given',
     notice: { kind: 'refusedByProvider', message: `${canaries.email} is unknown` },
   }),
-  say('challengeList', { type: 'retry.requested' }),
-  say('profile', { type: 'retry.requested' }),
-  say('workspace/runtime/ros', { type: 'retry.requested' }),
+  say('challengeList', { type: 'search.typed', search: canaries.email }),
+  say('challengeList', { type: 'option.toggled', facet: 'category', name: 'Navigation' }),
+  ...['challengeList', 'profile', 'workspace/runtime/ros'].map((path) => say(path, { type: 'retry.requested' })),
   ...['left', 'right', 'bottom'].map((side) => say('workspace/panels', { type: `${side}.toggled` })),
   say('workspace/panels', { type: 'panel.selected', panel: 'processes' }),
 );

@@ -1,7 +1,7 @@
 import type { challengeListMachine } from '#machines/pages/challengeListMachine.ts';
 import { ChallengesPage } from '#src/views/challenges/ChallengesPage.tsx';
 import type { SnapshotFrom } from 'xstate';
-import { clicks, fills, presses } from '../engine/deeds.ts';
+import { chooses, clicks, fills, presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 import { noProgress } from './besidePages.ts';
 
@@ -19,8 +19,11 @@ export const challengeListView = viewOf<typeof challengeListMachine>({
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
     'search.typed': fills('Search challenges', ({ search }) => search, isFilled, 'searchbox'),
     'option.toggled': clicks('checkbox', optionName, isFilled),
+    'order.chosen': chooses('Sort by', ({ order }) => order, isFilled),
     'filter.cleared': presses('Clear filters', (snapshot) => isFilled(snapshot) && isFiltered(snapshot)),
   },
+  // One challenge is never more than are shown: `FoundChallenges.test.tsx` has some that are.
+  elsewhere: ['address.', 'more.'],
   sights: (snapshot) => ({
     'heading: Challenge Browser': true,
     'status: Loading the challenges…': snapshot.value === 'loading',

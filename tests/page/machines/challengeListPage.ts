@@ -24,6 +24,12 @@ export const challengeListPage: PageModel = {
     async 'option.toggled'({ page }, { name }) {
       await page.getByRole('checkbox', { name: new RegExp(`^${name} \\(`) }).click();
     },
+    async 'order.chosen'({ page }, { order }) {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption(order);
+    },
+    async 'address.changed'(visit, { path }) {
+      await visit.goBackTo(path);
+    },
     async 'filter.cleared'({ page }) {
       await buttonOf(page, 'Clear filters').click();
     },
