@@ -37,12 +37,14 @@ async function measureWorld(): Promise<void> {
   let steps = 0;
   const step = microseconds(1000, () => world.step({ linear: 0.5, angular: Math.sin(steps++ / 100) }));
   const scan = microseconds(200, () => world.scan());
+  const picture = microseconds(50, () => world.picture());
   const still = microseconds(1000, () => world.step({ linear: 0, angular: 0 }));
   const reset = microseconds(20, () => world.reset());
   world.free();
   console.log(`step, moving      ${step.toFixed(1)} µs (${((STEP_SECONDS * 1e6) / step).toFixed(0)} times real time)`);
   console.log(`step, at rest     ${still.toFixed(2)} µs`);
   console.log(`scan of 360 rays  ${scan.toFixed(1)} µs`);
+  console.log(`picture           ${picture.toFixed(0)} µs`);
   console.log(`reset             ${reset.toFixed(0)} µs`);
 }
 

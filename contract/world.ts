@@ -3,6 +3,7 @@
  * headings in degrees counted counter-clockwise from east. The origin is where the robot starts, so that a place has the coordinates `/odom` reports there.
  */
 import * as v from 'valibot';
+import { type Colour, colours } from './colours.ts';
 
 /** Far more than a laser sees, and small enough for the physics engine to stay exact. */
 const FARTHEST = 100;
@@ -36,12 +37,23 @@ const place = v.strictTuple([metres, metres], 'must be a place: two numbers of m
 const few = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item, 'must be a list'), v.maxLength(200, 'must have at most 200 entries')), []);
 
+const colourNames = Object.keys(colours).filter((one): one is Colour => one in colours);
+
+const colour = v.picklist(colourNames, `must be a colour: ${colourNames.join(', ')}`);
+
+/** How high things stand over the floor, in metres. */
+export const heights = { wall: 0.4, block: 0.4, crate: 0.32 } as const;
+
+/** The bottom and the top of every marker. */
+export const markerReach = { bottom: 0.05, top: 0.35 } as const;
+
 /** A box that stands on the floor; `size` is its length along x and along y before it is turned. */
 const box = v.strictObject({
   name,
   at: place,
   size: v.strictTuple([length, length], 'must be two lengths, [along x, along y]'),
   heading: v.optional(degrees, 0),
+  colour: v.optional(colour),
 });
 export type Box = v.InferOutput<typeof box>;
 
@@ -66,6 +78,32 @@ const offset = v.optional(
   0,
 );
 
+/** A coloured tape on the floor from place to place: only the camera knows of it. */
+const tape = v.strictObject({
+  points: v.pipe(
+    v.array(place, 'must be a list of places'),
+    v.minLength(2, 'must have at least two places'),
+    v.maxLength(200, 'must have at most 200 places'),
+  ),
+  width: v.optional(length, 0.05),
+  colour: v.optional(colour, 'black'),
+});
+export type Tape = v.InferOutput<typeof tape>;
+
+/** A flat upright panel that is seen from the side to which it faces; its colours stand side by side, from the left to the right of who looks. */
+const marker = v.strictObject({
+  name,
+  at: place,
+  heading: degrees,
+  width: v.optional(length, 0.3),
+  colours: v.pipe(
+    v.array(colour, 'must be a list of colours'),
+    v.minLength(1, 'must have at least one colour'),
+    v.maxLength(8, 'must have at most 8 colours'),
+  ),
+});
+export type Marker = v.InferOutput<typeof marker>;
+
 /** Programs are judged from other starts, too, that are off the one the learner sees by at most so much, to either side. */
 const variation = v.strictObject({
   x: offset,
@@ -83,7 +121,9 @@ const variation = v.strictObject({
 export const world = v.strictObject({
   start: v.strictObject({ at: place, heading: v.optional(degrees, 0), vary: v.optional(variation) }),
   /** Each along its middle line. */
-  walls: few(v.strictObject({ from: place, to: place, thickness: v.optional(length, 0.2) })),
+  walls: few(
+    v.strictObject({ from: place, to: place, thickness: v.optional(length, 0.2), colour: v.optional(colour) }),
+  ),
   /** They stand firm. */
   blocks: few(box),
   /** The robot can push them. */
@@ -91,5 +131,20 @@ export const world = v.strictObject({
   regions: few(region),
   /** Painted on the floor. */
   lines: few(v.strictObject({ name, from: place, to: place })),
+  tapes: few(tape),
+  markers: few(marker),
 });
 export type World = v.InferOutput<typeof world>;
+
+/** A marker as it is seen from above: its stripes from the left to the right of who looks at it. */
+export function markerEdge({ at: [x, y], heading, width, colours: stripes }: Marker) {
+  const turn = (heading * Math.PI) / 180;
+  // Who looks at its front has the direction 90 degrees clockwise from its heading on the left.
+  const [left, down] = [Math.sin(turn) * width, -Math.cos(turn) * width];
+  const cut = (part: number): [number, number] => [x + left * (0.5 - part), y + down * (0.5 - part)];
+  return stripes.map((stripe, index) => ({
+    from: cut(index / stripes.length),
+    to: cut((index + 1) / stripes.length),
+    colour: stripe,
+  }));
+}

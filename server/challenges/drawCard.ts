@@ -1,5 +1,7 @@
 /** The picture of a challenge on its card: its world in few strokes, without words or paper, in colours that can be seen in the light and in the dark. */
+import { cssColour } from '#contract/colours.ts';
 import type { Box, Region, World } from '#contract/world.ts';
+import { drawMarker, drawTape } from './drawSights.ts';
 
 const WIDTH = 320;
 const HEIGHT = 180;
@@ -19,12 +21,14 @@ export function drawCard(world: World): string {
     `<g transform="translate(${round(x)} ${round(y)}) scale(${round(scale)} ${round(-scale)})" fill="none" stroke-width="${thin}">`,
     ...world.regions.map((region) => drawRegion(region, thin)),
     ...world.lines.map(({ from, to }) => `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="${ink.goal}"/>`),
+    ...world.tapes.map(drawTape),
     ...world.walls.map(
-      ({ from, to, thickness }) =>
-        `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="${ink.wall}" stroke-width="${round(Math.max(thickness / 2, 2 * thin))}"/>`,
+      ({ from, to, thickness, colour }) =>
+        `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="${inkOf({ colour }, ink.wall)}" stroke-width="${round(Math.max(thickness / 2, 2 * thin))}"/>`,
     ),
-    ...world.blocks.map((block) => drawBox(block, ink.wall)),
-    ...world.crates.map((crate) => drawBox(crate, ink.crate)),
+    ...world.blocks.map((block) => drawBox(block, inkOf(block, ink.wall))),
+    ...world.crates.map((crate) => drawBox(crate, inkOf(crate, ink.crate))),
+    ...world.markers.map(drawMarker),
     drawRobot(world),
     '</g>',
     '</svg>',
@@ -55,6 +59,10 @@ function drawRegion(region: Region, thin: number): string {
   const [x, y] = [Math.min(region.from[0], region.to[0]), Math.min(region.from[1], region.to[1])];
   const [width, height] = [Math.abs(region.to[0] - region.from[0]), Math.abs(region.to[1] - region.from[1])];
   return `<rect x="${x}" y="${y}" width="${round(width)}" height="${round(height)}" ${look}/>`;
+}
+
+function inkOf({ colour }: { colour?: Box['colour'] }, otherwise: string): string {
+  return colour === undefined ? otherwise : cssColour(colour);
 }
 
 function drawBox({ at, size, heading }: Box, colour: string): string {

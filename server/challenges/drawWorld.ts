@@ -1,5 +1,7 @@
 /** The map of a world as SVG, drawn from above. It brings its own paper, because a picture does not know the theme of the page around it. */
+import { cssColour } from '#contract/colours.ts';
 import type { Box, Region, World } from '#contract/world.ts';
+import { drawMarker, drawTape } from './drawSights.ts';
 
 /** Units of the drawing to a metre. */
 const SCALE = 50;
@@ -49,9 +51,11 @@ export function drawWorld(world: World, title: string): string {
     `<g transform="translate(${round(-sheet.minX * SCALE)} ${round(sheet.maxY * SCALE)}) scale(1 -1)">`,
     ...world.regions.map(drawRegion),
     ...world.lines.map((line) => drawLine(line.from, line.to, 0.05, '#dc2626')),
-    ...world.walls.map((wall) => drawLine(wall.from, wall.to, wall.thickness, ink.solid)),
-    ...world.blocks.map((block) => drawBox(block, ink.solid)),
-    ...world.crates.map((crate) => drawBox(crate, ink.crate)),
+    ...inMetres(world.tapes.map(drawTape)),
+    ...world.walls.map((wall) => drawLine(wall.from, wall.to, wall.thickness, inkOf(wall, ink.solid))),
+    ...world.blocks.map((block) => drawBox(block, inkOf(block, ink.solid))),
+    ...world.crates.map((crate) => drawBox(crate, inkOf(crate, ink.crate))),
+    ...inMetres(world.markers.map(drawMarker)),
     drawRobot(world),
     '</g>',
     ...labels(world, sheet),
@@ -111,6 +115,14 @@ function drawRegion(region: Region): string {
   const [x, y] = [Math.min(region.from[0], region.to[0]), Math.min(region.from[1], region.to[1])];
   const size = `width="${scaled(Math.abs(region.to[0] - region.from[0]))}" height="${scaled(Math.abs(region.to[1] - region.from[1]))}"`;
   return `<rect x="${scaled(x)}" y="${scaled(y)}" ${size} ${look}/>`;
+}
+
+function inMetres(drawn: readonly string[]): string[] {
+  return drawn.length === 0 ? [] : [`<g transform="scale(${SCALE})">`, ...drawn, '</g>'];
+}
+
+function inkOf({ colour }: Pick<Box, 'colour'>, otherwise: string): string {
+  return colour === undefined ? otherwise : cssColour(colour);
 }
 
 function drawLine(from: readonly number[], to: readonly number[], width: number, colour: string): string {

@@ -10,6 +10,7 @@ export function worldFaults(file: string, world: World): Fault[] {
     ...repeated(file, 'blocks', [...world.blocks, ...world.crates]),
     ...repeated(file, 'regions', world.regions),
     ...repeated(file, 'lines', world.lines),
+    ...repeated(file, 'markers', world.markers),
     ...startFaults(file, world),
   ];
 }

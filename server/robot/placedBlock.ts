@@ -53,7 +53,11 @@ export function normalise(angle: number): number {
   return Math.atan2(Math.sin(angle), Math.cos(angle));
 }
 
-function placedWall({ from, to, thickness }: World['walls'][number]): PlacedBlock {
+export function placedWall({
+  from,
+  to,
+  thickness,
+}: Pick<World['walls'][number], 'from' | 'to' | 'thickness'>): PlacedBlock {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   return {
     x: (from[0] + to[0]) / 2,
@@ -64,6 +68,6 @@ function placedWall({ from, to, thickness }: World['walls'][number]): PlacedBloc
   };
 }
 
-function radians(degrees: number): number {
+export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }

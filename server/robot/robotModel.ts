@@ -22,4 +22,13 @@ export const robotModel = {
     minRange: 0.12,
     maxRange: 10,
   },
+  /** Right under the laser, looking straight ahead, so that a column of its picture and a ray of a scan look the same way. */
+  camera: {
+    /** Over `base_link`. */
+    height: 0.2,
+    columns: 160,
+    rows: 120,
+    /** In pixels: what stands 1 m ahead and 1 m to the side is seen so many columns beside the middle. */
+    focalLength: 100,
+  },
 } as const;

@@ -4,7 +4,7 @@ import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
-import { type Camera, createCamera } from './camera.ts';
+import { type SightingFeed, createSightingFeed } from './sightingFeed.ts';
 import { type Hand, createHand } from './hand.ts';
 import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
@@ -88,8 +88,8 @@ function goLive(
     const sighting = cells === undefined ? seen : { ...seen, cells };
     return hand.isContested(Date.now()) ? { ...sighting, contested: true } : sighting;
   };
-  const camera = createCamera(look, output);
-  camera.watch(isWatched);
+  const feed = createSightingFeed(look, output);
+  feed.watch(isWatched);
   const diary = createDiary();
   node.listen({
     command(velocity, isByHand) {
@@ -107,23 +107,23 @@ function goLive(
     const { paused } = sighting;
     say({ type: 'reported', report: { ...diary.report(sighting, Date.now()), ...(paused && { paused }) } });
   };
-  return { simulation, enter, camera, hand, report };
+  return { simulation, enter, feed, hand, report };
 }
 
 interface Robot {
   simulation: Simulation;
   enter: (world: World, floor: WatchedFloor | undefined) => void;
-  camera: Camera;
+  feed: SightingFeed;
   hand: Hand;
   report: () => void;
 }
 
-function obey({ simulation, enter, camera, hand, report }: Robot, order: RobotOrder): void {
+function obey({ simulation, enter, feed, hand, report }: Robot, order: RobotOrder): void {
   switch (order.type) {
     case 'enter':
       return enter(order.world, order.floor);
     case 'watch':
-      return camera.watch(order.isWatched);
+      return feed.watch(order.isWatched);
     case 'reset':
       return simulation.reset();
     case 'pause':

@@ -10,6 +10,8 @@ export type Reading = { seq: number; time: number } & (
   | { topic: '/clock' }
   | { topic: '/odom'; pose: Pose; velocity: Velocity }
   | { topic: '/tf'; pose: Pose }
+  | { topic: '/camera/image_raw' | '/camera/image_raw/compressed'; pixels: Uint8Array }
+  | { topic: '/camera/camera_info' }
   | { topic: '/scan'; ranges: Float32Array; secondsBetween: number }
   | { topic: '/gripper/holding'; isHolding: boolean }
 );
@@ -42,10 +44,16 @@ export interface Simulation {
 const STEP_MS = STEP_SECONDS * 1000;
 
 /** What is published every so many steps. */
-const EVERY = { '/clock': 2, '/odom': 5, '/tf': 5, '/gripper/holding': 10, '/scan': 10 } as const satisfies Record<
-  LiveTopic,
-  number
->;
+const EVERY = {
+  '/clock': 2,
+  '/odom': 5,
+  '/tf': 5,
+  '/camera/image_raw': 10,
+  '/camera/image_raw/compressed': 10,
+  '/camera/camera_info': 10,
+  '/gripper/holding': 10,
+  '/scan': 10,
+} as const satisfies Record<LiveTopic, number>;
 
 const SCAN_SECONDS = EVERY['/scan'] * STEP_SECONDS;
 
@@ -75,6 +83,9 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     publish('/odom', (seq) => ({ topic: '/odom', seq, time, pose: world.pose(), velocity: world.velocity() }));
     publish('/tf', (seq) => ({ topic: '/tf', seq, time, pose: world.pose() }));
     publish('/gripper/holding', (seq) => ({ topic: '/gripper/holding', seq, time, isHolding: world.held() !== null }));
+    for (const topic of ['/camera/image_raw', '/camera/image_raw/compressed'] as const)
+      publish(topic, (seq) => ({ topic, seq, time, pixels: world.picture() }));
+    publish('/camera/camera_info', (seq) => ({ topic: '/camera/camera_info', seq, time }));
     publish('/scan', (seq) => ({ topic: '/scan', seq, time, ranges: world.scan(), secondsBetween: SCAN_SECONDS }));
   }
 

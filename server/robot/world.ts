@@ -6,6 +6,8 @@ import { setFlagsFromString } from 'node:v8';
 import RAPIER from '@dimforge/rapier3d-compat';
 import type { World } from '#contract/world.ts';
 import { castRays } from './castRays.ts';
+import { PICTURE_BYTES, renderCamera } from './camera/renderCamera.ts';
+import { crateBodies, firmScenery } from './camera/scenery.ts';
 import { gapBetween } from './gapBetween.ts';
 import { createGripper } from './gripper.ts';
 import type { Pose } from './placedBlock.ts';
@@ -29,6 +31,8 @@ export interface SimulatedWorld {
   velocity(): Velocity;
   /** Distances as `castRays` gives them; the array is the same for every call. */
   scan(): Float32Array;
+  /** What the camera sees, as `renderCamera` paints it; the array is the same for every call. */
+  picture(): Uint8Array;
   /** In the order in which the world lists them. */
   crates(): Pose[];
   /** Takes hold of the crate right before the front, or lets go of the one that is held; answers what is held afterwards, as `held` does. */
@@ -58,6 +62,8 @@ export function createWorld(world: World): SimulatedWorld {
   let gripper = createGripper(scene);
   let velocity: Velocity = { linear: 0, angular: 0 };
   const ranges = new Float32Array(robotModel.laser.rays);
+  const { bodies, tapes } = firmScenery(world);
+  const pixels = new Uint8Array(PICTURE_BYTES);
 
   return {
     step(command) {
@@ -81,6 +87,11 @@ export function createWorld(world: World): SimulatedWorld {
     scan() {
       castRays([...scene.firm, ...gripper.crates()], poseOf(scene.robot), robotModel.laser.maxRange, ranges);
       return ranges;
+    },
+    picture() {
+      const crates = crateBodies(world, gripper.crates());
+      renderCamera({ bodies: [...bodies, ...crates], tapes }, poseOf(scene.robot), pixels);
+      return pixels;
     },
     crates: () => gripper.crates().map(({ x, y, yaw }) => ({ x, y, yaw })),
     grip: (isWanted) => gripper.grip(isWanted),

@@ -1,4 +1,5 @@
 import type { Reading } from '../robot/simulation.ts';
+import { cameraInfo, compressedImage, image } from './cameraMessages.ts';
 import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
 
 /** The message that tells of a reading, as its topic carries it. */
@@ -12,6 +13,12 @@ export function messageOf(reading: Reading): object {
       return odometry(seq, stamp, reading.pose, reading.velocity);
     case '/tf':
       return robotTransform(seq, stamp, reading.pose);
+    case '/camera/image_raw':
+      return image(seq, stamp, reading.pixels);
+    case '/camera/image_raw/compressed':
+      return compressedImage(seq, stamp, reading.pixels);
+    case '/camera/camera_info':
+      return cameraInfo(seq, stamp);
     case '/scan':
       return laserScan(seq, stamp, reading.ranges, reading.secondsBetween);
     case '/gripper/holding':

@@ -5,7 +5,7 @@ import { robotModel } from '../robot/robotModel.ts';
 import type { Velocity } from '../robot/world.ts';
 
 /** REP-105 names the first two. */
-export const frames = { odometry: 'odom', base: 'base_link', laser: 'laser' } as const;
+export const frames = { odometry: 'odom', base: 'base_link', laser: 'laser', camera: 'camera_optical' } as const;
 
 export interface Stamp {
   sec: number;
@@ -71,16 +71,25 @@ export function robotTransform(seq: number, stamp: Stamp, pose: Pose) {
   };
 }
 
-/** Where the laser is mounted: `base_link` → `laser`, which never changes. */
-export function laserTransform(stamp: Stamp) {
+/** Where laser and camera are mounted on `base_link`, which never changes. */
+export function mountTransforms(stamp: Stamp) {
+  const { laser, camera } = robotModel;
   return {
     transforms: [
-      {
-        header: header(0, stamp, frames.base),
-        child_frame_id: frames.laser,
-        transform: { translation: { x: 0, y: 0, z: robotModel.laser.height }, rotation: quaternionOf(0) },
-      },
+      mount(stamp, frames.laser, laser.height, quaternionOf(0)),
+      mount(stamp, frames.camera, camera.height, OPTICAL),
     ],
+  };
+}
+
+/** What REP-103 has of a camera: z looks ahead, x to the right, y down. */
+const OPTICAL = { x: -0.5, y: 0.5, z: -0.5, w: 0.5 };
+
+function mount(stamp: Stamp, frame: string, height: number, rotation: typeof OPTICAL) {
+  return {
+    header: header(0, stamp, frames.base),
+    child_frame_id: frame,
+    transform: { translation: { x: 0, y: 0, z: height }, rotation },
   };
 }
 
@@ -103,7 +112,7 @@ export function quaternionOf(yaw: number): { x: number; y: number; z: number; w:
   return { x: 0, y: 0, z: Math.sin(yaw / 2), w: Math.cos(yaw / 2) };
 }
 
-function header(seq: number, stamp: Stamp, frame: string): Header {
+export function header(seq: number, stamp: Stamp, frame: string): Header {
   return { seq, stamp, frame_id: frame };
 }
 

@@ -10,7 +10,7 @@ import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
 import { openServices } from './openServices.ts';
 import { usesOfOthers } from './usesOfOthers.ts';
-import { isTrue, laserTransform, stampOf, velocityOf } from './messages.ts';
+import { isTrue, mountTransforms, stampOf, velocityOf } from './messages.ts';
 
 const NAME = '/robot';
 
@@ -21,6 +21,9 @@ const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
   '/tf_static': 'tf2_msgs/TFMessage',
   '/clock': 'rosgraph_msgs/Clock',
   '/gripper/holding': 'std_msgs/Bool',
+  '/camera/image_raw': 'sensor_msgs/Image',
+  '/camera/image_raw/compressed': 'sensor_msgs/CompressedImage',
+  '/camera/camera_info': 'sensor_msgs/CameraInfo',
 };
 
 /** Whether a master answers at this address. */
@@ -73,7 +76,7 @@ async function advertise(node: RosNode): Promise<void> {
     const latching = topic === '/tf_static';
     await node.advertise({ topic, dataType, latching, messageDefinition: definitionsOf(dataType) });
   }
-  await node.publish('/tf_static', laserTransform(stampOf(Date.now())));
+  await node.publish('/tf_static', mountTransforms(stampOf(Date.now())));
 }
 
 /**

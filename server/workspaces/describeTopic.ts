@@ -8,6 +8,10 @@ const purposes: Readonly<Record<string, string>> = {
   '/odom': 'Where the robot is, and how fast it moves, twenty times a second.',
   '/tf': 'How the moving frames of the robot lie to each other.',
   '/tf_static': 'How the fixed frames of the robot lie to each other.',
+  '/camera/image_raw':
+    'What the camera sees straight ahead: 160 × 120 pixels of red, green and blue, ten times a second.',
+  '/camera/image_raw/compressed': 'The same pictures, packed as PNG.',
+  '/camera/camera_info': 'How the camera is made: the size of its pictures, and how wide it looks.',
   '/clock': "The simulator's time, fifty times a second.",
   '/cmd_vel': 'How fast the robot shall drive and turn. It stops half a second after the last command.',
   '/gripper/command': 'True: the gripper takes hold of the crate right before the front. False: it lets go.',

@@ -40,6 +40,26 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
     `${FIRST}/challenge.json: goal[2].seconds must be a number of seconds, but is "soon".`,
   ],
   [
+    'a colour that there is not',
+    ({ edit }) => edit(`${SECOND}/world.json`, '"name": "crate 3",', '"name": "crate 3", "colour": "pink",'),
+    `${SECOND}/world.json: crates[2].colour must be a colour: red, green, blue, yellow, orange, purple, white, grey, black, but is "pink".`,
+  ],
+  [
+    'a tape that leads nowhere',
+    ({ edit }) => edit(`${SECOND}/world.json`, '"crates":', '"tapes": [{ "points": [[0, 0]] }],\n  "crates":'),
+    `${SECOND}/world.json: tapes[0].points must have at least two places, but is [[0,0]].`,
+  ],
+  [
+    'two markers of one name',
+    ({ edit }) =>
+      edit(
+        `${SECOND}/world.json`,
+        '"crates":',
+        `"markers": [${['red', 'blue'].map((colour) => `{ "name": "sign", "at": [1, 1], "heading": 90, "colours": ["${colour}"] }`).join(', ')}],\n  "crates":`,
+      ),
+    `${SECOND}/world.json: markers must not name two things “sign”.`,
+  ],
+  [
     'a field that nobody knows',
     ({ edit }) => edit(`${FIRST}/challenge.json`, '"difficulty"', '"dificulty"'),
     `${FIRST}/challenge.json: dificulty is no field that is known here.`,

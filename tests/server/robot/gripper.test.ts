@@ -22,6 +22,8 @@ const hall: World = {
   ],
   regions: [],
   lines: [],
+  tapes: [],
+  markers: [],
 };
 
 function openWorld(world: World = hall): SimulatedWorld {

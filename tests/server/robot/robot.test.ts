@@ -37,7 +37,17 @@ async function publishedTopics({ masterUri }: Graph): Promise<string[]> {
 it('is seen by the tools of ROS: its topics, a whole scan, its transforms', async () => {
   const graph = await open();
   const topics = await publishedTopics(graph);
-  expect(topics.toSorted()).toEqual(['/clock', '/gripper/holding', '/odom', '/scan', '/tf', '/tf_static']);
+  expect(topics.toSorted()).toEqual([
+    '/camera/camera_info',
+    '/camera/image_raw',
+    '/camera/image_raw/compressed',
+    '/clock',
+    '/gripper/holding',
+    '/odom',
+    '/scan',
+    '/tf',
+    '/tf_static',
+  ]);
   const scan = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/scan');
   const laser = graph.run('/usr/bin/rostopic', 'echo', '-n1', '/tf_static');
   expect((await scan.line(/^ranges:/)).split(',')).toHaveLength(360);

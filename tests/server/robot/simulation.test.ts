@@ -6,7 +6,8 @@ import type { SimulatedWorld } from '#server/robot/world.ts';
 import { obstacleCourse, practice } from './worlds.ts';
 
 const START = 1_700_000_000_000;
-const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan', '/gripper/holding'];
+const CAMERA: readonly LiveTopic[] = ['/camera/image_raw', '/camera/image_raw/compressed', '/camera/camera_info'];
+const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan', '/gripper/holding', ...CAMERA];
 
 const opened: SimulatedWorld[] = [];
 
@@ -46,10 +47,18 @@ function count({ published }: Opened, topic: LiveTopic): number {
   return published.filter((one) => one.topic === topic).length;
 }
 
-it('publishes 10 scans, 20 poses and 50 clocks a second, and ten times whether it holds a crate', () => {
+/** Whether a second with these topics heard leaves anything in the world's own picture. */
+function paintedBy(heard: readonly LiveTopic[]): boolean {
+  const { world, pass } = openSimulation(heard);
+  const pixels = world.picture().fill(0);
+  pass(1000);
+  return pixels.some((part) => part > 0);
+}
+
+it('publishes 10 scans and pictures, 20 poses and 50 clocks a second, and ten times whether it holds a crate', () => {
   const one = openSimulation();
   one.pass(1000);
-  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10, 10]);
+  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10, 10, 10, 10, 10]);
 });
 
 it('stamps by the computer’s clock, however the ticks fall', () => {
@@ -72,6 +81,12 @@ it('casts no rays while nobody listens to the scan', () => {
   // The array belongs to the world: whoever casts rays fills it again.
   expect(unheard.ranges.every((range) => range === 0)).toBe(true);
   expect(heard.ranges.every((range) => range > 0)).toBe(true);
+});
+
+it('paints no picture while nobody looks through the camera', () => {
+  expect(paintedBy(['/clock', '/scan', '/camera/camera_info'])).toBe(false);
+  expect(paintedBy(['/camera/image_raw'])).toBe(true);
+  expect(paintedBy(['/camera/image_raw/compressed'])).toBe(true);
 });
 
 it('stops half a second after the last command', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   laserScan,
-  laserTransform,
+  mountTransforms,
   odometry,
   quaternionOf,
   robotTransform,
@@ -50,14 +50,16 @@ it('reports the pose in odom and the velocity in base_link', () => {
   expect(message.pose.covariance).toHaveLength(36);
 });
 
-it('places base_link in odom like the odometry does, and the laser over base_link', () => {
+it('places base_link in odom like the odometry does, and laser and camera over base_link', () => {
   const [robot] = robotTransform(3, STAMP, POSE).transforms;
   const { pose } = odometry(3, STAMP, POSE, { linear: 0, angular: 0 });
   expect([robot?.header.frame_id, robot?.child_frame_id]).toEqual(['odom', 'base_link']);
   expect(robot?.transform).toEqual({ translation: pose.pose.position, rotation: pose.pose.orientation });
-  const [laser] = laserTransform(STAMP).transforms;
+  const [laser, camera] = mountTransforms(STAMP).transforms;
   expect([laser?.header.frame_id, laser?.child_frame_id]).toEqual(['base_link', 'laser']);
   expect(laser?.transform.translation).toEqual({ x: 0, y: 0, z: 0.22 });
+  expect([camera?.header.frame_id, camera?.child_frame_id]).toEqual(['base_link', 'camera_optical']);
+  expect(camera?.transform.translation).toEqual({ x: 0, y: 0, z: 0.2 });
 });
 
 it('takes the two numbers of a twist that a robot with two wheels can follow', () => {

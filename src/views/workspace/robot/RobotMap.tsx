@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { type Colour, cssColour } from '#contract/colours.ts';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
-import type { Box, Region, World } from '#contract/world.ts';
+import { type Box, type Region, type World, markerEdge } from '#contract/world.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { cellPath, cellSquares } from './cellSquares.ts';
 import { frameOf, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
+
+/** From above a marker is only an edge: it is drawn thicker than it is. */
+const MARKER_EDGE = 0.08;
 
 interface RobotMapProps {
   robot: Sightings;
@@ -37,12 +41,39 @@ export function RobotMap({ robot, opened, hidden }: RobotMapProps) {
       <g transform="scale(1 -1)">
         {hidden.includes('goal') ? null : <Goals world={world} />}
         {hidden.includes('goal') ? null : <Cells robot={robot} opened={opened} />}
-        {world.walls.map(({ from, to, thickness }) => (
-          <Stroke key={[...from, ...to].join(' ')} from={from} to={to} width={thickness} className="stroke-edge" />
+        {world.tapes.map(({ points, width: tapeWidth, colour }) => (
+          <polyline
+            key={points.join(' ')}
+            points={points.join(' ')}
+            className="fill-none"
+            stroke={cssColour(colour)}
+            strokeWidth={tapeWidth}
+            strokeLinecap="square"
+          />
+        ))}
+        {world.walls.map(({ from, to, thickness, colour }) => (
+          <Stroke
+            key={[...from, ...to].join(' ')}
+            from={from}
+            to={to}
+            width={thickness}
+            className="stroke-edge"
+            colour={colour}
+          />
         ))}
         {world.blocks.map((block) => (
           <Block key={block.name} box={block} pose={poseOf(block)} className="fill-edge" />
         ))}
+        {world.markers.flatMap((marker) =>
+          markerEdge(marker).map((stripe) => (
+            <Stroke
+              key={[...stripe.from, ...stripe.to].join(' ')}
+              {...stripe}
+              width={MARKER_EDGE}
+              className="stroke-edge"
+            />
+          )),
+        )}
         <Moving robot={robot} world={world} hidden={hidden} />
       </g>
     </svg>
@@ -128,13 +159,16 @@ interface StrokeProps {
   to: readonly [number, number];
   width: number;
   className: string;
+  /** Instead of that of its class. */
+  colour?: Colour | undefined;
 }
 
-function Stroke({ from, to, width, className }: StrokeProps) {
-  return <path d={`M${from.join(' ')}L${to.join(' ')}`} className={className} strokeWidth={width} />;
+function Stroke({ from, to, width, className, colour }: StrokeProps) {
+  const style = colour && { stroke: cssColour(colour) };
+  return <path d={`M${from.join(' ')}L${to.join(' ')}`} className={className} style={style} strokeWidth={width} />;
 }
 
-function Block({ box: { size }, pose, className }: { box: Box; pose: SeenPose; className: string }) {
+function Block({ box: { size, colour }, pose, className }: { box: Box; pose: SeenPose; className: string }) {
   const [width, height] = size;
   return (
     <rect
@@ -145,6 +179,7 @@ function Block({ box: { size }, pose, className }: { box: Box; pose: SeenPose; c
       transform={placeAt(pose)}
       className={className}
       strokeWidth={0.06}
+      style={colour && { fill: cssColour(colour) }}
     />
   );
 }

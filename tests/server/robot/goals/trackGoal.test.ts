@@ -18,6 +18,8 @@ const world: World = {
     { name: 'floor', shape: 'box', from: [0, 0], to: [4, 1] },
   ],
   lines: [{ name: 'finish', from: [1, -1], to: [1, 1] }],
+  tapes: [],
+  markers: [],
 };
 
 function state(time: number, change: Partial<SimulationState> = {}): SimulationState {

@@ -36,6 +36,27 @@ it('leaves out what nobody wants to see', () => {
   ]);
 });
 
+it('draws things in the colours that the camera sees', () => {
+  const painted = emptyWorld(1);
+  painted.world.blocks.push({ name: 'door', at: [2, 0], size: [1, 1], heading: 0, colour: 'red' });
+  painted.world.tapes.push({
+    points: [
+      [0, 0],
+      [1, 0],
+    ],
+    width: 0.05,
+    colour: 'blue',
+  });
+  painted.world.markers.push({ name: 'sign', at: [3, 0], heading: 180, width: 0.4, colours: ['green', 'white'] });
+  const { container, unmount } = render(<RobotMap robot={fakeRobot()} opened={painted} hidden={[]} />, {
+    wrapper: inEnglish,
+  });
+  const drawn = container.innerHTML;
+  for (const colour of ['214, 40, 40', '40, 90, 220', '40, 160, 60', '245, 245, 245'])
+    expect(drawn).toContain(`rgb(${colour})`);
+  unmount();
+});
+
 it('draws the cells that have not been seen, one square each', () => {
   const robot = fakeRobot();
   const seeing = emptyWorld(3);

@@ -12,6 +12,7 @@ import { laserFigure } from './laserFigure.ts';
 import { collisionFigure, placeFigure } from './markFigures.ts';
 import { robotFigure } from './robotFigure.ts';
 import type { SceneColours } from './sceneColours.ts';
+import { sightFigures } from './sightFigures.ts';
 import { crateFigures, firmFigures, placed, poseOf } from './solidFigures.ts';
 import { trailFigure } from './trailFigure.ts';
 
@@ -52,6 +53,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   return {
     all: [
       floorFigure(frame, colours),
+      sightFigures(world),
       ...Object.values(layers),
       ...firmFigures(world, colours),
       ...crates.map(({ object }) => object),

@@ -1,13 +1,11 @@
 import { BoxGeometry, EdgesGeometry, LineBasicMaterial, LineSegments, Mesh, MeshLambertMaterial } from 'three';
 import type { Color, Object3D } from 'three';
 import type { SeenPose } from '#contract/robot.ts';
-import type { Box, World } from '#contract/world.ts';
+import type { Colour } from '#contract/colours.ts';
+import { type Box, type World, heights } from '#contract/world.ts';
 import { radians } from '../mapPaths.ts';
 import type { SceneColours } from './sceneColours.ts';
-
-/** High enough to be a wall, and low enough to look over. */
-const WALL_HEIGHT = 0.4;
-const CRATE_HEIGHT = 0.32;
+import { sightColour } from './sightFigures.ts';
 
 /** What it stands out by, and how high it is. */
 const BAND = 0.02;
@@ -16,12 +14,14 @@ const BAND_HEIGHT = 0.06;
 /** What stands firm. */
 export function firmFigures({ walls, blocks }: World, colours: SceneColours): Object3D[] {
   return [
-    ...walls.map(({ from, to, thickness }) => {
+    ...walls.map(({ from, to, thickness, colour }) => {
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      const wall = solid(length, thickness, WALL_HEIGHT, stone(colours), colours('edge'));
+      const wall = solid(length, thickness, heights.wall, stone(colours, colour), colours('edge'));
       return placed(wall, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, Math.atan2(to[1] - from[1], to[0] - from[0])]);
     }),
-    ...blocks.map((block) => placed(solid(...block.size, WALL_HEIGHT, stone(colours), colours('edge')), poseOf(block))),
+    ...blocks.map((block) =>
+      placed(solid(...block.size, heights.block, stone(colours, block.colour), colours('edge')), poseOf(block)),
+    ),
   ];
 }
 
@@ -35,7 +35,8 @@ export interface CrateFigure {
 export function crateFigures({ crates }: World, colours: SceneColours): CrateFigure[] {
   return crates.map((crate) => {
     const [length, width] = crate.size;
-    const object = placed(solid(length, width, CRATE_HEIGHT, colours('warn'), colours('ink')), poseOf(crate));
+    const wood = crate.colour === undefined ? colours('warn') : sightColour(crate.colour);
+    const object = placed(solid(length, width, heights.crate, wood, colours('ink')), poseOf(crate));
     const band = solid(length + BAND, width + BAND, BAND_HEIGHT, colours('accent'), colours('ink'));
     band.position.z = 0;
     band.visible = false;
@@ -55,9 +56,9 @@ export function poseOf({ at, heading }: Box): SeenPose {
   return [...at, radians(heading)];
 }
 
-/** Lighter than the edges of controls in the light, darker in the dark. */
-function stone(colours: SceneColours): Color {
-  return colours('edge').lerp(colours('surface'), 0.35);
+/** The colour that the world gives it; without one lighter than the edges of controls in the light, darker in the dark. */
+function stone(colours: SceneColours, colour: Colour | undefined): Color {
+  return colour !== undefined ? sightColour(colour) : colours('edge').lerp(colours('surface'), 0.35);
 }
 
 /** A box on the floor, its edges drawn: they tell where one side ends when both are in shadow. */
