@@ -32,6 +32,8 @@ export const ROBOT_TOPICS = [
   '/cmd_vel',
   '/gripper/command',
   '/gripper/holding',
+  '/bumper',
+  '/battery',
 ] as const;
 
 export const challengeFile = v.strictObject({

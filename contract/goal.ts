@@ -42,6 +42,8 @@ export const check = v.variant(
     v.strictObject({ check: v.literal('visit'), regions: references }),
     /** The centre of each crate lies in the region. */
     v.strictObject({ check: v.literal('deliver'), crates: references, region: reference }),
+    /** The gripper holds nothing. */
+    v.strictObject({ check: v.literal('letGo') }),
     /** The laser has looked at this share of a region's cells; cells under a wall or a block do not count. */
     v.strictObject({
       check: v.literal('see'),
@@ -68,12 +70,14 @@ export const check = v.variant(
       topic: v.pipe(v.string('must be a topic'), v.regex(/^(\/[A-Za-z]\w*)+$/, 'must be a topic such as /scan')),
       by: v.picklist(TOPIC_USES, 'must be "subscribing" or "publishing"'),
     }),
+    /** The battery of the world has not run empty. */
+    v.strictObject({ check: v.literal('charge') }),
     /** All of this with at most so many metres driven. */
     v.strictObject({ check: v.literal('withinMetres'), metres: positive('metres') }),
     /** All of this within so many seconds of simulated time. */
     v.strictObject({ check: v.literal('withinTime'), seconds: positive('seconds') }),
   ],
-  'must be "stop", "face", "visit", "deliver", "see", "touchNothing", "keepOff", "commandRate", "uses", "withinMetres" or "withinTime"',
+  'must be "stop", "face", "visit", "deliver", "letGo", "see", "touchNothing", "keepOff", "commandRate", "uses", "charge", "withinMetres" or "withinTime"',
 );
 export type Check = v.InferOutput<typeof check>;
 

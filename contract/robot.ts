@@ -28,6 +28,8 @@ export const robotFrame = v.object({
   touches: v.optional(v.literal(true)),
   /** The crate that the gripper holds, by its place in the world's list; told in frames without a scan. */
   held: v.optional(v.number()),
+  /** How full the battery is, in parts of a hundred, where the world gives it an end; told in frames without a scan. */
+  battery: v.optional(v.number()),
   /** A program commands the robot while somebody drives it by hand; told in frames without a scan. */
   contested: v.optional(v.literal(true)),
   /** The simulation stands still; told in frames without a scan. */

@@ -118,8 +118,21 @@ const variation = v.strictObject({
   ),
 });
 
+const lasting = (unit: string) =>
+  v.pipe(
+    v.number(`must be a number of ${unit}`),
+    v.minValue(1, `must be at least 1 of the ${unit}`),
+    v.maxValue(3600, `must be at most 3600 ${unit}`),
+  );
+
+/** How long a full battery lasts a robot that stands, and how far it would bring one that needs no time: both are taken from it. */
+const battery = v.strictObject({ seconds: lasting('seconds'), metres: lasting('metres') });
+export type Battery = v.InferOutput<typeof battery>;
+
 export const world = v.strictObject({
   start: v.strictObject({ at: place, heading: v.optional(degrees, 0), vary: v.optional(variation) }),
+  /** Where there is none, the battery is always full. */
+  battery: v.optional(battery),
   /** Each along its middle line. */
   walls: few(
     v.strictObject({ from: place, to: place, thickness: v.optional(length, 0.2), colour: v.optional(colour) }),

@@ -17,6 +17,8 @@ export interface RobotSight {
   cells: { floor: number; unseen: ReadonlySet<number> } | null;
   /** The crate that its gripper holds, by its place in the world's list; null while it holds none, and where nobody noted it. */
   held: number | null;
+  /** How full its battery is, in parts of a hundred; null where the world gives it no end, and where nobody noted it. */
+  battery: number | null;
   /** A program commands it while somebody drives it by hand. */
   isContested: boolean;
 }

@@ -16,12 +16,14 @@ export interface RobotSurroundings {
   cells: { seen: number; floor: number } | undefined;
   /** The name of the crate that its gripper holds. */
   held: string | undefined;
+  /** How full its battery is, in parts of a hundred, where there is an end to it. */
+  battery: number | undefined;
   /** How often it ran into something, and where last. */
   collisions: { times: number; x: number; y: number } | undefined;
 }
 
 export function robotSurroundings(
-  { pose, scan, collisions, cells, held }: RobotSight,
+  { pose, scan, collisions, cells, held, battery }: RobotSight,
   opened: OpenedWorld | null,
 ): RobotSurroundings {
   const [x, y, yaw] = pose;
@@ -36,6 +38,7 @@ export function robotSurroundings(
     goal: region && { name: region.name, metres: metresTo(region, x, y) },
     cells: cells === null ? undefined : { seen: cells.floor - cells.unseen.size, floor: cells.floor },
     held: held === null ? undefined : opened?.world.crates[held]?.name,
+    battery: battery ?? undefined,
     collisions: last && { times: collisions.length, x: last[0], y: last[1] },
   };
 }

@@ -11,6 +11,8 @@ export interface Gripper {
   held(): number | null;
   /** Where the crates are, held or not, in the order in which the world lists them. */
   crates(): NamedBlock[];
+  /** Those that are not held. */
+  looseCrates(): NamedBlock[];
   /** Whether no crate moves by itself. */
   areOthersAsleep(): boolean;
 }
@@ -74,6 +76,7 @@ export function createGripper({ physics, robot, crates }: Scene): Gripper {
     },
     held,
     crates: () => crates.map(placeOf),
+    looseCrates: () => crates.filter((crate) => hold?.crate !== crate).map(placeOf),
     areOthersAsleep: () => crates.every((crate) => hold?.crate === crate || crate.body.isSleeping()),
   };
 }

@@ -11,7 +11,7 @@ const MAX_CENTIMETRES = 999;
 
 /** What there is to see of a world, rounded to what a screen can show. */
 export function sightingOf(world: SimulatedWorld, era: number, time: number, hasScan: boolean): Sighting {
-  const held = world.held();
+  const [held, charge] = [world.held(), world.charge()];
   const seen = {
     era,
     at: Math.round(time - era),
@@ -19,6 +19,8 @@ export function sightingOf(world: SimulatedWorld, era: number, time: number, has
     crates: world.crates().map(rounded),
     touches: world.touched().length > 0,
     ...(held !== null && { held }),
+    // Only an empty battery reads 0.
+    ...(charge !== null && { battery: Math.ceil(charge * 100) }),
   };
   return hasScan ? { ...seen, scan: shownRays(world.scan()) } : seen;
 }

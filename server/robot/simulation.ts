@@ -14,6 +14,8 @@ export type Reading = { seq: number; time: number } & (
   | { topic: '/camera/camera_info' }
   | { topic: '/scan'; ranges: Float32Array; secondsBetween: number }
   | { topic: '/gripper/holding'; isHolding: boolean }
+  | { topic: '/bumper'; isTouching: boolean }
+  | { topic: '/battery'; charge: number; hasEnd: boolean }
 );
 
 export type LiveTopic = Reading['topic'];
@@ -52,6 +54,8 @@ const EVERY = {
   '/camera/image_raw/compressed': 10,
   '/camera/camera_info': 10,
   '/gripper/holding': 10,
+  '/bumper': 10,
+  '/battery': 100,
   '/scan': 10,
 } as const satisfies Record<LiveTopic, number>;
 
@@ -86,6 +90,8 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     for (const topic of ['/camera/image_raw', '/camera/image_raw/compressed'] as const)
       publish(topic, (seq) => ({ topic, seq, time, pixels: world.picture() }));
     publish('/camera/camera_info', (seq) => ({ topic: '/camera/camera_info', seq, time }));
+    publish('/bumper', (seq) => ({ topic: '/bumper', seq, time, isTouching: world.bumps() }));
+    publish('/battery', (seq) => ({ topic: '/battery', seq, time, ...batteryOf(world) }));
     publish('/scan', (seq) => ({ topic: '/scan', seq, time, ranges: world.scan(), secondsBetween: SCAN_SECONDS }));
   }
 
@@ -135,4 +141,10 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
       return isPaused ? { ...sighting, paused: true } : sighting;
     },
   };
+}
+
+/** Where a world gives it no end, it is full. */
+function batteryOf(world: SimulatedWorld): { charge: number; hasEnd: boolean } {
+  const charge = world.charge();
+  return { charge: charge ?? 1, hasEnd: charge !== null };
 }

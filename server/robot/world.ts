@@ -5,6 +5,8 @@
 import { setFlagsFromString } from 'node:v8';
 import RAPIER from '@dimforge/rapier3d-compat';
 import type { World } from '#contract/world.ts';
+import { createCharge } from './battery.ts';
+import { bumps } from './bumper.ts';
 import { castRays } from './castRays.ts';
 import { PICTURE_BYTES, renderCamera } from './camera/renderCamera.ts';
 import { crateBodies, firmScenery } from './camera/scenery.ts';
@@ -39,12 +41,18 @@ export interface SimulatedWorld {
   grip(isWanted: boolean): number | null;
   /** The place of the held crate in the world's list; null while nothing is held. */
   held(): number | null;
+  /** Whether the front touches something: a wall, a block, or a crate that is not held. */
+  bumps(): boolean;
+  /** How full the battery is, from 0 to 1; null in a world without one. Empty, the robot obeys no command. */
+  charge(): number | null;
   /** The names of the walls and blocks that the robot touches. */
   touched(): string[];
   /** Puts the robot and the crates back to where they started, at rest. */
   reset(): void;
   free(): void;
 }
+
+const REST: Velocity = { linear: 0, angular: 0 };
 
 /** The engine lets bodies come this close before it parts them, in metres. */
 const TOUCHING = 0.002;
@@ -60,13 +68,15 @@ export async function loadPhysics(): Promise<void> {
 export function createWorld(world: World): SimulatedWorld {
   let scene = createScene(world, STEP_SECONDS);
   let gripper = createGripper(scene);
-  let velocity: Velocity = { linear: 0, angular: 0 };
+  let charge = createCharge(world.battery);
+  let velocity = REST;
   const ranges = new Float32Array(robotModel.laser.rays);
   const { bodies, tapes } = firmScenery(world);
   const pixels = new Uint8Array(PICTURE_BYTES);
 
   return {
-    step(command) {
+    step(wish) {
+      const command = charge.left() === 0 ? REST : wish;
       const wanted = {
         linear: approach(velocity.linear, command.linear, robotModel.maxLinearSpeed, robotModel.maxLinearAcceleration),
         angular: approach(
@@ -76,6 +86,7 @@ export function createWorld(world: World): SimulatedWorld {
           robotModel.maxAngularAcceleration,
         ),
       };
+      charge.drain(STEP_SECONDS, Math.abs(velocity.linear) * STEP_SECONDS);
       if (isStill(wanted) && gripper.areOthersAsleep()) {
         velocity = wanted;
         return;
@@ -96,13 +107,16 @@ export function createWorld(world: World): SimulatedWorld {
     crates: () => gripper.crates().map(({ x, y, yaw }) => ({ x, y, yaw })),
     grip: (isWanted) => gripper.grip(isWanted),
     held: () => gripper.held(),
+    bumps: () => bumps(poseOf(scene.robot), [...scene.firm, ...gripper.looseCrates()]),
+    charge: () => charge.left(),
     touched: () => touchedBy(scene),
     reset() {
       // A new scene and not the old one put back: the engine keeps contacts from step to step, which would colour what follows.
       scene.physics.free();
       scene = createScene(world, STEP_SECONDS);
       gripper = createGripper(scene);
-      velocity = { linear: 0, angular: 0 };
+      charge = createCharge(world.battery);
+      velocity = REST;
     },
     free: () => scene.physics.free(),
   };

@@ -1,6 +1,6 @@
 import type { Reading } from '../robot/simulation.ts';
 import { cameraInfo, compressedImage, image } from './cameraMessages.ts';
-import { clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
+import { batteryState, clock, laserScan, odometry, robotTransform, stampOf } from './messages.ts';
 
 /** The message that tells of a reading, as its topic carries it. */
 export function messageOf(reading: Reading): object {
@@ -23,6 +23,10 @@ export function messageOf(reading: Reading): object {
       return laserScan(seq, stamp, reading.ranges, reading.secondsBetween);
     case '/gripper/holding':
       return { data: reading.isHolding };
+    case '/bumper':
+      return { data: reading.isTouching };
+    case '/battery':
+      return batteryState(seq, stamp, reading.charge, reading.hasEnd);
     default:
       return reading satisfies never;
   }

@@ -97,6 +97,34 @@ export function clock(stamp: Stamp) {
   return { clock: stamp };
 }
 
+/** The voltages of a battery with three cells, full and empty. */
+const VOLTAGE = { full: 12.6, empty: 9.9 } as const;
+
+/** The constants of sensor_msgs/BatteryState that are needed here. */
+const batteryConstants = { discharging: 2, full: 4, healthGood: 1, lithiumIon: 2 } as const;
+
+/** A charge from 0 to 1; what nobody measures is no number, as sensor_msgs/BatteryState asks for. */
+export function batteryState(seq: number, stamp: Stamp, charge: number, isDraining: boolean) {
+  return {
+    header: header(seq, stamp, frames.base),
+    voltage: VOLTAGE.empty + charge * (VOLTAGE.full - VOLTAGE.empty),
+    temperature: NaN,
+    current: NaN,
+    charge: NaN,
+    capacity: NaN,
+    design_capacity: NaN,
+    percentage: charge,
+    power_supply_status: isDraining ? batteryConstants.discharging : batteryConstants.full,
+    power_supply_health: batteryConstants.healthGood,
+    power_supply_technology: batteryConstants.lithiumIon,
+    present: true,
+    cell_voltage: [],
+    cell_temperature: [],
+    location: '',
+    serial_number: '',
+  };
+}
+
 /** The command in a geometry_msgs/Twist as a learner sent it: what is no number means rest. */
 export function velocityOf(twist: unknown): Velocity {
   return { linear: numberAt(twist, 'linear', 'x'), angular: numberAt(twist, 'angular', 'z') };

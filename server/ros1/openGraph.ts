@@ -58,7 +58,7 @@ const masterAnswers = (): Promise<boolean> => askMaster('getSystemState').then((
 
 const ROBOT = '/robot';
 /** What every robot publishes and subscribes to. */
-const PUBLISHED = ['/scan', '/odom', '/tf', '/clock', '/gripper/holding'];
+const PUBLISHED = ['/scan', '/odom', '/tf', '/clock', '/gripper/holding', '/bumper', '/battery'];
 const SUBSCRIBED = ['/cmd_vel', '/reset', '/gripper/command'];
 
 /** Whether the robot still has its topics: a learner's program may have unregistered any of them. */

@@ -24,6 +24,8 @@ const published: Readonly<Record<LiveTopic | '/tf_static', MessageType>> = {
   '/camera/image_raw': 'sensor_msgs/Image',
   '/camera/image_raw/compressed': 'sensor_msgs/CompressedImage',
   '/camera/camera_info': 'sensor_msgs/CameraInfo',
+  '/bumper': 'std_msgs/Bool',
+  '/battery': 'sensor_msgs/BatteryState',
 };
 
 /** Whether a master answers at this address. */

@@ -48,6 +48,8 @@ export const sighting = v.strictObject({
   touches: v.boolean(),
   /** The crate that the gripper holds, by its place in the world's list. */
   held: v.optional(v.number()),
+  /** How full the battery is, in parts of a hundred, in a world that has one. */
+  battery: v.optional(v.number()),
   /** A program commands the robot while somebody drives it by hand. */
   contested: v.optional(v.literal(true)),
   /** The simulation stands still. */

@@ -11,7 +11,7 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
   let toldOf: number | null | undefined;
   const cellsOf = createCellTeller();
 
-  return ({ era, at, pose, crates, touches, held, contested, paused, cells, scan }, world) => {
+  return ({ era, at, pose, crates, touches, held, battery, contested, paused, cells, scan }, world) => {
     if (world !== toldOf) told = [];
     toldOf = world;
     const seen = { type: 'robot', world, era, at, pose } as const;
@@ -20,6 +20,7 @@ export function robotFrames(): (sighting: Sighting, world: number | null) => Rob
       ...seen,
       ...(touches && { touches }),
       ...(held !== undefined && { held }),
+      ...(battery !== undefined && { battery }),
       ...(contested && { contested }),
       ...(paused && { paused }),
     };

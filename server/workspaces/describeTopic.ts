@@ -16,6 +16,8 @@ const purposes: Readonly<Record<string, string>> = {
   '/cmd_vel': 'How fast the robot shall drive and turn. It stops half a second after the last command.',
   '/gripper/command': 'True: the gripper takes hold of the crate right before the front. False: it lets go.',
   '/gripper/holding': 'Whether the gripper holds a crate, ten times a second.',
+  '/bumper': 'Whether the front of the robot touches something, ten times a second.',
+  '/battery': 'How full the battery is, once a second. Empty, the robot no longer drives.',
   '/reset': 'Puts the robot and the crates back to where they started.',
   '/rosout': 'What nodes log.',
 };

@@ -134,8 +134,9 @@ export class RunRecord {
         mark.kind === 'collided' && mark.at >= returned && mark.at <= at ? [[mark.x, mark.y] as const] : [],
       ),
       isTouching: this.#touches.some(({ from, until }) => from <= at && at < until),
-      // Where the crates stood is noted, not what held them.
+      // Where the crates stood is noted, not what held them, nor the battery.
       held: null,
+      battery: null,
       // Whose commands it gets matters to whoever drives it now.
       isContested: false,
       // What the goal wants to be seen matters to whoever drives it now, too.

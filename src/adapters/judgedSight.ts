@@ -25,6 +25,7 @@ export function judgedSight({ every, poses, crates }: JudgedRun, at: number): Ro
     collisions: [],
     isTouching: false,
     held: null,
+    battery: null,
     isContested: false,
     cells: null,
   };

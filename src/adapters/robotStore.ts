@@ -73,7 +73,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
 
 /** The trail and what the laser read belong to one era; where the crates stand is told anew only when they moved. */
 function sightOf(
-  { pose, scan, crates, touches, held, contested, cells }: RobotFrame,
+  { pose, scan, crates, touches, held, battery, contested, cells }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
 ): RobotSight {
@@ -87,6 +87,7 @@ function sightOf(
     isTouching,
     cells: cellsAfter(sameEra?.cells ?? null, cells),
     held: scan === undefined ? (held ?? null) : (sameEra?.held ?? null),
+    battery: scan === undefined ? (battery ?? null) : (sameEra?.battery ?? null),
     isContested: scan === undefined ? contested === true : (sameEra?.isContested ?? false),
   };
 }
@@ -102,6 +103,7 @@ function isSame(before: RobotSight, after: RobotSight): boolean {
     before.isTouching === after.isTouching &&
     before.cells === after.cells &&
     before.held === after.held &&
+    before.battery === after.battery &&
     before.isContested === after.isContested
   );
 }

@@ -17,6 +17,8 @@ export function failedCheckText(
       return checkTexts.visit(check, happened);
     case 'deliver':
       return checkTexts.deliver(check, happened);
+    case 'letGo':
+      return checkTexts.letGo(check, happened);
     case 'see':
       return checkTexts.see(check, happened);
     case 'touchNothing':
@@ -27,6 +29,8 @@ export function failedCheckText(
       return checkTexts.commandRate(check, happened);
     case 'uses':
       return checkTexts.uses(check, happened);
+    case 'charge':
+      return checkTexts.charge(check, happened);
     case 'withinMetres':
       return checkTexts.withinMetres(check, happened);
     case 'withinTime':

@@ -44,6 +44,7 @@ it('keeps what a frame does not tell: what the laser read, from where, and where
     collisions: [],
     isTouching: false,
     held: null,
+    battery: null,
     isContested: false,
     cells: null,
   });
@@ -61,6 +62,7 @@ it('begins the trail and the scan anew with each era, and knows the crates still
     collisions: [],
     isTouching: false,
     held: null,
+    battery: null,
     isContested: false,
     cells: null,
   });
@@ -122,6 +124,15 @@ it('tells that the simulation stands still, and that it goes on, by frames that 
     'robot.paused',
     'robot.continued',
   ]);
+});
+
+it('knows how full the battery is, and nothing of it where none is told of', () => {
+  const { robot } = openStore();
+  robot.show({ battery: 40 });
+  robot.show({ scan: [1] });
+  expect(robot.read()?.battery).toBe(40);
+  robot.show({});
+  expect(robot.read()?.battery).toBeNull();
 });
 
 it('knows which crate is held until it is let go, and nothing of it after another start', () => {

@@ -26,6 +26,11 @@ it.each([
     'The program was to publish on /nearest: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it had not.',
   ],
   [
+    { check: 'letGo' },
+    'The gripper was to let go of what it holds: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it had not.',
+  ],
+  [{ check: 'charge' }, 'The battery was to last: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was empty.'],
+  [
     { check: 'withinMetres', metres: 14 },
     'All this was to happen with at most 14\u00a0m driven: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was more.',
   ],

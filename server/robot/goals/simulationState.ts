@@ -19,6 +19,10 @@ export interface SimulationState extends Driving {
   velocity: Velocity;
   /** In the order in which the world lists them. */
   crates: readonly Pose[];
+  /** The crate that the gripper holds, by its place in the world's list. */
+  held: number | null;
+  /** How full the battery is, from 0 to 1; null in a world that has none. */
+  charge: number | null;
   /** The names of the walls and blocks that the robot touches. */
   touched: readonly string[];
   /** What the laser has just seen; null between two scans. */
@@ -32,6 +36,8 @@ export function stateOf(world: SimulatedWorld, time: number, hasScan: boolean, d
     pose: world.pose(),
     velocity: world.velocity(),
     crates: world.crates(),
+    held: world.held(),
+    charge: world.charge(),
     touched: world.touched(),
     ranges: hasScan ? world.scan() : null,
   };

@@ -39,6 +39,8 @@ export function trackCheck(check: Check, world: World): CheckTracker {
       return trackVisits(check.regions.map((name) => regionOf(world, name)));
     case 'deliver':
       return trackDelivery(check.crates, regionOf(world, check.region), world);
+    case 'letGo':
+      return ({ held }) => (held === null ? HOLDS : open(0));
     case 'see':
       return trackSight(check, world);
     case 'touchNothing':
@@ -49,6 +51,8 @@ export function trackCheck(check: Check, world: World): CheckTracker {
       return latch((state) => (isMoving(state) && state.silence > LATE / check.hertz ? broken() : HOLDS));
     case 'uses':
       return ({ uses }) => (uses.has(`${check.by} ${check.topic}`) ? HOLDS : open(0));
+    case 'charge':
+      return latch(({ charge }) => (charge === 0 ? broken() : HOLDS));
     case 'withinMetres':
       return latch(({ metres }) => (metres <= check.metres ? HOLDS : broken()));
     case 'withinTime':

@@ -23,6 +23,8 @@ export const robotTexts = {
   ahead: (metres: string) => `Straight ahead something stands ${metres}\u00a0m away.`,
   aheadFree: 'Straight ahead nothing stands within 10\u00a0m.',
   holds: (name: string) => `Its gripper holds ${name}.`,
+  battery: (percent: number) => `Its battery is at ${percent}\u00a0%.`,
+  batteryEmpty: 'Its battery is empty: until a reset it no longer drives.',
   goalAway: (name: string, metres: string) => `The edge of the ${name} is ${metres}\u00a0m away.`,
   cellsSeen: (seen: number, floor: number) => `${seen} of ${floor} cells seen.`,
   goalReached: (name: string) => `The robot is in the ${name}.`,

@@ -51,6 +51,7 @@ export const checkTexts = {
     `These were to be visited in their order: ${regions.join(', ')}. ${capitalised(where)}, ${Math.round(progress * regions.length)} of ${regions.length} had been.`,
   deliver: ({ crates, region }, { progress, where }) =>
     `${crates.length} crates were to be in the ${region}: ${where}, ${Math.round(progress * crates.length)} were.`,
+  letGo: (_, { where }) => `The gripper was to let go of what it holds: ${where}, it had not.`,
   see: ({ region, share }, { progress, where }) =>
     `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
   touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
@@ -61,6 +62,7 @@ export const checkTexts = {
     by === 'subscribing'
       ? `The program was to subscribe to ${topic}: ${where}, it had not.`
       : `The program was to publish on ${topic}: ${where}, it had not.`,
+  charge: (_, { where }) => `The battery was to last: ${where}, it was empty.`,
   withinMetres: ({ metres }, { where }) =>
     `All this was to happen with at most ${metres}\u00a0m driven: ${where}, it was more.`,
   withinTime: ({ seconds }, { where }) => `All this was to happen within ${seconds}\u00a0s: ${where}, it had not.`,

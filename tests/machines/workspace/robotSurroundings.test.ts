@@ -24,6 +24,7 @@ const at = (pose: [number, number, number], ranges?: number[]) => ({
   collisions: [],
   isTouching: false,
   held: null,
+  battery: null,
   isContested: false,
   cells: null,
 });

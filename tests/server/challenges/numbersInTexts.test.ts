@@ -12,7 +12,7 @@ import { createWorld, loadPhysics } from '#server/robot/world.ts';
 import { en } from '#src/texts/en/en.ts';
 
 const course = readCourse(projectRoot);
-const { halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
+const { gripper, halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
 const turningRadius = Math.hypot(halfLength, halfWidth).toFixed(2);
 const perSecond = await messagesPerSecond();
 
@@ -26,6 +26,7 @@ const ofTheRobot = [
   maxLinearSpeed,
   maxAngularSpeed,
   turningRadius,
+  gripper.reach,
   limits.backgroundProcessMs / 1000,
 ].map(Number);
 
@@ -90,6 +91,10 @@ it('describes the robot as it is', () => {
     `| size | ${(halfLength * 2).toFixed(2)} m long, ${(halfWidth * 2).toFixed(2)} m wide; it turns on the spot inside a circle of ${turningRadius} m`,
     `up to ${maxLinearSpeed.toFixed(1)} m/s, turning up to ${maxAngularSpeed.toFixed(1)} rad/s`,
     `| ${maxLinearAcceleration.toFixed(1)} m/s², ${maxAngularAcceleration.toFixed(1)} rad/s² |`,
+    `| gripper | a magnet, ${gripper.halfWidth * 2} m wide, in the middle of the front; it takes hold of a crate that is at most ${gripper.reach} m before it |`,
+    `| \`/gripper/holding\` | \`std_msgs/Bool\` | robot → you | ${perSecond['/gripper/holding']} Hz |`,
+    `| \`/bumper\` | \`std_msgs/Bool\` | robot → you | ${perSecond['/bumper']} Hz |`,
+    `| \`/battery\` | \`sensor_msgs/BatteryState\` | robot → you | ${perSecond['/battery']} Hz |`,
     `| laser range | ${laser.minRange} m to ${laser.maxRange} m;`,
   ]) {
     expect(page).toContain(sentence);

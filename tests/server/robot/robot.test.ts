@@ -38,6 +38,8 @@ it('is seen by the tools of ROS: its topics, a whole scan, its transforms', asyn
   const graph = await open();
   const topics = await publishedTopics(graph);
   expect(topics.toSorted()).toEqual([
+    '/battery',
+    '/bumper',
     '/camera/camera_info',
     '/camera/image_raw',
     '/camera/image_raw/compressed',
@@ -101,6 +103,11 @@ const firstLines: Record<string, RegExp> = {
   'patrol.py': /state \w+ at x -?\d\.\d\d, y -?\d\.\d\d/,
   'gently_to_the_wall.py': /error \d\.\d{3} m, speed \d\.\d\d m\/s/,
   'middle_way.py': /ahead (?:\d+\.\d\d|inf) m, left /,
+  'behind_the_push.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'crate_in_the_niche.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'large_and_small.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'crate_behind_the_crate.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'delivery_round.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'hand_on_the_wall.py': /ahead (?:\d+\.\d\d|inf) m, right /,
 };
 

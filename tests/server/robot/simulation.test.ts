@@ -7,7 +7,16 @@ import { obstacleCourse, practice } from './worlds.ts';
 
 const START = 1_700_000_000_000;
 const CAMERA: readonly LiveTopic[] = ['/camera/image_raw', '/camera/image_raw/compressed', '/camera/camera_info'];
-const ALL: readonly LiveTopic[] = ['/clock', '/odom', '/tf', '/scan', '/gripper/holding', ...CAMERA];
+const ALL: readonly LiveTopic[] = [
+  '/clock',
+  '/odom',
+  '/tf',
+  '/scan',
+  '/gripper/holding',
+  '/bumper',
+  '/battery',
+  ...CAMERA,
+];
 
 const opened: SimulatedWorld[] = [];
 
@@ -55,10 +64,10 @@ function paintedBy(heard: readonly LiveTopic[]): boolean {
   return pixels.some((part) => part > 0);
 }
 
-it('publishes 10 scans and pictures, 20 poses and 50 clocks a second, and ten times whether it holds a crate', () => {
+it('publishes 10 scans and pictures, 20 poses and 50 clocks a second, and what gripper, bumper and battery say', () => {
   const one = openSimulation();
   one.pass(1000);
-  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10, 10, 10, 10, 10]);
+  expect(ALL.map((topic) => count(one, topic))).toEqual([50, 20, 20, 10, 10, 10, 1, 10, 10, 10]);
 });
 
 it('stamps by the computer’s clock, however the ticks fall', () => {

@@ -54,6 +54,7 @@ it('stays within 400 bytes, however many crates there are and however far everyt
     crates,
     touches: true,
     held: 199,
+    battery: 100,
     contested: true,
     paused: true,
   } as const;

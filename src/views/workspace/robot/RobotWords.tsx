@@ -18,11 +18,12 @@ export function RobotWords({ robot, opened }: RobotWordsProps) {
   });
   return <p className="px-3 py-2 text-sm text-muted tabular-nums">{words}</p>;
 
-  function wordsOf({ x, y, degrees, ahead, goal, cells, held, collisions }: RobotSurroundings): string {
+  function wordsOf({ x, y, degrees, ahead, goal, cells, held, battery, collisions }: RobotSurroundings): string {
     return [
       robotTexts.where(x.toFixed(1), y.toFixed(1), degrees),
       ahead === undefined ? '' : ahead === null ? robotTexts.aheadFree : robotTexts.ahead(ahead.toFixed(1)),
       held === undefined ? '' : robotTexts.holds(held),
+      battery === undefined ? '' : battery === 0 ? robotTexts.batteryEmpty : robotTexts.battery(battery),
       goal === undefined ? '' : goalWords(goal),
       cells === undefined ? '' : robotTexts.cellsSeen(cells.seen, cells.floor),
       collisions === undefined

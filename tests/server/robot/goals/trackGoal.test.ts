@@ -31,6 +31,8 @@ function state(time: number, change: Partial<SimulationState> = {}): SimulationS
       { x: 1, y: 1, yaw: 0 },
       { x: 1, y: 2, yaw: 0 },
     ],
+    held: null,
+    charge: null,
     touched: [],
     ranges: null,
     metres: 0,
@@ -49,6 +51,7 @@ function statuses(goal: Goal, ...states: SimulationState[]): string[] {
 const at = (x: number, y = 0) => ({ pose: { x, y, yaw: 0 } });
 const facing = (degrees: number) => ({ pose: { x: 0, y: 0, yaw: (degrees * Math.PI) / 180 } });
 const using = (use: string) => state(0, { uses: new Set([use]) });
+const holding = (held: number | null) => ({ ...at(2), held });
 const driving = { velocity: { linear: 0.3, angular: 0 } };
 
 it('asks for a stop of half a second, in the region', () => {
@@ -96,6 +99,21 @@ it('asks what the program does with a topic', () => {
 it('fails for good when more is driven than it allows', () => {
   const metres: Goal = [{ check: 'withinMetres', metres: 2 }, { check: 'stop' }];
   expect(statuses(metres, state(0, { metres: 2 }), state(1, { metres: 2.1 }))).toEqual(['open', 'failed']);
+});
+
+it('asks the gripper to hold nothing, at the end and not before', () => {
+  const put: Goal = [{ check: 'letGo' }, { check: 'stop', region: 'target' }];
+  expect(statuses(put, state(0, holding(1)), state(1, holding(1)), state(1.1, holding(null)))).toEqual([
+    'open',
+    'open',
+    'met',
+  ]);
+});
+
+it('fails for good when the battery runs empty, and never where there is none', () => {
+  const charge: Goal = [{ check: 'charge' }, { check: 'stop' }];
+  expect(statuses(charge, state(0, { charge: 1 }), state(0.1, { charge: 0 }))).toEqual(['open', 'failed']);
+  expect(statuses(charge, state(0), state(0.5))).toEqual(['open', 'met']);
 });
 
 it('takes any place for a stop without a region, and no turning for a stop', () => {
