@@ -29,7 +29,12 @@ insert into public.challenges (id, title, description, difficulty, category, ima
   (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'Medium', 'Basics', '/worlds/10-gently-to-the-wall.card.svg'),
   (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg'),
   (12, 'The Middle Way', 'Steer through a bending corridor by what the laser sees to the left and to the right.', 'Easy', 'Navigation', '/worlds/12-middle-way.card.svg'),
-  (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg')
+  (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg'),
+  (20, 'Behind the Push', 'Find the place from which a crate is pushed to its target.', 'Easy', 'Manipulation', '/worlds/20-behind-the-push.card.svg'),
+  (21, 'The Crate in the Niche', 'Hold a crate with the gripper and pull it out of a niche.', 'Medium', 'Manipulation', '/worlds/21-crate-in-the-niche.card.svg'),
+  (22, 'Large and Small', 'Measure crates with the laser and sort them by their size.', 'Medium', 'Manipulation', '/worlds/22-large-and-small.card.svg'),
+  (23, 'The Crate Behind the Crate', 'Plan in which order to move crates that are in each other’s way.', 'Medium', 'Manipulation', '/worlds/23-crate-behind-the-crate.card.svg'),
+  (24, 'The Delivery Round', 'Bring four parcels to their doors with one charge of the battery.', 'Hard', 'Manipulation', '/worlds/24-delivery-round.card.svg')
 on conflict (id) do update set
   title = excluded.title,
   description = excluded.description,
@@ -428,7 +433,169 @@ The program you start from drives up to the first corner and stops.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws')
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws'),
+  (20, 20, 'Behind the Push', 'Beginner', 'Push the crate from (2, 0.5) to the target, a circle with a radius of 0.3 m around (4.4, 2.3).
+
+![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
+
+## The idea: where to stand
+
+A crate goes where it is pushed: away from the robot, along the robot''s heading. So the place from which you push decides where it ends up. The robot has to stand **behind** the crate as seen from the target: on the line through target and crate, on the far side.
+
+Such a place is found with two differences. From the crate to the target it is
+
+```
+dx = TARGET[0] - CRATE[0]
+dy = TARGET[1] - CRATE[1]
+length = math.hypot(dx, dy)
+```
+
+and `dx / length` and `dy / length` say how far one metre along that line goes in x and in y. Go **back** along it from the crate, by enough that the robot does not touch the crate yet.
+
+## You are done when
+
+1. the centre of the crate lies in the target,
+2. the robot stands still,
+3. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/behind_the_push.py', '/ws'),
+  (21, 21, 'The Crate in the Niche', 'Beginner', 'A crate stands at (2.9, 0), in a niche. Nobody can get behind it to push it out: it has to be pulled. Fetch it, and leave it in the bay, between x = -0.6 and x = 0.6 and between y = 1.9 and y = 2.9.
+
+![Map of the room with the niche and the bay, seen from above](/worlds/21-crate-in-the-niche.svg)
+
+## The idea: a command is a wish, an answer is a fact
+
+At the front of the robot sits a magnet. It listens on `/gripper/command` for messages of the type `std_msgs/Bool`:
+
+- `True`: take hold of the crate right before the front. It has to be within 0.06 m.
+- `False`: let go.
+
+That you have said so does not make it true. Where no crate is in reach, nothing happens. So the gripper says on `/gripper/holding`, ten times a second, whether it holds a crate (`Bool`, too). A good program asks until the answer has come:
+
+```
+while not self.is_holding:
+    self.magnet.publish(True)
+    self.drive(0.0, 0.0)
+```
+
+A held crate goes wherever the robot goes, backwards as well.
+
+## You are done when
+
+1. the centre of the crate lies in the bay,
+2. the gripper holds nothing any more,
+3. the robot stands still,
+4. it has touched no wall and no block,
+5. and this took it no longer than 90 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crate_in_the_niche.py', '/ws'),
+  (22, 22, 'Large and Small', 'Intermediate', 'Four crates stand in a row at y = 2, at x = -2.25, -0.75, 0.75 and 2.25. Some are 0.5 m wide and some 0.3 m, but nobody has written down which. The large ones belong in the zone in the west, between x = -3.4 and x = -1.2, the small ones in the zone in the east, between x = 1.2 and x = 3.4; both zones reach from y = -2.5 to y = -1.4.
+
+![Map of the row of crates and the two zones, seen from above](/worlds/22-large-and-small.svg)
+
+The starter drives before each crate, takes it, and brings it to a zone. What it lacks is an eye for sizes.
+
+## The idea: measuring with a laser
+
+The robot stands straight before a crate. The rays that meet the crate read nearly the same distance; beside it they go on to the wall, and the distance **jumps**. So count: from `ranges[180]` to the left until the distance jumps, and to the right until it jumps. Two neighbours are one degree apart, so the count is an angle.
+
+An angle and a distance make a width: seen from straight before it, the part of the crate to the left of the middle is as wide as
+
+```
+ahead * math.tan(math.radians(degrees_to_the_left))
+```
+
+and the part to the right likewise. Remember that the list goes counter-clockwise: larger numbers lie further to the left.
+
+## You are done when
+
+1. the centres of both large crates lie in the zone in the west,
+2. the centres of both small crates lie in the zone in the east,
+3. the gripper holds nothing any more,
+4. the robot stands still,
+5. and this took it no longer than 300 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/large_and_small.py', '/ws'),
+  (23, 23, 'The Crate Behind the Crate', 'Intermediate', 'Two crates stand in a lane that is closed at its end: the blue one at (3.3, 0), the red one behind it at (3.9, 0). The red crate belongs on the truck, in a circle of 0.5 m around (0, 1.9). The blue crate is to be in the lane again at the end, between x = 3 and x = 4.4 and between y = -0.5 and y = 0.5.
+
+![Map of the lane with the two crates and the truck, seen from above](/worlds/23-crate-behind-the-crate.svg)
+
+## The idea: a plan
+
+The starter has a function for each thing that the robot can do: `fetch` takes a crate and pulls it out, `put` brings it somewhere and leaves it. A **plan** is a list of such actions in an order in which each of them is possible. It is found backwards:
+
+- What has to be true before the last action? That the one before it has made true.
+- An action that is not possible yet needs another one before it, and that may undo something that you want at the end.
+
+Write the plan down in words before you write it in Python, and go through it with your finger on the map: where is each crate after each action, and where is the robot?
+
+## You are done when
+
+1. the centre of the red crate lies on the truck,
+2. the centre of the blue crate lies in the lane,
+3. the gripper holds nothing any more,
+4. the robot stands still,
+5. it has touched no wall and no shelf,
+6. and this took it no longer than 180 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crate_behind_the_crate.py', '/ws'),
+  (24, 24, 'The Delivery Round', 'Advanced', 'Four parcels stand in the south of the hall. Each belongs before its door in the north, in a circle of 0.5 m:
+
+| parcel | stands at | its door |
+| --- | --- | --- |
+| red | (1, -2) | (-0.5, 2) |
+| blue | (-2, -2) | (-5.5, 2) |
+| green | (-0.5, -2) | (-2, 2) |
+| yellow | (-7, -2) | (-7, 2) |
+
+The robot carries one parcel at a time. It starts at (0, 0) with a full battery, and there is no charger: a full battery lasts for 36 metres, or for 1000 seconds of standing. Both count. Once it is empty, the robot no longer drives.
+
+![Map of the hall with the parcels and the doors, seen from above](/worlds/24-delivery-round.svg)
+
+## The idea: comparing all orders
+
+In which order? Whoever takes the nearest parcel each time saves at first and pays at the end. But four parcels have only twenty-four orders, and for a computer that is nothing: it can work out how long the way would be for **each** of them, and take the shortest. Python makes the orders:
+
+```
+from itertools import permutations
+
+for order in permutations(JO1000):
+    print(order)
+```
+
+What it takes besides is a function that answers, for an order, how many metres the robot would drive: from where it is to the first parcel, from there to its door, from there to the next parcel, and so on.
+
+`/battery` says how much is left: `percentage` goes from 1 down to 0 (type `sensor_msgs/BatteryState`).
+
+## You are done when
+
+1. the centre of each parcel lies before its door,
+2. the gripper holds nothing any more,
+3. the robot stands still,
+4. the battery has not run empty,
+5. and this took it no longer than 400 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,
@@ -437,7 +604,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -487,9 +654,24 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (12, 3, 'A gain between a half and two does it. Keep the turn within one radian per second either way, because far down the corridor a ray can be very long: `max(-1.0, min(1.0, turn))`.'),
   (13, 1, 'Let it print three distances first: ahead, right and left. Then drive the robot by hand, or with the starter, and see what they are in a corner.'),
   (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. Were it only what lies straight to the right, the robot would swing: that it also looks ahead a little makes it calm.'),
-  (13, 3, 'Turning at a corner: begin when less than about nine tenths of a metre are free ahead, and go on until a metre and a half are. That it is turning is a state. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.');
+  (13, 3, 'Turning at a corner: begin when less than about nine tenths of a metre are free ahead, and go on until a metre and a half are. That it is turning is a state. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.'),
+  (20, 1, 'Draw a line on the map from the target to the crate, and on beyond it. On that line the robot has to stand before it pushes.'),
+  (20, 2, 'The robot reaches 0.2 m ahead, and so does the crate to each side. With 0.8 m from the crate''s centre there is room to turn. `self.go_to` brings the robot there.'),
+  (20, 3, 'The place is at `CRATE[0] - 0.8 * dx / length`, and the same with y. From there turn to the heading of the line, `math.atan2(dy, dx)`, and call `self.push_to(*TARGET)`.'),
+  (21, 1, 'The laser looks from the middle of the robot, and the front is 0.2 m before it. What does `self.ahead` read when the front touches the crate?'),
+  (21, 2, 'Drive slowly until `self.ahead` is less than 0.23, then ask the gripper until it says that it holds the crate. Only then drive back.'),
+  (21, 3, 'The crate is about 0.4 m ahead of the robot''s centre, so stop that much before the place where it belongs: `self.go_to(0.0, 2.4, short=0.42)`. Let go, wait until the gripper says so, and drive back a little.'),
+  (22, 1, 'Print `self.ranges[150:211]` while the robot stands before a crate. Where does the number jump, and by how much?'),
+  (22, 2, 'Begin with `left = 180` and add one as long as `self.ranges[left + 1]` is not much more than `self.ranges[180]`, say 0.3 m. The same to the right, with one less each time.'),
+  (22, 3, '`left - 180` is the number of degrees to the left, `180 - right` those to the right. Add the two parts, each `ahead * math.tan(math.radians(degrees))`, and return the sum.'),
+  (23, 1, 'The red crate cannot be reached while the blue one stands before it. Where can the blue one wait without being in the way?'),
+  (23, 2, 'The plan has three journeys: the blue crate aside, the red crate to the truck, the blue crate back. Put the blue one down so that the robot can come to it again with a heading that you know: what `fetch` needs is its place and a heading.'),
+  (23, 3, 'With the blue crate held, the robot has to go into the lane straight: first to a place before the lane, at y = 0, then turn to the east, then `put` it at the place where it stood.'),
+  (24, 1, 'Let it drive as it is, and look at the trail in the tab **Robot**: where does the robot drive far without a parcel? The way with a parcel is the same in every order.'),
+  (24, 2, 'Write a function `way(order, x, y)`. It begins at (x, y); for each job it adds the distance to the parcel and from there to the door, and goes on from that door. `math.hypot(dx, dy)` is a distance.'),
+  (24, 3, '`min` can compare by a function: `min(permutations(JOBS), key=...)` is the order for which the key is the smallest. The key is your `way`, beginning where the robot is.');
 
-delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
@@ -504,9 +686,14 @@ insert into public.problem_packages (problem_id, position, package) values
   (10, 1, 'gazebo_test_pkg'),
   (11, 1, 'gazebo_test_pkg'),
   (12, 1, 'gazebo_test_pkg'),
-  (13, 1, 'gazebo_test_pkg');
+  (13, 1, 'gazebo_test_pkg'),
+  (20, 1, 'gazebo_test_pkg'),
+  (21, 1, 'gazebo_test_pkg'),
+  (22, 1, 'gazebo_test_pkg'),
+  (23, 1, 'gazebo_test_pkg'),
+  (24, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -537,7 +724,30 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (12, 1, '/scan'),
   (12, 2, '/cmd_vel'),
   (13, 1, '/scan'),
-  (13, 2, '/cmd_vel');
+  (13, 2, '/cmd_vel'),
+  (20, 1, '/odom'),
+  (20, 2, '/cmd_vel'),
+  (21, 1, '/scan'),
+  (21, 2, '/odom'),
+  (21, 3, '/cmd_vel'),
+  (21, 4, '/gripper/command'),
+  (21, 5, '/gripper/holding'),
+  (22, 1, '/scan'),
+  (22, 2, '/odom'),
+  (22, 3, '/cmd_vel'),
+  (22, 4, '/gripper/command'),
+  (22, 5, '/gripper/holding'),
+  (23, 1, '/scan'),
+  (23, 2, '/odom'),
+  (23, 3, '/cmd_vel'),
+  (23, 4, '/gripper/command'),
+  (23, 5, '/gripper/holding'),
+  (24, 1, '/scan'),
+  (24, 2, '/odom'),
+  (24, 3, '/cmd_vel'),
+  (24, 4, '/gripper/command'),
+  (24, 5, '/gripper/holding'),
+  (24, 6, '/battery');
 
 delete from public.learning_paths;
 
@@ -560,7 +770,12 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
   ('basics', 7, 10),
   ('basics', 8, 11),
   ('navigation', 2, 12),
-  ('navigation', 3, 13);
+  ('navigation', 3, 13),
+  ('manipulation', 2, 20),
+  ('manipulation', 3, 21),
+  ('manipulation', 4, 22),
+  ('manipulation', 5, 23),
+  ('manipulation', 6, 24);
 
 delete from public.achievements;
 

@@ -10,7 +10,8 @@ import { copyContent, removeCopies } from './copyContent.ts';
 
 afterEach(removeCopies);
 
-const course = readCourse(projectRoot);
+/** It makes room on a path that is full. */
+const LAST_OF_PATH = 'challenges/24-delivery-round';
 
 const FOLDER = 'challenges/40-follow-the-wall';
 
@@ -44,12 +45,13 @@ function challengesIn(root: string, ...options: string[]): string {
 }
 
 it('needs one folder for a new challenge: all else is made from it', () => {
-  const { root } = copyContent();
+  const { root, remove } = copyContent();
+  remove(LAST_OF_PATH);
   mkdirSync(join(root, FOLDER));
   for (const [name, text] of Object.entries(written)) writeFileSync(join(root, FOLDER, name), text);
   expect(() => challengesIn(root, '--check')).toThrow('supabase/seed.sql is out of date.');
 
-  expect(challengesIn(root)).toContain('4 files written, 0 removed.');
+  expect(challengesIn(root)).toContain('4 files written, 2 removed.');
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
   expect(seed).toContain(
@@ -71,10 +73,12 @@ it('needs one folder for a new challenge: all else is made from it', () => {
 });
 
 it('makes the folder of a new challenge, with what proves it, that can be read as it is', () => {
-  const { root } = copyContent();
+  const { root, remove } = copyContent();
+  remove(LAST_OF_PATH);
+  const numbers = readCourse(root).challenges.map(({ about }) => about.id);
   const said = challengesIn(root, 'new', 'tea-round');
   const made = readCourse(root).challenges.at(-1);
-  const id = course.challenges.length + 1;
+  const id = Math.max(...numbers) + 1;
   const folder = `${String(id).padStart(2, '0')}-tea-round`;
   expect(said).toContain(`challenges/${folder} is made`);
   expect(made).toMatchObject({ folder, about: { id, title: 'Tea Round' } });

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { World } from '#contract/world.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
 import type { SimulatedWorld, Velocity } from '#server/robot/world.ts';
+import { practice } from './worlds.ts';
 
 const opened: SimulatedWorld[] = [];
 
@@ -11,15 +12,7 @@ afterEach(() => {
   for (const world of opened.splice(0)) world.free();
 });
 
-const floor: World = {
-  start: { at: [0, 0], heading: 0 },
-  battery: { seconds: 100, metres: 10 },
-  walls: [],
-  blocks: [],
-  crates: [],
-  regions: [],
-  lines: [],
-};
+const floor: World = { ...practice, battery: { seconds: 100, metres: 10 }, walls: [], blocks: [], crates: [] };
 
 function openWorld(world: World = floor): SimulatedWorld {
   const simulated = createWorld(world);
