@@ -80,7 +80,7 @@ export function SidePanel({ side, actors }: SidePanelProps) {
               />
             </div>
             {names.map((name) => (
-              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+              <TabPanel key={name} className="flex min-h-0 flex-1 flex-col overflow-y-auto md:[container-type:size]">
                 <Content panel={name} actors={actors} />
               </TabPanel>
             ))}

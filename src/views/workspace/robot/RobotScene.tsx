@@ -29,10 +29,11 @@ export function RobotScene({ robot, opened, display }: RobotSceneProps) {
       close?.();
     };
   }, [robot, opened, display, label]);
+  // On a desk all of it is in sight between the buttons over it and the slider under it, however low the panel is.
   return (
     <div
       ref={place}
-      className="relative mx-3 min-h-64 flex-1 basis-80 overflow-hidden border border-line rounded bg-sunken"
+      className="relative mx-3 min-h-64 flex-1 basis-80 overflow-hidden border border-line rounded bg-sunken md:max-h-[max(10rem,100cqh-8.5rem)] md:min-h-40"
     />
   );
 }
