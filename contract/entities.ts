@@ -92,6 +92,8 @@ export const processEnd = v.variant('reason', [
   v.object({ reason: v.literal('timed_out'), seconds: v.number() }),
   /** It printed more than a process may, and was stopped. */
   v.object({ reason: v.literal('output_limit') }),
+  /** All programs of its learner together held more than so much memory, and this was the largest. */
+  v.object({ reason: v.literal('memory_limit'), megabytes: v.number() }),
   /** The workspace it ran in broke down. */
   v.object({ reason: v.literal('lost') }),
 ]);

@@ -83,13 +83,14 @@ function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
 }
 
 async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
-  const { dataDir, rosOverlay } = config;
+  const { dataDir, rosOverlay, programLimits } = config;
   const workspaces = await createWorkspaces({
     dataDir,
     log,
     rosOverlay,
     course: readCourse(projectRoot),
     middleware,
+    rules: programLimits,
   });
   undo.push(() => workspaces.close());
   return workspaces;

@@ -34,6 +34,8 @@ export interface Config {
   rosOverlay: string;
   logLevel: string;
   rateLimits: RateLimits;
+  /** What the programs of one learner may use together. */
+  programLimits: { memoryBytes: number; programs: number };
 }
 
 /** What a learner's calls are charged to. */
@@ -72,6 +74,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     rosOverlay:
       values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),
     logLevel: values.LOG_LEVEL,
+    programLimits: { memoryBytes: values.MEMORY_LIMIT_MB * 1_048_576, programs: values.PROGRAM_LIMIT },
     rateLimits: {
       readPerMinute: values.RATE_LIMIT_READ_PER_MINUTE,
       savePerMinute: values.RATE_LIMIT_SAVE_PER_MINUTE,

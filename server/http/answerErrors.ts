@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorFact } from '#contract/errorFacts.ts';
 import { SessionsUnavailableError } from '../sessions/session.ts';
-import { ProcessExistsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
+import { ProcessExistsError, TooManyProgramsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { admissionError } from './guardApi.ts';
 import { RequestError } from './requestError.ts';
 
@@ -26,6 +26,7 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 function requestErrorOf(error: FastifyError | Error, request: FastifyRequest): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof WorkspaceUnavailableError) return new RequestError(503, error.fact, error.message);
+  if (error instanceof TooManyProgramsError) return new RequestError(429, error.fact, error.message);
   if (error instanceof ProcessExistsError) return new RequestError(409, error.fact, error.message);
   if (error instanceof SessionsUnavailableError) return admissionError('unavailable');
   const status = 'statusCode' in error ? error.statusCode : undefined;

@@ -53,6 +53,7 @@ export class LearnerProcess {
   #end: ProcessEnd | null = null;
   /** How it is going to have ended, while it is being stopped. */
   #stopping: ProcessEnd | undefined;
+  #exceeds = false;
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
@@ -63,6 +64,11 @@ export class LearnerProcess {
     this.#observer = observer;
     this.begun = this.#begun.promise;
     this.ended = this.#ended.promise;
+  }
+
+  /** The number of its first process inside its sandbox. */
+  get pid(): number | null {
+    return this.#pid;
   }
 
   get isRunning(): boolean {
@@ -119,9 +125,18 @@ export class LearnerProcess {
     await this.ended;
   }
 
+  /** It is ended at once, because all programs of its learner together hold too much memory; whoever ends the sandbox calls this first. */
+  exceed(megabytes: number): void {
+    if (!this.isRunning || this.#exceeds) return;
+    this.#exceeds = true;
+    this.#stopping = { reason: 'memory_limit', megabytes };
+    this.#keep('stderr', [`[ERROR] Stopped: your programs used more than ${megabytes} MB of memory together.`]);
+    this.#sandbox?.stop(this.id, 0);
+  }
+
   /** There is no workspace for it, or none any more. */
   lose(): void {
-    if (this.isRunning) this.#close({ reason: 'lost' });
+    if (this.isRunning) this.#close(this.#exceeds && this.#stopping ? this.#stopping : { reason: 'lost' });
   }
 
   /** Counts a listener until the returned function is called. */
@@ -134,7 +149,12 @@ export class LearnerProcess {
     };
   }
 
-  /** Gives most of the memory of a process back that ended longer ago than this. */
+  /** About how much memory its output takes, in bytes. */
+  get weight(): number {
+    return this.#ring.weight;
+  }
+
+  /** Gives most of that memory back when it ended longer ago than this. */
   shrinkWhenOlder(ageMs: number, keptBytes: number): void {
     if (this.#endedAt !== undefined && performance.now() - this.#endedAt > ageMs) this.#ring.shrink(keptBytes);
   }

@@ -6,6 +6,9 @@ export const RING_BYTES = 2_097_152;
 /** Empty lines have hardly any bytes and yet take memory. */
 const RING_LINES = 65_536;
 
+const LINE_WEIGHT = 192;
+const SHORT_LINE = 64;
+
 /** The newest lines of a process, numbered from 1 without a hole; the oldest give way. */
 export class OutputRing implements Output {
   #lines: Line[] = [];
@@ -18,6 +21,11 @@ export class OutputRing implements Output {
     return this.#last;
   }
 
+  /** About how much memory it takes, in bytes: a line takes some however short it is. */
+  get weight(): number {
+    return this.#bytes + (this.#lines.length - this.#head) * LINE_WEIGHT;
+  }
+
   add(stream: Line['stream'], text: string, timestamp: string): void {
     this.#last += 1;
     this.#bytes += sizeOf(text);
@@ -25,9 +33,9 @@ export class OutputRing implements Output {
     this.#drop(RING_BYTES);
   }
 
-  /** Keeps only the newest lines, of a process that ended long ago. */
+  /** Keeps only the newest lines, of a process that has ended; of very short ones not too many. */
   shrink(maxBytes: number): void {
-    this.#drop(maxBytes);
+    this.#drop(maxBytes, Math.ceil(maxBytes / SHORT_LINE));
   }
 
   /** At least one line, if there is one, however small `maxBytes` is: whoever reads on must come to an end. */
@@ -46,8 +54,8 @@ export class OutputRing implements Output {
     return { lines, missed: Math.max(0, from - seq - 1) };
   }
 
-  #drop(maxBytes: number): void {
-    while (this.#bytes > maxBytes || this.#lines.length - this.#head > RING_LINES) {
+  #drop(maxBytes: number, maxLines = RING_LINES): void {
+    while (this.#bytes > maxBytes || this.#lines.length - this.#head > maxLines) {
       const oldest = this.#lines[this.#head];
       if (oldest === undefined) break;
       this.#bytes -= sizeOf(oldest.text);

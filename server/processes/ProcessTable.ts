@@ -4,10 +4,12 @@ import type { LearnerProcess } from './LearnerProcess.ts';
 const KEPT_PROCESSES = 200;
 const KEPT_OUTPUT_MS = 600_000;
 const KEPT_BYTES_AFTERWARDS = 65_536;
+/** So much memory the output of ended processes may take together; then the oldest give most of theirs back, however new they are. */
+const ENDED_WEIGHT = 33_554_432;
 
 /**
  * The processes of one workspace, those that have ended among them. Of the ended ones the newest stay listed, and
- * their output stays whole for ten minutes.
+ * their output stays whole for ten minutes, unless it takes too much memory.
  */
 export class ProcessTable {
   readonly #processes = new Map<string, LearnerProcess>();
@@ -26,8 +28,25 @@ export class ProcessTable {
     return this.#processes.get(id);
   }
 
-  get isAnyRunning(): boolean {
-    return [...this.#processes.values()].some((process) => process.isRunning);
+  get running(): LearnerProcess[] {
+    return [...this.#processes.values()].filter((process) => process.isRunning);
+  }
+
+  /** All together hold more than this memory: the one with this number is ended for it; without a number all are, since the sandbox ends. */
+  exceed(pidInside: number | null, memoryBytes: number): void {
+    for (const process of this.running) {
+      if (pidInside === null || process.pid === pidInside) process.exceed(Math.round(memoryBytes / 1_048_576));
+    }
+  }
+
+  /** Call when a process has ended. */
+  lighten(): void {
+    let left = ENDED_WEIGHT;
+    for (const process of [...this.#processes.values()].toReversed()) {
+      if (process.isRunning) continue;
+      left -= process.weight;
+      if (left < 0) process.shrinkWhenOlder(-1, KEPT_BYTES_AFTERWARDS);
+    }
   }
 
   /** Newest first. Processes are added as they start, so those of the same millisecond are in order too. */

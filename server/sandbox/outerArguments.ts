@@ -22,6 +22,9 @@ export interface OuterSandbox {
 /** The descriptor bwrap writes to which namespaces and which first process it has made. */
 export const INFO_DESCRIPTOR = 3;
 
+/** How many processes and threads there may be in one sandbox; no program inside may be allowed more. */
+const MAX_PROCESSES = 512;
+
 const TMP_BYTES = 268_435_456;
 
 const STAGED_BWRAP = '/tmp/bwrap';
@@ -39,10 +42,18 @@ interface Bind {
 export function outerArguments({ account, agentArguments, ...parts }: OuterSandbox): string[] {
   const { bwrap, systemFolders } = parts;
   const binds = bindsOf(parts);
-  if (account === undefined) return [closing(), outer(bwrap, binds, systemFolders, agentArguments)].flat();
+  if (account === undefined) return [closing(), TAKEN_FIRST, outer(bwrap, binds, systemFolders, agentArguments)].flat();
   const staged = binds.map((bind, index): Bind => ({ mode: bind.mode, source: `/tmp/${index}`, target: bind.target }));
-  return [closing(), stage(bwrap, binds, account), outer(STAGED_BWRAP, staged, systemFolders, agentArguments)].flat();
+  return [
+    closing(),
+    TAKEN_FIRST,
+    stage(bwrap, binds, account),
+    outer(STAGED_BWRAP, staged, systemFolders, agentArguments),
+  ].flat();
 }
+
+/** When memory runs out, the kernel takes a sandbox before the server; set by root, no program inside can go below it. */
+const TAKEN_FIRST = ['/usr/bin/choom', '-n', '300', '--'];
 
 /** bwrap hands on every descriptor that it inherits, so all but the wanted ones are closed before it. */
 function closing(): string[] {
@@ -90,7 +101,8 @@ function outer(
     ['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/tmp'],
     ...binds.map(({ mode, source, target }) => [mode, source, target]),
     ['--chdir', WORKSPACE_PATH, '--hostname', 'robot', '--info-fd', String(INFO_DESCRIPTOR)],
-    ['--', ...leanNode, places.agent],
+    // Of all that is started inside, whatever namespaces it is in: the kernel counts them for this one, too.
+    ['--', '/usr/bin/prlimit', `--nproc=${MAX_PROCESSES}`, '--', ...leanNode, places.agent],
     agentArguments,
   ].flat();
 }

@@ -23,6 +23,8 @@ export interface Sandbox {
   readonly graph: Promise<void>;
   /** Resolves with the reason when nothing of the sandbox is left. */
   readonly ended: Promise<string>;
+  /** The number of its first process on this machine, under which everything in it runs; undefined while that is not known. */
+  first(): number | undefined;
   /** Tells of every part of the graph that is started again, and when it is back. */
   watchGraph(changed: (part: GraphPart, state: GraphState) => void): void;
   start(program: Program, listener: ProgramListener): void;
@@ -100,6 +102,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   await conversation.awake.finally(() => clearTimeout(late));
   return {
     graph: conversation.graph,
+    first: () => firstProcess(info()),
     ended,
     watchGraph: (changed) => (conversation.graphChanged = changed),
     start: (request, listener) => conversation.start(request, listener),
@@ -146,13 +149,18 @@ function whenEnded(child: ChildProcess): Promise<string> {
 /** The kernel ends a namespace with its first process, before that process can be waited for: nothing outlives `close`. */
 function killTree(child: ChildProcess, info: string): void {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const first = /"child-pid": (\d+)/.exec(info)?.[1];
+  const first = firstProcess(info);
   if (first === undefined) return void child.kill('SIGKILL');
   try {
-    process.kill(Number(first), 'SIGKILL');
+    process.kill(first, 'SIGKILL');
   } catch {
     child.kill('SIGKILL');
   }
+}
+
+function firstProcess(info: string): number | undefined {
+  const found = /"child-pid": (\d+)/.exec(info)?.[1];
+  return found === undefined ? undefined : Number(found);
 }
 
 function collect(stream: Readable): () => string {

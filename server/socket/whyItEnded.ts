@@ -19,12 +19,20 @@ export function whyItEnded(end: ProcessEnd | null): Why | null {
     }
     case 'output_limit':
       return { code: 'PROCESS_OUTPUT_LIMIT', facts: {}, error: 'Stopped, because it printed too much.' };
+    case 'memory_limit': {
+      const { megabytes } = end;
+      return { code: 'PROCESS_MEMORY_LIMIT', facts: { megabytes }, error: tooMuchMemory(megabytes) };
+    }
     case 'lost':
       return { code: 'PROCESS_LOST', facts: {}, error: 'The workspace it ran in has ended.' };
     default:
       return null;
   }
 }
+
+/** What a process is told that is stopped for it. */
+export const tooMuchMemory = (megabytes: number): string =>
+  `Stopped, because your programs used more than ${megabytes} MB of memory together.`;
 
 const exited = (exit_code: number): Why => ({
   code: 'PROCESS_EXITED',

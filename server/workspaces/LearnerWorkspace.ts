@@ -25,6 +25,7 @@ import { LanguageServers } from '../languages/LanguageServers.ts';
 import type { Output } from '../processes/output.ts';
 import {
   ProcessExistsError,
+  TooManyProgramsError,
   type StartRequest,
   type TopicWatcher,
   type Workspace,
@@ -37,8 +38,8 @@ export interface LearnerWorkspaceSettings {
   middleware: Middleware;
   /** Knows the practice world by null. */
   worldOf: (challengeId: number | null) => OpenedWorld | undefined;
-  /** Rejects with WorkspaceUnavailableError when nothing can be run. */
-  start: () => Promise<Sandbox>;
+  /** Rejects with WorkspaceUnavailableError when nothing can be run. Calls back as `WatchedSandbox` says. */
+  start: (exceeded: (pidInside: number | null) => void) => Promise<Sandbox>;
 }
 
 export class LearnerWorkspace implements Workspace {
@@ -61,9 +62,9 @@ export class LearnerWorkspace implements Workspace {
     this.robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
-      async () => this.#begun(await start()),
+      async () => this.#begun(await start((pid) => this.#processes.exceed(pid, rules.memoryBytes))),
       rules.idleMs,
-      () => this.#observers.size > 0 || this.#processes.isAnyRunning,
+      () => this.#observers.size > 0 || this.#processes.running.length > 0,
     );
   }
 
@@ -209,11 +210,14 @@ export class LearnerWorkspace implements Workspace {
 
   /** Listed from now on, and to be started. */
   #list(plan: ProcessPlan): LearnerProcess {
+    const most = this.#rules.programs;
+    if (this.#processes.running.length >= most) throw new TooManyProgramsError(most);
     const process = new LearnerProcess(plan, {
       changed: () => this.#notify((observer) => observer.changed()),
       printed: (id) => this.#notify((observer) => observer.printed(id)),
       ended: (entry) => {
         this.#notify((observer) => observer.ended(entry));
+        this.#processes.lighten();
         this.#holder.reconsider();
       },
     });

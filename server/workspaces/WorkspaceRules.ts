@@ -15,6 +15,10 @@ export interface WorkspaceRules {
   limits: ProgramLimits;
   /** A language server that nobody has spoken to for so long is ended. */
   languageIdleMs: number;
+  /** So much memory everything in its sandbox may hold together. */
+  memoryBytes: number;
+  /** So many programs and builds may run, or wait for their turn, at a time. */
+  programs: number;
 }
 
 export const usualRules: WorkspaceRules = {
@@ -24,4 +28,6 @@ export const usualRules: WorkspaceRules = {
   outputLimit: 200_000_000,
   limits: learnerLimits,
   languageIdleMs: 300_000,
+  memoryBytes: 1_073_741_824,
+  programs: 12,
 };

@@ -5,6 +5,7 @@ import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
+import { BudgetWatch, type WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -64,8 +65,9 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   sweep(dataDir, root);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
-  const start = (folder: string, agentArguments: readonly string[]): Promise<Sandbox> =>
-    startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
+  const budgets = new BudgetWatch(rules.memoryBytes);
+  const start = async (folder: string, agentArguments: readonly string[], exceeded?: Exceeded): Promise<Sandbox> =>
+    watched(await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log), budgets, exceeded);
 
   const sandbox = await examine(options, async (folder) => {
     await giveTo(account, folder);
@@ -93,7 +95,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       rules,
       middleware,
       worldOf: worlds,
-      start: () => startFor(sandbox, () => start(folder, ['--graph']), log),
+      start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], exceeded), log),
     });
   };
   return {
@@ -177,6 +179,15 @@ async function examine(
   log(`No program of a learner will be run: ${faults.map((each) => sandboxFaultSentences[each]).join(' ')}`);
   const reason = `Programs cannot be run on this server: ${sandboxFaultSentences[fault]} Files can still be read and saved.`;
   return { available: false, reason, fault };
+}
+
+type Exceeded = WatchedSandbox['exceeded'];
+
+/** Whatever runs in it, and whoever is told. */
+function watched(sandbox: Sandbox, budgets: BudgetWatch, exceeded: Exceeded = () => undefined): Sandbox {
+  const stop = budgets.add({ first: () => sandbox.first(), exceeded, close: () => sandbox.close() });
+  void sandbox.ended.then(stop);
+  return sandbox;
 }
 
 /** What goes wrong is logged in full; the learner gets what it means. */

@@ -51,11 +51,11 @@ export type TopicWatcher = (sight: TopicSight) => void;
 export interface Workspace {
   /** The folder on the host that is `/ws` inside the sandbox. */
   readonly root: string;
-  /** Rejects with WorkspaceUnavailableError when nothing can be run here. */
+  /** Rejects with WorkspaceUnavailableError when nothing can be run here, with TooManyProgramsError when enough runs. */
   execute(request: StartRequest): Promise<ProcessEntry>;
   /**
    * Builds what is on disk, one build after the other. Its process is listed at once; resolves when it has ended. Rejects
-   * with ProcessExistsError when another process has the id that was asked for.
+   * with ProcessExistsError when another process has the id that was asked for, with TooManyProgramsError when enough runs.
    */
   build(request: BuildRequest): Promise<BuildResult>;
   /** Undefined when no process of this id is a build. */
@@ -130,6 +130,17 @@ export class ProcessExistsError extends Error {
   constructor(processId: string) {
     super(`A process with the id ${processId} exists already.`);
     this.fact = { code: 'PROCESS_EXISTS', facts: { process_id: processId } };
+  }
+}
+
+/** As many programs run as may run at a time. */
+export class TooManyProgramsError extends Error {
+  override name = 'TooManyProgramsError';
+  readonly fact: ErrorFact;
+
+  constructor(most: number) {
+    super(`${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`);
+    this.fact = { code: 'TOO_MANY_PROGRAMS', facts: { most } };
   }
 }
 

@@ -20,6 +20,8 @@ export function endText(
       return endTexts.timedOut(end.seconds);
     case 'output_limit':
       return endTexts.outputLimit;
+    case 'memory_limit':
+      return endTexts.memoryLimit(end.megabytes);
     case 'lost':
       return endTexts.lost;
     default:

@@ -17,6 +17,11 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
   ['stopped after 30 s', true, entry('p1', { status: 'stopped', end: { reason: 'timed_out', seconds: 30 } })],
   ['stopped by you', false, entry('p1', { status: 'stopped', end: { reason: 'stopped' } })],
   ['stopped because it printed too much', true, entry('p1', { status: 'stopped', end: { reason: 'output_limit' } })],
+  [
+    'stopped: your programs used more than 1024 MB of memory together',
+    true,
+    entry('p1', { status: 'stopped', end: { reason: 'memory_limit', megabytes: 1024 } }),
+  ],
   ['stopped because its workspace was lost', true, entry('p1', { status: 'stopped', end: { reason: 'lost' } })],
   [
     'build failed',

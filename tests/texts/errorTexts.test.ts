@@ -29,6 +29,8 @@ const samples: Samples = {
   PROCESS_EXITED: { exit_code: 3 },
   PROCESS_SIGNALLED: { signal: 'SIGSEGV' },
   PROCESS_TIMED_OUT: { seconds: 30 },
+  PROCESS_MEMORY_LIMIT: { megabytes: 1024 },
+  TOO_MANY_PROGRAMS: { most: 12 },
   PROCESS_EXISTS: { process_id: 'p1' },
   CHALLENGE_NOT_FOUND: { challenge_id: 9 },
   SANDBOX_UNAVAILABLE: { fault: 'reaches_host' },

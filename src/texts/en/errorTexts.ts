@@ -78,7 +78,11 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   PROCESS_SIGNALLED: ({ signal }) => `It was ended by the signal ${signal}.`,
   PROCESS_TIMED_OUT: ({ seconds }) => `Stopped after ${seconds} s, because it was not marked Long Running.`,
   PROCESS_OUTPUT_LIMIT: () => 'Stopped, because it printed too much.',
+  PROCESS_MEMORY_LIMIT: ({ megabytes }) =>
+    `Stopped, because your programs used more than ${megabytes} MB of memory together.`,
   PROCESS_LOST: () => 'The workspace it ran in has ended.',
+  TOO_MANY_PROGRAMS: ({ most }) =>
+    `${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`,
   PROCESS_EXISTS: ({ process_id }) => `A process with the id ${process_id} exists already.`,
   BUILD_NOT_FOUND: () => 'Build not found',
   BUILD_OUTDATED: () => 'The file was changed while it was being built. Build it again.',

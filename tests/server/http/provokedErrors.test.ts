@@ -8,6 +8,7 @@ import { errorFacts } from '#contract/errorFacts.ts';
 import { apiError } from '#contract/rest.ts';
 import type { ProcessEnd } from '#contract/entities.ts';
 import { AVATAR_PATH } from '#contract/avatar.ts';
+import { TooManyProgramsError } from '#server/workspaces/workspace.ts';
 import { ADA, generousLimits } from '../openTestServer.ts';
 import { FILE, openForAda, save } from './openForAda.ts';
 
@@ -45,6 +46,14 @@ const provoked: readonly [code: string, facts: object, Ask][] = [
     ({ get, workspace }) => {
       workspace.topics = () => Promise.reject(new Error('a fault of the server'));
       return get('/api/topics');
+    },
+  ],
+  [
+    'TOO_MANY_PROGRAMS',
+    { most: 12 },
+    ({ post, workspace }) => {
+      workspace.execute = () => Promise.reject(new TooManyProgramsError(12));
+      return post('/api/execute', { command: 'rosnode', args: ['list'], name: 'List' });
     },
   ],
   [

@@ -13,6 +13,7 @@ function fakeSandbox() {
   const stopped: string[] = [];
   const sandbox: Sandbox = {
     graph: Promise.resolve(),
+    first: () => undefined,
     ended: new Promise(() => undefined),
     watchGraph: () => undefined,
     start: (program, listener) => void started.push({ program, listener }),
@@ -172,4 +173,19 @@ it('is listed newest first, and the oldest that have ended are forgotten', () =>
   expect(listed).toHaveLength(200);
   expect(listed[0]).toBe(all.at(-1)?.process.id);
   expect(listed.at(-1)).toBe(all[0]?.process.id);
+});
+
+it('keeps the output of what has ended only as far as it has room for', () => {
+  const table = new ProcessTable();
+  const all = Array.from({ length: 20 }, () => openProcess({ outputLimit: 10_000_000 }));
+  for (const { process, listener } of all) {
+    table.add(process);
+    listener.printed('stdout', `${'x'.repeat(60_000)}\n`.repeat(34));
+    listener.printed('stdout', '\n'.repeat(30_000));
+    listener.ended(ok);
+    table.lighten();
+  }
+  expect(all.reduce((sum, { process }) => sum + process.weight, 0)).toBeLessThan(40_000_000);
+  expect(all.at(-1)?.process.weight).toBeGreaterThan(6_000_000);
+  expect(all[0]?.lines().length).toBeGreaterThan(0);
 });

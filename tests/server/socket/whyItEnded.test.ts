@@ -12,6 +12,11 @@ const failures: readonly [ProcessEnd, string, string][] = [
     'Stopped after 30 s, because it was not marked Long Running.',
   ],
   [{ reason: 'output_limit' }, 'PROCESS_OUTPUT_LIMIT', 'Stopped, because it printed too much.'],
+  [
+    { reason: 'memory_limit', megabytes: 1024 },
+    'PROCESS_MEMORY_LIMIT',
+    'Stopped, because your programs used more than 1024 MB of memory together.',
+  ],
   [{ reason: 'lost' }, 'PROCESS_LOST', 'The workspace it ran in has ended.'],
 ];
 

@@ -1,0 +1,102 @@
+/** Looks a few times a second at what all sandboxes together hold of this machine, and acts where one holds more than its budget. */
+import { setPriority, availableParallelism } from 'node:os';
+import { writeFileSync } from 'node:fs';
+import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
+import { firstProcesses, weighPrograms } from './weighPrograms.ts';
+
+export interface WatchedSandbox {
+  /** The first process of the sandbox on this machine; undefined while that is not known. */
+  first(): number | undefined;
+  /** The program whose first process has this number inside is ended for it; null for the whole sandbox. */
+  exceeded(pidInside: number | null): void;
+  /** Ends all of it. */
+  close(): Promise<void>;
+}
+
+/** Often enough that a budget is kept to within a second. */
+const LOOK_EVERY_MS = 400;
+/** Whoever keeps more processes busy than this at two looks in a row comes after everybody else from then on. */
+const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
+const LAST_IN_LINE = 19;
+/** A program can undo a part of it, and is put back after so many looks. */
+const AGAIN_AFTER = 5;
+
+export class BudgetWatch {
+  readonly #memoryBytes: number;
+  readonly #watched = new Set<WatchedSandbox>();
+  readonly #hungry = new WeakMap<WatchedSandbox, number>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(memoryBytes: number) {
+    this.#memoryBytes = memoryBytes;
+  }
+
+  /** Watches it until the returned function is called. */
+  add(sandbox: WatchedSandbox): () => void {
+    this.#watched.add(sandbox);
+    this.#wait();
+    return () => {
+      this.#watched.delete(sandbox);
+      if (this.#watched.size > 0) return;
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+    };
+  }
+
+  #wait(): void {
+    this.#timer ??= setTimeout(() => void this.#look(), LOOK_EVERY_MS).unref();
+  }
+
+  async #look(): Promise<void> {
+    const processes = await readProcesses();
+    for (const sandbox of this.#watched) {
+      const family = familyOf(sandbox.first() ?? 0, processes);
+      this.#share(sandbox, family);
+      if (sum(family) > this.#memoryBytes) await this.#weigh(sandbox, family);
+    }
+    this.#timer = undefined;
+    if (this.#watched.size > 0) this.#wait();
+  }
+
+  /** The cheap sum counts shared memory often; only this one decides. */
+  async #weigh(sandbox: WatchedSandbox, family: readonly ProcessSight[]): Promise<void> {
+    const { programs, bytes } = await weighPrograms(family);
+    if (bytes <= this.#memoryBytes || !this.#watched.has(sandbox)) return;
+    const [largest] = programs.toSorted((one, other) => other.bytes - one.bytes);
+    const ownBytes = bytes - programs.reduce((total, program) => total + program.bytes, 0);
+    if (largest === undefined || ownBytes > this.#memoryBytes / 2) {
+      sandbox.exceeded(null);
+      return void sandbox.close();
+    }
+    sandbox.exceeded(largest.pidInside);
+    end(largest.pid);
+  }
+
+  #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
+    const isBusy = family.filter((sight) => sight.isBusy).length > BUSY_PROCESSES;
+    const looks = isBusy ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
+    this.#hungry.set(sandbox, looks);
+    if (looks % AGAIN_AFTER !== 2) return;
+    for (const { pid } of firstProcesses(family)) for (const one of familyOf(pid, family)) comeLast(one.pid);
+  }
+}
+
+const sum = (family: readonly ProcessSight[]): number => family.reduce((total, { resident }) => total + resident, 0);
+
+/** Within its session, and where the kernel shares processors between sessions, the session too. */
+function comeLast(pid: number): void {
+  try {
+    setPriority(pid, LAST_IN_LINE);
+    writeFileSync(`/proc/${pid}/autogroup`, String(LAST_IN_LINE));
+  } catch {
+    // It is gone, or the kernel does not share processors between sessions.
+  }
+}
+
+function end(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
+}

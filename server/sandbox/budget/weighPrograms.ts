@@ -1,0 +1,69 @@
+/** Which programs of a sandbox hold how much memory. */
+import { readFileSync } from 'node:fs';
+import { setImmediate as turn } from 'node:timers/promises';
+import { familyOf, type ProcessSight } from './readProcesses.ts';
+
+export interface WeighedProgram {
+  /** The number of its first process inside the sandbox, as its workspace knows it. */
+  pidInside: number;
+  /** The number of that process on this machine: when it ends, all of the program ends. */
+  pid: number;
+  bytes: number;
+}
+
+export interface Weight {
+  programs: WeighedProgram[];
+  /** Everything in the sandbox, with what belongs to no program. */
+  bytes: number;
+}
+
+const SLICE = 16;
+const PROPORTIONAL = /^(?:Pss|SwapPss): +(\d+) kB$/gm;
+
+/** Weighs a sandbox by its processes, the first of them first. Memory that several share is counted once. */
+export async function weighPrograms(family: readonly ProcessSight[]): Promise<Weight> {
+  const bytes = new Map<number, number>();
+  for (const [index, sight] of family.entries()) {
+    if (index % SLICE === SLICE - 1) await turn();
+    bytes.set(sight.pid, heldBy(sight));
+  }
+  const sum = (group: readonly ProcessSight[]) => group.reduce((total, { pid }) => total + (bytes.get(pid) ?? 0), 0);
+  const programs = firstProcesses(family).map(({ pid, pidInside }) => ({
+    pid,
+    pidInside,
+    bytes: sum(familyOf(pid, family)),
+  }));
+  return { programs, bytes: sum(family) };
+}
+
+/** The first process of each program's own namespace: it is number 1 there. */
+export function firstProcesses(family: readonly ProcessSight[]): { pid: number; pidInside: number }[] {
+  const [first] = family;
+  const depth = first === undefined ? 0 : numbersOf(first.pid).length;
+  return family.flatMap(({ pid }) => {
+    const numbers = numbersOf(pid);
+    const pidInside = numbers[depth - 1];
+    const isFirst = numbers.length > depth && numbers.at(-1) === 1;
+    return isFirst && pidInside !== undefined ? [{ pid, pidInside }] : [];
+  });
+}
+
+/** The numbers of a process in each namespace that it is in, the outermost first; none when it is gone. */
+function numbersOf(pid: number): number[] {
+  const line = /^NSpid:\t(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? '';
+  return line.split('\t').filter(Boolean).map(Number);
+}
+
+function heldBy({ pid, resident }: ProcessSight): number {
+  const kilobytes = [...textOf(`/proc/${pid}/smaps_rollup`).matchAll(PROPORTIONAL)].map(([, number]) => Number(number));
+  return kilobytes.length === 0 ? resident : kilobytes.reduce((sum, number) => sum + number, 0) * 1024;
+}
+
+/** Empty when the process is gone, or may not be looked at. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

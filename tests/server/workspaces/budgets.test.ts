@@ -1,0 +1,80 @@
+/** What all programs of one learner may use together, in a real sandbox. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learnerLimits } from '#server/sandbox/programLimits.ts';
+import { TooManyProgramsError } from '#server/workspaces/workspace.ts';
+import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
+import { type OpenWorkspaces, entryOf, linesOf, openWorkspaces, putScript, start, until } from './openWorkspaces.ts';
+import { runScript, untilEnded, untilPrinted } from './openWorkspaces.ts';
+
+const MEGABYTE = 1_048_576;
+
+/** Its children hold what none of them could hold alone, and hide from the kernel's own choice. */
+const glutton = `#!/usr/bin/env python3
+import os, time
+for _ in range(5):
+    if os.fork() == 0:
+        open('/proc/self/oom_score_adj', 'w').write('300')
+        held = bytearray(os.urandom(1024)) * (120 * 1024)
+        time.sleep(600)
+time.sleep(600)
+`;
+
+/** Makes as many processes as it can, says how many, and ends with them. */
+const forker = `#!/usr/bin/env python3
+import os, time
+count = 0
+try:
+    while count < 600:
+        if os.fork() == 0: time.sleep(600)
+        count += 1
+except OSError:
+    pass
+print(count)
+`;
+
+let open: OpenWorkspaces;
+let workspace: LearnerWorkspace;
+beforeAll(async () => {
+  open = await openWorkspaces({
+    rules: { memoryBytes: 700 * MEGABYTE, programs: 2, limits: { ...learnerLimits, processes: 512 } },
+  });
+  workspace = await open.newcomer();
+  putScript(workspace, 'glutton.py', glutton);
+  putScript(workspace, 'forker.py', forker);
+});
+afterAll(() => open.close());
+
+it('ends the program that holds most when all together hold too much, and says why', async () => {
+  const { process_id: modest } = await start(workspace, ['rostopic', 'echo', '/scan/header/seq']);
+  await untilPrinted(workspace, modest, /\d/);
+  const { process_id: greedy } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'glutton.py']);
+  expect(await untilEnded(workspace, greedy)).toMatchObject({
+    status: 'stopped',
+    end: { reason: 'memory_limit', megabytes: 700 },
+  });
+  expect(linesOf(workspace, greedy)).toContain(
+    '[ERROR] Stopped: your programs used more than 700 MB of memory together.',
+  );
+  expect(entryOf(workspace, modest).status).toBe('running');
+  await workspace.stop(modest);
+});
+
+it('starts no more programs at a time than may run', async () => {
+  const entries = [
+    await start(workspace, ['rostopic', 'echo', '/scan']),
+    await start(workspace, ['rostopic', 'echo', '/odom']),
+  ];
+  await expect(start(workspace, ['rosnode', 'list'])).rejects.toThrow(TooManyProgramsError);
+  expect(workspace.list().filter(({ status }) => status === 'running')).toHaveLength(2);
+  for (const { process_id: id } of entries) await workspace.stop(id);
+  const { process_id: id } = await start(workspace, ['rosnode', 'list']);
+  expect(await untilEnded(workspace, id)).toMatchObject({ status: 'finished' });
+});
+
+it('lets the programs of a learner make only so many processes, however many each may make', async () => {
+  const { lines } = await runScript(workspace, 'forker.py');
+  expect(Number(lines[0])).toBeGreaterThan(200);
+  expect(Number(lines[0])).toBeLessThan(512);
+  await until(workspace, () => (workspace.list().some(({ status }) => status === 'running') ? undefined : true));
+  expect(await workspace.topics()).toContain('/scan');
+});
