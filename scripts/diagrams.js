@@ -6,11 +6,13 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
+import { drawingOf, transitionsIn } from './drawings.js';
 import { machineFacts } from './machineFacts.js';
 import { machinePage } from './machinePage.js';
-import { mermaidOf } from './mermaidOf.js';
+import { machineParts, transitionsOf } from './machineParts.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { heardFrom, overviewParts, startedBy } from './overviewParts.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'machines');
@@ -45,18 +47,39 @@ function read(name) {
  * @returns {Promise<Map<string, string>>}
  */
 async function draw() {
-  const { renderMermaidSVG } = await import('beautiful-mermaid');
   const machines = await loadMachines();
-  const pictures = machines.map((machine) => ({ name: machine.id, mermaid: mermaidOf(machine) }));
-  pictures.push({ name: 'actors', mermaid: actorTreeOf(machines) });
-  const files = new Map([['README.md', indexOf(machines)]]);
   const facts = machineFacts(join(root, 'machines'));
-  for (const machine of machines) files.set(`${machine.id}.md`, pageOf(machine, machines, facts));
-  for (const { name, mermaid } of pictures) {
-    files.set(`${name}.mmd`, mermaid);
-    files.set(`${name}.svg`, `${renderMermaidSVG(mermaid).replaceAll(/\s*@import url\([^)]*\);/g, '')}\n`);
+  const files = new Map([['README.md', indexOf(machines, facts)]]);
+  for (const machine of machines) {
+    files.set(`${machine.id}.md`, pageOf(machine, machines, facts));
+    files.set(`${machine.id}.svg`, await pictureOf(machine));
   }
+  const overview = await drawingOf('All machines', overviewParts(machines, facts), presentOf('overview.svg'));
+  files.set('overview.svg', overview);
+  const { renderMermaidSVG } = await import('beautiful-mermaid');
+  const actors = actorTreeOf(machines);
+  files.set('actors.mmd', actors);
+  files.set('actors.svg', `${renderMermaidSVG(actors).replaceAll(/\s*@import url\([^)]*\);/g, '')}\n`);
   return files;
+}
+
+/** @param {string} name */
+function presentOf(name) {
+  return existsSync(join(folder, name)) ? read(name) : undefined;
+}
+
+/**
+ * The picture of a machine. It has to show every transition that the machine's definition has, and no other.
+ * @param {import('xstate').AnyStateMachine} machine
+ */
+async function pictureOf(machine) {
+  const name = `${machine.id}.svg`;
+  const picture = await drawingOf(`The states of ${machine.id}`, machineParts(machine), presentOf(name));
+  const shown = transitionsIn(picture).toSorted();
+  const written = transitionsOf(machine).toSorted();
+  if (shown.join() === written.join()) return picture;
+  const lacking = written.filter((transition) => !shown.includes(transition));
+  throw new Error(`${name} shows ${shown.length} of ${written.length} transitions. Lacking: ${lacking.join(', ')}`);
 }
 
 /**
@@ -93,26 +116,43 @@ async function loadMachines() {
  */
 function actorTreeOf(machines) {
   const starts = machines.flatMap((machine) =>
-    Object.values(machine.implementations.actors)
-      .filter((/** @type {any} */ logic) => machines.includes(logic))
-      .map((/** @type {any} */ { id }) => `  ${machine.id} --> ${id}`),
+    startedBy(machine, machines).map(({ id }) => `  ${machine.id} --> ${id}`),
   );
   return ['graph LR', ...starts, ''].join('\n');
 }
 
-/** @param {readonly import('xstate').AnyStateMachine[]} machines */
-function indexOf(machines) {
+/**
+ * @param {readonly import('xstate').AnyStateMachine[]} machines
+ * @param {ReadonlyMap<string, import('./machineFacts.js').MachineFacts>} facts
+ */
+function indexOf(machines, facts) {
   const rows = machines.map(({ id, config }) => `| [${id}](${id}.md) | ${config.description} |`);
+  const heard = machines.flatMap((owner) =>
+    startedBy(owner, machines).map((child) => {
+      const reports = heardFrom(owner, child, facts).map((type) => `\`${type}\``);
+      return `| [${owner.id}](${owner.id}.md) | [${child.id}](${child.id}.md) | ${reports.join(' ') || 'nothing'} |`;
+    }),
+  );
   return `# The machines, one by one
 
 Made by \`npm run diagrams\` from the machines themselves: a page for each, with its picture, its states, what it takes and reports,
 and how a view looks into it. The rules that all of them keep, and how to add one, are in [machines.md](../machines.md); what each does,
 case by case, is in its table in [tests/models/tables](../../tests/models/tables).
 
-Which starts which: [actors](actors.svg)
+A drawing shows every transition of its machine: \`event [guard] / actions\`, \`after\` a delay and its length, \`runs\` and \`starts\` for
+whom a state invokes or a deed spawns. What leads from a state into itself stands in its box: \`→\` to a state inside it, \`↻\` to itself anew.
+A dashed frame holds states that are active side by side, and a dot is where a state begins.
+
+Which starts which, and how much it hears of it: [all machines](overview.svg), or only [the tree](actors.svg)
 
 | machine | what it is |
 | --- | --- |
 ${rows.join('\n')}
+
+## Who hears what of whom
+
+| owner | starts | and hears of it |
+| --- | --- | --- |
+${heard.join('\n')}
 `;
 }

@@ -1,3 +1,5 @@
+import { startedBy } from './overviewParts.js';
+
 /** @typedef {import('xstate').AnyStateMachine} Machine */
 /** @typedef {import('xstate').AnyStateNode} Node */
 /** @typedef {import('./machineFacts.js').MachineFacts} MachineFacts */
@@ -16,7 +18,7 @@ export function machinePage(machine, { path, introduction, events, reports, sele
   return `${[
     `# ${machine.id}`,
     ...new Set([machine.config.description, introduction]),
-    `[${path}](../../machines/${path}) · [every case](../../tests/models/tables/${machine.id}.txt) · [Mermaid](${machine.id}.mmd)`,
+    `[${path}](../../machines/${path}) · [every case](../../tests/models/tables/${machine.id}.txt)`,
     `![The states of ${machine.id}](${machine.id}.svg)`,
     ...listOf('Started by', owners.map(linkTo)),
     ...listOf('Starts', startedBy(machine, machines).map(linkTo)),
@@ -33,15 +35,6 @@ export function machinePage(machine, { path, introduction, events, reports, sele
     ...section('Selectors', selectors, ({ name, answers, comment }) => line(`${name}: ${answers}`, comment)),
     ...section('Waits', delays, ([name, length]) => line(name, lengthOf(length))),
   ].join('\n\n')}\n`;
-}
-
-/**
- * @param {Machine} machine
- * @param {readonly Machine[]} machines
- */
-function startedBy({ implementations }, machines) {
-  const actors = new Set(Object.values(implementations.actors));
-  return machines.filter((machine) => actors.has(machine));
 }
 
 /** @param {Machine} machine */
