@@ -8,12 +8,14 @@ export interface Charge {
   left(): number | null;
 }
 
-/** Full at first, and never full again. */
+/** Full at first. Nothing is taken before the robot first drives: whoever reads a problem before they begin is to find a full one. */
 export function createCharge(battery: Battery | undefined): Charge {
   let used = 0;
+  let hasDriven = false;
   return {
     drain(seconds, metres) {
-      if (battery !== undefined) used += seconds / battery.seconds + metres / battery.metres;
+      hasDriven ||= metres > 0;
+      if (battery !== undefined && hasDriven) used += seconds / battery.seconds + metres / battery.metres;
     },
     left: () => (battery === undefined ? null : Math.max(0, 1 - used)),
   };

@@ -28,11 +28,20 @@ const REST: Velocity = { linear: 0, angular: 0 };
 
 it('is taken from by time and by way, backwards too', () => {
   const standing = openWorld();
+  drive(standing, { linear: 0.5, angular: 0 }, 1);
+  drive(standing, REST, 1);
+  const left = standing.charge() ?? NaN;
   drive(standing, REST, 10);
-  expect(standing.charge()).toBeCloseTo(0.9, 3);
+  expect(standing.charge()).toBeCloseTo(left - 0.1, 5);
   const driving = openWorld();
   drive(driving, { linear: -0.5, angular: 0 }, 10);
   expect(driving.charge()).toBeCloseTo(0.9 + driving.pose().x / 10, 2);
+});
+
+it('is not taken from before the robot first drives', () => {
+  const world = openWorld();
+  drive(world, REST, 200);
+  expect(world.charge()).toBe(1);
 });
 
 it('lets a robot roll to a stop that has none left, and obeys no command until a reset', () => {
