@@ -34,7 +34,14 @@ insert into public.challenges (id, title, description, difficulty, category, ima
   (21, 'The Crate in the Niche', 'Hold a crate with the gripper and pull it out of a niche.', 'Medium', 'Manipulation', '/worlds/21-crate-in-the-niche.card.svg'),
   (22, 'Large and Small', 'Measure crates with the laser and sort them by their size.', 'Medium', 'Manipulation', '/worlds/22-large-and-small.card.svg'),
   (23, 'The Crate Behind the Crate', 'Plan in which order to move crates that are in each other’s way.', 'Medium', 'Manipulation', '/worlds/23-crate-behind-the-crate.card.svg'),
-  (24, 'The Delivery Round', 'Bring four parcels to their doors with one charge of the battery.', 'Hard', 'Manipulation', '/worlds/24-delivery-round.card.svg')
+  (24, 'The Delivery Round', 'Bring four parcels to their doors with one charge of the battery.', 'Hard', 'Manipulation', '/worlds/24-delivery-round.card.svg'),
+  (25, 'The Red Line', 'Read the colour of a pixel, and stop before the red line on the floor.', 'Easy', 'Exploration', '/worlds/25-red-line.card.svg'),
+  (26, 'Turn to the Blue Box', 'Find a coloured box in the picture, and turn until it is in the middle.', 'Easy', 'Exploration', '/worlds/26-turn-to-blue.card.svg'),
+  (27, 'Up to the Green Box', 'Drive up to a coloured box by what the camera sees, and stop before it.', 'Medium', 'Exploration', '/worlds/27-up-to-the-green.card.svg'),
+  (28, 'Along the Line', 'Follow a black line on the floor to its end.', 'Medium', 'Exploration', '/worlds/28-along-the-line.card.svg'),
+  (29, 'Three Signs', 'Visit three coloured signs on the walls in the right order.', 'Hard', 'Exploration', '/worlds/29-three-signs.card.svg'),
+  (30, 'The Colour-Blind Robot', 'Find out why a robot does not see what is before its camera, and mend it.', 'Medium', 'Exploration', '/worlds/30-colour-blind.card.svg'),
+  (31, 'Two Ways of Seeing', 'Join camera and laser: the colour from the one, the distance from the other.', 'Hard', 'Exploration', '/worlds/31-two-eyes.card.svg')
 on conflict (id) do update set
   title = excluded.title,
   description = excluded.description,
@@ -595,7 +602,224 @@ What it takes besides is a function that answers, for an order, how many metres 
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws')
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws'),
+  (25, 25, 'The Red Line', 'Beginner', 'Drive along the corridor and stop right before the red line on its floor: with the robot''s centre at x = 4.8 or more, and at 5.35 at most. A blue and a yellow line come first; they mean nothing. The robot also starts up to 0.8 m nearer to the line or further away from it when you submit, so counting seconds does not help: look at the floor.
+
+![Map of the corridor with its three lines, seen from above](/worlds/25-red-line.svg)
+
+## The idea: a picture is a row of numbers
+
+The robot has a camera. It looks straight ahead and publishes what it sees ten times a second on `/camera/image_raw`: 120 rows of 160 pixels. A pixel is three numbers from 0 to 255, for red, green and blue. `image.data` holds them all, row by row from the top. So in row `row`, the pixel in column `column` begins at
+
+```
+at = (row * 160 + column) * 3
+red, green, blue = image.data[at], image.data[at + 1], image.data[at + 2]
+```
+
+The lowest row, `119`, shows the floor about a third of a metre before the middle of the robot. Something is red when there is **much more red in it than green and blue**. That red alone is a large number says little: white has much of all three, and yellow is red and green together.
+
+The program you start from drives for ever, and tells the colour of one pixel in the middle of the picture.
+
+## You are done when
+
+1. the robot stands still right before the red line,
+2. your program has subscribed to `/camera/image_raw`,
+3. the robot has touched nothing,
+4. and this took it no longer than 45 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/red_line.py', '/ws'),
+  (26, 26, 'Turn to the Blue Box', 'Beginner', 'The robot stands in the middle of a room with five coloured boxes. Turn it on the spot until it looks straight at the blue one, and stop. It is at heading 140; up to 3 degrees more or less are fine. When you submit, the robot also starts turned by up to 60 degrees to either side.
+
+![Map of the room with its boxes, seen from above](/worlds/26-turn-to-blue.svg)
+
+## The idea: where in the picture is it?
+
+A box covers many pixels. **Where** it is, is told by their middle: the mean of their columns. The picture has 160 columns, from 0 to 159, so straight ahead is 79.5. What is further left in the picture is further left of the robot:
+
+```
+error = 79.5 - mean
+```
+
+is positive when the robot has to turn left. You know what to do with an error: a turn in proportion to it. While no pixel is blue the box is not in the picture; then turn until it is.
+
+Everything that stands on the floor crosses the middle row of the picture, because the camera looks level. So one row is enough, and the function `columns_of` of the program you start from looks at it alone. The program turns for ever and tells how many columns are blue.
+
+## You are done when
+
+1. the robot faces 140 degrees, give or take 3,
+2. it stands still in the middle,
+3. your program has subscribed to `/camera/image_raw`,
+4. the robot has touched nothing,
+5. and this took it no longer than 30 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/turn_to_blue.py', '/ws'),
+  (27, 27, 'Up to the Green Box', 'Intermediate', 'Drive up to the green box and stop before it: the robot''s centre at most 1 m from the middle of the box, and without touching it. When you submit, the robot also starts up to 0.6 m to the side and turned by up to 20 degrees, so let the camera lead it.
+
+![Map of the hall with its boxes, seen from above](/worlds/27-up-to-the-green.svg)
+
+## The idea: visual servoing
+
+The picture tells two things about the box, and each leads one of the two wheels'' tasks:
+
+- **Where** it is in the picture says where to steer. You have done that.
+- **How large** it is says how near it is. A thing that is half as far away covers twice as many columns.
+
+A box that is `width` metres wide and `distance` metres away covers
+
+```
+columns = 100 * width / distance
+```
+
+So one need not know the distance: drive, steering, until the box covers enough columns. A controller that is led by the picture alone is called *visual servoing*. It does not matter to it that the way was not straight: it looks again ten times a second.
+
+The program you start from turns to the green box, and tells how many columns it covers.
+
+## You are done when
+
+1. the robot stands still at the green box,
+2. your program has subscribed to `/camera/image_raw`,
+3. the robot has touched nothing,
+4. and this took it no longer than 40 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/up_to_the_green.py', '/ws'),
+  (28, 28, 'Along the Line', 'Intermediate', 'A black line leads through the hall. Follow it through its three bends to its end, and stop there, at most 0.6 m from the end. On the way the robot''s centre has to come through each of the three circles: they are 0.3 m in radius, so stay on the line.
+
+![Map of the hall with the line and its bends, seen from above](/worlds/28-along-the-line.svg)
+
+## The idea: line following
+
+Most robots in factories follow a line. What they do is what you have done with boxes, with two differences:
+
+- The line is **on the floor**, so the row in which you look decides how far ahead you look. Row `row` shows the floor
+
+```
+ahead = 20 / (row - 59.5)
+```
+
+metres before the camera. Look far ahead, and the robot cuts the bends before it has come to them; look right before the robot, and it swings.
+
+- The line is **dark**: all three numbers of its pixels are small. On the floor they are large. One of the three is enough.
+
+Where no pixel is dark any more, the line has come to its end.
+
+The program you start from creeps straight on as long as it sees the line, and tells where.
+
+## You are done when
+
+1. the robot has come through the first, the second and the third bend, in this order,
+2. it stands still at the end of the line,
+3. your program has subscribed to `/camera/image_raw`,
+4. the robot has touched nothing,
+5. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/along_the_line.py', '/ws'),
+  (29, 29, 'Three Signs', 'Intermediate', 'Signs hang on the walls of a room. Drive to the red one, then to the blue one, then to the green one, and stop there. *At* a sign is who comes within 1.4 m of it. The yellow sign means nothing. When you submit, the robot also starts turned by up to 60 degrees.
+
+![Map of the room with its signs, seen from above](/worlds/29-three-signs.svg)
+
+## The idea: a list of goals, and a state
+
+You can drive up to one colour. To do so with three after each other, a program has to know **where it is in its plan**. That is a state, as on the night patrol, and here it is only a number: which sign of the list is the next.
+
+```
+self.order = ["red", "blue", "green"]
+self.next = 0
+```
+
+In each picture the program does one of three things:
+
+- the next sign is not in the picture: turn, until it is;
+- it is, and small: drive towards it;
+- it is, and large: the robot has arrived. Go on to the next one of the list.
+
+When the list is at its end, the robot stops. A sign is 0.5 m wide, so you can say how many columns it covers when it is a metre away.
+
+The program you start from turns to the first sign, and stays.
+
+## You are done when
+
+1. the robot has been at the red sign, then at the blue one, then at the green one,
+2. it stands still at the green sign,
+3. your program has subscribed to `/camera/image_raw`,
+4. the robot has touched nothing,
+5. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/three_signs.py', '/ws'),
+  (30, 30, 'The Colour-Blind Robot', 'Intermediate', 'This program is finished, and its author swears that it is right: it looks for the red box, drives up to it, and stops before it, at most 1 m from its middle. Only the robot does not: it turns round and round. Find out why, and mend it.
+
+![Map of the hall with its two boxes, seen from above](/worlds/30-colour-blind.svg)
+
+## The idea: look at what your program really reads
+
+There is nothing new to know here. What this program does to a picture you have done yourself. New is that the mistake is not yours, and that **no error is printed**: a program that reads the wrong bytes of a picture gets numbers all the same.
+
+So do not read the code until you see it. Ask the robot. Which pixel do you believe it reads? Print where it is, and its three numbers, and compare them with what you see: the sky is light, the floor is grey, a red box is red. Check one thing at a time, and do not stop at the first fault: there may be a second one behind it.
+
+In the tab of the topics, `/camera/image_raw` tells its `width`, `height`, `step` and `encoding`. They say how the bytes lie.
+
+## You are done when
+
+1. the robot stands still at the red box,
+2. your program has subscribed to `/camera/image_raw`,
+3. the robot has touched nothing,
+4. and this took it no longer than 45 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/colour_blind.py', '/ws'),
+  (31, 31, 'Two Ways of Seeing', 'Advanced', 'Stop before the yellow box, less than a metre away from it: with the robot''s centre between x = 4.35 and x = 4.75. How wide the boxes are is not known: each is another. So the camera can say which one is yellow, but not how far away it is; and the laser can say how far away everything is, but not what colour it has. You need both.
+
+![Map of the hall with its boxes, seen from above](/worlds/31-two-eyes.svg)
+
+## The idea: sensor fusion
+
+To join two sensors one has to know that they speak of **the same thing**. Camera and laser of this robot look from the same place. So each column of the picture has a ray of the laser that looks the same way:
+
+```
+angle = math.degrees(math.atan((79.5 - column) / 100))
+ray = 180 + round(angle)
+```
+
+The angle counts to the left, as that of the laser does; ray 180 looks straight ahead. With the middle column of what is yellow, `ranges[ray]` is how far away that yellow thing is. The one message comes a little later than the other: keep the newest scan in a variable, and use it when a picture comes.
+
+What remains is what you have done before: steer by the column, and drive in proportion to what is left of the way.
+
+The program you start from turns to the yellow box, and tells which columns it covers.
+
+## You are done when
+
+1. the robot stands still before the yellow box,
+2. your program has subscribed to `/camera/image_raw` and to `/scan`,
+3. the robot has touched nothing,
+4. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/two_eyes.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,
@@ -604,7 +828,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -669,9 +893,30 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (23, 3, 'With the blue crate held, the robot has to go into the lane straight: first to a place before the lane, at y = 0, then turn to the east, then `put` it at the place where it stood.'),
   (24, 1, 'Let it drive as it is, and look at the trail in the tab **Robot**: where does the robot drive far without a parcel? The way with a parcel is the same in every order.'),
   (24, 2, 'Write a function `way(order, x, y)`. It begins at (x, y); for each job it adds the distance to the parcel and from there to the door, and goes on from that door. `math.hypot(dx, dy)` is a distance.'),
-  (24, 3, '`min` can compare by a function: `min(permutations(JOBS), key=...)` is the order for which the key is the smallest. The key is your `way`, beginning where the robot is.');
+  (24, 3, '`min` can compare by a function: `min(permutations(JOBS), key=...)` is the order for which the key is the smallest. The key is your `way`, beginning where the robot is.'),
+  (25, 1, 'Look at what the program prints while it drives. Its pixel is in the middle of the picture, and does not see the floor at all. Which row shows the floor right before the robot?'),
+  (25, 2, '`self.pixel(image, 119, 80)` is the lowest pixel in the middle. Drive on and write down what it tells on the floor, on the blue line and on the yellow one.'),
+  (25, 3, 'Red is `red > 2 * green and red > 2 * blue`. Once you have seen it, remember that in a variable of the object: the pixel may show something else when the robot has come to rest.'),
+  (26, 1, 'Watch the number of blue columns while the robot turns. When is it none, when does it grow, and where is the box then?'),
+  (26, 2, '`sum(blue) / len(blue)` is the mean column. Without a blue column there is no mean: turn at, say, 0.5 until there is one.'),
+  (26, 3, 'A gain of about 0.02 turns half a column-width of the picture, 80 columns, into 1.6 radians per second. The nearer the middle, the slower: the robot comes to rest by itself. Where the error is smaller than one column, command a turn of 0.'),
+  (27, 1, 'The box is 0.4 m wide. How many columns does it cover when it is 0.7 m away? Let the formula tell.'),
+  (27, 2, 'Drive and steer in the same command: `self.drive(forward=0.4, left=turn)`. Nearer to the box, the same error in columns is less in metres, so the gain for the turn need not change.'),
+  (27, 3, 'Stop at about 55 columns: `if len(green) < 55` drive, else command zeros. Seen over a corner the box is a little wider, and the robot stops a little earlier: that is within the metre.'),
+  (28, 1, 'Print the mean of the dark columns and drive the robot by hand along the line. What does it say when the line is left of the robot?'),
+  (28, 2, 'Steer as you did with the box: a turn in proportion to how far the mean is off the middle of the picture. 0.02 times the error is a good beginning, at 0.3 metres per second.'),
+  (28, 3, 'In a bend the line may leave the row at its side for a moment. If that stops your robot, drive slower, or make the gain larger, so that it does not lag behind. At the end command zeros: the row is half a metre ahead of the robot, so it stops before the end, and that is near enough.'),
+  (29, 1, 'At one metre a sign of half a metre covers 50 columns. Let the robot drive to the first sign as you drove up to the green box, and stop there, before you think of the second.'),
+  (29, 2, 'Having arrived, add one to `self.next` and return: the next picture finds the robot with another colour to look for. It is still before the red sign then, sees no blue, and so turns.'),
+  (29, 3, 'Look out for the end of the list: `if self.next == len(self.order)`, command zeros and return, before anything else. 45 columns are a good place to call it arrived.'),
+  (30, 1, 'Print the three numbers of the pixel in the middle column, once a second, and look at the colours before the robot while it turns. Do they ever change?'),
+  (30, 2, 'A row has as many bytes as `step` says, and that is three for each pixel. Which row does `MIDDLE_ROW * image.width` begin, then?'),
+  (30, 3, 'Now the robot moves, but to the wrong box. `encoding` is `rgb8`: in which order do the three numbers come?'),
+  (31, 1, 'Print the distance that the ray of the mean column reads, and compare it with the map: the front of the yellow box is at x = 5.3.'),
+  (31, 2, 'The first picture may come before the first scan: while `self.ranges` is still `None`, return. An error for the speed is `distance - 0.75`, and you know from the wall how to drive by it.'),
+  (31, 3, '`forward = max(0.0, min(0.5, 0.8 * (distance - 0.75)))`, and below 0.02 make it zero. Nearby, the box covers nearly the whole picture: steer by the mean column all the same, as before.');
 
-delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
@@ -691,9 +936,16 @@ insert into public.problem_packages (problem_id, position, package) values
   (21, 1, 'gazebo_test_pkg'),
   (22, 1, 'gazebo_test_pkg'),
   (23, 1, 'gazebo_test_pkg'),
-  (24, 1, 'gazebo_test_pkg');
+  (24, 1, 'gazebo_test_pkg'),
+  (25, 1, 'gazebo_test_pkg'),
+  (26, 1, 'gazebo_test_pkg'),
+  (27, 1, 'gazebo_test_pkg'),
+  (28, 1, 'gazebo_test_pkg'),
+  (29, 1, 'gazebo_test_pkg'),
+  (30, 1, 'gazebo_test_pkg'),
+  (31, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -747,7 +999,22 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (24, 3, '/cmd_vel'),
   (24, 4, '/gripper/command'),
   (24, 5, '/gripper/holding'),
-  (24, 6, '/battery');
+  (24, 6, '/battery'),
+  (25, 1, '/camera/image_raw'),
+  (25, 2, '/cmd_vel'),
+  (26, 1, '/camera/image_raw'),
+  (26, 2, '/cmd_vel'),
+  (27, 1, '/camera/image_raw'),
+  (27, 2, '/cmd_vel'),
+  (28, 1, '/camera/image_raw'),
+  (28, 2, '/cmd_vel'),
+  (29, 1, '/camera/image_raw'),
+  (29, 2, '/cmd_vel'),
+  (30, 1, '/camera/image_raw'),
+  (30, 2, '/cmd_vel'),
+  (31, 1, '/camera/image_raw'),
+  (31, 2, '/scan'),
+  (31, 3, '/cmd_vel');
 
 delete from public.learning_paths;
 
@@ -775,7 +1042,14 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
   ('manipulation', 3, 21),
   ('manipulation', 4, 22),
   ('manipulation', 5, 23),
-  ('manipulation', 6, 24);
+  ('manipulation', 6, 24),
+  ('vision', 1, 25),
+  ('vision', 2, 26),
+  ('vision', 3, 27),
+  ('vision', 4, 28),
+  ('vision', 5, 29),
+  ('vision', 6, 30),
+  ('vision', 7, 31);
 
 delete from public.achievements;
 

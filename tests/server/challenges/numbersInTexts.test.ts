@@ -12,7 +12,7 @@ import { createWorld, loadPhysics } from '#server/robot/world.ts';
 import { en } from '#src/texts/en/en.ts';
 
 const course = readCourse(projectRoot);
-const { gripper, halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
+const { camera, gripper, halfLength, halfWidth, laser, maxAngularSpeed, maxLinearSpeed } = robotModel;
 const turningRadius = Math.hypot(halfLength, halfWidth).toFixed(2);
 const perSecond = await messagesPerSecond();
 
@@ -28,6 +28,13 @@ const ofTheRobot = [
   turningRadius,
   gripper.reach,
   limits.backgroundProcessMs / 1000,
+  camera.columns,
+  camera.columns - 1,
+  (camera.columns - 1) / 2,
+  camera.rows,
+  camera.rows - 1,
+  // The largest number in a byte.
+  255,
 ].map(Number);
 
 it.each(course.challenges.map((challenge) => [challenge.folder, challenge] as const))(

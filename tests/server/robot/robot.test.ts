@@ -108,6 +108,13 @@ const firstLines: Record<string, RegExp> = {
   'large_and_small.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'crate_behind_the_crate.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'delivery_round.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'red_line.py': /red \d+, green \d+, blue \d+/,
+  'turn_to_blue.py': /\d+ columns are blue/,
+  'up_to_the_green.py': /\d+ columns are green/,
+  'along_the_line.py': /dark columns: \d+, the first is /,
+  'three_signs.py': /looking for red: \d+ columns/,
+  'colour_blind.py': /\d+ columns are red/,
+  'two_eyes.py': /\d+ columns are yellow/,
   'hand_on_the_wall.py': /ahead (?:\d+\.\d\d|inf) m, right /,
 };
 
