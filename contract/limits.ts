@@ -58,6 +58,8 @@ export const limits = {
   robotFrameBytes: 400,
   /** About how much of a message of a topic is told, in bytes. */
   topicValueBytes: 8192,
+  /** How many letters the picture in a message is told in at most. */
+  topicPictureLength: 49_152,
   /** How many of the last lines a `ros_response` carries at most. */
   responseLines: 100,
   /** Waits of the HTTP client. */

@@ -27,10 +27,15 @@ const topicValue: v.GenericSchema<TopicValue> = v.lazy(() =>
   ]),
 );
 
+/** The picture in a message, as base64 of a PNG that a browser can show; that may have fewer pixels. */
+const topicPicture = v.object({ width: v.number(), height: v.number(), png: v.string() });
+export type TopicPicture = v.InferOutput<typeof topicPicture>;
+
 /** The latest message of a topic, at most `limits.topicValueBytes` as it travels. */
 export const topicSight = v.object({
   /** Messages a second. */
   rate: v.number(),
   value: topicValue,
+  picture: v.optional(topicPicture),
 });
 export type TopicSight = v.InferOutput<typeof topicSight>;

@@ -4,6 +4,7 @@ import { TcpSocketNode } from '@foxglove/ros1/nodejs';
 import { limits } from '#contract/limits.ts';
 import type { TopicSight } from '#contract/topic.ts';
 import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
+import { pictureOf } from './pictureOf.ts';
 import { treeOf } from './treeOf.ts';
 
 const TELL_EVERY_MS = 200;
@@ -42,7 +43,9 @@ export async function readTopic(masterUri: string, topic: ReadTopic, tell: (sigh
     const perSecond = rate(arrived);
     arrived = 0;
     if (!('message' in latest)) return;
-    tell({ rate: perSecond, value: treeOf(latest.message, limits.topicValueBytes) });
+    const picture = pictureOf(topic.type, latest.message);
+    const value = treeOf(latest.message, limits.topicValueBytes);
+    tell({ rate: perSecond, value, ...(picture && { picture }) });
     delete latest.message;
   }, TELL_EVERY_MS);
   process.once('SIGTERM', () => {

@@ -28,9 +28,9 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
   };
 
   return {
-    take({ topic, rate, value }) {
+    take({ topic, rate, value, picture }) {
       const isSame = last?.topic === topic;
-      show({ topic, rate, value });
+      show({ topic, rate, value, ...(picture && { picture }) });
       traces.take({ topic, rate, value });
       if (isSame && now() - toldAt < TELL_EVERY_MS) return;
       toldAt = now();

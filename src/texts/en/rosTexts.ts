@@ -22,6 +22,9 @@ export const topicTexts = {
     refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
   } satisfies Record<TopicWatchState, string>,
   rate: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} messages a second`,
+  picture: (topic: string, width: number, height: number) =>
+    `The latest picture of ${topic}, ${width} by ${height} pixels`,
+  pictureSize: (width: number, height: number) => `${width} × ${height} pixels, shown up to five times a second`,
   tryAgain: 'Try again',
   items: (shown: number, length: number) =>
     shown < length ? `${length} values, the first ${shown} below` : `${length} values`,

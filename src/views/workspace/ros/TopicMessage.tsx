@@ -12,6 +12,7 @@ import {
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { MessageTree } from './MessageTree.tsx';
+import { TopicPicture } from './TopicPicture.tsx';
 import { TopicPlot } from './TopicPlot.tsx';
 
 interface TopicMessageProps {
@@ -45,6 +46,7 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
       {topic === null ? null : (
         <TopicPlot topic={topic} topicPlot={topicPlot} scrubber={scrubber} traces={port.traces} />
       )}
+      {isSeen && seen.picture !== undefined ? <TopicPicture topic={seen.topic} picture={seen.picture} /> : null}
       {isSeen ? <Message topic={seen.topic} value={seen.value} topicPlot={topicPlot} /> : null}
     </div>
   );
