@@ -94,6 +94,8 @@ export const processEnd = v.variant('reason', [
   v.object({ reason: v.literal('output_limit') }),
   /** All programs of its learner together held more than so much memory, and this was the largest. */
   v.object({ reason: v.literal('memory_limit'), megabytes: v.number() }),
+  /** It wrote while the disk of the server was nearly full. */
+  v.object({ reason: v.literal('disk_full') }),
   /** The workspace it ran in broke down. */
   v.object({ reason: v.literal('lost') }),
 ]);

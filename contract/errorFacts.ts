@@ -31,6 +31,7 @@ export const errorFacts = {
   REQUEST_COMPRESSED: none,
   REQUEST_NOT_UNDERSTOOD: none,
   NOTHING_THERE: none,
+  DISK_FULL: none,
   /** The id stands in the log of the server. */
   INTERNAL_ERROR: v.object({ id: v.string() }),
 
@@ -53,6 +54,7 @@ export const errorFacts = {
   PROCESS_TIMED_OUT: v.object({ seconds: v.number() }),
   PROCESS_OUTPUT_LIMIT: none,
   PROCESS_MEMORY_LIMIT: v.object({ megabytes: v.number() }),
+  PROCESS_DISK_FULL: none,
   PROCESS_LOST: none,
   TOO_MANY_PROGRAMS: v.object({ most: v.number() }),
   PROCESS_EXISTS: v.object({ process_id: v.string() }),

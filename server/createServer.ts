@@ -23,6 +23,7 @@ import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
 import { verdictRoutes } from './http/verdictRoutes.ts';
 import { versionRoutes } from './http/versionRoutes.ts';
+import { DiskReserve } from './limits/DiskReserve.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
 import { worldRoutes } from './http/worldRoutes.ts';
 import { askEmbedded, askHosted, type AskSupabase } from './sessions/askSupabase.ts';
@@ -99,7 +100,8 @@ function guardOf(ask: AskSupabase, parts: ServerParts): Guard {
   const { allowedOrigins, rateLimits, siteUrl, supabase } = parts;
   const verifier = createSessionVerifier({ keys: supabase.keys, issuer: `${supabase.url}/auth/v1` });
   const gate = new SessionGate(verifier, new Callers(ask), new EndedSessions());
-  return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:') };
+  const disk = new DiskReserve(parts.dataFolder, parts.programLimits?.reserveBytes ?? 0);
+  return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:'), disk };
 }
 
 function runtimeConfigOf({ supabase, operator, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {

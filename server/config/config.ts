@@ -35,7 +35,7 @@ export interface Config {
   logLevel: string;
   rateLimits: RateLimits;
   /** What the programs of one learner may use together. */
-  programLimits: { memoryBytes: number; programs: number };
+  programLimits: { memoryBytes: number; programs: number; reserveBytes: number };
 }
 
 /** What a learner's calls are charged to. */
@@ -74,7 +74,11 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     rosOverlay:
       values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),
     logLevel: values.LOG_LEVEL,
-    programLimits: { memoryBytes: values.MEMORY_LIMIT_MB * 1_048_576, programs: values.PROGRAM_LIMIT },
+    programLimits: {
+      memoryBytes: values.MEMORY_LIMIT_MB * 1_048_576,
+      programs: values.PROGRAM_LIMIT,
+      reserveBytes: values.DISK_RESERVE_MB * 1_048_576,
+    },
     rateLimits: {
       readPerMinute: values.RATE_LIMIT_READ_PER_MINUTE,
       savePerMinute: values.RATE_LIMIT_SAVE_PER_MINUTE,

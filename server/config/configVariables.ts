@@ -77,6 +77,7 @@ export const environment = v.object({
     'warn',
   ),
   MEMORY_LIMIT_MB: v.optional(wholeNumber(256, 1_048_576), '1024'),
+  DISK_RESERVE_MB: v.optional(wholeNumber(0, 1_048_576), '512'),
   PROGRAM_LIMIT: v.optional(wholeNumber(1, 200), '12'),
   RATE_LIMIT_READ_PER_MINUTE: v.optional(perMinute, '240'),
   RATE_LIMIT_SAVE_PER_MINUTE: v.optional(perMinute, '120'),
@@ -127,6 +128,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   MEMORY_LIMIT_MB: {
     default: '1024',
     meaning: 'Memory that everything a learner runs may hold together, the robot included, in MB.',
+  },
+  DISK_RESERVE_MB: {
+    default: '512',
+    meaning: 'Room on the disk that is kept for accounts: with less, learners cannot save, build or run, in MB.',
   },
   PROGRAM_LIMIT: { default: '12', meaning: 'Programs and builds of a learner that may run at a time.' },
   RATE_LIMIT_READ_PER_MINUTE: { default: '240', meaning: 'Files a learner may read in a minute.' },

@@ -1,7 +1,8 @@
 /** Stands before every route of the workspace API: where the call comes from, who calls, and how often. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './requestContext.ts';
-import type { RateLimits } from '../config/config.ts';
+import type { Budget, RateLimits } from '../config/config.ts';
+import type { DiskReserve } from '../limits/DiskReserve.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
@@ -16,8 +17,11 @@ export interface Guard {
   allowedOrigins: readonly string[];
   rateLimits: RateLimits;
   isSecure: boolean;
+  disk: DiskReserve;
 }
 
+/** What leaves something on the disk. */
+const STORING: ReadonlySet<Budget> = new Set(['save', 'build', 'execute']);
 const READING = new Set(['GET', 'HEAD']);
 
 export function guardApi(api: FastifyInstance, guard: Guard): void {
@@ -31,6 +35,7 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
     const session = sessionOf(await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure)));
     const budget = request.routeOptions.config.budget ?? 'other';
     charge(guard.limiter, `${budget} ${session.learnerId}`, guard.rateLimits[`${budget}PerMinute`]);
+    if (STORING.has(budget) && !(await guard.disk.hasRoom())) throw diskFull();
     request.session = session;
   });
 }
@@ -44,6 +49,14 @@ function checkEncoding({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding'];
   if (encoding === undefined || encoding === 'identity') return;
   throw new RequestError(415, { code: 'REQUEST_COMPRESSED', facts: {} }, 'A request must not be compressed.');
+}
+
+function diskFull(): RequestError {
+  return new RequestError(
+    507,
+    { code: 'DISK_FULL', facts: {} },
+    'The disk of the server is nearly full, so nothing can be saved, built or started at the moment. Your files are as they were.',
+  );
 }
 
 function charge(limiter: RateLimiter, key: string, perMinute: number): void {

@@ -24,6 +24,8 @@ export interface ServerParts {
   /** Where learners' own pictures may be fetched from: `https://host`, or `https://*.domain` for every host below. */
   avatarOrigins: readonly string[];
   rateLimits: RateLimits;
+  /** So much of the disk is kept free of what learners save; nothing when it is left out. */
+  programLimits?: { reserveBytes: number };
   logLevel: string;
 }
 

@@ -4,6 +4,7 @@ import type { BuildResult, ProcessEnd, ProcessEntry } from '#contract/entities.t
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Build } from '../builds/Build.ts';
 import type { ProgramLimits } from '../sandbox/agentMessages.ts';
+import type { Excess } from '../sandbox/budget/Excess.ts';
 import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { LineCutter } from '../sandbox/LineCutter.ts';
@@ -125,12 +126,12 @@ export class LearnerProcess {
     await this.ended;
   }
 
-  /** It is ended at once, because all programs of its learner together hold too much memory; whoever ends the sandbox calls this first. */
-  exceed(megabytes: number): void {
+  /** It is ended at once, for what all programs of its learner use up together; whoever ends the sandbox calls this first. */
+  exceed(end: Excess): void {
     if (!this.isRunning || this.#exceeds) return;
     this.#exceeds = true;
-    this.#stopping = { reason: 'memory_limit', megabytes };
-    this.#keep('stderr', [`[ERROR] Stopped: your programs used more than ${megabytes} MB of memory together.`]);
+    this.#stopping = end;
+    this.#keep('stderr', [wordsFor(end)]);
     this.#sandbox?.stop(this.id, 0);
   }
 
@@ -209,4 +210,9 @@ export class LearnerProcess {
     this.#listeners += change;
     this.#observer.changed();
   }
+}
+
+function wordsFor(end: Excess): string {
+  if (end.reason === 'disk_full') return '[ERROR] Stopped: the disk of the server is nearly full.';
+  return `[ERROR] Stopped: your programs used more than ${end.megabytes} MB of memory together.`;
 }

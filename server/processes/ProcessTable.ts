@@ -1,4 +1,5 @@
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { Excess } from '../sandbox/budget/Excess.ts';
 import type { LearnerProcess } from './LearnerProcess.ts';
 
 const KEPT_PROCESSES = 200;
@@ -32,10 +33,10 @@ export class ProcessTable {
     return [...this.#processes.values()].filter((process) => process.isRunning);
   }
 
-  /** All together hold more than this memory: the one with this number is ended for it; without a number all are, since the sandbox ends. */
-  exceed(pidInside: number | null, memoryBytes: number): void {
+  /** All together use too much: the one with this number is ended for it; without a number all are. */
+  exceed(pidInside: number | null, end: Excess): void {
     for (const process of this.running) {
-      if (pidInside === null || process.pid === pidInside) process.exceed(Math.round(memoryBytes / 1_048_576));
+      if (pidInside === null || process.pid === pidInside) process.exceed(end);
     }
   }
 

@@ -23,6 +23,10 @@ export function whyItEnded(end: ProcessEnd | null): Why | null {
       const { megabytes } = end;
       return { code: 'PROCESS_MEMORY_LIMIT', facts: { megabytes }, error: tooMuchMemory(megabytes) };
     }
+    case 'disk_full': {
+      const error = 'Stopped, because it wrote while the disk of the server was nearly full.';
+      return { code: 'PROCESS_DISK_FULL', facts: {}, error };
+    }
     case 'lost':
       return { code: 'PROCESS_LOST', facts: {}, error: 'The workspace it ran in has ended.' };
     default:

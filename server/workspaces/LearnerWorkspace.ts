@@ -11,6 +11,7 @@ import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts
 import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
+import type { WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
@@ -39,7 +40,7 @@ export interface LearnerWorkspaceSettings {
   /** Knows the practice world by null. */
   worldOf: (challengeId: number | null) => OpenedWorld | undefined;
   /** Rejects with WorkspaceUnavailableError when nothing can be run. Calls back as `WatchedSandbox` says. */
-  start: (exceeded: (pidInside: number | null) => void) => Promise<Sandbox>;
+  start: (exceeded: WatchedSandbox['exceeded']) => Promise<Sandbox>;
 }
 
 export class LearnerWorkspace implements Workspace {
@@ -62,7 +63,7 @@ export class LearnerWorkspace implements Workspace {
     this.robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
-      async () => this.#begun(await start((pid) => this.#processes.exceed(pid, rules.memoryBytes))),
+      async () => this.#begun(await start((pid, end) => this.#processes.exceed(pid, end))),
       rules.idleMs,
       () => this.#observers.size > 0 || this.#processes.running.length > 0,
     );

@@ -17,6 +17,8 @@ export interface WorkspaceRules {
   languageIdleMs: number;
   /** So much memory everything in its sandbox may hold together. */
   memoryBytes: number;
+  /** So much of the disk is kept free of what learners' programs write. */
+  reserveBytes: number;
   /** So many programs and builds may run, or wait for their turn, at a time. */
   programs: number;
 }
@@ -29,5 +31,6 @@ export const usualRules: WorkspaceRules = {
   limits: learnerLimits,
   languageIdleMs: 300_000,
   memoryBytes: 1_073_741_824,
+  reserveBytes: 536_870_912,
   programs: 12,
 };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
+import { DiskReserve } from '../limits/DiskReserve.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { BudgetWatch, type WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
@@ -65,7 +66,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   sweep(dataDir, root);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
-  const budgets = new BudgetWatch(rules.memoryBytes);
+  const budgets = new BudgetWatch(rules.memoryBytes, new DiskReserve(dataDir, rules.reserveBytes));
   const start = async (folder: string, agentArguments: readonly string[], exceeded?: Exceeded): Promise<Sandbox> =>
     watched(await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log), budgets, exceeded);
 

@@ -22,6 +22,8 @@ export function endText(
       return endTexts.outputLimit;
     case 'memory_limit':
       return endTexts.memoryLimit(end.megabytes);
+    case 'disk_full':
+      return endTexts.diskFull;
     case 'lost':
       return endTexts.lost;
     default:

@@ -22,6 +22,11 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
     true,
     entry('p1', { status: 'stopped', end: { reason: 'memory_limit', megabytes: 1024 } }),
   ],
+  [
+    'stopped: the disk of the server is nearly full',
+    true,
+    entry('p1', { status: 'stopped', end: { reason: 'disk_full' } }),
+  ],
   ['stopped because its workspace was lost', true, entry('p1', { status: 'stopped', end: { reason: 'lost' } })],
   [
     'build failed',

@@ -1,14 +1,17 @@
 /** Looks a few times a second at what all sandboxes together hold of this machine, and acts where one holds more than its budget. */
 import { setPriority, availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
+import type { DiskReserve } from '../../limits/DiskReserve.ts';
+import type { Excess } from './Excess.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
 import { firstProcesses, weighPrograms } from './weighPrograms.ts';
+import { writtenBytes } from './writtenBytes.ts';
 
 export interface WatchedSandbox {
   /** The first process of the sandbox on this machine; undefined while that is not known. */
   first(): number | undefined;
-  /** The program whose first process has this number inside is ended for it; null for the whole sandbox. */
-  exceeded(pidInside: number | null): void;
+  /** The program whose first process has this number inside is ended for it; null for all of them. */
+  exceeded(pidInside: number | null, end: Excess): void;
   /** Ends all of it. */
   close(): Promise<void>;
 }
@@ -17,6 +20,8 @@ export interface WatchedSandbox {
 const LOOK_EVERY_MS = 400;
 /** Whoever keeps more processes busy than this at two looks in a row comes after everybody else from then on. */
 const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
+/** Between two looks at a disk that is nearly full nobody may write more than this: logs and the like, in bytes. */
+const SMALL_WRITES = 1_048_576;
 const LAST_IN_LINE = 19;
 /** A program can undo a part of it, and is put back after so many looks. */
 const AGAIN_AFTER = 5;
@@ -24,10 +29,13 @@ const AGAIN_AFTER = 5;
 export class BudgetWatch {
   readonly #memoryBytes: number;
   readonly #watched = new Set<WatchedSandbox>();
+  readonly #disk: DiskReserve;
+  readonly #written = new WeakMap<WatchedSandbox, number>();
   readonly #hungry = new WeakMap<WatchedSandbox, number>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(memoryBytes: number) {
+  constructor(memoryBytes: number, disk: DiskReserve) {
+    this.#disk = disk;
     this.#memoryBytes = memoryBytes;
   }
 
@@ -48,10 +56,11 @@ export class BudgetWatch {
   }
 
   async #look(): Promise<void> {
-    const processes = await readProcesses();
+    const [processes, hasRoom] = await Promise.all([readProcesses(), this.#disk.hasRoom()]);
     for (const sandbox of this.#watched) {
       const family = familyOf(sandbox.first() ?? 0, processes);
       this.#share(sandbox, family);
+      if (!hasRoom) this.#spare(sandbox, family);
       if (sum(family) > this.#memoryBytes) await this.#weigh(sandbox, family);
     }
     this.#timer = undefined;
@@ -65,11 +74,25 @@ export class BudgetWatch {
     const [largest] = programs.toSorted((one, other) => other.bytes - one.bytes);
     const ownBytes = bytes - programs.reduce((total, program) => total + program.bytes, 0);
     if (largest === undefined || ownBytes > this.#memoryBytes / 2) {
-      sandbox.exceeded(null);
+      sandbox.exceeded(null, this.#excess);
       return void sandbox.close();
     }
-    sandbox.exceeded(largest.pidInside);
+    sandbox.exceeded(largest.pidInside, this.#excess);
     end(largest.pid);
+  }
+
+  get #excess(): Excess {
+    return { reason: 'memory_limit', megabytes: Math.round(this.#memoryBytes / 1_048_576) };
+  }
+
+  /** While the disk is nearly full, the programs of whoever writes to it are ended. */
+  #spare(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
+    const written = writtenBytes(family);
+    const before = this.#written.get(sandbox);
+    this.#written.set(sandbox, written);
+    if (before === undefined || written - before < SMALL_WRITES) return;
+    sandbox.exceeded(null, { reason: 'disk_full' });
+    for (const { pid } of firstProcesses(family)) end(pid);
   }
 
   #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {

@@ -57,6 +57,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   REQUEST_COMPRESSED: () => 'A request must not be compressed.',
   REQUEST_NOT_UNDERSTOOD: () => 'The request cannot be understood.',
   NOTHING_THERE: () => 'There is nothing at this address.',
+  DISK_FULL: () =>
+    'The disk of the server is nearly full, so nothing can be saved, built or started at the moment. Your files are as they were.',
   INTERNAL_ERROR: ({ id }) => `Internal error. If it happens again, report this number: ${id}`,
 
   FILE_OUTSIDE: ({ path }) => `There is no such file in your workspace: "${path}"`,
@@ -80,6 +82,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   PROCESS_OUTPUT_LIMIT: () => 'Stopped, because it printed too much.',
   PROCESS_MEMORY_LIMIT: ({ megabytes }) =>
     `Stopped, because your programs used more than ${megabytes} MB of memory together.`,
+  PROCESS_DISK_FULL: () => 'Stopped, because it wrote while the disk of the server was nearly full.',
   PROCESS_LOST: () => 'The workspace it ran in has ended.',
   TOO_MANY_PROGRAMS: ({ most }) =>
     `${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`,

@@ -54,6 +54,7 @@ export const endTexts = {
   timedOut: (seconds: number) => `stopped after ${seconds} s`,
   timedOutAdvice: (seconds: number) => `Switch Long running on to let it run for more than ${seconds} s.`,
   outputLimit: 'stopped because it printed too much',
+  diskFull: 'stopped: the disk of the server is nearly full',
   memoryLimit: (megabytes: number) => `stopped: your programs used more than ${megabytes} MB of memory together`,
   lost: 'stopped because its workspace was lost',
 } as const;

@@ -83,6 +83,22 @@ it.each(provoked)('answers with %s', async (code, facts, ask) => {
   expect(body).toMatchObject({ code, facts });
 });
 
+it('stores nothing for learners while the disk has hardly room, and lets them read and stop', async () => {
+  const { get, post } = await openForAda({ programLimits: { reserveBytes: Number.MAX_SAFE_INTEGER } });
+  const run = { command: 'rosnode', args: ['list'], name: 'List' };
+  const build = { code: 'x', file_path: FILE };
+  for (const answer of [
+    await post(save, { content: 'new' }),
+    await post('/api/execute', run),
+    await post('/api/build-with-code', build),
+  ]) {
+    expect(answer.statusCode).toBe(507);
+    expect(v.parse(apiError, answer.json())).toMatchObject({ code: 'DISK_FULL' });
+  }
+  expect((await get(`/api/file/get?file_path=${FILE}`)).statusCode).toBe(200);
+  expect((await get('/api/processes')).statusCode).toBe(200);
+});
+
 it('says after how many seconds it may be asked again', async () => {
   const { get } = await openForAda({ rateLimits: { ...generousLimits, otherPerMinute: 1 } });
   const answers = [await get('/api/processes'), await get('/api/processes'), await get('/api/processes')];

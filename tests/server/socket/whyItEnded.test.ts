@@ -17,6 +17,11 @@ const failures: readonly [ProcessEnd, string, string][] = [
     'PROCESS_MEMORY_LIMIT',
     'Stopped, because your programs used more than 1024 MB of memory together.',
   ],
+  [
+    { reason: 'disk_full' },
+    'PROCESS_DISK_FULL',
+    'Stopped, because it wrote while the disk of the server was nearly full.',
+  ],
   [{ reason: 'lost' }, 'PROCESS_LOST', 'The workspace it ran in has ended.'],
 ];
 

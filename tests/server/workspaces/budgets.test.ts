@@ -32,6 +32,16 @@ except OSError:
 print(count)
 `;
 
+/** Writes ten megabytes a second over each other, so that nothing of this machine is filled. */
+const writer = `#!/usr/bin/env python3
+import os, time
+while True:
+    with open('/ws/filled', 'wb') as file:
+        file.write(b'x' * 1_000_000)
+        os.fsync(file.fileno())
+    time.sleep(0.1)
+`;
+
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
 beforeAll(async () => {
@@ -77,4 +87,17 @@ it('lets the programs of a learner make only so many processes, however many eac
   expect(Number(lines[0])).toBeLessThan(512);
   await until(workspace, () => (workspace.list().some(({ status }) => status === 'running') ? undefined : true));
   expect(await workspace.topics()).toContain('/scan');
+});
+
+it('ends what writes while the disk is nearly full, and nothing else', async () => {
+  const crowded = await openWorkspaces({ rules: { reserveBytes: Number.MAX_SAFE_INTEGER } });
+  const [writing, reading] = [await crowded.newcomer(), await crowded.newcomer()];
+  putScript(writing, 'writer.py', writer);
+  const { process_id: echo } = await start(reading, ['rostopic', 'echo', '/scan/header/seq']);
+  await untilPrinted(reading, echo, /\d/);
+  const { process_id: writes } = await start(writing, ['rosrun', 'gazebo_test_pkg', 'writer.py']);
+  expect(await untilEnded(writing, writes)).toMatchObject({ status: 'stopped', end: { reason: 'disk_full' } });
+  expect(linesOf(writing, writes)).toContain('[ERROR] Stopped: the disk of the server is nearly full.');
+  expect(entryOf(reading, echo).status).toBe('running');
+  await crowded.close();
 });
