@@ -3,10 +3,9 @@
  * it ends with 1 when something there is not of today's machines.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { bundleProgram } from './bundle.js';
+import { join, resolve } from 'node:path';
 import { drawingOf, transitionsIn } from './drawings.js';
+import { loadMachines } from './loadMachines.js';
 import { machineFacts } from './machineFacts.js';
 import { machinePage } from './machinePage.js';
 import { machineParts, transitionsOf } from './machineParts.js';
@@ -47,7 +46,7 @@ function read(name) {
  * @returns {Promise<Map<string, string>>}
  */
 async function draw() {
-  const machines = await loadMachines();
+  const machines = await loadMachines(root);
   const facts = machineFacts(join(root, 'machines'));
   const files = new Map([['README.md', indexOf(machines, facts)]]);
   for (const machine of machines) {
@@ -91,23 +90,6 @@ function pageOf(machine, machines, facts) {
   const known = facts.get(`${machine.id}Machine`);
   if (known === undefined) throw new Error(`The machine ${machine.id} must be written in ${machine.id}Machine.ts.`);
   return machinePage(machine, known, machines);
-}
-
-/**
- * The machines, from the present sources, by their names.
- * @returns {Promise<import('xstate').AnyStateMachine[]>}
- */
-async function loadMachines() {
-  const sources = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' });
-  const paths = sources.filter((path) => path.endsWith('Machine.ts'));
-  const workshop = join(root, '.cache', 'diagrams');
-  mkdirSync(workshop, { recursive: true });
-  const entry = join(workshop, 'machines.ts');
-  const exports = paths.toSorted().map((path) => `export { ${basename(path, '.ts')} } from '#machines/${path}';`);
-  writeFileSync(entry, `${exports.join('\n')}\n`);
-  await bundleProgram(entry, join(workshop, 'machines.js'));
-  const machines = Object.values(await import(pathToFileURL(join(workshop, 'machines.js')).href));
-  return machines.toSorted((one, other) => one.id.localeCompare(other.id, 'en'));
 }
 
 /**

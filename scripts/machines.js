@@ -1,0 +1,31 @@
+/** `npm run machines`: puts all machines on one page for testers, as they are now, and says where it is. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { loadMachines } from './loadMachines.js';
+import { machineFacts } from './machineFacts.js';
+import { installNodeModules } from './nodeModules.js';
+import { orSayWhy } from './orSayWhy.js';
+import { tableRules } from './tableRules.js';
+import { testersPage } from './testersPage.js';
+
+const root = resolve(import.meta.dirname, '..');
+
+await orSayWhy(async () => {
+  await installNodeModules(root);
+  const facts = machineFacts(join(root, 'machines'));
+  const told = (await loadMachines(root)).map((machine) => ({
+    machine,
+    drawing: read(`docs/machines/${machine.id}.svg`),
+    rules: tableRules(read(`tests/models/tables/${machine.id}.txt`)),
+    takes: (facts.get(`${machine.id}Machine`)?.events ?? []).filter(({ type }) => machine.events.includes(type)),
+  }));
+  const page = join(root, 'dist', 'machines.html');
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(page, testersPage(read('docs/machines/overview.svg'), told));
+  console.log(`Open ${page} in a browser.`);
+});
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(join(root, path), 'utf8');
+}

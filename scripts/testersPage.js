@@ -1,0 +1,64 @@
+/** @typedef {import('xstate').AnyStateMachine} Machine */
+/** @typedef {import('xstate').AnyStateNode} Node */
+/** @typedef {import('./tableRules.js').Rule} Rule */
+/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[] }} Told */
+
+const STYLE = `
+:root{color-scheme:light dark;--line:#8884}
+body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:13rem minmax(0,1fr)}
+nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1rem;box-sizing:border-box;border-right:1px solid var(--line)}
+nav a{display:block;padding:.15rem 0}main{padding:1rem 2rem;min-width:0}
+.picture,.cases{overflow:auto;border:1px solid var(--line);border-radius:6px}.picture{max-height:85vh}
+table{border-collapse:collapse;font-size:14px}td,th{border-bottom:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;max-width:26rem}
+td p{margin:0}section{margin-bottom:4rem}
+@media (max-width:700px){body{display:block}nav{position:static;height:auto;max-height:14rem;border:0}main{padding:1rem}}
+`.trim();
+
+/**
+ * All machines on one page, for whoever tests the product: how each is drawn, what its states and events mean, and every case it knows.
+ * @param {string} overview
+ * @param {readonly Told[]} told
+ * @returns {string}
+ */
+export function testersPage(overview, told) {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>The machines of Servolab</title><style>${STYLE}</style></head>
+<body><nav aria-label="Machines"><a href="#all">All machines</a>${told.map(({ machine: { id } }) => `<a href="#${id}">${id}</a>`).join('')}</nav>
+<main><h1>The machines of Servolab</h1>
+<p>Everything that the product remembers is kept by one of these machines. A case says: given this state, when this happens, then it leads there, and this is done.</p>
+<section id="all"><h2>All machines</h2>${pictureOf('All machines', overview)}</section>
+${told.map(sectionOf).join('\n')}
+</main></body></html>
+`;
+}
+
+/** @param {Told} told */
+function sectionOf({ machine, drawing, rules, takes }) {
+  const { id, config, root } = machine;
+  return `<section id="${id}"><h2>${id}</h2><p>${escaped(String(config.description))}</p>
+${pictureOf(`The states of ${id}`, drawing)}
+<h3>States</h3><ul>${Object.values(root.states).map(stateOf).join('')}</ul>
+${takes.length === 0 ? '' : `<h3>What may happen</h3><ul>${takes.map(({ type, comment }) => `<li><code>${type}</code> ${escaped(comment)}</li>`).join('')}</ul>`}
+<h3>Cases</h3><div class="cases" tabindex="0" role="region" aria-label="Cases of ${id}"><table>
+<thead><tr><th>Given</th><th>When</th><th>Then</th><th>And is done</th></tr></thead>
+<tbody>${rules.map(rowOf).join('\n')}</tbody></table></div></section>`;
+}
+
+/** @param {string} name @param {string} drawing */
+const pictureOf = (name, drawing) =>
+  `<div class="picture" tabindex="0" role="region" aria-label="${name}">${drawing}</div>`;
+
+/** @param {Node} state @returns {string} */
+function stateOf({ key, description = '', states }) {
+  const inner = Object.values(states).map(stateOf).join('');
+  return `<li><code>${key}</code> ${escaped(description)}${inner === '' ? '' : `<ul>${inner}</ul>`}</li>`;
+}
+
+/** @param {Rule} rule */
+function rowOf({ given, when, outcome, done }) {
+  const cells = [[given], when, [outcome], done];
+  return `<tr>${cells.map((texts) => `<td>${texts.map((text) => `<p>${escaped(text)}</p>`).join('')}</td>`).join('')}</tr>`;
+}
+
+/** @param {string} text */
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
