@@ -1,5 +1,6 @@
 /** The remote procedures of the database: names, parameters, and the rows they answer with. */
 import * as v from 'valibot';
+import { learnerRecord } from './accountExport.ts';
 import { achievement, challenge, challengeStat, learningPath, problem, profile, userDetails } from './entities.ts';
 import { GENDERS } from './limits.ts';
 import { progress } from './progress.ts';
@@ -74,6 +75,8 @@ export const procedures = {
     params: v.object({ ...authId, utc_offset_minutes: v.number() }),
     data: v.array(progress),
   },
+  /** One row: everything that is kept about the learner. */
+  user_ssp_export: { params: v.object(authId), data: v.array(learnerRecord) },
   get_user_details: { params: v.object(authId), data: v.array(userDetails) },
   upsert_user_details: {
     params: v.object({

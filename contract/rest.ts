@@ -3,6 +3,7 @@
  * The server refuses unknown fields; the client tolerates them. The OpenAPI description is generated from this table.
  */
 import * as v from 'valibot';
+import { accountExport } from './accountExport.ts';
 import { buildResult, processEntry, safetyDetail, safetyInfo, topicDetails } from './entities.ts';
 import { graphSnapshot } from './graph.ts';
 import { fileApi, filePath, fileVersionName, isWhole, saveConditions, wholeText } from './fileApi.ts';
@@ -139,6 +140,13 @@ export const workspaceApi = {
       submission_id: v.pipe(v.number('must be the number of a submission'), v.integer(), v.minValue(1)),
     }),
     answer: judging,
+  },
+  exportAccount: {
+    method: 'GET',
+    path: '/api/account/export',
+    summary:
+      'Everything that belongs to the learner: profile, progress, submissions, messages, files and their versions',
+    answer: accountExport,
   },
   openSession: {
     method: 'POST',

@@ -9,6 +9,7 @@ import { Avatars } from './avatars/Avatars.ts';
 import { answerErrors, answerUnreadableAddress } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
 import { recheckSessions } from './http/recheckSessions.ts';
+import { exportRoutes } from './http/exportRoutes.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { guardApi, type Guard } from './http/guardApi.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -88,6 +89,7 @@ async function registerApi(
     topicRoutes(api, workspaces);
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
     worldRoutes(api, workspaces);
+    exportRoutes(api, { files, workspaces, ask });
     verdictRoutes(api, { files, workspaces, ask, serviceKey: supabase.serviceKey });
   });
 }

@@ -23,6 +23,7 @@ import { pastStore } from './adapters/pastStore.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restApi } from './adapters/restApi.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
+import { restExport } from './adapters/restExport.ts';
 import { restFiles } from './adapters/restFiles.ts';
 import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
@@ -120,6 +121,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     challenges: supabaseChallenges(procedures),
     demo: supabaseDemo(procedures),
     drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
+    exports: restExport(calls),
     files: restFiles(calls),
     keptRuns: idbRuns({ past }),
     languages,

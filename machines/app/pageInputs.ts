@@ -33,6 +33,7 @@ export const inputOf = {
 
   profile: ({ ports, user }: AppContext, owner: ProfileInput['owner']): ProfileInput => ({
     profiles: ports.profiles,
+    exports: ports.exports,
     userId: user?.id ?? '',
     owner,
   }),

@@ -1,6 +1,7 @@
 import type { ApiPort } from '../ports/apiPort.ts';
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
+import type { ExportPort } from '../ports/exportPort.ts';
 import type { LocalePort } from '../ports/localePort.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
@@ -15,6 +16,7 @@ export interface Ports extends WorkspacePorts {
   api: ApiPort;
   auth: AuthPort;
   challenges: ChallengePort;
+  exports: ExportPort;
   locales: LocalePort;
   location: LocationPort;
   log: LogPort;

@@ -8,10 +8,13 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Profile } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
+import type { ExportPort } from '../ports/exportPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
+import { type DataExportActor, dataExportMachine } from './dataExportMachine.ts';
 
 export interface ProfileInput {
   profiles: ProfilePort;
+  exports: ExportPort;
   userId: string;
   owner: Owner<ProfileReport>;
 }
@@ -31,8 +34,14 @@ interface ProfileContext extends ProfileInput {
 }
 
 export const profileMachine = setup({
-  types: { input: {} as ProfileInput, context: {} as ProfileContext, events: {} as ProfileEvent },
+  types: {
+    input: {} as ProfileInput,
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    children: {} as { loadProfile: 'loadProfile'; dataExport: 'dataExport' },
+  },
   actors: {
+    dataExport: dataExportMachine,
     loadProfile: fromPromise<Profile | null, ProfileInput>(async ({ input }) =>
       input.profiles.loadProfile(input.userId),
     ),
@@ -49,6 +58,7 @@ export const profileMachine = setup({
   id: 'profile',
   description: 'What the product knows about the learner.',
   context: ({ input }) => ({ ...input, profile: null, tab: 'completed' }),
+  invoke: { id: 'dataExport', src: 'dataExport', input: ({ context }) => ({ exports: context.exports }) },
   initial: 'loading',
   on: { 'tab.chosen': { actions: { type: 'choose', params: ({ event }) => event.tab } } },
   states: {
@@ -75,6 +85,7 @@ export type ProfileActor = ActorRefFrom<typeof profileMachine>;
 type ProfileSnapshot = SnapshotFrom<typeof profileMachine>;
 
 export const selectProfile = (profile: ProfileSnapshot): Profile | null => profile.context.profile;
+export const selectDataExport = (profile: ProfileSnapshot): DataExportActor | undefined => profile.children.dataExport;
 export const selectTab = (profile: ProfileSnapshot): ProfileTab => profile.context.tab;
 export const selectIsLoading = (profile: ProfileSnapshot): boolean => profile.hasTag('busy');
 export const selectHasFailed = (profile: ProfileSnapshot): boolean => profile.matches('failed');

@@ -32,6 +32,7 @@ export function inertPorts(): Ports {
     challenges: { list: never, paths: never, problemOf: never, start: never, submit: never },
     demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
+    exports: { give: never },
     files: { load: never, save: never, versions: never, version: never, keep: never },
     keptRuns: { list: never, keep: never, load: never, drop: never },
     languages: { send: () => undefined, subscribe: () => unwatch },

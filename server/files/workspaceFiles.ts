@@ -4,6 +4,7 @@ import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decodeText } from './decodeText.ts';
 import { FileQueue } from './fileQueue.ts';
+import { listFiles } from './listFiles.ts';
 import { FileHistory, type KeptFile } from './fileHistory.ts';
 import { FileRecords, type VersionRecord } from './fileRecords.ts';
 import { listVersions, readVersion, type VersionList, type VersionText } from './fileVersions.ts';
@@ -14,6 +15,9 @@ import { readStarter, restoreFile, type RestoreOutcome } from './restoreFile.ts'
 import { saveFile, type SaveOutcome, type SaveRequest } from './saveFile.ts';
 import { sweepTemporaries } from './sweepTemporaries.ts';
 import { workspacePath, type InsidePath } from './workspacePath.ts';
+
+/** A learner's program can make any number of files. */
+const MOST_FILES = 2000;
 
 /** Whose file, and which. */
 export interface FileOwner {
@@ -42,6 +46,8 @@ export interface KeptText {
 export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
 
 export interface WorkspaceFiles {
+  /** The files there are, by their paths within the workspace; some thousands at most. */
+  list(owner: FileOwner): Promise<string[]>;
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
@@ -150,6 +156,7 @@ export function createWorkspaceFiles({
   };
 
   return {
+    list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
     versionOf: async (owner, path) => {

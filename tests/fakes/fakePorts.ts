@@ -6,6 +6,7 @@ import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeDemo } from './fakeDemo.ts';
 import { fakeDrafts } from './fakeDrafts.ts';
+import { fakeExport } from './fakeExport.ts';
 import { fakeFiles, versionOf } from './fakeFiles.ts';
 import { fakeKeptRuns } from './fakeKeptRuns.ts';
 import { fakeLanguages } from './fakeLanguages.ts';
@@ -54,6 +55,7 @@ export function fakePorts({
     challenges: fakeChallenges(challenges, problems),
     demo: fakeDemo(),
     drafts: fakeDrafts(),
+    exports: fakeExport(),
     files,
     keptRuns: fakeKeptRuns(),
     languages: fakeLanguages(),

@@ -44,6 +44,7 @@ export function askingPorts({ ask }: World) {
       keep: () => ask('keepDraft'),
       drop: () => ask('dropDraft', 'discardDraft'),
     },
+    exports: { give: () => ask('giveExport') },
     files: {
       load: () => ask('loadFile', 'loadTheirs'),
       save: () => ask('saveFile'),

@@ -5,7 +5,12 @@ import { answers, breaks } from './engine/systemEvents.ts';
 
 export const profileModel = modelOf({
   machine: profileMachine,
-  input: (world) => ({ profiles: askingPorts(world).profiles, userId: 'u1', owner: world.owner }),
+  input: (world) => ({
+    profiles: askingPorts(world).profiles,
+    exports: askingPorts(world).exports,
+    userId: 'u1',
+    owner: world.owner,
+  }),
   events: [
     answers('loadProfile', { user_name: 'Ada', title: 'Engineer' }),
     answers('loadProfile', null),

@@ -21,6 +21,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_challenge_problem: ['authenticated'],
   user_ssp_start_challenge: ['authenticated'],
   user_ssp_submit_challenge: ['authenticated'],
+  user_ssp_export: ['authenticated'],
   user_ssp_submission: ['authenticated'],
   service_store_verdict: [],
   user_ssp_profile: ['authenticated'],

@@ -5,6 +5,7 @@ import { challengeTexts } from './challengeTexts.ts';
 import { communityTexts } from './communityTexts.ts';
 import { consoleLineTexts } from './consoleLineTexts.ts';
 import { crashTexts } from './crashTexts.ts';
+import { dataExportTexts } from './dataExportTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
 import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
@@ -95,6 +96,7 @@ export const en = {
   consoleTexts,
   crashTexts,
   dashboardTexts,
+  dataExportTexts,
   demoTexts,
   departureTexts,
   designTexts,

@@ -8,12 +8,13 @@ import {
   selectProfile,
 } from '#machines/pages/profileMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { fakeExport } from '../../fakes/fakeExport.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
 function openProfile({ userId = 'u1' } = {}) {
   const profiles = fakeProfiles({ u1: complete });
   const { actor: owner, reports } = fakeOwner<ProfileReport>();
-  const profile = createActor(profileMachine, { input: { profiles, userId, owner } }).start();
+  const profile = createActor(profileMachine, { input: { profiles, exports: fakeExport(), userId, owner } }).start();
   const settled = () => waitFor(profile, (snapshot) => !selectIsLoading(snapshot));
   return { profiles, profile, reports, settled };
 }

@@ -53,6 +53,8 @@ const everybody = [
   'app/messageForm',
   'app/messageForm/sendMessage',
   'app/profile',
+  'app/profile/dataExport',
+  'app/profile/dataExport/giveExport',
   'app/profile/loadProfile',
   'app/progress',
   'app/progress/loadAchievements',

@@ -13,6 +13,18 @@ import { ada, sessionOf, userOf } from './account.ts';
 import { answered, rows, versionOf } from './answers.ts';
 import type { Answer, Asked, DefaultAnswer } from './Questions.ts';
 
+export const nothingKept = {
+  exported_at: '2026-01-01T00:00:00.000Z',
+  account: { email: ada.email, created_at: null, email_confirmed_at: null, demo_asked_at: null },
+  profile: null,
+  details: null,
+  started: [],
+  submissions: [],
+  messages: [],
+  files: [],
+  left_out: [],
+};
+
 /** The path of the file that every problem is about. */
 export const filePath = '/ws/src/a.py';
 
@@ -38,6 +50,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   listTopics: () => answered('listTopics', { topics: [] }),
   getGraph: () => answered('getGraph', { topics: [], robot: null, programs: [] }),
   judgeSubmission: () => answered('judgeSubmission', judgedAs(passed, passed.seconds)),
+  exportAccount: () => answered('exportAccount', nothingKept),
   openSession: () => answered('openSession', { success: true, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
   closeSession: () => answered('closeSession', { success: true }),
 

@@ -5,6 +5,7 @@ import { conflictPage } from './conflictPage.ts';
 import { demoPage } from './demoPage.ts';
 import { departurePage } from './departurePage.ts';
 import { consoleListPage } from './consoleListPage.ts';
+import { dataExportPage } from './dataExportPage.ts';
 import { consolePage } from './consolePage.ts';
 import { brokenFilePage, filePage } from './filePage.ts';
 import { adoptedLaunchPage, brokenLaunchPage, launchPage, occupiedLaunchPages, runLaunchPage } from './launchPage.ts';
@@ -67,6 +68,7 @@ export const pageModels: readonly PageModel[] = [
   userDetailsPage,
   knownUserDetailsPage,
   profilePage,
+  dataExportPage,
   progressPage,
   challengeListPage,
   reportPage,

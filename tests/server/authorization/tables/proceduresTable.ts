@@ -53,6 +53,7 @@ export const procedures = {
     answers: ownOnly('200'),
     writes: true,
   },
+  user_ssp_export: { args: ({ id }) => ({ auth_id: id }), answers: ownOnly('200') },
   user_ssp_submission: { args: ({ id }) => ({ auth_id: id, submission_id: 1 }), answers: ownOnly('200') },
   // Nobody has handed in anything of this number.
   service_store_verdict: {

@@ -47,6 +47,7 @@ export const workspaceTable: Table = {
       answers: both,
     },
     plainly('GET /api/processes', '/api/processes', both),
+    plainly('GET /api/account/export', '/api/account/export', both),
     {
       route: 'POST /api/processes/:id/stop',
       asks: ({ processId }) => ({ method: 'POST', url: `/api/processes/${processId}/stop` }),

@@ -1,0 +1,53 @@
+/** Everything that belongs to a learner, as they may take it with them. Times are ISO 8601. */
+import * as v from 'valibot';
+import { fileVersion } from './entities.ts';
+
+const text = v.nullable(v.string());
+
+/** What the database keeps about a learner. */
+export const learnerRecord = v.object({
+  account: v.object({ email: text, created_at: text, email_confirmed_at: text, demo_asked_at: text }),
+  profile: v.nullable(v.object({ user_name: text, login_method: v.string() })),
+  details: v.nullable(v.object({ title: text, phone: text, address: text, gender: text, linkedin_url: text })),
+  started: v.array(v.object({ challenge_id: v.number(), title: v.string(), started_at: v.string() })),
+  submissions: v.array(
+    v.object({
+      id: v.number(),
+      challenge_id: v.number(),
+      submitted_at: v.string(),
+      code: v.string(),
+      /** Null before there is a verdict. */
+      outcome: text,
+      verdict: v.unknown(),
+      judged_at: text,
+    }),
+  ),
+  /** What was written over Contact and Feedback while the learner was signed in. */
+  messages: v.array(
+    v.object({ kind: v.string(), user_name: text, email: text, message: v.string(), sent_at: v.string() }),
+  ),
+});
+export type LearnerRecord = v.InferOutput<typeof learnerRecord>;
+
+/** Why a file of the workspace is named, and not in the export. */
+export const LEFT_OUT = ['not_text', 'too_large', 'unreadable', 'too_much'] as const;
+
+/** A file of the workspace, and what it said before; the versions that it started with are everybody's. */
+export const exportedFile = v.object({
+  path: v.string(),
+  content: v.string(),
+  versions: v.array(v.object({ ...fileVersion.entries, content: v.string() })),
+});
+export type ExportedFile = v.InferOutput<typeof exportedFile>;
+
+export const exportedFiles = v.object({
+  files: v.array(exportedFile),
+  left_out: v.array(v.object({ path: v.string(), reason: v.picklist(LEFT_OUT) })),
+});
+export type ExportedFiles = v.InferOutput<typeof exportedFiles>;
+
+export const accountExport = v.object({
+  exported_at: v.string(),
+  ...learnerRecord.entries,
+  ...exportedFiles.entries,
+});

@@ -1,0 +1,36 @@
+/** Gives a learner everything that belongs to them. */
+import type { FastifyInstance } from 'fastify';
+import { exportFiles } from '../exports/exportFiles.ts';
+import { readRecord } from '../exports/readRecord.ts';
+import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import { RateLimiter } from '../limits/rateLimiter.ts';
+import type { AskSupabase } from '../sessions/askSupabase.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+import { ownerOf } from './fileRoutes.ts';
+import { tooManyRequests } from './requestError.ts';
+import { serveOperation } from './serveOperation.ts';
+
+/** So many exports of one learner in so much time: each reads all there is. */
+const EXPORTS = 5;
+const WITHIN_SECONDS = 600;
+
+export interface ExportParts {
+  files: WorkspaceFiles;
+  workspaces: Workspaces;
+  ask: AskSupabase;
+}
+
+export function exportRoutes(api: FastifyInstance, { files, workspaces, ask }: ExportParts): void {
+  const limiter = new RateLimiter();
+
+  serveOperation(api, 'exportAccount', {}, async ({ request, learner }) => {
+    const seconds = limiter.take(learner.learnerId, EXPORTS, WITHIN_SECONDS);
+    if (seconds > 0) throw tooManyRequests(seconds);
+    const record = await readRecord(ask, learner);
+    const exported = await exportFiles(files, await ownerOf(workspaces, learner));
+    const counts = { files: exported.files.length, leftOut: exported.left_out.length };
+    // An operator can say who took what and when, so it stands in the log as it is set up by itself.
+    request.log.warn({ learner: learner.learnerId, ...counts }, 'A learner has taken their data.');
+    return { exported_at: new Date().toISOString(), ...record, ...exported };
+  });
+}
