@@ -25,6 +25,9 @@ type AppSnapshot = SnapshotFrom<typeof appMachine>;
 export const selectPath = (app: AppSnapshot): string => app.context.path;
 /** What of its kind the address names, such as a learning path. */
 export const selectSlug = (app: AppSnapshot): string | null => pageOf(app.context.path).slug;
+/** The words that the address asks a page to look for; empty where there are none. */
+export const selectQuery = (app: AppSnapshot): string =>
+  new URLSearchParams(app.context.path.split('?')[1]).get('q') ?? '';
 /** Whether somebody is here whose profile is complete. */
 export const selectIsLearner = (app: AppSnapshot): boolean => app.context.authStatus === 'verified';
 export const selectUser = (app: AppSnapshot): User | null => app.context.user;

@@ -7,7 +7,7 @@ import {
   selectIsLearner,
   selectChallengeList,
   selectIsOverdue,
-  selectPath,
+  selectQuery,
   selectLocale,
   selectLearn,
   selectMessageForm,
@@ -144,7 +144,7 @@ function Terms({ app, config }: PageProps) {
 
 function Docs({ app }: PageProps) {
   const slug = useSelector(app, selectSlug);
-  const query = new URLSearchParams(useSelector(app, selectPath).split('?')[1]).get('q') ?? '';
+  const query = useSelector(app, selectQuery);
   const search = (words: string) =>
     app.send({ type: 'path.requested', path: words === '' ? '/docs' : `/docs?q=${encodeURIComponent(words)}` });
   return <DocsPage slug={slug} query={query} onSearch={search} locale={useSpoken(app)} />;

@@ -17,6 +17,8 @@ export const documentTexts = {
   onThisPage: 'On this page',
   contents: 'Documentation',
   search: 'Search the documentation',
+  /** In the field itself, which is narrow beside a guide. */
+  searchHint: 'Search the docs',
   find: 'Search',
   foundFor: (query: string) => `Search results for “${query}”`,
   found: (count: number) => (count === 1 ? '1 section has it.' : `${count} sections have it.`),

@@ -24,7 +24,7 @@ export function DocsSearch({ query, onSearch }: DocsSearchProps) {
         name="q"
         defaultValue={query}
         aria-label={documentTexts.search}
-        placeholder={documentTexts.search}
+        placeholder={documentTexts.searchHint}
         className="moves control-edge h-11 min-w-0 flex-1 px-3 text-lg md:h-10 md:text-base"
       />
       <Button type="submit" className="h-11 md:h-10">

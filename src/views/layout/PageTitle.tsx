@@ -4,6 +4,7 @@ import {
   selectAccount,
   selectLearn,
   selectPage,
+  selectQuery,
   selectSlug,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
@@ -22,6 +23,7 @@ export function PageTitle({ app }: { app: AppActor }) {
   const isComplete = useSelector(account, (state) => state !== undefined && selectIsComplete(state));
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
+  const query = useSelector(app, selectQuery);
   const path = useSelector(learn, (state) => state && selectPaths(state).find(({ id }) => id === slug));
   const guide = Object.entries(guideTitles).find(([one]) => one === slug)?.[1];
 
@@ -29,6 +31,7 @@ export function PageTitle({ app }: { app: AppActor }) {
   if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(challenge.title);
   if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
   if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(path.title);
+  if (page === 'docs' && slug === null && query !== '') title = siteTexts.titleOf(documentTexts.foundFor(query));
   if (page === 'docs' && slug !== null) title = siteTexts.titleOf(guide ?? documentTexts.unknown);
   return (
     <>

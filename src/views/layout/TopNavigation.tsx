@@ -5,11 +5,11 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { Logo } from './Logo.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
+import { SiteMenu } from './SiteMenu.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { leadsTo } from './leadsTo.ts';
-import { navigationLinks } from './siteLinks.ts';
+import { allLinks, navigationLinks } from './siteLinks.ts';
 
 interface TopNavigationProps {
   app: AppActor;
@@ -56,7 +56,11 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           <div className="hidden items-center gap-2 md:flex">
             <AccountActions app={app} />
           </div>
-          <MobileMenu key={path} app={app} links={links} />
+          {page === 'workspace' ? (
+            <SiteMenu key={path} app={app} links={allLinks(placeNames, enterpriseUrl)} isOnEveryScreen />
+          ) : (
+            <SiteMenu key={path} app={app} links={links} />
+          )}
         </div>
       </nav>
     </header>

@@ -30,6 +30,11 @@ export function navigationLinks(placeNames: PlaceNames, enterpriseUrl: string | 
   return linksTo(navigation, placeNames, enterpriseUrl);
 }
 
+/** Where there is no footer, everything in one place: the links of both, each once. */
+export function allLinks(placeNames: PlaceNames, enterpriseUrl: string | null): SiteLink[] {
+  return linksTo([...new Set([...navigation, ...footer])], placeNames, enterpriseUrl);
+}
+
 export function footerLinks(placeNames: PlaceNames): SiteLink[] {
   return linksTo(footer, placeNames, null);
 }

@@ -10,6 +10,7 @@ it.each([
   ['/challenge', 'Workspace – Servolab'],
   ['/challenge/1', 'Obstacle Course – Servolab'],
   ['/docs', 'Documentation – Servolab'],
+  ['/docs?q=laser+scan', 'Search results for “laser scan” – Servolab'],
   ['/docs/messages', 'Messages – Servolab'],
   ['/docs/astronomy', 'There is no such guide – Servolab'],
   ['/docs/constructor', 'There is no such guide – Servolab'],

@@ -65,3 +65,24 @@ it('says where a robot that lost its way can go', async () => {
   expect(screen.getByText("The robot couldn't navigate to this location.")).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
+
+it('leads from the menu of the workspace, which has no footer, to every page that the frame names', async () => {
+  openApp({ path: '/challenge/1', user: ada });
+  await screen.findAllByRole('link', { name: 'Terms', hidden: true });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  const menu = within(document.querySelector<HTMLElement>('#site-menu')!);
+  const named = [
+    '/challenges',
+    '/learn',
+    '/community',
+    '/about',
+    '/docs',
+    '/api',
+    '/faq',
+    '/contact',
+    '/feedback',
+    '/terms',
+  ];
+  const links = menu.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'));
+  expect(links.filter((href) => href !== '/profile')).toEqual(named);
+});

@@ -6,17 +6,19 @@ import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { leadsTo } from './leadsTo.ts';
 import type { SiteLink } from './siteLinks.ts';
 
-interface MobileMenuProps {
+interface SiteMenuProps {
   app: AppActor;
   links: readonly SiteLink[];
+  /** Also where the bar has room, because nothing else on the page leads to all of them. */
+  isOnEveryScreen?: boolean;
 }
 
-/** What the bar has no room for on a phone. The browser opens it, and closes it on Escape or a press beside it. */
-export function MobileMenu({ app, links }: MobileMenuProps) {
+/** What the bar has no room for on a phone, and in the workspace, which has no footer, all there is. The browser opens it, and closes it on Escape or a press beside it. */
+export function SiteMenu({ app, links, isOnEveryScreen = false }: SiteMenuProps) {
   const { siteTexts } = useTexts();
   const path = useSelector(app, selectPath);
   return (
-    <div className="md:hidden">
+    <div className={isOnEveryScreen ? undefined : 'md:hidden'}>
       <button
         type="button"
         aria-label={siteTexts.menu}
@@ -28,7 +30,7 @@ export function MobileMenu({ app, links }: MobileMenuProps) {
       <div
         id="site-menu"
         popover="auto"
-        className="fixed inset-x-0 bottom-auto top-14 m-0 w-full border-0 border-b border-line bg-surface px-4 pb-5 pt-2 text-ink shadow-floating"
+        className="fixed inset-x-0 bottom-auto top-14 m-0 max-h-[calc(100dvh-3.5rem)] w-full overflow-y-auto border-0 border-b border-line bg-surface px-4 pb-5 pt-2 text-ink shadow-floating md:left-auto md:right-3 md:w-72 md:rounded-b-lg md:border-x"
       >
         <ul>
           {links.map((link) => (
@@ -41,7 +43,7 @@ export function MobileMenu({ app, links }: MobileMenuProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-4 flex flex-wrap gap-2">
+        <div className="mt-4 flex flex-wrap gap-2 md:hidden">
           <AccountActions app={app} menu="site-menu" />
         </div>
       </div>
