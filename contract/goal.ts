@@ -1,6 +1,6 @@
 /**
  * What a challenge asks for, as data: a list of checks over what the simulation shows, never over what a program prints.
- * A goal is met at the first moment in which all of its checks hold. Regions, crates and lines go by their names in the world.
+ * A goal is met at the first moment in which all of its checks hold. Regions, crates, doors and lines go by their names in the world.
  */
 import * as v from 'valibot';
 
@@ -55,6 +55,12 @@ export const check = v.variant(
         v.maxValue(1, 'must be at most 1, which is all of them'),
       ),
     }),
+    /** A door of the world stands wide open, or is shut. */
+    v.strictObject({
+      check: v.literal('door'),
+      door: reference,
+      is: v.picklist(['open', 'shut'], 'must be "open" or "shut"'),
+    }),
     /** The robot touches nothing that it cannot push. */
     v.strictObject({ check: v.literal('touchNothing') }),
     /** No part of the robot comes over the line. */
@@ -77,7 +83,7 @@ export const check = v.variant(
     /** All of this within so many seconds of simulated time. */
     v.strictObject({ check: v.literal('withinTime'), seconds: positive('seconds') }),
   ],
-  'must be "stop", "face", "visit", "deliver", "letGo", "see", "touchNothing", "keepOff", "commandRate", "uses", "charge", "withinMetres" or "withinTime"',
+  'must be "stop", "face", "visit", "deliver", "letGo", "see", "door", "touchNothing", "keepOff", "commandRate", "uses", "charge", "withinMetres" or "withinTime"',
 );
 export type Check = v.InferOutput<typeof check>;
 

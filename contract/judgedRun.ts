@@ -7,7 +7,7 @@ export const judgedRun = v.object({
   every: v.number(),
   /** From the start on. */
   poses: v.array(seenPose),
-  /** Crates that stand elsewhere than before: since which pose, by their places in the world's list, and where. */
+  /** Crates, carts and doors that stand elsewhere than before: since which pose, by their places in `movingBoxes`, and where. */
   crates: v.array(v.tuple([v.number(), v.number(), ...seenPose.items])),
 });
 export type JudgedRun = v.InferOutput<typeof judgedRun>;

@@ -22,7 +22,7 @@ export const robotFrame = v.object({
   pose: seenPose,
   /** What the laser reads in centimetres, counter-clockwise from straight back in equal steps; 0 where it meets nothing. */
   scan: v.optional(v.array(v.number())),
-  /** Crates that stand elsewhere than was said before, by their places in the world's list. */
+  /** Crates, carts and doors that stand elsewhere than was said before, by their places in `movingBoxes`. */
   crates: v.optional(v.array(placedPose)),
   /** The robot touches something that it cannot push; told in frames without a scan. */
   touches: v.optional(v.literal(true)),

@@ -24,6 +24,8 @@ const judgedStart = v.object({
   of: v.number(),
   at: v.tuple([v.number(), v.number()]),
   heading: v.number(),
+  /** The parameters of the world, where they differ from start to start. */
+  settings: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** Why the simulation was ended. */

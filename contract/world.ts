@@ -26,6 +26,13 @@ const degrees = v.pipe(
   v.maxValue(360, 'must be at most 360 degrees'),
 );
 
+const numberBetween = (unit: string, least: number, most: number) =>
+  v.pipe(
+    v.number(`must be a number of ${unit}`),
+    v.minValue(least, `must be at least ${least} ${unit}`),
+    v.maxValue(most, `must be at most ${most} ${unit}`),
+  );
+
 /** By which a goal, a message or a map calls it. */
 const name = v.pipe(
   v.string('must be a name'),
@@ -129,6 +136,59 @@ const lasting = (unit: string) =>
 const battery = v.strictObject({ seconds: lasting('seconds'), metres: lasting('metres') });
 export type Battery = v.InferOutput<typeof battery>;
 
+/** A box on its way from `at` through the places of `to` and back, again and again, whatever stands in its way. */
+const cart = v.strictObject({
+  ...box.entries,
+  to: v.pipe(
+    v.array(place, 'must be a list of places'),
+    v.minLength(1, 'must have at least one place'),
+    v.maxLength(20, 'must have at most 20 places'),
+  ),
+  speed: numberBetween('metres a second', 0.01, 1.5),
+  /** So many seconds it stands at each place. */
+  wait: v.optional(numberBetween('seconds', 0, 60), 0),
+});
+export type Cart = v.InferOutput<typeof cart>;
+
+const rosName = v.pipe(v.string('must be a name'), v.regex(/^(\/[A-Za-z]\w*)+$/, 'must be a name such as /door'));
+
+/** A box that stands shut at `at` and open at `open`, and slides between them when it is told to by its service. */
+const door = v.strictObject({
+  ...box.entries,
+  open: place,
+  speed: v.optional(numberBetween('metres a second', 0.01, 1.5), 0.5),
+  service: rosName,
+  /** The region in which the robot has to be to be heard; anywhere when none is named. */
+  from: v.optional(name),
+});
+export type Door = v.InferOutput<typeof door>;
+
+const setting = v.union(
+  [v.number(), v.boolean(), v.string(), v.array(v.union([v.number(), v.string(), v.array(v.number())]))],
+  'must be a number, a text, true or false, or a list of them',
+);
+
+/** On the parameter server while the robot is in this world. */
+const parameters = v.record(rosName, setting);
+export type Parameters = v.InferOutput<typeof parameters>;
+
+/** How the wheels mislead the odometry. */
+const odometry = v.strictObject({
+  /** It counts so many metres for one. */
+  scale: v.optional(numberBetween('metres for a metre', 0.5, 2), 1),
+  /** For each metre ahead it counts a turn to the left that there was not, in degrees. */
+  bend: v.optional(numberBetween('degrees', -30, 30), 0),
+});
+export type Odometry = v.InferOutput<typeof odometry>;
+
+/** What is otherwise when a program is judged from another start. */
+const variant = v.strictObject({
+  parameters: v.optional(parameters, {}),
+  /** In place of those of the same names. */
+  regions: few(region),
+  odometry: v.optional(odometry),
+});
+
 export const world = v.strictObject({
   start: v.strictObject({ at: place, heading: v.optional(degrees, 0), vary: v.optional(variation) }),
   /** Where there is none, the battery is always full. */
@@ -141,11 +201,18 @@ export const world = v.strictObject({
   blocks: few(box),
   /** The robot can push them. */
   crates: few(box),
+  carts: few(cart),
+  doors: few(door),
   regions: few(region),
   /** Painted on the floor. */
   lines: few(v.strictObject({ name, from: place, to: place })),
   tapes: few(tape),
   markers: few(marker),
+  parameters: v.optional(parameters, {}),
+  /** Exact where nothing is said. */
+  odometry: v.optional(odometry),
+  /** The start that the learner sees has none of them, the second the first, and so on, round and round. */
+  variants: few(variant),
 });
 export type World = v.InferOutput<typeof world>;
 
@@ -160,4 +227,9 @@ export function markerEdge({ at: [x, y], heading, width, colours: stripes }: Mar
     to: cut((index + 1) / stripes.length),
     colour: stripe,
   }));
+}
+
+/** Whatever may stand elsewhere than where it started, in the order in which it is told of. */
+export function movingBoxes({ crates, carts, doors }: World): Box[] {
+  return [...crates, ...carts, ...doors];
 }

@@ -30,6 +30,8 @@ insert into public.challenges (id, title, description, difficulty, category, ima
   (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg'),
   (12, 'The Middle Way', 'Steer through a bending corridor by what the laser sees to the left and to the right.', 'Easy', 'Navigation', '/worlds/12-middle-way.card.svg'),
   (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg'),
+  (14, 'Today''s Errand', 'Read from parameters where to drive, instead of writing it into the program.', 'Medium', 'Basics', '/worlds/14-todays-errand.card.svg'),
+  (15, 'Open Sesame', 'Call a service, read its answer, and have a door opened and shut.', 'Medium', 'Basics', '/worlds/15-open-sesame.card.svg'),
   (20, 'Behind the Push', 'Find the place from which a crate is pushed to its target.', 'Easy', 'Manipulation', '/worlds/20-behind-the-push.card.svg'),
   (21, 'The Crate in the Niche', 'Hold a crate with the gripper and pull it out of a niche.', 'Medium', 'Manipulation', '/worlds/21-crate-in-the-niche.card.svg'),
   (22, 'Large and Small', 'Measure crates with the laser and sort them by their size.', 'Medium', 'Manipulation', '/worlds/22-large-and-small.card.svg'),
@@ -441,6 +443,89 @@ The program you start from drives up to the first corner and stops.
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
 Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws'),
+  (14, 14, 'Today''s Errand', 'Intermediate', 'Each morning the storekeeper decides to which bay the robot is to drive. She does not write programs: she sets two numbers, `/errand/x` and `/errand/y`, the place of the bay in metres. The program you start from drives to the bay of today. Make it drive to the bay of any day.
+
+![Map of the store with the bay of today, seen from above](/worlds/14-todays-errand.svg)
+
+When you submit, your program is tried on four days. On the first the bay is where you see it on the map; on the others it is somewhere else, and the two numbers say so.
+
+## The idea: parameters
+
+A number in a program is a decision that only programmers can change. ROS has a place for decisions that others make: the **parameter server**. It keeps values under names, and every node may read them.
+
+```
+rosparam list
+rosparam get /errand
+```
+
+shows what is set, in a console below. In a program it is one line:
+
+```
+x = rospy.get_param("/errand/x")
+```
+
+If nobody has set a parameter of that name, `get_param` raises a `KeyError`, and the program ends with a clear message. `rospy.get_param("/errand/x", 3.0)` answers 3.0 instead. That is convenient, and it has a trap: a name with a spelling mistake is never noticed.
+
+## You are done when
+
+1. on each of the four days, the robot stands still within 0.4 m of the place that `/errand/x` and `/errand/y` say,
+2. it has touched nothing,
+3. and this took it no longer than 40 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/todays_errand.py', '/ws'),
+  (15, 15, 'Open Sesame', 'Intermediate', 'Between the robot and the vault is a sliding door, and nothing opens it but a word. Have it opened, drive through, have it shut again behind you, and stop in the vault, between x = 5 and x = 7.
+
+![Map of the door between two rooms, seen from above](/worlds/15-open-sesame.svg)
+
+The door hears the robot only in the doorway, between x = 1.5 and x = 4.5. It slides at 0.4 m/s, and it waits while the robot is in its way.
+
+## The idea: services
+
+A topic is like a radio: whoever wants to listen listens, and nobody answers. To ask for something and get an **answer**, ROS has services. A service has a name and a type: what one says when asking, and what comes back. The door is the service `/door`; its type is `std_srvs/SetBool`:
+
+| | field | what it says |
+| --- | --- | --- |
+| you ask | `data` | `True` to open, `False` to shut |
+| it answers | `success` | whether it does so |
+| | `message` | a sentence about it, for instance why not |
+
+Ask it by hand first, in a console below:
+
+```
+rosservice call /door true
+```
+
+In a program a service is called like a function. Where it comes from, and how to be sure that it is there:
+
+```
+from std_srvs.srv import SetBool
+
+rospy.wait_for_service("/door")
+door = rospy.ServiceProxy("/door", SetBool)
+answer = door(True)
+print(answer.success, answer.message)
+```
+
+The answer comes at once: it says that the door *begins* to open. Whether it *is* open the laser sees.
+
+The program you start from drives up to the door, and waits.
+
+## You are done when
+
+1. the robot stands still in the vault,
+2. the door is shut again,
+3. the robot has touched neither the door nor a wall,
+4. and this took it no longer than 60 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/open_sesame.py', '/ws'),
   (20, 20, 'Behind the Push', 'Beginner', 'Push the crate from (2, 0.5) to the target, a circle with a radius of 0.3 m around (4.4, 2.3).
 
 ![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
@@ -828,7 +913,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -879,6 +964,12 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (13, 1, 'Let it print three distances first: ahead, right and left. Then drive the robot by hand, or with the starter, and see what they are in a corner.'),
   (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. Were it only what lies straight to the right, the robot would swing: that it also looks ahead a little makes it calm.'),
   (13, 3, 'Turning at a corner: begin when less than about nine tenths of a metre are free ahead, and go on until a metre and a half are. That it is turning is a state. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.'),
+  (14, 1, 'Open a console below the editor and look at what `rosparam get /errand` says. Then look for the same two numbers in the program.'),
+  (14, 2, 'Read both once, when the program starts: in `__init__`, where `self.bay` is set now. `rospy.init_node` has been called by then.'),
+  (14, 3, '`self.bay` is a pair. Its first number comes from `rospy.get_param("/errand/x")`; write the same for the second, and leave the values to fall back on away.'),
+  (15, 1, 'Start the program, and while the robot waits before the door, say `rosservice call /door true` in a console. What does the robot do, and what is missing to the end?'),
+  (15, 2, 'Print `answer.message` each time. The door does not hear everywhere: where has the robot to be when you call?'),
+  (15, 3, 'There are five steps after the first: call with `True`; wait for room ahead; drive on to about x = 4; call with `False`; drive into the vault. At the end keep telling the robot to stand still while the door shuts.'),
   (20, 1, 'Draw a line on the map from the target to the crate, and on beyond it. On that line the robot has to stand before it pushes.'),
   (20, 2, 'The robot reaches 0.2 m ahead, and so does the crate to each side. With 0.8 m from the crate''s centre there is room to turn. `self.go_to` brings the robot there.'),
   (20, 3, 'The place is at `CRATE[0] - 0.8 * dx / length`, and the same with y. From there turn to the heading of the line, `math.atan2(dy, dx)`, and call `self.push_to(*TARGET)`.'),
@@ -916,7 +1007,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (31, 2, 'The first picture may come before the first scan: while `self.ranges` is still `None`, return. An error for the speed is `distance - 0.75`, and you know from the wall how to drive by it.'),
   (31, 3, '`forward = max(0.0, min(0.5, 0.8 * (distance - 0.75)))`, and below 0.02 make it zero. Nearby, the box covers nearly the whole picture: steer by the mean column all the same, as before.');
 
-delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
@@ -932,6 +1023,8 @@ insert into public.problem_packages (problem_id, position, package) values
   (11, 1, 'gazebo_test_pkg'),
   (12, 1, 'gazebo_test_pkg'),
   (13, 1, 'gazebo_test_pkg'),
+  (14, 1, 'gazebo_test_pkg'),
+  (15, 1, 'gazebo_test_pkg'),
   (20, 1, 'gazebo_test_pkg'),
   (21, 1, 'gazebo_test_pkg'),
   (22, 1, 'gazebo_test_pkg'),
@@ -945,7 +1038,7 @@ insert into public.problem_packages (problem_id, position, package) values
   (30, 1, 'gazebo_test_pkg'),
   (31, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -977,6 +1070,11 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (12, 2, '/cmd_vel'),
   (13, 1, '/scan'),
   (13, 2, '/cmd_vel'),
+  (14, 1, '/odom'),
+  (14, 2, '/cmd_vel'),
+  (15, 1, '/odom'),
+  (15, 2, '/scan'),
+  (15, 3, '/cmd_vel'),
   (20, 1, '/odom'),
   (20, 2, '/cmd_vel'),
   (21, 1, '/scan'),
@@ -1038,6 +1136,8 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
   ('basics', 8, 11),
   ('navigation', 2, 12),
   ('navigation', 3, 13),
+  ('basics', 9, 14),
+  ('basics', 10, 15),
   ('manipulation', 2, 20),
   ('manipulation', 3, 21),
   ('manipulation', 4, 22),

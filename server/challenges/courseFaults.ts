@@ -55,7 +55,11 @@ function folderFault({ folder, about }: Challenge): Fault | undefined {
 
 /** Whatever a check names has to be in the world. */
 function referenceFaults(file: string, field: string, check: Check, world: World): Fault[] {
-  const missing = (kind: 'regions' | 'crates' | 'lines', part: string, wanted: readonly string[]): Fault[] => {
+  const missing = (
+    kind: 'regions' | 'crates' | 'doors' | 'lines',
+    part: string,
+    wanted: readonly string[],
+  ): Fault[] => {
     const known = world[kind].map(({ name }) => name);
     const message = `must name ${kind} of its world.json (${known.join(', ') || 'which has none'})`;
     return wanted.every((name) => known.includes(name)) ? [] : [{ file, field: `${field}.${part}`, message }];
@@ -69,6 +73,8 @@ function referenceFaults(file: string, field: string, check: Check, world: World
       return missing('regions', 'region', [check.region]);
     case 'visit':
       return missing('regions', 'regions', check.regions);
+    case 'door':
+      return missing('doors', 'door', [check.door]);
     case 'keepOff':
       return missing('lines', 'line', [check.line]);
     default:

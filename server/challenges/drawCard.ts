@@ -1,6 +1,6 @@
 /** The picture of a challenge on its card: its world in few strokes, without words or paper, in colours that can be seen in the light and in the dark. */
 import { cssColour } from '#contract/colours.ts';
-import type { Box, Region, World } from '#contract/world.ts';
+import { type Box, type Region, type World, movingBoxes } from '#contract/world.ts';
 import { drawMarker, drawTape } from './drawSights.ts';
 
 const WIDTH = 320;
@@ -10,7 +10,7 @@ const MARGIN = 18;
 /** A small world is not blown up beyond so many units to a metre. */
 const LARGEST = 48;
 
-const ink = { wall: '#64748b', crate: '#f59e0b', goal: '#f97316', robot: '#0ea5e9' };
+const ink = { wall: '#64748b', crate: '#f59e0b', driven: '#f43f5e', goal: '#f97316', robot: '#0ea5e9' };
 
 export function drawCard(world: World): string {
   const { scale, x, y } = fit(world);
@@ -29,6 +29,7 @@ export function drawCard(world: World): string {
     ...world.blocks.map((block) => drawBox(block, inkOf(block, ink.wall))),
     ...world.crates.map((crate) => drawBox(crate, inkOf(crate, ink.crate))),
     ...world.markers.map(drawMarker),
+    ...[...world.carts, ...world.doors].map((box) => drawBox(box, ink.driven)),
     drawRobot(world),
     '</g>',
     '</svg>',
@@ -37,11 +38,12 @@ export function drawCard(world: World): string {
 }
 
 /** The largest scale at which everything is on the card, and where the origin lies. */
-function fit({ start, walls, blocks, crates, regions }: World): { scale: number; x: number; y: number } {
+function fit(world: World): { scale: number; x: number; y: number } {
+  const { start, walls, blocks, regions } = world;
   const places = [
     start.at,
     ...walls.flatMap(({ from, to }) => [from, to]),
-    ...[...blocks, ...crates].map(({ at }) => at),
+    ...[...blocks, ...movingBoxes(world)].map(({ at }) => at),
     ...regions.flatMap((region) => (region.shape === 'circle' ? [region.at] : [region.from, region.to])),
   ];
   const [minX, maxX] = [Math.min(...places.map(([x]) => x)), Math.max(...places.map(([x]) => x))];

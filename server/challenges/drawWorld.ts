@@ -1,6 +1,6 @@
 /** The map of a world as SVG, drawn from above. It brings its own paper, because a picture does not know the theme of the page around it. */
 import { cssColour } from '#contract/colours.ts';
-import type { Box, Region, World } from '#contract/world.ts';
+import { type Box, type Cart, type Region, type World, movingBoxes } from '#contract/world.ts';
 import { drawMarker, drawTape } from './drawSights.ts';
 
 /** Units of the drawing to a metre. */
@@ -19,6 +19,7 @@ const ink = {
   label: '#475569',
   solid: '#334155',
   crate: '#f97316',
+  driven: '#be123c',
   robot: '#2563eb',
 };
 
@@ -56,6 +57,8 @@ export function drawWorld(world: World, title: string): string {
     ...world.blocks.map((block) => drawBox(block, inkOf(block, ink.solid))),
     ...world.crates.map((crate) => drawBox(crate, inkOf(crate, ink.crate))),
     ...inMetres(world.markers.map(drawMarker)),
+    ...world.carts.map(drawWay),
+    ...[...world.carts, ...world.doors].map((box) => drawBox(box, ink.driven)),
     drawRobot(world),
     '</g>',
     ...labels(world, sheet),
@@ -64,11 +67,12 @@ export function drawWorld(world: World, title: string): string {
   ].join('\n');
 }
 
-function sheetOf({ start, walls, blocks, crates, regions }: World): Sheet {
+function sheetOf(world: World): Sheet {
+  const { start, walls, blocks, regions } = world;
   const places = [
     start.at,
     ...walls.flatMap(({ from, to }) => [from, to]),
-    ...[...blocks, ...crates].map(({ at }) => at),
+    ...[...blocks, ...movingBoxes(world)].map(({ at }) => at),
     ...regions.map((region) => middleOf(region)),
   ];
   const xs = places.map(([x]) => x);
@@ -142,7 +146,13 @@ function drawRobot({ start }: World): string {
   return `<g transform="${place}"><rect x="-10" y="-9" width="20" height="18" rx="3" fill="${ink.robot}"/><path d="M-2 -5L7 0L-2 5Z" fill="#fff"/></g>`;
 }
 
-function labels({ start, blocks, crates, regions }: World, sheet: Sheet): string[] {
+/** Where a cart goes. */
+function drawWay({ at, to }: Cart): string {
+  const path = [at, ...to].map((place) => place.map(scaled).join(' ')).join('L');
+  return `<path d="M${path}" fill="none" stroke="${ink.driven}" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
+}
+
+function labels({ start, blocks, crates, carts, doors, regions }: World, sheet: Sheet): string[] {
   const at = ([x, y]: readonly [number, number], below: number, text: string, colour: string): string =>
     words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, text, colour);
   return [
@@ -152,6 +162,7 @@ function labels({ start, blocks, crates, regions }: World, sheet: Sheet): string
     ),
     ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.solid)),
     ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, '#9a3412')),
+    ...[...carts, ...doors].map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.driven)),
     at(start.at, 26, 'start', '#1d4ed8'),
   ];
 }

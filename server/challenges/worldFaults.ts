@@ -1,4 +1,4 @@
-import type { Box, World } from '#contract/world.ts';
+import { type Box, type World, movingBoxes } from '#contract/world.ts';
 import type { Fault } from './fault.ts';
 
 /** Half of the robot's diagonal, and a little: what stands nearer to the start would be in its way. */
@@ -7,11 +7,13 @@ const ROOM_AT_START = 0.3;
 /** What cannot be seen field by field: names that are there twice, and a start that is not free. */
 export function worldFaults(file: string, world: World): Fault[] {
   return [
-    ...repeated(file, 'blocks', [...world.blocks, ...world.crates]),
+    ...repeated(file, 'blocks', [...world.blocks, ...movingBoxes(world)]),
     ...repeated(file, 'regions', world.regions),
     ...repeated(file, 'lines', world.lines),
     ...repeated(file, 'markers', world.markers),
     ...startFaults(file, world),
+    ...doorFaults(file, world),
+    ...variantFaults(file, world),
   ];
 }
 
@@ -21,9 +23,48 @@ function repeated(file: string, field: string, things: readonly { name: string }
   return [...twice].map((name) => ({ file, field, message: `must not name two things “${name}”` }));
 }
 
-function startFaults(file: string, { start, blocks, crates }: World): Fault[] {
-  const [x, y] = start.at;
-  const inTheWay = [...blocks, ...crates].filter((box) => reaches(box, x, y));
+function doorFaults(file: string, { doors, regions }: World): Fault[] {
+  const known = regions.map(({ name }) => name);
+  return doors.flatMap(({ from, service }, index) => [
+    ...(from === undefined || known.includes(from)
+      ? []
+      : [
+          {
+            file,
+            field: `doors[${index}].from`,
+            message: `must name one of the regions (${known.join(', ') || 'there are none'})`,
+          },
+        ]),
+    ...(doors.findIndex((door) => door.service === service) === index
+      ? []
+      : [{ file, field: `doors[${index}].service`, message: `must differ from that of another door` }]),
+  ]);
+}
+
+/** Nothing is to be there in one variant alone: a learner would never have seen it. */
+function variantFaults(file: string, { variants, regions, parameters }: World): Fault[] {
+  const known = new Set(regions.map(({ name }) => name));
+  return variants.flatMap((variant, index) => [
+    ...variant.regions
+      .filter(({ name }) => !known.has(name))
+      .map(({ name }) => ({
+        file,
+        field: `variants[${index}].regions`,
+        message: `has “${name}”, which is none of the regions of the world`,
+      })),
+    ...Object.keys(variant.parameters)
+      .filter((name) => !(name in parameters))
+      .map((name) => ({
+        file,
+        field: `variants[${index}].parameters`,
+        message: `has ${name}, which is none of the parameters of the world`,
+      })),
+  ]);
+}
+
+function startFaults(file: string, world: World): Fault[] {
+  const [x, y] = world.start.at;
+  const inTheWay = [...world.blocks, ...movingBoxes(world)].filter((box) => reaches(box, x, y));
   return inTheWay.map(({ name }) => ({
     file,
     field: 'start.at',

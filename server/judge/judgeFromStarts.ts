@@ -1,24 +1,29 @@
 import type { Verdict } from '#contract/verdict.ts';
-import type { Start } from './judgedStarts.ts';
+import type { World } from '#contract/world.ts';
 
-/** Judges from one start, and tells of the simulated seconds that have passed since. */
-type JudgeFrom = (start: Start, progress: (seconds: number) => void) => Promise<Verdict>;
+/** Judges in one world, from its start, and tells of the simulated seconds that have passed since. */
+type JudgeFrom = (world: World, progress: (seconds: number) => void) => Promise<Verdict>;
 
 /**
  * From one start after the other until the program fails. The verdict is that of the start where it failed, and of the first when it never did:
  * that is the one the learner has seen. `progress` is told of the seconds from all starts together.
  */
 export async function judgeFromStarts(
-  starts: readonly Start[],
+  worlds: readonly World[],
   judge: JudgeFrom,
   progress: (seconds: number) => void,
 ): Promise<Verdict> {
   let first: Verdict | undefined;
   let passed = 0;
-  for (const [index, start] of starts.entries()) {
+  const hasSettings = worlds.some(({ variants }) =>
+    variants.some(({ parameters }) => Object.keys(parameters).length > 0),
+  );
+  for (const [index, world] of worlds.entries()) {
     const before = passed;
-    const verdict = await judge(start, (seconds) => progress(before + seconds));
-    const told = { ...verdict, start: { number: index + 1, of: starts.length, at: start.at, heading: start.heading } };
+    const { at, heading } = world.start;
+    const verdict = await judge(world, (seconds) => progress(before + seconds));
+    const start = { number: index + 1, of: worlds.length, at, heading };
+    const told = { ...verdict, start: hasSettings ? { ...start, settings: world.parameters } : start };
     if (!verdict.passed) return told;
     first ??= told;
     passed += Math.floor(verdict.seconds);

@@ -1,6 +1,6 @@
 /** The places from which a program is judged: the one that its learner knows, and others a little off it. */
 import { createHash } from 'node:crypto';
-import type { World } from '#contract/world.ts';
+import { type World, movingBoxes } from '#contract/world.ts';
 import { gapBetween } from '../robot/gapBetween.ts';
 import { firmBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
@@ -37,6 +37,25 @@ export function judgedStarts(world: World, code: string, count: number): Start[]
   return [world.start, ...others];
 }
 
+/** What a program is judged in: the world that its learner knows, then from each other start one of its variants. */
+export function judgedWorlds(world: World, code: string, count: number): World[] {
+  const { variants } = world;
+  return judgedStarts(world, code, count).map((start, index) =>
+    varied({ ...world, start }, index === 0 ? undefined : variants[(index - 1) % variants.length]),
+  );
+}
+
+function varied(world: World, variant: World['variants'][number] | undefined): World {
+  if (variant === undefined) return world;
+  const replaced = new Map(variant.regions.map((region) => [region.name, region]));
+  return {
+    ...world,
+    parameters: { ...world.parameters, ...variant.parameters },
+    regions: world.regions.map((region) => replaced.get(region.name) ?? region),
+    ...(variant.odometry && { odometry: variant.odometry }),
+  };
+}
+
 function movedStart({ at, heading }: Start, dx: number, dy: number, turn: number): Start {
   const degrees = heading + turn;
   return {
@@ -47,7 +66,7 @@ function movedStart({ at, heading }: Start, dx: number, dy: number, turn: number
 
 function hasRoom(world: World, start: Start): boolean {
   const body = { ...startPose({ ...world, start }), halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
-  return [...firmBlocks(world), ...world.crates.map(placedBox)].every((block) => gapBetween(body, block) >= ROOM);
+  return [...firmBlocks(world), ...movingBoxes(world).map(placedBox)].every((block) => gapBetween(body, block) >= ROOM);
 }
 
 /** Numbers from 0 to 1, made of a hash that is hashed again and again. */

@@ -1,3 +1,5 @@
+import type { Parameters } from '#contract/world.ts';
+import type { RobotService } from './RobotService.ts';
 import type { Outlet } from './simulation.ts';
 import type { Velocity } from './world.ts';
 
@@ -8,6 +10,8 @@ export interface RobotNode extends Outlet {
   listen(orders: RobotOrders): void;
   /** From now on the robot offers these services and no others. Rejects when the graph refuses. */
   offer(services: readonly RobotService[]): Promise<void>;
+  /** From now on these parameters are set, and those it has set before are gone. Rejects when the graph refuses. */
+  configure(parameters: Parameters): Promise<void>;
   /** Joins the graph once more, as the node by which somebody drives the robot by hand. */
   joinHand(): Promise<HandNode>;
   /** Programs that are started from now on take their time from `/clock`. */
@@ -27,22 +31,6 @@ export interface RobotOrders {
   /** The gripper takes hold of the crate before it, or lets go. */
   grip(isWanted: boolean): void;
   reset(): void;
-}
-
-/** What programs can ask the robot to do, and are answered at once. */
-export interface RobotService {
-  /** Such as `/door`. */
-  name: string;
-  /** A switch is told on or off; a trigger only that it is to act. */
-  kind: 'switch' | 'trigger';
-  /** `isOn` is true for a trigger. Called in the order in which the calls come; it must not throw. */
-  answer: (isOn: boolean) => ServiceAnswer;
-}
-
-export interface ServiceAnswer {
-  success: boolean;
-  /** For whoever reads what their program prints: what was done, or why it was not. */
-  message: string;
 }
 
 /** A node that commands the robot as a program of the learner would. */

@@ -5,6 +5,7 @@ import type { World } from '#contract/world.ts';
 import type { Trial } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type SightingFeed, createSightingFeed } from './sightingFeed.ts';
+import { furnish } from './furnish.ts';
 import { type Hand, createHand } from './hand.ts';
 import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
@@ -59,6 +60,7 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   const { trial } = ordered();
   if (trial === undefined) {
     robot = goLive(node, ordered(), output, say);
+    await robot.furnished();
     say({ type: 'ready' });
   } else {
     void runTrial({ node, trial, tell: (report) => say({ type: 'tried', report }), ended: ended.signal });
@@ -77,9 +79,14 @@ function goLive(
 ): Robot {
   let live = watchedWorld(world, floor);
   const simulation = createSimulation(live, node, Date.now());
+  let furnished = furnish(node, world, live);
   const enter = (next: World, nextFloor: WatchedFloor | undefined): void => {
     live = watchedWorld(next, nextFloor);
     simulation.enter(live);
+    const entered = live;
+    // One world after the other: the graph may be slow. One that is gone ends this process, which says so.
+    furnished = furnished.catch(() => undefined).then(() => furnish(node, next, entered));
+    furnished.catch(() => undefined);
   };
   const hand = createHand(() => node.joinHand());
   const look = (hasScan: boolean): Sighting => {
@@ -107,7 +114,7 @@ function goLive(
     const { paused } = sighting;
     say({ type: 'reported', report: { ...diary.report(sighting, Date.now()), ...(paused && { paused }) } });
   };
-  return { simulation, enter, feed, hand, report };
+  return { simulation, enter, feed, hand, report, furnished: () => furnished };
 }
 
 interface Robot {
@@ -116,6 +123,8 @@ interface Robot {
   feed: SightingFeed;
   hand: Hand;
   report: () => void;
+  /** Resolves when the graph knows of everything in the world that was entered last. */
+  furnished: () => Promise<void>;
 }
 
 function obey({ simulation, enter, feed, hand, report }: Robot, order: RobotOrder): void {

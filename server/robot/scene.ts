@@ -1,6 +1,8 @@
 /** The bodies of a world in the physics engine, and where they are. */
 import RAPIER from '@dimforge/rapier3d-compat';
 import type { World } from '#contract/world.ts';
+import { type DrivenBlocks, drivenBlocks } from './drivenBlocks.ts';
+import { type Odometer, createOdometer } from './odometer.ts';
 import {
   type NamedBlock,
   type PlacedBlock,
@@ -33,6 +35,11 @@ export interface Scene {
   /** In the order in which the world lists them. */
   crates: Crate[];
   firm: NamedBlock[];
+  driven: DrivenBlocks;
+  /** In the order of what is driven. */
+  drivenBodies: RAPIER.RigidBody[];
+  /** Undefined where the wheels do not err. */
+  odometer: Odometer | undefined;
 }
 
 /** Everything stands where it starts; a step of the engine takes so many seconds. */
@@ -49,7 +56,23 @@ export function createScene(world: World, stepSeconds: number): Scene {
   const { halfLength, halfWidth } = robotModel;
   const body = planar().setCanSleep(false);
   const robot = addBlock(physics, body, { ...startPose(world), halfX: halfLength, halfY: halfWidth }, ROBOT_DENSITY);
-  return { physics, robot, crates, firm };
+  const driven = drivenBlocks(world, () => bodyOf(robot));
+  const drivenBodies = driven
+    .places()
+    .map((block) => addBlock(physics, RAPIER.RigidBodyDesc.kinematicPositionBased(), block, 0));
+  const odometer = world.odometry && createOdometer(world.odometry, startPose(world));
+  return { physics, robot, crates, firm, driven, drivenBodies, odometer };
+}
+
+/** Where the robot is, and how large. */
+export function bodyOf(robot: RAPIER.RigidBody): PlacedBlock {
+  return { ...poseOf(robot), halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
+}
+
+/** With the next step of the engine, what is driven is where it has to be. */
+export function moveDriven({ driven, drivenBodies }: Scene): void {
+  for (const [index, { x, y }] of driven.places().entries())
+    drivenBodies[index]?.setNextKinematicTranslation({ x, y, z: HALF_HEIGHT });
 }
 
 function planar(): RAPIER.RigidBodyDesc {

@@ -16,7 +16,7 @@ export function sightingOf(world: SimulatedWorld, era: number, time: number, has
     era,
     at: Math.round(time - era),
     pose: rounded(world.pose()),
-    crates: world.crates().map(rounded),
+    crates: world.moving().map(rounded),
     touches: world.touched().length > 0,
     ...(held !== null && { held }),
     // Only an empty battery reads 0.

@@ -84,8 +84,8 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     time += STEP_MS;
     steps += 1;
     publish('/clock', (seq) => ({ topic: '/clock', seq, time }));
-    publish('/odom', (seq) => ({ topic: '/odom', seq, time, pose: world.pose(), velocity: world.velocity() }));
-    publish('/tf', (seq) => ({ topic: '/tf', seq, time, pose: world.pose() }));
+    publish('/odom', (seq) => ({ topic: '/odom', seq, time, ...world.measured() }));
+    publish('/tf', (seq) => ({ topic: '/tf', seq, time, pose: world.measured().pose }));
     publish('/gripper/holding', (seq) => ({ topic: '/gripper/holding', seq, time, isHolding: world.held() !== null }));
     for (const topic of ['/camera/image_raw', '/camera/image_raw/compressed'] as const)
       publish(topic, (seq) => ({ topic, seq, time, pixels: world.picture() }));

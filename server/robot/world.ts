@@ -1,5 +1,5 @@
 /**
- * A world, simulated: one robot, walls, blocks and crates, moved by a physics engine in fixed steps. It knows neither ROS nor a clock, so that the
+ * A world, simulated: one robot, walls, blocks, crates, carts and doors, moved by a physics engine in fixed steps. It knows neither ROS nor a clock, so that the
  * same commands always lead to the same poses.
  */
 import { setFlagsFromString } from 'node:v8';
@@ -9,12 +9,13 @@ import { createCharge } from './battery.ts';
 import { bumps } from './bumper.ts';
 import { castRays } from './castRays.ts';
 import { PICTURE_BYTES, renderCamera } from './camera/renderCamera.ts';
-import { crateBodies, firmScenery } from './camera/scenery.ts';
+import { firmScenery, movingBodies } from './camera/scenery.ts';
 import { gapBetween } from './gapBetween.ts';
 import { createGripper } from './gripper.ts';
 import type { Pose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
-import { type Scene, createScene, poseOf } from './scene.ts';
+import type { RobotService } from './RobotService.ts';
+import { type Scene, bodyOf, createScene, moveDriven, poseOf } from './scene.ts';
 
 /** The time that one step simulates, in seconds. */
 export const STEP_SECONDS = 0.01;
@@ -31,23 +32,31 @@ export interface SimulatedWorld {
   pose(): Pose;
   /** How the robot really moves, which differs from the command while it gathers speed or is blocked. */
   velocity(): Velocity;
+  /** Where the robot thinks it is, and how it thinks it moves, by its wheels: what `/odom` says. */
+  measured(): { pose: Pose; velocity: Velocity };
   /** Distances as `castRays` gives them; the array is the same for every call. */
   scan(): Float32Array;
   /** What the camera sees, as `renderCamera` paints it; the array is the same for every call. */
   picture(): Uint8Array;
   /** In the order in which the world lists them. */
   crates(): Pose[];
+  /** Everything that may move beside the robot, in the order of `movingBoxes`. */
+  moving(): Pose[];
   /** Takes hold of the crate right before the front, or lets go of the one that is held; answers what is held afterwards, as `held` does. */
   grip(isWanted: boolean): number | null;
   /** The place of the held crate in the world's list; null while nothing is held. */
   held(): number | null;
-  /** Whether the front touches something: a wall, a block, or a crate that is not held. */
+  /** Whether the front touches something: a wall, a block, a cart, a door, or a crate that is not held. */
   bumps(): boolean;
   /** How full the battery is, from 0 to 1; null in a world without one. Empty, the robot obeys no command. */
   charge(): number | null;
-  /** The names of the walls and blocks that the robot touches. */
+  /** The names of the walls, blocks, carts and doors that the robot touches. */
   touched(): string[];
-  /** Puts the robot and the crates back to where they started, at rest. */
+  /** How far each door is open, from 0 to 1. */
+  openness(): ReadonlyMap<string, number>;
+  /** By which the robot is asked to do something in this world. */
+  services(): RobotService[];
+  /** Puts the robot and all that moves back to where they started, at rest. */
   reset(): void;
   free(): void;
 }
@@ -87,29 +96,47 @@ export function createWorld(world: World): SimulatedWorld {
         ),
       };
       charge.drain(STEP_SECONDS, Math.abs(velocity.linear) * STEP_SECONDS);
-      if (isStill(wanted) && gripper.areOthersAsleep()) {
+      const hasMoved = scene.driven.step(STEP_SECONDS);
+      if (isStill(wanted) && !hasMoved && gripper.areOthersAsleep()) {
         velocity = wanted;
         return;
       }
       velocity = drive(scene, wanted);
+      scene.odometer?.roll(poseOf(scene.robot));
     },
     pose: () => poseOf(scene.robot),
     velocity: () => velocity,
+    measured() {
+      const { odometer, robot } = scene;
+      return odometer === undefined
+        ? { pose: poseOf(robot), velocity }
+        : { pose: odometer.pose(), velocity: odometer.velocity(velocity) };
+    },
     scan() {
-      castRays([...scene.firm, ...gripper.crates()], poseOf(scene.robot), robotModel.laser.maxRange, ranges);
+      const blocks = [...scene.firm, ...scene.driven.places(), ...gripper.crates()];
+      castRays(blocks, poseOf(scene.robot), robotModel.laser.maxRange, ranges);
       return ranges;
     },
     picture() {
-      const crates = crateBodies(world, gripper.crates());
-      renderCamera({ bodies: [...bodies, ...crates], tapes }, poseOf(scene.robot), pixels);
+      const moving = movingBodies(world, [...gripper.crates(), ...scene.driven.places()]);
+      renderCamera({ bodies: [...bodies, ...moving], tapes }, poseOf(scene.robot), pixels);
       return pixels;
     },
-    crates: () => gripper.crates().map(({ x, y, yaw }) => ({ x, y, yaw })),
+    crates: () => gripper.crates().map(poseIn),
+    moving: () => [...gripper.crates(), ...scene.driven.places()].map(poseIn),
     grip: (isWanted) => gripper.grip(isWanted),
     held: () => gripper.held(),
-    bumps: () => bumps(poseOf(scene.robot), [...scene.firm, ...gripper.looseCrates()]),
+    bumps: () => bumps(poseOf(scene.robot), [...scene.firm, ...scene.driven.places(), ...gripper.looseCrates()]),
     charge: () => charge.left(),
     touched: () => touchedBy(scene),
+    openness: () => scene.driven.openness(),
+    services: () =>
+      scene.driven.services().map(({ name, kind }, index) => {
+        // The scene is another one after each reset.
+        const answer: RobotService['answer'] = (isOn) =>
+          scene.driven.services()[index]?.answer(isOn) ?? { success: false, message: `There is no ${name}.` };
+        return { name, kind, answer };
+      }),
     reset() {
       // A new scene and not the old one put back: the engine keeps contacts from step to step, which would colour what follows.
       scene.physics.free();
@@ -122,17 +149,23 @@ export function createWorld(world: World): SimulatedWorld {
   };
 }
 
-function touchedBy({ robot, firm }: Scene): string[] {
-  const body = { ...poseOf(robot), halfX: robotModel.halfLength, halfY: robotModel.halfWidth };
-  const touched = firm.filter((block) => gapBetween(body, block) <= TOUCHING);
+function poseIn({ x, y, yaw }: Pose): Pose {
+  return { x, y, yaw };
+}
+
+function touchedBy({ robot, firm, driven }: Scene): string[] {
+  const body = bodyOf(robot);
+  const touched = [...firm, ...driven.places()].filter((block) => gapBetween(body, block) <= TOUCHING);
   return [...new Set(touched.map(({ name }) => name))];
 }
 
 /** Lets the wheels turn and answers how the robot moved: what stands in the way slows it down. */
-function drive({ physics, robot }: Scene, { linear, angular }: Velocity): Velocity {
+function drive(scene: Scene, { linear, angular }: Velocity): Velocity {
+  const { physics, robot } = scene;
   const { yaw } = poseOf(robot);
   robot.setLinvel({ x: linear * Math.cos(yaw), y: linear * Math.sin(yaw), z: 0 }, true);
   robot.setAngvel({ x: 0, y: 0, z: angular }, true);
+  moveDriven(scene);
   physics.step();
   const moved = robot.linvel();
   return { linear: moved.x * Math.cos(yaw) + moved.y * Math.sin(yaw), angular: robot.angvel().z };

@@ -8,6 +8,7 @@ import { HAND, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
 import { messageOf } from './messageOf.ts';
+import { openParameters } from './openParameters.ts';
 import { openServices } from './openServices.ts';
 import { usesOfOthers } from './usesOfOthers.ts';
 import { isTrue, mountTransforms, stampOf, velocityOf } from './messages.ts';
@@ -58,6 +59,7 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       grips.on('message', (message) => orders.grip(isTrue(message)));
       for (const subscription of [velocities, resets, grips]) forgetLostPublishers(subscription);
     },
+    configure: openParameters(node),
     offer: (offered) => services.offer(offered),
     joinHand: () => openHandNode(masterUri),
     leadTime: () => node.setParameter('/use_sim_time', true),

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { type Socket, createServer } from 'node:net';
 import type { RosNode } from '@foxglove/ros1';
-import type { RobotService } from '../robot/RobotNode.ts';
+import type { RobotService } from '../robot/RobotService.ts';
 import { LOOPBACK } from './LoopbackHttpServer.ts';
 import { serveCalls } from './serveCalls.ts';
 

@@ -1,6 +1,6 @@
 /** One connection to a service of ours, as TCPROS has it: the caller introduces itself, then asks, once or again and again. */
 import type { Socket } from 'node:net';
-import type { RobotService } from '../robot/RobotNode.ts';
+import type { RobotService } from '../robot/RobotService.ts';
 import { byteReader } from './byteReader.ts';
 import { LENGTH_BYTES, readHeader, writeHeader } from './connectionHeader.ts';
 import { answerBytes, isOnIn, serviceTypes } from './serviceTypes.ts';

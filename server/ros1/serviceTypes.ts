@@ -1,4 +1,4 @@
-import type { RobotService, ServiceAnswer } from '../robot/RobotNode.ts';
+import type { RobotService, ServiceAnswer } from '../robot/RobotService.ts';
 import { withLength } from './connectionHeader.ts';
 
 interface ServiceType {

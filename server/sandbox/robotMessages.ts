@@ -42,7 +42,7 @@ export const sighting = v.strictObject({
   era: v.number(),
   at: v.number(),
   pose: seenPose,
-  /** In the order in which the world lists them. */
+  /** What moves, in the order of `movingBoxes`. */
   crates: v.array(seenPose),
   /** Whether the robot touches something that it cannot push. */
   touches: v.boolean(),

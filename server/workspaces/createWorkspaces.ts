@@ -15,7 +15,7 @@ import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
 import { judgeFromStarts } from '../judge/judgeFromStarts.ts';
-import { judgedStarts } from '../judge/judgedStarts.ts';
+import { judgedWorlds } from '../judge/judgedStarts.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
@@ -127,11 +127,9 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
         code,
         rules: { ...usualTrialRules, ...options.trialRules },
       };
-      const { world } = challenge;
       return judgeFromStarts(
-        judgedStarts(world, code, options.judgedStarts ?? USUAL_STARTS),
-        (from, tell) =>
-          judgeInCopy({ ...shared, challenge: { ...challenge, world: { ...world, start: from } }, progress: tell }),
+        judgedWorlds(challenge.world, code, options.judgedStarts ?? USUAL_STARTS),
+        (world, tell) => judgeInCopy({ ...shared, challenge: { ...challenge, world }, progress: tell }),
         progress,
       );
     },

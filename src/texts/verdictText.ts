@@ -21,6 +21,8 @@ export function failedCheckText(
       return checkTexts.letGo(check, happened);
     case 'see':
       return checkTexts.see(check, happened);
+    case 'door':
+      return checkTexts.door(check, happened);
     case 'touchNothing':
       return checkTexts.touchNothing(check, happened);
     case 'keepOff':
@@ -64,8 +66,11 @@ export function trialEndText({ trialEndTexts }: Pick<Texts, 'trialEndTexts'>, en
 /** From where it failed, when that is not the start that the learner sees; null otherwise. */
 export function otherStartText(verdictTexts: Texts['verdictTexts'], { passed, start }: Verdict): string | null {
   if (passed || start === undefined || start.number === 1) return null;
-  const { number, of, at, heading } = start;
-  return verdictTexts.otherStart(number, of, hundredths(at[0]), hundredths(at[1]), Math.round(heading));
+  const { number, of, at, heading, settings } = start;
+  const text = verdictTexts.otherStart(number, of, hundredths(at[0]), hundredths(at[1]), Math.round(heading));
+  if (settings === undefined) return text;
+  const told = Object.entries(settings).map(([name, value]) => `${name}\u00a0=\u00a0${JSON.stringify(value)}`);
+  return `${text} ${verdictTexts.settings(told.join(', '))}`;
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

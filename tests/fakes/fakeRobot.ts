@@ -18,5 +18,6 @@ export function fakeRobot() {
 /** A floor without anything on it. */
 export function emptyWorld(challengeId: number | null): OpenedWorld {
   const world = { start: { at: [0, 0] as [number, number], heading: 0 }, walls: [], blocks: [], crates: [] };
-  return { challenge_id: challengeId, world: { ...world, regions: [], lines: [], tapes: [], markers: [] }, goal: [] };
+  const things = { carts: [], doors: [], regions: [], lines: [], tapes: [], markers: [], parameters: {}, variants: [] };
+  return { challenge_id: challengeId, world: { ...world, ...things }, goal: [] };
 }

@@ -31,6 +31,10 @@ it.each([
   ],
   [{ check: 'charge' }, 'The battery was to last: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was empty.'],
   [
+    { check: 'door', door: 'gate', is: 'shut' },
+    'The gate was to be shut: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was not.',
+  ],
+  [
     { check: 'withinMetres', metres: 14 },
     'All this was to happen with at most 14\u00a0m driven: at 3.5\u00a0s, at x\u00a01.3\u00a0m, y\u00a00\u00a0m, it was more.',
   ],
@@ -56,4 +60,11 @@ it('says from which start a program failed only when it is not the one the learn
   );
   expect(otherStartText(en.verdictTexts, { ...collided, start })).toBeNull();
   expect(otherStartText(en.verdictTexts, collided)).toBeNull();
+});
+
+it('says the parameters of that start where they are not the same for all', () => {
+  const settings = { '/errand/x': 3.5, '/errand/places': [[1, 2]] };
+  expect(otherStartText(en.verdictTexts, { ...collided, start: { ...other, settings } })).toContain(
+    'it does not. There the parameters were /errand/x\u00a0=\u00a03.5, /errand/places\u00a0=\u00a0[[1,2]].',
+  );
 });

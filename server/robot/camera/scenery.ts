@@ -1,6 +1,6 @@
 /** What a camera sees of a world: upright bodies, and tapes on the floor, with their colours. */
 import { type Colour, type Rgb, colours } from '#contract/colours.ts';
-import { type Marker, type Tape, type World, heights, markerReach } from '#contract/world.ts';
+import { type Marker, type Tape, type World, heights, markerReach, movingBoxes } from '#contract/world.ts';
 import { type PlacedBlock, type Pose, placedBox, placedWall, radians } from '../placedBlock.ts';
 
 /** A body with upright sides. */
@@ -30,6 +30,7 @@ const HALF_PANEL = 0.01;
 
 const STONE: Colour = 'grey';
 const CRATE: Colour = 'orange';
+const DRIVEN: Colour = 'red';
 
 /** Everything that never moves. */
 export function firmScenery({ walls, blocks, markers, tapes }: World): Scenery {
@@ -43,11 +44,13 @@ export function firmScenery({ walls, blocks, markers, tapes }: World): Scenery {
   };
 }
 
-/** The crates of a world, each where it is now. */
-export function crateBodies({ crates }: World, poses: readonly Pose[]): SeenBody[] {
-  return crates.map((crate, index) =>
-    body({ ...placedBox(crate), ...poses[index] }, heights.crate, crate.colour ?? CRATE),
-  );
+/** What moves in a world, in the order of `movingBoxes`, each where it is now. */
+export function movingBodies(world: World, poses: readonly Pose[]): SeenBody[] {
+  return movingBoxes(world).map((box, index) => {
+    const [height, paint] =
+      index < world.crates.length ? ([heights.crate, CRATE] as const) : ([heights.wall, DRIVEN] as const);
+    return body({ ...placedBox(box), ...poses[index] }, height, box.colour ?? paint);
+  });
 }
 
 function body(block: PlacedBlock, top: number, colour: Colour): SeenBody {

@@ -23,7 +23,9 @@ export interface SimulationState extends Driving {
   held: number | null;
   /** How full the battery is, from 0 to 1; null in a world that has none. */
   charge: number | null;
-  /** The names of the walls and blocks that the robot touches. */
+  /** How far each door is open, from 0 to 1, by name. */
+  openness: ReadonlyMap<string, number>;
+  /** The names of the walls, blocks, carts and doors that the robot touches. */
   touched: readonly string[];
   /** What the laser has just seen; null between two scans. */
   ranges: Float32Array | null;
@@ -38,6 +40,7 @@ export function stateOf(world: SimulatedWorld, time: number, hasScan: boolean, d
     crates: world.crates(),
     held: world.held(),
     charge: world.charge(),
+    openness: world.openness(),
     touched: world.touched(),
     ranges: hasScan ? world.scan() : null,
   };

@@ -43,6 +43,12 @@ export function trackCheck(check: Check, world: World): CheckTracker {
       return ({ held }) => (held === null ? HOLDS : open(0));
     case 'see':
       return trackSight(check, world);
+    case 'door':
+      return ({ openness }) => {
+        const part = openness.get(check.door) ?? 0;
+        const reached = check.is === 'open' ? part : 1 - part;
+        return reached === 1 ? HOLDS : open(reached);
+      };
     case 'touchNothing':
       return latch(({ touched }) => (touched.length === 0 ? HOLDS : broken(touched[0])));
     case 'keepOff':

@@ -1,4 +1,4 @@
-/** Notes where robot and crates are while a program is judged, and tells it in so much and no more. */
+/** Notes where the robot and what moves beside it are while a program is judged, and tells it in so much and no more. */
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { SeenPose } from '#contract/robot.ts';
 import type { Pose } from '../placedBlock.ts';

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Check } from '#contract/goal.ts';
 import type { JudgedCheck } from '#contract/verdict.ts';
 import type { Trial, TrialReport, TrialResult } from '../../sandbox/trialMessages.ts';
+import { furnish } from '../furnish.ts';
 import type { CheckResult } from '../goals/trackCheck.ts';
 import type { RobotNode } from '../RobotNode.ts';
 import { createSimulation } from '../simulation.ts';
@@ -69,6 +70,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
   if (ended.aborted) note();
   ended.addEventListener('abort', note);
   await node.leadTime();
+  await furnish(node, trial.world, world);
   tell({ state: 'ready' });
 
   await untilJoined(node, ended);

@@ -30,7 +30,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
   const track = trackGoal(goal, world);
   const uses = new Set<string>();
   const driven = runTrack(SCAN_STEPS * STEP_SECONDS * 1000);
-  driven.note(simulated.pose(), simulated.crates());
+  driven.note(simulated.pose(), simulated.moving());
   let steps = 0;
   let metres = 0;
   let drivenAt = Infinity;
@@ -52,7 +52,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       const { x, y } = simulated.pose();
       metres += Math.hypot(x - before.x, y - before.y);
       result = look(steps % SCAN_STEPS === 0);
-      if (steps % SCAN_STEPS === 0 || result.status !== 'open') driven.note(simulated.pose(), simulated.crates());
+      if (steps % SCAN_STEPS === 0 || result.status !== 'open') driven.note(simulated.pose(), simulated.moving());
     },
     goal: () => result,
     metres: () => metres,

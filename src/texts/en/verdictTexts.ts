@@ -20,6 +20,8 @@ export const verdictTexts = {
   starts: (count: number) => `from ${count} starts`,
   otherStart: (number: number, of: number, x: number, y: number, degrees: number) =>
     `It works from the start that you see. The judge also tries places a little off it: from start ${number} of ${of}, at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m with a heading of ${degrees}°, it does not.`,
+  /** The parameters, as `/delivery/x = 3`. */
+  settings: (settings: string) => `There the parameters were ${settings}.`,
   byWallClock:
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
@@ -54,6 +56,7 @@ export const checkTexts = {
   letGo: (_, { where }) => `The gripper was to let go of what it holds: ${where}, it had not.`,
   see: ({ region, share }, { progress, where }) =>
     `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,
+  door: ({ door, is }, { where }) => `The ${door} was to be ${is}: ${where}, it was not.`,
   touchNothing: (_, { cause, where }) => `Nothing was to be touched: ${where}, the robot touched ${cause}.`,
   keepOff: ({ line }, { where }) => `The robot was to stay off the ${line}: ${where}, it came over it.`,
   commandRate: ({ hertz }, { where }) =>

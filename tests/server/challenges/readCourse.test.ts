@@ -72,7 +72,7 @@ const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
   [
     'a check that there is not',
     ({ edit }) => edit(`${FIRST}/challenge.json`, 'touchNothing', 'fly'),
-    `${FIRST}/challenge.json: goal[1].check must be "stop", "face", "visit", "deliver", "letGo", "see", "touchNothing", "keepOff", "commandRate", "uses", "charge", "withinMetres" or "withinTime", but is "fly".`,
+    `${FIRST}/challenge.json: goal[1].check must be "stop", "face", "visit", "deliver", "letGo", "see", "door", "touchNothing", "keepOff", "commandRate", "uses", "charge", "withinMetres" or "withinTime", but is "fly".`,
   ],
   [
     'a goal for a region that is not in the world',

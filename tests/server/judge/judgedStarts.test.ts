@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Verdict } from '#contract/verdict.ts';
 import type { World } from '#contract/world.ts';
 import { judgeFromStarts } from '#server/judge/judgeFromStarts.ts';
-import { USUAL_VARIATION, judgedStarts } from '#server/judge/judgedStarts.ts';
+import { USUAL_VARIATION, judgedStarts, judgedWorlds } from '#server/judge/judgedStarts.ts';
 import { collided, passed } from '../../fakes/fakeVerdicts.ts';
 import { maze, obstacleCourse, yard } from '../robot/worlds.ts';
 
@@ -69,22 +69,41 @@ it('keep a heading within half a turn, on whichever side', () => {
   expect(Math.min(...headings)).toBeLessThan(-160);
 });
 
+const goal = { name: 'target', shape: 'circle', at: [7, 1] as [number, number], radius: 0.4 } as const;
+const varied: Partial<World> = {
+  parameters: { '/speed': 1, '/kept': true },
+  variants: [
+    { parameters: { '/speed': 2 }, regions: [goal] },
+    { parameters: { '/speed': 3 }, regions: [], odometry: { scale: 1.1, bend: 0 } },
+  ],
+};
+
+it('are those of the world as it is seen, then those of its variants, round and round', () => {
+  const worlds = judgedWorlds({ ...obstacleCourse, ...varied }, 'a', 4);
+  expect(worlds.map(({ parameters }) => parameters['/speed'])).toEqual([1, 2, 3, 2]);
+  expect(worlds.map(({ parameters }) => parameters['/kept'])).toEqual([true, true, true, true]);
+  expect(worlds.map(({ odometry }) => odometry?.scale)).toEqual([undefined, undefined, 1.1, undefined]);
+  const targets = worlds.map(({ regions }) => regions.find(({ name }) => name === 'target'));
+  expect(targets.map((target) => target === goal)).toEqual([false, true, false, true]);
+  expect(worlds.map(({ start }) => start)).toEqual(judgedStarts(obstacleCourse, 'a', 4));
+});
+
+async function judge(verdicts: readonly Verdict[], course: World = obstacleCourse) {
+  const told: number[] = [];
+  let judged = 0;
+  const verdict = await judgeFromStarts(
+    judgedWorlds(course, 'a', 4),
+    async (_, progress) => {
+      progress(1);
+      return verdicts[judged++] ?? passed;
+    },
+    (seconds) => told.push(seconds),
+  );
+  return { verdict, told, judged };
+}
+
 describe('a program judged from several starts', () => {
   const starts = judgedStarts(obstacleCourse, 'a', 4);
-  async function judge(verdicts: readonly Verdict[]) {
-    const told: number[] = [];
-    let judged = 0;
-    const verdict = await judgeFromStarts(
-      starts,
-      async (_, progress) => {
-        progress(1);
-        return verdicts[judged++] ?? passed;
-      },
-      (seconds) => told.push(seconds),
-    );
-    return { verdict, told, judged };
-  }
-
   it('that passes all of them gets the verdict of the one the learner sees', async () => {
     const { verdict, told } = await judge([
       { ...passed, seconds: 10.4 },
@@ -99,5 +118,10 @@ describe('a program judged from several starts', () => {
     const { at, heading } = starts[2] ?? {};
     expect(verdict).toEqual({ ...collided, start: { number: 3, of: 4, at, heading } });
     expect(judged).toBe(3);
+  });
+
+  it('that fails is told the parameters of that start, where they are not the same for all', async () => {
+    const { verdict } = await judge([passed, passed, collided], { ...obstacleCourse, ...varied });
+    expect(verdict.start?.settings).toEqual({ '/speed': 3, '/kept': true });
   });
 });

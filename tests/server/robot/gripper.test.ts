@@ -24,6 +24,10 @@ const hall: World = {
   lines: [],
   tapes: [],
   markers: [],
+  carts: [],
+  doors: [],
+  parameters: {},
+  variants: [],
 };
 
 function openWorld(world: World = hall): SimulatedWorld {

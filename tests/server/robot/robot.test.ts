@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RosMasterClient } from '@foxglove/ros1';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Door } from '#contract/world.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
@@ -14,6 +15,17 @@ const starters = mkdtempSync(join(tmpdir(), 'servolab-starters-'));
 const scripts = join(starters, 'src', 'gazebo_test_pkg', 'scripts');
 beforeAll(() => composeStarters(readCourse(projectRoot), join(projectRoot, 'workspace'), starters));
 afterAll(() => rmSync(starters, { recursive: true }));
+
+const door: Door = {
+  name: 'door',
+  at: [3, 0],
+  size: [0.2, 1],
+  heading: 0,
+  open: [3, 1],
+  speed: 0.5,
+  service: '/door',
+  from: undefined,
+};
 
 const opened: Graph[] = [];
 
@@ -89,6 +101,23 @@ it('leaves its world for each one that its input brings', async () => {
   expect(await ahead.line(/^7\.9/)).toBeTruthy();
 });
 
+it('brings the parameters and services of a world along, and takes them away with it', async () => {
+  const graph = await open();
+  const client = new RosMasterClient(graph.masterUri);
+  const isServed = async () => (await client.lookupService('/test', '/door'))[0] === 1;
+  expect(await isServed()).toBe(false);
+  graph.enter({ ...yard, parameters: { '/errand/x': 3.5, '/errand/rows': ['..#', '...'] }, doors: [door] });
+  await expect.poll(isServed).toBe(true);
+  const get = graph.run('/usr/bin/rosparam', 'get', '/errand');
+  expect(await get.line(/x:/)).toBe('x: 3.5');
+  const call = graph.run('/usr/bin/rosservice', 'call', '/door', 'true');
+  expect(await call.line(/message/)).toBe('message: "The door opens."');
+  graph.enter(yard);
+  await expect.poll(isServed).toBe(false);
+  const gone = graph.run('/usr/bin/rosparam', 'get', '/errand/x');
+  expect(await gone.line(/./)).toContain('Parameter [/errand/x] is not set');
+});
+
 const firstLines: Record<string, RegExp> = {
   'sensor_subscriber.py': /360 rays, nearest: 1\.\d\d m at -?\d+ degrees/,
   'obstacle_course.py': /target [67]\.\d\d m away/,
@@ -115,6 +144,8 @@ const firstLines: Record<string, RegExp> = {
   'three_signs.py': /looking for red: \d+ columns/,
   'colour_blind.py': /\d+ columns are red/,
   'two_eyes.py': /\d+ columns are yellow/,
+  'todays_errand.py': /the bay is at \(3\.0, 1\.5\), \d\.\d\d m to go/,
+  'open_sesame.py': /on the way to x 1\.9 m, /,
   'hand_on_the_wall.py': /ahead (?:\d+\.\d\d|inf) m, right /,
 };
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Colour, cssColour } from '#contract/colours.ts';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
-import { type Box, type Region, type World, markerEdge } from '#contract/world.ts';
+import { type Box, type Region, type World, markerEdge, movingBoxes } from '#contract/world.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
@@ -98,12 +98,12 @@ function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidd
       : scanPaths(sight.scan.pose, sight.scan.ranges);
   return (
     <>
-      {world.crates.map((crate, index) => (
+      {movingBoxes(world).map((box, index) => (
         <Block
-          key={crate.name}
-          box={crate}
-          pose={sight?.crates.get(index) ?? poseOf(crate)}
-          className={index === sight?.held ? 'fill-warn stroke-accent' : 'fill-warn'}
+          key={box.name}
+          box={box}
+          pose={sight?.crates.get(index) ?? poseOf(box)}
+          className={lookOf(index, world.crates.length, sight?.held)}
         />
       ))}
       <path d={scan?.misses} className="fill-none stroke-line" strokeWidth={0.02} />
@@ -121,6 +121,12 @@ function Moving({ robot, world, hidden }: { robot: Sightings; world: World; hidd
       <Robot pose={sight?.pose ?? startOf(world)} />
     </>
   );
+}
+
+/** What drives by itself looks other than what can be pushed. */
+function lookOf(index: number, crates: number, held: number | null | undefined): string {
+  if (index >= crates) return 'fill-bad';
+  return index === held ? 'fill-warn stroke-accent' : 'fill-warn';
 }
 
 function Robot({ pose }: { pose: SeenPose }) {

@@ -1,6 +1,6 @@
 /** What is drawn of a world and of a robot in it, as frames and paths in metres. */
 import type { SeenPose } from '#contract/robot.ts';
-import type { World } from '#contract/world.ts';
+import { type World, movingBoxes } from '#contract/world.ts';
 
 const MARGIN = 0.5;
 
@@ -16,11 +16,12 @@ export interface Frame {
 }
 
 /** What of the plane has to be seen for everything in the world to be seen. */
-export function frameOf({ start, walls, blocks, crates, regions }: World): Frame {
+export function frameOf(world: World): Frame {
+  const { start, walls, blocks, regions } = world;
   const places = [
     start.at,
     ...walls.flatMap(({ from, to }) => [from, to]),
-    ...[...blocks, ...crates].map(({ at }) => at),
+    ...[...blocks, ...movingBoxes(world)].map(({ at }) => at),
     ...regions.flatMap((region) => (region.shape === 'circle' ? [region.at] : [region.from, region.to])),
   ];
   const xs = places.map(([x]) => x);

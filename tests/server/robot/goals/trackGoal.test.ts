@@ -12,6 +12,8 @@ const world: World = {
     { name: 'crate 1', at: [1, 1], size: [0.4, 0.4], heading: 0 },
     { name: 'crate 2', at: [1, 2], size: [0.4, 0.4], heading: 0 },
   ],
+  carts: [],
+  doors: [{ name: 'gate', at: [5, 0], open: [5, 2], size: [0.2, 1], heading: 0, speed: 1, service: '/gate' }],
   regions: [
     { name: 'target', shape: 'circle', at: [2, 0], radius: 0.5 },
     { name: 'zone', shape: 'box', from: [4, 2], to: [2, 0] },
@@ -20,6 +22,8 @@ const world: World = {
   lines: [{ name: 'finish', from: [1, -1], to: [1, 1] }],
   tapes: [],
   markers: [],
+  parameters: {},
+  variants: [],
 };
 
 function state(time: number, change: Partial<SimulationState> = {}): SimulationState {
@@ -33,6 +37,7 @@ function state(time: number, change: Partial<SimulationState> = {}): SimulationS
     ],
     held: null,
     charge: null,
+    openness: new Map([['gate', 0]]),
     touched: [],
     ranges: null,
     metres: 0,
@@ -60,6 +65,22 @@ it('asks for a stop of half a second, in the region', () => {
   expect(statuses(stop, state(0, at(2)), state(0.4, at(2)), state(0.5, at(2)))).toEqual(['open', 'open', 'met']);
   const passing = [state(0, at(2)), state(0.4, { ...at(2), ...driving }), state(0.6, at(2)), state(0.9, at(2))];
   expect(statuses(stop, ...passing)).toEqual(['open', 'open', 'open', 'open']);
+});
+
+it('asks for a door that is wide open, or quite shut', () => {
+  const moments = [0, 0.5, 1, 0.99].map((part) => state(part, { openness: new Map([['gate', part]]) }));
+  expect(moments.map((moment) => statuses([{ check: 'door', door: 'gate', is: 'open' }], moment))).toEqual([
+    ['open'],
+    ['open'],
+    ['met'],
+    ['open'],
+  ]);
+  expect(moments.map((moment) => statuses([{ check: 'door', door: 'gate', is: 'shut' }], moment))).toEqual([
+    ['met'],
+    ['open'],
+    ['open'],
+    ['open'],
+  ]);
 });
 
 it('asks for a heading, whichever way round it is counted', () => {

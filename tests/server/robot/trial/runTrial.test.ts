@@ -43,6 +43,7 @@ async function judge(
       queueMicrotask(() => orders !== undefined && program(reading, orders));
     },
     listen: (to) => void (orders = to),
+    configure: async () => {},
     offer: async () => {},
     joinHand: async () => Promise.reject(new Error('Nobody drives a robot that judges.')),
     leadTime: async () => {},

@@ -1,5 +1,6 @@
 import { Group, type Object3D } from 'three';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
+import { movingBoxes } from '#contract/world.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import { frameOf, startOf } from '../mapPaths.ts';
@@ -13,7 +14,7 @@ import { collisionFigure, placeFigure } from './markFigures.ts';
 import { robotFigure } from './robotFigure.ts';
 import type { SceneColours } from './sceneColours.ts';
 import { sightFigures } from './sightFigures.ts';
-import { crateFigures, firmFigures, placed, poseOf } from './solidFigures.ts';
+import { firmFigures, movingFigures, placed, poseOf } from './solidFigures.ts';
 import { trailFigure } from './trailFigure.ts';
 
 /** Everything of one world that is to be seen, and how it follows what is seen of the robot. */
@@ -31,7 +32,8 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   const frame = frameOf(world);
   const start = startOf(world);
   const robot = robotFigure(start, colours);
-  const crates = crateFigures(world, colours);
+  const boxes = movingBoxes(world);
+  const crates = movingFigures(world, colours);
   const [laser, trail, collisions] = [laserFigure(colours), trailFigure(colours), collisionFigure(colours)];
   const squares = cellSquares(opened);
   const cells = squares && cellFigure(squares, colours);
@@ -47,7 +49,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
     grid: gridFigure(frame, colours),
   };
   const robotGlide = createGlide(start);
-  const crateGlides = world.crates.map((crate): Glide => createGlide(poseOf(crate)));
+  const crateGlides = boxes.map((crate): Glide => createGlide(poseOf(crate)));
   let shown: RobotSight | null = null;
 
   return {
@@ -62,7 +64,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
     ],
     show(sight, now) {
       robotGlide.aim(sight?.pose ?? start, now);
-      world.crates.forEach((crate, index) => crateGlides[index]?.aim(sight?.crates.get(index) ?? poseOf(crate), now));
+      boxes.forEach((crate, index) => crateGlides[index]?.aim(sight?.crates.get(index) ?? poseOf(crate), now));
       if (sight?.scan !== shown?.scan) laser.show(sight?.scan ?? null);
       if (sight?.trail !== shown?.trail) trail.show(sight?.trail ?? []);
       if (sight?.collisions !== shown?.collisions) collisions.show(sight?.collisions ?? []);

@@ -2,7 +2,7 @@ import { BoxGeometry, EdgesGeometry, LineBasicMaterial, LineSegments, Mesh, Mesh
 import type { Color, Object3D } from 'three';
 import type { SeenPose } from '#contract/robot.ts';
 import type { Colour } from '#contract/colours.ts';
-import { type Box, type World, heights } from '#contract/world.ts';
+import { type Box, type World, heights, movingBoxes } from '#contract/world.ts';
 import { radians } from '../mapPaths.ts';
 import type { SceneColours } from './sceneColours.ts';
 import { sightColour } from './sightFigures.ts';
@@ -25,18 +25,23 @@ export function firmFigures({ walls, blocks }: World, colours: SceneColours): Ob
   ];
 }
 
-/** A crate, with a band around it while the gripper holds it. */
-export interface CrateFigure {
+/** Something that moves, with a band around it while the gripper holds it. */
+export interface MovingFigure {
   object: Object3D;
   hold(isHeld: boolean): void;
 }
 
-/** In the order of the world's list. */
-export function crateFigures({ crates }: World, colours: SceneColours): CrateFigure[] {
-  return crates.map((crate) => {
-    const [length, width] = crate.size;
-    const wood = crate.colour === undefined ? colours('warn') : sightColour(crate.colour);
-    const object = placed(solid(length, width, heights.crate, wood, colours('ink')), poseOf(crate));
+/** In the order of `movingBoxes`: what the robot can push is low, and of another colour than what pushes it. */
+export function movingFigures(world: World, colours: SceneColours): MovingFigure[] {
+  return movingBoxes(world).map((box, index) => {
+    const [length, width] = box.size;
+    const isCrate = index < world.crates.length;
+    const own = colours(isCrate ? 'warn' : 'bad');
+    const colour = box.colour === undefined ? own : sightColour(box.colour);
+    const object = placed(
+      solid(length, width, isCrate ? heights.crate : heights.wall, colour, colours('ink')),
+      poseOf(box),
+    );
     const band = solid(length + BAND, width + BAND, BAND_HEIGHT, colours('accent'), colours('ink'));
     band.position.z = 0;
     band.visible = false;
