@@ -32,6 +32,10 @@ insert into public.challenges (id, title, description, difficulty, category, ima
   (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg'),
   (14, 'Today''s Errand', 'Read from parameters where to drive, instead of writing it into the program.', 'Medium', 'Basics', '/worlds/14-todays-errand.card.svg'),
   (15, 'Open Sesame', 'Call a service, read its answer, and have a door opened and shut.', 'Medium', 'Basics', '/worlds/15-open-sesame.card.svg'),
+  (16, 'Round the Shelf', 'Get to a target round whatever stands in between, with two states and one line.', 'Medium', 'Navigation', '/worlds/16-round-the-shelf.card.svg'),
+  (17, 'Crooked Wheels', 'Odometry that drifts: find out from the walls where the robot really is.', 'Hard', 'Navigation', '/worlds/17-crooked-wheels.card.svg'),
+  (18, 'Rush Hour', 'Cross three lanes of carts that stop for nobody.', 'Medium', 'Navigation', '/worlds/18-rush-hour.card.svg'),
+  (19, 'The Shortest Way', 'Find the shortest way on a map by a search, then drive along it.', 'Hard', 'Navigation', '/worlds/19-shortest-way.card.svg'),
   (20, 'Behind the Push', 'Find the place from which a crate is pushed to its target.', 'Easy', 'Manipulation', '/worlds/20-behind-the-push.card.svg'),
   (21, 'The Crate in the Niche', 'Hold a crate with the gripper and pull it out of a niche.', 'Medium', 'Manipulation', '/worlds/21-crate-in-the-niche.card.svg'),
   (22, 'Large and Small', 'Measure crates with the laser and sort them by their size.', 'Medium', 'Manipulation', '/worlds/22-large-and-small.card.svg'),
@@ -526,6 +530,156 @@ The program you start from drives up to the door, and waits.
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
 Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/open_sesame.py', '/ws'),
+  (16, 16, 'Round the Shelf', 'Intermediate', 'The robot is to bring a letter to the target at (8, 0). It knows where it is and where the target is. What it does not know is what stands in between: a shelf, open to the robot''s side like a pocket. Whoever drives straight towards the target gets into it.
+
+![Map of the hall with the shelf like a pocket, seen from above](/worlds/16-round-the-shelf.svg)
+
+Its three parts are not to be touched, and the robot is to drive at most 22 m.
+
+## The idea: a bug algorithm
+
+How does a beetle get to the lamp? It crawls straight towards it. When something is in the way, it crawls along its edge until it can go on. That is enough, if one rule is added: *when* does it go on?
+
+*As soon as nothing is ahead* is the wrong answer. In the pocket there is nothing ahead after every turn; the beetle leaves the edge, is drawn back in, and stays for ever.
+
+The right answer is a line. Draw it in your mind from the start straight to the target. Then there are two states:
+
+1. **go**: drive towards the target. When something is closely ahead, remember how far the target is from here, and change to *follow*.
+2. **follow**: keep the thing on your right and drive along it, round every corner. When you come upon the line again, **and are nearer to the target than where you left it**, change back to *go*.
+
+Here the line is easy: start and target are both at y = 0, so you are on it whenever `self.y` is close to zero.
+
+To follow the edge is what you have done with the hand on the wall. Outer corners are new: behind them the wall on the right is suddenly far away, and the robot has to turn after it. A wide look to the right, and a good way back as well, sees the corner:
+
+```
+right = min(scan.ranges[50:136])
+```
+
+The program you start from knows *go* alone, and stops at the shelf.
+
+## You are done when
+
+1. the robot stands still within 0.4 m of (8, 0),
+2. it has touched nothing,
+3. it has driven at most 22 m,
+4. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/round_the_shelf.py', '/ws'),
+  (17, 17, 'Crooked Wheels', 'Advanced', 'Drive to the far post at (6.5, 1), and back into the dock at (0, 0). You can do that in your sleep by now, and the program you start from does it. But this robot is old: its wheels are worn, one more than the other. When it drives straight, it believes that it drives along a bow, and it counts a metre wrongly as well. `/odom` is right at the start and gets worse with every metre.
+
+![Map of the hall with the far post and the dock, seen from above](/worlds/17-crooked-wheels.svg)
+
+When you submit, your program drives four robots, each with crooked wheels of its own. It has to get on with all of them.
+
+## The idea: drift, and landmarks
+
+Whoever only counts steps adds up every mistake. That is the **drift** of odometry, and every real robot has it. Against drift there is one remedy: to look at something whose place is known, a **landmark**. A look has a mistake, too, but it is always the same small one; it does not add up.
+
+The landmarks of this hall are its walls. All four run straight along x or y, and it is known where the faces of two of them are:
+
+```
+EAST_WALL, NORTH_WALL = 7.9, 1.9  # x and y in metres
+```
+
+1. **The heading.** The shortest ray of the laser meets a wall at a right angle, always. So it points exactly east, north, west or south. Take the heading that you believe, add the angle of the shortest ray, and you get almost a multiple of 90°. What is missing, or too much, is the mistake of your heading. Take it off.
+2. **The place.** With the right heading, you know which ray points east. How long it is says how far the wall in the east is, and so your x. The ray to the north says your y.
+
+The mistake has to be mended at every scan, as long as it is small: when it is more than half of 90°, you take the wrong wall.
+
+What remains for `/odom`? Between two scans it says well enough how far the robot has *turned*. Add that to your own heading, instead of taking over the whole.
+
+## You are done when
+
+1. the robot has been within 0.3 m of (6.5, 1),
+2. it then stands still within 0.3 m of (0, 0),
+3. it has touched nothing,
+4. and this took it no longer than 90 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crooked_wheels.py', '/ws'),
+  (18, 18, 'Rush Hour', 'Intermediate', 'Three carts go up and down in the hall, day and night, and they stop for nobody. Bring the robot across their three lanes to the far side, between x = 7.3 and x = 8.8, and let it stop there. No cart may touch it.
+
+![Map of the hall with the lanes of three carts, seen from above](/worlds/18-rush-hour.svg)
+
+| cart | its lane is at | its speed |
+| --- | --- | --- |
+| 1 | x = 2.5 | 0.6 m/s |
+| 2 | x = 4.5 | 0.5 m/s |
+| 3 | x = 6.5 | 0.7 m/s |
+
+A cart is 0.5 m wide along x and 0.7 m long along y. It goes from y = 3.3 to y = -3.3 and back, and between two lanes there is room to wait.
+
+## The idea: room for the time it takes
+
+Until now everything stood still, and *Is something there?* was the question to ask. With something that moves, it is the wrong one. The place ahead may be free now, and when the robot is there, the cart is as well.
+
+The right question is: *Will it be free for as long as I need?* Crossing takes a while. In that while a cart comes so far:
+
+```
+how far it comes = its speed * the time you need to cross
+```
+
+So look to both sides before you go, as at a road: nothing may be in the lane nearer than that, and a little more, for a cart has a length and the robot a width. If the lane is free so far, cross it without stopping. If not, wait before it, where no cart can reach you.
+
+The program you start from turns the rays of the laser into places of the hall (`spots`), drives up to the first lane, and says how far off the cart is.
+
+## You are done when
+
+1. the robot stands still on the far side,
+2. neither a cart nor a wall has touched it,
+3. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/rush_hour.py', '/ws'),
+  (19, 19, 'The Shortest Way', 'Advanced', 'A store full of racks, and a map of it. Drive to the goal on the shortest way there is. The map is on the parameter server, and so is the goal; when you submit, the robot is sent to four goals, one after the other, each from the same corner.
+
+![Map of the store with its racks and the goal, seen from above](/worlds/19-shortest-way.svg)
+
+The robot may drive at most 16 m, which is enough for the shortest way to each of them.
+
+```
+rosparam get /map/rows
+rosparam get /map/goal
+```
+
+The rows lie from north to south, `#` is a rack and `.` is free. A cell is 1 m wide. The robot starts in the last row at the very left: that is the cell (0, 0), and its centre is at x = 0, y = 0. The cell (3, 2) has its centre at x = 3, y = 2, and so on: the methods `is_free` and `neighbours` know that already.
+
+## The idea: a search in rings
+
+*Always towards the goal* ends in a dead end. *Any way that leads there* may be long. The shortest one is found by something that grows like a drop of ink in paper, by one cell in every direction at a time:
+
+1. Put the start on a list of cells that wait.
+2. Take the cell that has waited **longest**. Put each of its free neighbours that the ink has not reached yet at the end of the list, and write down from which cell it was reached.
+3. Do that until no cell waits.
+
+Since the ink reaches near cells before far ones, it reaches each on a shortest way. And since each cell knows from where it was reached, the way can be read **backwards** from the goal: where did I come from, and from where did I come there?
+
+This is *breadth-first search*. A\* (say: A star), which navigation programs use, is the same with one more thought: it takes first the cell that looks most promising, and so wets less paper.
+
+The program you start from goes to one neighbour of its cell and stops there. What is missing is `find_way`; how to drive along a way, it knows.
+
+## You are done when
+
+1. the robot stands still within 0.3 m of the goal,
+2. it has touched nothing,
+3. it has driven at most 16 m,
+4. and this took it no longer than 120 seconds.
+
+## To try it
+
+Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
+
+Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/shortest_way.py', '/ws'),
   (20, 20, 'Behind the Push', 'Beginner', 'Push the crate from (2, 0.5) to the target, a circle with a radius of 0.3 m around (4.4, 2.3).
 
 ![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
@@ -913,7 +1067,7 @@ on conflict (id) do update set
   file_path = excluded.file_path,
   workspace_path = excluded.workspace_path;
 
-delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.problem_hints where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_hints (problem_id, position, hint) values
   (1, 1, 'The robot stops by itself half a second after the last message on `/cmd_vel`. Publish again with every scan, or in a loop with `rospy.Rate(10)`.'),
@@ -970,6 +1124,18 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (15, 1, 'Start the program, and while the robot waits before the door, say `rosservice call /door true` in a console. What does the robot do, and what is missing to the end?'),
   (15, 2, 'Print `answer.message` each time. The door does not hear everywhere: where has the robot to be when you call?'),
   (15, 3, 'There are five steps after the first: call with `True`; wait for room ahead; drive on to about x = 4; call with `False`; drive into the vault. At the end keep telling the robot to stand still while the door shuts.'),
+  (16, 1, 'Write *follow* first, and let it follow for ever: three lines. If something is ahead, turn left on the spot. Otherwise drive, and steer by how far the wall on the right is from where you want it, as in `2.0 * (0.6 - right)`.'),
+  (16, 2, 'At an outer corner `right` grows large. Do not let it: with `min(right, 1.1)` the turn to the right stays gentle enough for a bow round the corner.'),
+  (16, 3, 'When you change to *follow*, keep `self.hit = distance`. Change back when `abs(self.y) < 0.1` and `distance < self.hit - 0.5`: without the second half you would leave at once, for you are on the line when you meet the shelf.'),
+  (17, 1, 'Let the starter drive and compare what it prints with what the tab **Robot** says below the drawing. When is the difference largest?'),
+  (17, 2, 'Keep a heading of your own. In `on_odometry` add to it only what the heading of the wheels has changed since the last message: `self.yaw += turn_between(self.wheel_yaw, yaw)`. In `on_scan` take the mistake off: `wall = self.yaw + math.radians(nearest - 180)`, and `self.yaw -= wall - quarter * round(wall / quarter)` with a quarter of `math.pi / 2`.'),
+  (17, 3, 'Ray 180 points where the robot faces. The one that points into a direction of the hall is `round(180 + math.degrees(turn_between(self.yaw, direction))) % 360`. East is direction 0, north is `math.pi / 2`. Then `self.x` is 7.9 less what the ray to the east reads.'),
+  (18, 1, 'How long does the robot take from where it waits to where the lane is behind it? At 0.8 m/s, for something under two metres? And how far does the fastest cart come in that time?'),
+  (18, 2, 'Write one question as a method: `is_free(self, scan, lane)`. It is true when every spot in the lane (less than 0.4 m off it along x) is farther than 1.9 m from y = 0.'),
+  (18, 3, 'Wait only *before* a lane: while `self.x` is between `lane - 1.2` and `lane - 0.7`, room enough to brake. Anywhere else drive on at 0.8 m/s, above all in the middle of a lane.'),
+  (19, 1, 'A list that one end is added to and the other taken from is `collections.deque`: `waiting.append(cell)` and `waiting.popleft()`. With `pop()` instead you would take the newest cell, and find some way, but not the shortest.'),
+  (19, 2, 'One dictionary does two jobs: `came_from = {start: None}`. A cell that is in it has been reached, and what stands there says from which one.'),
+  (19, 3, 'Backwards: begin with `way = [self.goal]`. As long as `came_from[way[0]]` is not `None`, insert it at the front: `way.insert(0, came_from[way[0]])`.'),
   (20, 1, 'Draw a line on the map from the target to the crate, and on beyond it. On that line the robot has to stand before it pushes.'),
   (20, 2, 'The robot reaches 0.2 m ahead, and so does the crate to each side. With 0.8 m from the crate''s centre there is room to turn. `self.go_to` brings the robot there.'),
   (20, 3, 'The place is at `CRATE[0] - 0.8 * dx / length`, and the same with y. From there turn to the heading of the line, `math.atan2(dy, dx)`, and call `self.push_to(*TARGET)`.'),
@@ -1007,7 +1173,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (31, 2, 'The first picture may come before the first scan: while `self.ranges` is still `None`, return. An error for the speed is `distance - 0.75`, and you know from the wall how to drive by it.'),
   (31, 3, '`forward = max(0.0, min(0.5, 0.8 * (distance - 0.75)))`, and below 0.02 make it zero. Nearby, the box covers nearly the whole picture: steer by the mean column all the same, as before.');
 
-delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.problem_packages where problem_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.problem_packages (problem_id, position, package) values
   (1, 1, 'gazebo_test_pkg'),
@@ -1025,6 +1191,10 @@ insert into public.problem_packages (problem_id, position, package) values
   (13, 1, 'gazebo_test_pkg'),
   (14, 1, 'gazebo_test_pkg'),
   (15, 1, 'gazebo_test_pkg'),
+  (16, 1, 'gazebo_test_pkg'),
+  (17, 1, 'gazebo_test_pkg'),
+  (18, 1, 'gazebo_test_pkg'),
+  (19, 1, 'gazebo_test_pkg'),
   (20, 1, 'gazebo_test_pkg'),
   (21, 1, 'gazebo_test_pkg'),
   (22, 1, 'gazebo_test_pkg'),
@@ -1038,7 +1208,7 @@ insert into public.problem_packages (problem_id, position, package) values
   (30, 1, 'gazebo_test_pkg'),
   (31, 1, 'gazebo_test_pkg');
 
-delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
+delete from public.challenge_topics where challenge_id in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31);
 
 insert into public.challenge_topics (challenge_id, position, topic) values
   (1, 1, '/scan'),
@@ -1075,6 +1245,17 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (15, 1, '/odom'),
   (15, 2, '/scan'),
   (15, 3, '/cmd_vel'),
+  (16, 1, '/odom'),
+  (16, 2, '/scan'),
+  (16, 3, '/cmd_vel'),
+  (17, 1, '/odom'),
+  (17, 2, '/scan'),
+  (17, 3, '/cmd_vel'),
+  (18, 1, '/odom'),
+  (18, 2, '/scan'),
+  (18, 3, '/cmd_vel'),
+  (19, 1, '/odom'),
+  (19, 2, '/cmd_vel'),
   (20, 1, '/odom'),
   (20, 2, '/cmd_vel'),
   (21, 1, '/scan'),
@@ -1138,6 +1319,10 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
   ('navigation', 3, 13),
   ('basics', 9, 14),
   ('basics', 10, 15),
+  ('navigation', 4, 16),
+  ('navigation', 5, 17),
+  ('navigation', 6, 18),
+  ('navigation', 7, 19),
   ('manipulation', 2, 20),
   ('manipulation', 3, 21),
   ('manipulation', 4, 22),

@@ -16,3 +16,4 @@ export const practice = course.practiceWorld;
 export const obstacleCourse = challengeWorld(1);
 export const yard = challengeWorld(2);
 export const maze = challengeWorld(3);
+export const store = challengeWorld(19);

@@ -1,0 +1,77 @@
+#!/usr/bin/env python3
+"""Crooked Wheels: to the far post and back into the dock, though the odometry drifts.
+
+Run it with:  rosrun gazebo_test_pkg crooked_wheels.py
+Start over:   rostopic pub -1 /reset std_msgs/Empty
+"""
+import math
+
+import rospy
+from geometry_msgs.msg import Twist
+from nav_msgs.msg import Odometry
+from sensor_msgs.msg import LaserScan
+
+PLACES = [(6.5, 1.0), (0.0, 0.0)]  # The far post, then the dock.
+EAST_WALL, NORTH_WALL = 7.9, 1.9  # Their faces, x and y in metres.
+
+
+class CrookedWheels:
+    def __init__(self):
+        self.x = 0.0
+        self.y = 0.0
+        self.yaw = None  # Not known before the first message.
+        self.left = list(PLACES)
+        self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
+        rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
+        rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
+
+    def on_odometry(self, message):
+        place = message.pose.pose.position
+        q = message.pose.pose.orientation
+        self.x, self.y = place.x, place.y
+        self.yaw = 2 * math.atan2(q.z, q.w)
+
+    def on_scan(self, scan):
+        """Ten times a second."""
+        if self.yaw is None:
+            return
+
+        # ---- Write your solution here ------------------------------------------------------------------
+        # For now the robot believes its wheels. Here is what the laser says about them.
+        nearest = min(range(360), key=lambda ray: scan.ranges[ray])
+        rospy.loginfo_throttle(
+            1,
+            "the wheels say x %.2f, y %.2f, %.0f degrees; the nearest wall is at %.0f degrees"
+            % (self.x, self.y, math.degrees(self.yaw), nearest - 180),
+        )
+        # -----------------------------------------------------------------------------------------------
+
+        self.step()
+
+    def step(self):
+        x, y = self.left[0]
+        distance = math.hypot(x - self.x, y - self.y)
+        if distance < 0.15:
+            if len(self.left) == 1:
+                return self.drive(0.0, 0.0)
+            self.left.pop(0)
+        angle = turn_between(self.yaw, math.atan2(y - self.y, x - self.x))
+        self.drive(0.5 if abs(angle) < 0.3 else 0.0, 1.5 * angle)
+
+    def drive(self, forward, left):
+        """Forward in metres per second, a left turn in radians per second. It holds for half a second."""
+        command = Twist()
+        command.linear.x = forward
+        command.angular.z = max(-1.0, min(1.0, left))
+        self.wheels.publish(command)
+
+
+def turn_between(one, other):
+    """From one heading to the other, the shorter way round, in radians."""
+    return math.atan2(math.sin(other - one), math.cos(other - one))
+
+
+if __name__ == "__main__":
+    rospy.init_node("crooked_wheels")
+    CrookedWheels()
+    rospy.spin()
