@@ -11,7 +11,6 @@ from sensor_msgs.msg import Image
 MIDDLE_ROW = 59  # Everything that stands on the floor is seen in it.
 
 
-
 class TurnToBlue:
     def __init__(self):
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)

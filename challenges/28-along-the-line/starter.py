@@ -11,7 +11,6 @@ from sensor_msgs.msg import Image
 LINE_ROW = 100  # It shows the floor half a metre before the middle of the robot.
 
 
-
 class AlongTheLine:
     def __init__(self):
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)

@@ -17,7 +17,6 @@ IS_COLOUR = {
 }
 
 
-
 class ThreeSigns:
     def __init__(self):
         self.order = ["red", "blue", "green"]

@@ -11,7 +11,6 @@ from sensor_msgs.msg import Image, LaserScan
 MIDDLE_ROW = 59  # Everything that stands on the floor is seen in it.
 
 
-
 class TwoEyes:
     def __init__(self):
         self.ranges = None  # Of the newest scan.

@@ -41,15 +41,8 @@ export function RobotMap({ robot, opened, hidden }: RobotMapProps) {
       <g transform="scale(1 -1)">
         {hidden.includes('goal') ? null : <Goals world={world} />}
         {hidden.includes('goal') ? null : <Cells robot={robot} opened={opened} />}
-        {world.tapes.map(({ points, width: tapeWidth, colour }) => (
-          <polyline
-            key={points.join(' ')}
-            points={points.join(' ')}
-            className="fill-none"
-            stroke={cssColour(colour)}
-            strokeWidth={tapeWidth}
-            strokeLinecap="square"
-          />
+        {world.tapes.map((tape) => (
+          <TapeBand key={tape.points.join(' ')} tape={tape} />
         ))}
         {world.walls.map(({ from, to, thickness, colour }) => (
           <Stroke
@@ -158,6 +151,17 @@ function Goal({ region }: { region: Region }) {
   const { from, to } = region;
   const [x, y] = [Math.min(from[0], to[0]), Math.min(from[1], to[1])];
   return <rect x={x} y={y} width={Math.abs(to[0] - from[0])} height={Math.abs(to[1] - from[1])} {...look} />;
+}
+
+/** With an edge, so that a black tape is to be seen on a dark floor, too. */
+function TapeBand({ tape: { points, width, colour } }: { tape: World['tapes'][number] }) {
+  const line = { points: points.join(' '), strokeLinecap: 'square' as const };
+  return (
+    <>
+      <polyline {...line} className="fill-none stroke-edge" strokeWidth={width + 0.03} />
+      <polyline {...line} className="fill-none" stroke={cssColour(colour)} strokeWidth={width} />
+    </>
+  );
 }
 
 interface StrokeProps {

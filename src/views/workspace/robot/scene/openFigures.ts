@@ -55,7 +55,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   return {
     all: [
       floorFigure(frame, colours),
-      sightFigures(world),
+      sightFigures(world, colours('edge')),
       ...Object.values(layers),
       ...firmFigures(world, colours),
       ...crates.map(({ object }) => object),
