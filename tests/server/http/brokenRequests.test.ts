@@ -139,6 +139,7 @@ it('describes every call of the contract', async () => {
     '/api/graph',
     '/api/world',
     '/api/verdict',
+    '/api/account/export',
     '/api/session',
   ]);
 });
