@@ -12,6 +12,7 @@ import { PICTURE_BYTES, renderCamera } from './camera/renderCamera.ts';
 import { firmScenery, movingBodies } from './camera/scenery.ts';
 import { gapBetween } from './gapBetween.ts';
 import { createGripper } from './gripper.ts';
+import { gripperService } from './gripperService.ts';
 import type { Pose } from './placedBlock.ts';
 import { robotModel } from './robotModel.ts';
 import type { RobotService } from './RobotService.ts';
@@ -130,13 +131,18 @@ export function createWorld(world: World): SimulatedWorld {
     charge: () => charge.left(),
     touched: () => touchedBy(scene),
     openness: () => scene.driven.openness(),
-    services: () =>
-      scene.driven.services().map(({ name, kind }, index) => {
+    services: () => [
+      ...scene.driven.services().map(({ name, kind }, index) => {
         // The scene is another one after each reset.
         const answer: RobotService['answer'] = (isOn) =>
           scene.driven.services()[index]?.answer(isOn) ?? { success: false, message: `There is no ${name}.` };
         return { name, kind, answer };
       }),
+      gripperService(
+        world.crates.map(({ name }) => name),
+        (isWanted) => gripper.grip(isWanted),
+      ),
+    ],
     reset() {
       // A new scene and not the old one put back: the engine keeps contacts from step to step, which would colour what follows.
       scene.physics.free();

@@ -38,6 +38,9 @@ const examples: readonly string[] = [
   'Content-Length: 42',
   '# Fails stop: it drives on',
   'wrongTurn.py',
+  'Pss:                1234 kB',
+  'NSpid:\t4711\t42\t1',
+  'write_bytes: 4096',
 ];
 
 interface Pattern {

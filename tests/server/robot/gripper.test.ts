@@ -120,6 +120,17 @@ it('hides from the laser what stands behind the held crate', () => {
   expect(world.scan()[180]).toBeCloseTo(0.22, 2);
 });
 
+it('answers over its service what it holds, or why it holds nothing', () => {
+  const world = openWorld();
+  const gripper = world.services().find(({ name }) => name === '/gripper');
+  expect(gripper?.answer(true)).toEqual({ success: true, message: 'The magnet holds near.' });
+  expect(gripper?.answer(true)).toEqual({ success: true, message: 'The magnet holds near.' });
+  expect(gripper?.answer(false)).toEqual({ success: true, message: 'The magnet holds nothing.' });
+  drive(world, { linear: -0.5, angular: 0 }, 1);
+  expect(gripper?.answer(true)).toEqual({ success: false, message: 'No crate is within reach of the magnet.' });
+  expect(world.held()).toBeNull();
+});
+
 it('has let go after a reset', () => {
   const world = openWorld();
   world.grip(true);
