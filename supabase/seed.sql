@@ -588,9 +588,9 @@ EAST_WALL, NORTH_WALL = 7.9, 1.9  # x and y in metres
 1. **The heading.** The shortest ray of the laser meets a wall at a right angle, always. So it points exactly east, north, west or south. Take the heading that you believe, add the angle of the shortest ray, and you get almost a multiple of 90°. What is missing, or too much, is the mistake of your heading. Take it off.
 2. **The place.** With the right heading, you know which ray points east. How long it is says how far the wall in the east is, and so your x. The ray to the north says your y.
 
-The mistake has to be mended at every scan, as long as it is small: when it is more than half of 90°, you take the wrong wall.
+The mistake has to be mended ten times a second, as long as it is small: when it is more than half of 90°, you take the wrong wall.
 
-What remains for `/odom`? Between two scans it says well enough how far the robot has *turned*. Add that to your own heading, instead of taking over the whole.
+What remains for `/odom`? In between it says well enough how far the robot has *turned*. Add that to your own heading, instead of taking over the whole.
 
 ## You are done when
 
@@ -1128,7 +1128,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (16, 2, 'At an outer corner `right` grows large. Do not let it: with `min(right, 1.1)` the turn to the right stays gentle enough for a bow round the corner.'),
   (16, 3, 'When you change to *follow*, keep `self.hit = distance`. Change back when `abs(self.y) < 0.1` and `distance < self.hit - 0.5`: without the second half you would leave at once, for you are on the line when you meet the shelf.'),
   (17, 1, 'Let the starter drive and compare what it prints with what the tab **Robot** says below the drawing. When is the difference largest?'),
-  (17, 2, 'Keep a heading of your own. In `on_odometry` add to it only what the heading of the wheels has changed since the last message: `self.yaw += turn_between(self.wheel_yaw, yaw)`. In `on_scan` take the mistake off: `wall = self.yaw + math.radians(nearest - 180)`, and `self.yaw -= wall - quarter * round(wall / quarter)` with a quarter of `math.pi / 2`.'),
+  (17, 2, 'Keep a heading of your own. In `on_odometry` add to it only what the heading of the wheels has changed since the last message: `self.yaw += turn_between(self.wheel_yaw, yaw)`. In `step` take the mistake off: `wall = self.yaw + math.radians(nearest - 180)`, and `self.yaw -= wall - quarter * round(wall / quarter)` with a quarter of `math.pi / 2`.'),
   (17, 3, 'Ray 180 points where the robot faces. The one that points into a direction of the hall is `round(180 + math.degrees(turn_between(self.yaw, direction))) % 360`. East is direction 0, north is `math.pi / 2`. Then `self.x` is 7.9 less what the ray to the east reads.'),
   (18, 1, 'How long does the robot take from where it waits to where the lane is behind it? At 0.8 m/s, for something under two metres? And how far does the fastest cart come in that time?'),
   (18, 2, 'Write one question as a method: `is_free(self, scan, lane)`. It is true when every spot in the lane (less than 0.4 m off it along x) is farther than 1.9 m from y = 0.'),

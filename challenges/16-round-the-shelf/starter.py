@@ -19,6 +19,7 @@ class RoundTheShelf:
         self.x = 0.0
         self.y = 0.0
         self.yaw = None  # Not known before the first message.
+        self.scan = None
         self.state = "go"
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
@@ -31,9 +32,17 @@ class RoundTheShelf:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.yaw is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         """Ten times a second."""
-        if self.yaw is None:
-            return
         ahead = min(scan.ranges[160:201])
         right = min(scan.ranges[50:136])
         dx, dy = TARGET[0] - self.x, TARGET[1] - self.y
@@ -61,5 +70,7 @@ class RoundTheShelf:
 
 if __name__ == "__main__":
     rospy.init_node("round_the_shelf")
-    RoundTheShelf()
-    rospy.spin()
+    try:
+        RoundTheShelf().run()
+    except rospy.ROSInterruptException:
+        pass

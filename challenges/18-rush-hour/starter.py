@@ -20,6 +20,7 @@ class RushHour:
         self.x = None  # Where the robot is, in metres. Not known before the first message.
         self.y = 0.0
         self.yaw = 0.0
+        self.scan = None
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
@@ -31,9 +32,17 @@ class RushHour:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.x is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         """Ten times a second."""
-        if self.x is None:
-            return
         # ---- Write your solution here ------------------------------------------------------------------
         # For now the robot drives up to the first lane, and tells what there is in it.
         lane = LANES[0]
@@ -60,5 +69,7 @@ class RushHour:
 
 if __name__ == "__main__":
     rospy.init_node("rush_hour")
-    RushHour()
-    rospy.spin()
+    try:
+        RushHour().run()
+    except rospy.ROSInterruptException:
+        pass

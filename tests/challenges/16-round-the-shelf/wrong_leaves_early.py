@@ -15,6 +15,7 @@ class RoundTheShelf:
         self.x = 0.0
         self.y = 0.0
         self.yaw = None
+        self.scan = None
         self.state = "go"
         self.hit = 0.0
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
@@ -28,8 +29,16 @@ class RoundTheShelf:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
-        if self.yaw is None:
-            return
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.yaw is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         ahead = min(scan.ranges[160:201])
         right = min(scan.ranges[50:136])
         dx, dy = TARGET[0] - self.x, TARGET[1] - self.y
@@ -60,5 +69,7 @@ class RoundTheShelf:
 
 if __name__ == "__main__":
     rospy.init_node("round_the_shelf")
-    RoundTheShelf()
-    rospy.spin()
+    try:
+        RoundTheShelf().run()
+    except rospy.ROSInterruptException:
+        pass

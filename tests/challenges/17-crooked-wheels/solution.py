@@ -16,6 +16,7 @@ class CrookedWheels:
         self.x = 0.0
         self.y = 0.0
         self.yaw = None
+        self.scan = None
         self.wheel_yaw = None
         self.left = list(PLACES)
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
@@ -32,21 +33,29 @@ class CrookedWheels:
         self.wheel_yaw = yaw
 
     def on_scan(self, scan):
-        if self.yaw is None:
-            return
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.yaw is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         nearest = min(range(360), key=lambda ray: scan.ranges[ray])
         wall = self.yaw + math.radians(nearest - 180)
         quarter = math.pi / 2
         self.yaw -= wall - quarter * round(wall / quarter)
         self.x = EAST_WALL - self.look(scan, 0.0)
         self.y = NORTH_WALL - self.look(scan, quarter)
-        self.step()
+        self.go_on()
 
     def look(self, scan, direction):
         ray = round(180 + math.degrees(turn_between(self.yaw, direction))) % 360
         return scan.ranges[ray]
 
-    def step(self):
+    def go_on(self):
         x, y = self.left[0]
         distance = math.hypot(x - self.x, y - self.y)
         if distance < 0.15:
@@ -70,5 +79,7 @@ def turn_between(one, other):
 
 if __name__ == "__main__":
     rospy.init_node("crooked_wheels")
-    CrookedWheels()
-    rospy.spin()
+    try:
+        CrookedWheels().run()
+    except rospy.ROSInterruptException:
+        pass

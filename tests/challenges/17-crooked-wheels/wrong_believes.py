@@ -16,6 +16,7 @@ class CrookedWheels:
         self.x = 0.0
         self.y = 0.0
         self.yaw = None
+        self.scan = None
         self.left = list(PLACES)
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
@@ -28,11 +29,19 @@ class CrookedWheels:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
-        if self.yaw is None:
-            return
-        self.step()
+        self.scan = scan
 
-    def step(self):
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.yaw is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
+        self.go_on()
+
+    def go_on(self):
         x, y = self.left[0]
         distance = math.hypot(x - self.x, y - self.y)
         if distance < 0.15:
@@ -56,5 +65,7 @@ def turn_between(one, other):
 
 if __name__ == "__main__":
     rospy.init_node("crooked_wheels")
-    CrookedWheels()
-    rospy.spin()
+    try:
+        CrookedWheels().run()
+    except rospy.ROSInterruptException:
+        pass

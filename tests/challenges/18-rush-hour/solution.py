@@ -16,6 +16,7 @@ class RushHour:
         self.x = None
         self.y = 0.0
         self.yaw = 0.0
+        self.scan = None
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
@@ -27,8 +28,16 @@ class RushHour:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
-        if self.x is None:
-            return
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.x is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         before = [lane for lane in LANES if lane - 1.2 < self.x < lane - 0.7]
         if self.x > FAR_SIDE or any(not self.is_free(scan, lane) for lane in before):
             self.drive(0.0)
@@ -53,5 +62,7 @@ class RushHour:
 
 if __name__ == "__main__":
     rospy.init_node("rush_hour")
-    RushHour()
-    rospy.spin()
+    try:
+        RushHour().run()
+    except rospy.ROSInterruptException:
+        pass

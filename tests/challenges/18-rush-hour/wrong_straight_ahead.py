@@ -15,6 +15,7 @@ class RushHour:
         self.x = None
         self.y = 0.0
         self.yaw = 0.0
+        self.scan = None
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
@@ -26,8 +27,16 @@ class RushHour:
         self.yaw = 2 * math.atan2(q.z, q.w)
 
     def on_scan(self, scan):
-        if self.x is None:
-            return
+        self.scan = scan
+
+    def run(self):
+        rate = rospy.Rate(10)
+        while not rospy.is_shutdown():
+            if self.x is not None and self.scan is not None:
+                self.step(self.scan)
+            rate.sleep()
+
+    def step(self, scan):
         if self.x > FAR_SIDE or min(scan.ranges[165:196]) < 0.6:
             self.drive(0.0)
         else:
@@ -42,5 +51,7 @@ class RushHour:
 
 if __name__ == "__main__":
     rospy.init_node("rush_hour")
-    RushHour()
-    rospy.spin()
+    try:
+        RushHour().run()
+    except rospy.ROSInterruptException:
+        pass
