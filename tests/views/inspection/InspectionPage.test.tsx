@@ -40,7 +40,7 @@ it('shows the state of every actor as it changes, and marks it in the drawing of
   const { app, person } = await openWatched();
   await person.click(await screen.findByRole('button', { name: /^app\/theme dark, dark.chosen/ }));
   expect(drawing()).toContain('[data-id="theme_dark_chosen"]>rect{');
-  expect(drawing()).toContain('<g class="node" data-id="theme_dark_chosen"');
+  expect(drawing()).toContain('<g data-id="theme_dark_chosen"');
   actorAt(app, 'theme')?.send({ type: 'theme.toggled' });
   await waitFor(() => expect(drawing()).toContain('[data-id="theme_light"]>rect{'));
   expect(drawing()).not.toContain('[data-id="theme_dark"]>rect{');
