@@ -1125,7 +1125,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (15, 2, 'Print `answer.message` each time. The door does not hear everywhere: where has the robot to be when you call?'),
   (15, 3, 'There are five steps after the first: call with `True`; wait for room ahead; drive on to about x = 4; call with `False`; drive into the vault. At the end keep telling the robot to stand still while the door shuts.'),
   (16, 1, 'Write *follow* first, and let it follow for ever: three lines. If something is ahead, turn left on the spot. Otherwise drive, and steer by how far the wall on the right is from where you want it, as in `2.0 * (0.6 - right)`.'),
-  (16, 2, 'At an outer corner `right` grows large. Do not let it: with `min(right, 1.1)` the turn to the right stays gentle enough for a bow round the corner.'),
+  (16, 2, 'At an outer corner `right` grows large. Do not let it: with `min(right, 0.9)` the turn to the right stays gentle enough for a bow round the corner.'),
   (16, 3, 'When you change to *follow*, keep `self.hit = distance`. Change back when `abs(self.y) < 0.1` and `distance < self.hit - 0.5`: without the second half you would leave at once, for you are on the line when you meet the shelf.'),
   (17, 1, 'Let the starter drive and compare what it prints with what the tab **Robot** says below the drawing. When is the difference largest?'),
   (17, 2, 'Keep a heading of your own. In `on_odometry` add to it only what the heading of the wheels has changed since the last message: `self.yaw += turn_between(self.wheel_yaw, yaw)`. In `step` take the mistake off: `wall = self.yaw + math.radians(nearest - 180)`, and `self.yaw -= wall - quarter * round(wall / quarter)` with a quarter of `math.pi / 2`.'),

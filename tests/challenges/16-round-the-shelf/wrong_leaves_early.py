@@ -58,7 +58,7 @@ class RoundTheShelf:
         elif ahead < 0.6:
             self.drive(0.0, 0.8)
         else:
-            self.drive(0.35, 2.0 * (0.6 - min(right, 1.1)))
+            self.drive(0.35, 2.0 * (0.6 - min(right, 0.9)))
 
     def drive(self, forward, left):
         command = Twist()
