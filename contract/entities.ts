@@ -83,6 +83,16 @@ export const programEnd = v.variant('reason', [
 ]);
 export type ProgramEnd = v.InferOutput<typeof programEnd>;
 
+const workspaceFillingFacts = {
+  megabytes: v.number(),
+  most_megabytes: v.number(),
+  files: v.number(),
+  most_files: v.number(),
+};
+/** What a learner keeps on the disk of the server, and what is allowed; versions of files and folders count. */
+export const workspaceFilling = v.object(workspaceFillingFacts);
+export type WorkspaceFilling = v.InferOutput<typeof workspaceFilling>;
+
 /** How a process came to its end. */
 export const processEnd = v.variant('reason', [
   ...programEnd.options,
@@ -96,6 +106,8 @@ export const processEnd = v.variant('reason', [
   v.object({ reason: v.literal('memory_limit'), megabytes: v.number() }),
   /** It wrote while the disk of the server was nearly full. */
   v.object({ reason: v.literal('disk_full') }),
+  /** Programs of its learner wrote although the workspace was full. */
+  v.object({ reason: v.literal('workspace_full'), ...workspaceFillingFacts }),
   /** The workspace it ran in broke down. */
   v.object({ reason: v.literal('lost') }),
 ]);

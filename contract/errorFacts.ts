@@ -4,6 +4,7 @@
  * users of the API.
  */
 import * as v from 'valibot';
+import { workspaceFilling } from './entities.ts';
 import { SANDBOX_FAULTS } from './sandboxFaults.ts';
 
 /** What is wrong with a field of a request. */
@@ -46,6 +47,8 @@ export const errorFacts = {
   FILE_NOT_TEXT: file,
   FILE_NOT_WRITABLE: file,
   FILE_NO_SPACE: file,
+  /** Of what its learner may keep on the disk. */
+  WORKSPACE_FULL: workspaceFilling,
 
   COMMAND_UNKNOWN: v.object({ command: v.string(), available: v.pipe(v.array(v.string()), v.readonly()) }),
   PROCESS_NOT_FOUND: none,
@@ -55,6 +58,7 @@ export const errorFacts = {
   PROCESS_OUTPUT_LIMIT: none,
   PROCESS_MEMORY_LIMIT: v.object({ megabytes: v.number() }),
   PROCESS_DISK_FULL: none,
+  PROCESS_WORKSPACE_FULL: workspaceFilling,
   PROCESS_LOST: none,
   TOO_MANY_PROGRAMS: v.object({ most: v.number() }),
   PROCESS_EXISTS: v.object({ process_id: v.string() }),

@@ -13,6 +13,7 @@ import type { ServerParts, SupabasePart } from './http/serverParts.ts';
 import { isLocalSite } from './config/isLocalSite.ts';
 import { isLoopback } from './config/isLoopback.ts';
 import { emailWarning } from './config/emailWarning.ts';
+import { Quotas } from './files/quota/Quotas.ts';
 import { lockDataFolder } from './locks/lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
@@ -46,11 +47,12 @@ export async function startServolab(config: Config, log: (text: string) => void)
   try {
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
-    const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, log, undo));
+    const quotas = new Quotas(versionsFolder(config), config.learnerQuota);
+    const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, quotas, log, undo));
     refuseExposedSandbox(config, workspaces);
     for (const warning of [settingsWarning(config), emailWarning(config), verdictWarning(config)])
       if (warning !== null) log(warning);
-    const app = await createServer(partsOf(config, supabase, workspaces));
+    const app = await createServer(partsOf(config, supabase, workspaces, quotas));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
     await listen(app, config);
@@ -82,7 +84,12 @@ function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
   return isLocalSite(siteUrl) ? 'inbox' : 'none';
 }
 
-async function openWorkspaces(config: Config, log: (text: string) => void, undo: Undo[]): Promise<Workspaces> {
+async function openWorkspaces(
+  config: Config,
+  quotas: Quotas,
+  log: (text: string) => void,
+  undo: Undo[],
+): Promise<Workspaces> {
   const { dataDir, rosOverlay, programLimits } = config;
   const workspaces = await createWorkspaces({
     dataDir,
@@ -91,6 +98,7 @@ async function openWorkspaces(config: Config, log: (text: string) => void, undo:
     course: readCourse(projectRoot),
     middleware,
     rules: programLimits,
+    quotas,
   });
   undo.push(() => workspaces.close());
   return workspaces;
@@ -111,20 +119,23 @@ function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   );
 }
 
-function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces): ServerParts {
+function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces, quotas: Quotas): ServerParts {
   return {
     ...config,
     supabase,
     workspaces,
     files: createWorkspaceFiles({
-      versionsFolder: join(config.dataDir, 'versions'),
+      versionsFolder: versionsFolder(config),
       startersFolder: startersFolder(config.dataDir),
       builtFolders: middleware.builtFolders,
+      quotas,
     }),
     dataFolder: config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),
   };
 }
+
+const versionsFolder = ({ dataDir }: Config): string => join(dataDir, 'versions');
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {

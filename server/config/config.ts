@@ -34,6 +34,8 @@ export interface Config {
   rosOverlay: string;
   logLevel: string;
   rateLimits: RateLimits;
+  /** What one learner may keep on the disk. */
+  learnerQuota: { bytes: number; files: number };
   /** What the programs of one learner may use together. */
   programLimits: { memoryBytes: number; programs: number; reserveBytes: number };
 }
@@ -79,6 +81,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
       programs: values.PROGRAM_LIMIT,
       reserveBytes: values.DISK_RESERVE_MB * 1_048_576,
     },
+    learnerQuota: { bytes: values.LEARNER_QUOTA_MB * 1_048_576, files: values.LEARNER_QUOTA_FILES },
     rateLimits: {
       readPerMinute: values.RATE_LIMIT_READ_PER_MINUTE,
       savePerMinute: values.RATE_LIMIT_SAVE_PER_MINUTE,

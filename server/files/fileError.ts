@@ -18,7 +18,7 @@ export type FileFault =
 
 export interface FileError {
   kind: 'rejected';
-  fault: FileFault;
+  fault: FileFault | 'overQuota';
   fact: ErrorFact;
   /** For users of the API. */
   detail: string;

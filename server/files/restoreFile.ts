@@ -3,6 +3,7 @@ import { contentVersion } from './contentVersion.ts';
 import { fileError, type FileError } from './fileError.ts';
 import { openFolder, openFolderIfThere } from './openFolder.ts';
 import { readRegularFile, type FoundFile } from './readRegularFile.ts';
+import type { Usage } from './quota/countUsage.ts';
 import type { InsidePath } from './workspacePath.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -14,12 +15,16 @@ export interface RestorePlace {
   startersFolder: string;
   /** As the learner gave it. */
   path: string;
+  /** As in `SavePlace`. */
+  take: (more: Usage) => Promise<FileError | null>;
 }
 
 /** Never replaces a file: what is there, whatever it is, stays. */
-export async function restoreFile({ root, place, startersFolder, path }: RestorePlace): Promise<RestoreOutcome> {
+export async function restoreFile({ root, place, startersFolder, path, take }: RestorePlace): Promise<RestoreOutcome> {
   const starter = await readStarter(startersFolder, place);
   if (starter === null) return fileError('noStarter', path);
+  const full = await take({ bytes: starter.bytes.byteLength, files: 1 });
+  if (full !== null) return full;
   const folder = await openFolder(root, place.folders, true);
   try {
     const { uid, gid } = await folder.stat();

@@ -8,6 +8,7 @@ import { fileError, type FileError } from './fileError.ts';
 import { openFolder, type OpenFolder } from './openFolder.ts';
 import { readAll, readRegularFile, type FoundFile } from './readRegularFile.ts';
 import { safetyDetail, type SafetyDetail } from './safetyDetail.ts';
+import type { Usage } from './quota/countUsage.ts';
 import type { InsidePath } from './workspacePath.ts';
 import { writeAtomically } from './writeAtomically.ts';
 
@@ -41,10 +42,14 @@ export interface SavePlace {
   history: FileHistory;
   /** As the learner gave it. */
   path: string;
+  /** Takes room of what the learner may keep; answers why there is none. */
+  take: (more: Usage) => Promise<FileError | null>;
 }
 
 /** A learner's program may rename files under our hands; after so many times it wins. */
 const ATTEMPTS = 3;
+/** A text up to this size may replace a longer one also in a full workspace: a program that deletes files is one. */
+const SHORT_BYTES = 16_384;
 
 export async function saveFile(place: SavePlace, request: SaveRequest): Promise<SaveOutcome> {
   const bytes = Buffer.from(request.content, 'utf8');
@@ -109,11 +114,19 @@ async function judge(
     await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
     return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
   }
+  const full = await roomFor(place, bytes, found);
+  if (full !== null) return full;
   if (found !== null && !(await keepOld(place, found))) return fileError('noSpace', place.path);
   const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
   if (written === 'moved') return 'moved';
   if (found !== null) await keepLateWrite(place, found);
   return saved(place, change, cause);
+}
+
+/** For the text and its version. */
+async function roomFor(place: SavePlace, { byteLength }: Buffer, found: FoundFile | null): Promise<FileError | null> {
+  if (found !== null && byteLength <= Math.min(SHORT_BYTES, found.bytes.byteLength)) return null;
+  return place.take({ bytes: 2 * byteLength, files: found === null ? 2 : 1 });
 }
 
 /** No copy of the old content, no new content. */

@@ -3,6 +3,8 @@ import type { BuildResult } from '#contract/entities.ts';
 import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decodeText } from './decodeText.ts';
+import type { Usage } from './quota/countUsage.ts';
+import type { Quotas } from './quota/Quotas.ts';
 import { FileQueue } from './fileQueue.ts';
 import { listFiles } from './listFiles.ts';
 import { FileHistory, type KeptFile } from './fileHistory.ts';
@@ -10,6 +12,7 @@ import { FileRecords, type VersionRecord } from './fileRecords.ts';
 import { listVersions, readVersion, type VersionList, type VersionText } from './fileVersions.ts';
 import { fileError, fileErrorOf, type FileError } from './fileError.ts';
 import { openFolderIfThere } from './openFolder.ts';
+import { quotaError } from './quota/quotaError.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { readStarter, restoreFile, type RestoreOutcome } from './restoreFile.ts';
 import { saveFile, type SaveOutcome, type SaveRequest } from './saveFile.ts';
@@ -48,6 +51,8 @@ export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
 export interface WorkspaceFiles {
   /** The files there are, by their paths within the workspace; some thousands at most. */
   list(owner: FileOwner): Promise<string[]>;
+  /** Why nothing more can be stored for the learner; null while there is room. */
+  fullness(owner: FileOwner): Promise<FileError | null>;
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
@@ -70,12 +75,15 @@ export interface WorkspaceFilesOptions {
   startersFolder: string;
   /** The folders of a workspace that builds fill. */
   builtFolders: readonly string[];
+  /** What learners may keep; everything when it is left out. */
+  quotas?: Quotas;
 }
 
 export function createWorkspaceFiles({
   versionsFolder,
   startersFolder,
   builtFolders,
+  quotas,
 }: WorkspaceFilesOptions): WorkspaceFiles {
   const queue = new FileQueue();
   const history = new FileHistory(versionsFolder);
@@ -109,12 +117,19 @@ export function createWorkspaceFiles({
     }
   }
 
+  const take =
+    ({ root }: FileOwner) =>
+    async (more: Usage): Promise<FileError | null> => {
+      const filling = (await quotas?.of(root).take(more)) ?? null;
+      return filling === null ? null : quotaError(filling);
+    };
+
   const readNow = (owner: FileOwner, path: string): Promise<ReadOutcome> =>
     located(owner, path, (place, kept) => read(owner.root, place, path, (version) => records.of(kept, version)));
 
   const saveNow = (owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome> =>
     located(owner, path, async (place, kept) => {
-      const outcome = await saveFile({ root: owner.root, place, kept, history, path }, request);
+      const outcome = await saveFile({ root: owner.root, place, kept, history, path, take: take(owner) }, request);
       // The file is stored by now: a record that cannot be written must not make a failure of that.
       if (outcome.kind === 'saved') await records.saved(kept, outcome.version, outcome.savedAt).catch(() => {});
       return outcome;
@@ -137,6 +152,8 @@ export function createWorkspaceFiles({
     located(owner, path, async (_, kept) => {
       const bytes = Buffer.from(content, 'utf8');
       if (bytes.byteLength > limits.fileBytes) return fileError('tooLarge', path);
+      const full = await take(owner)({ bytes: bytes.byteLength, files: 1 });
+      if (full !== null) return full;
       try {
         await history.keep(kept, bytes, kind);
       } catch {
@@ -157,6 +174,7 @@ export function createWorkspaceFiles({
 
   return {
     list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
+    fullness: (owner) => take(owner)({ bytes: 0, files: 0 }),
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
     versionOf: async (owner, path) => {
@@ -169,7 +187,9 @@ export function createWorkspaceFiles({
     noteBuild: (owner, build) => queue.run(keyOf(owner, build.file_path), () => noteBuild(owner, build)),
     restore: (owner, path) =>
       queue.run(keyOf(owner, path), () =>
-        located(owner, path, (place) => restoreFile({ root: owner.root, place, startersFolder, path })),
+        located(owner, path, (place) =>
+          restoreFile({ root: owner.root, place, startersFolder, path, take: take(owner) }),
+        ),
       ),
   };
 }

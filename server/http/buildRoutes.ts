@@ -20,6 +20,8 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     // Before anything is saved; the workspace itself asks once more.
     if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
     const owner = { learnerId, root: workspace.root };
+    const full = await files.fullness(owner);
+    if (full !== null) throw fileRequestError(full);
     const saved = await files.save(owner, body.file_path, saveRequest(body.code, 'built', body));
     if (saved.kind === 'rejected') throw fileRequestError(saved);
     if (saved.kind === 'refused') throw saveRequestError(saved.detail);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildResult, ProcessEntry } from '#contract/entities.ts';
 import { limits } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
-import type { FileFault, FileError } from '../files/fileError.ts';
+import type { FileError } from '../files/fileError.ts';
 import type { SaveRequest } from '../files/saveFile.ts';
 import type { SafetyDetail } from '../files/safetyDetail.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
@@ -96,7 +96,8 @@ const statusOf = {
   notWritable: 422,
   tooLarge: 413,
   noSpace: 507,
-} satisfies Record<FileFault, number>;
+  overQuota: 507,
+} satisfies Record<FileError['fault'], number>;
 
 export function fileRequestError({ fault, fact, detail }: FileError): RequestError {
   return new RequestError(statusOf[fault], fact, detail);

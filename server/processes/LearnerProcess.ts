@@ -214,5 +214,9 @@ export class LearnerProcess {
 
 function wordsFor(end: Excess): string {
   if (end.reason === 'disk_full') return '[ERROR] Stopped: the disk of the server is nearly full.';
+  if (end.reason === 'workspace_full') {
+    const used = `${end.megabytes} of ${end.most_megabytes} MB and ${end.files} of ${end.most_files} files`;
+    return `[ERROR] Stopped: your workspace is full (${used}). Delete files with a program before you write more.`;
+  }
   return `[ERROR] Stopped: your programs used more than ${end.megabytes} MB of memory together.`;
 }

@@ -27,6 +27,12 @@ export function whyItEnded(end: ProcessEnd | null): Why | null {
       const error = 'Stopped, because it wrote while the disk of the server was nearly full.';
       return { code: 'PROCESS_DISK_FULL', facts: {}, error };
     }
+    case 'workspace_full': {
+      const { megabytes, most_megabytes, files, most_files } = end;
+      const facts = { megabytes, most_megabytes, files, most_files };
+      const error = `Stopped, because it wrote while your workspace was full: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files.`;
+      return { code: 'PROCESS_WORKSPACE_FULL', facts, error };
+    }
     case 'lost':
       return { code: 'PROCESS_LOST', facts: {}, error: 'The workspace it ran in has ended.' };
     default:

@@ -5,6 +5,8 @@ import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import { DiskReserve } from '../limits/DiskReserve.ts';
+import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
+import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { BudgetWatch, type WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
@@ -36,6 +38,8 @@ export interface WorkspacesOptions {
   course: Course;
   middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
+  /** What learners may keep on the disk; everything when it is left out. */
+  quotas?: Quotas;
   trialRules?: Partial<TrialRules>;
   /** From how many starts a program is judged that passes. */
   judgedStarts?: number;
@@ -58,7 +62,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * after that, while nobody waits but the first learner. Call it from the main thread: sandboxes die with their thread.
  */
 export async function createWorkspaces(options: WorkspacesOptions): Promise<Workspaces> {
-  const { dataDir, log, middleware } = options;
+  const { dataDir, log, middleware, quotas } = options;
   const rules = { ...usualRules, ...options.rules };
   const account = learnerAccount();
   const root = join(dataDir, 'workspaces');
@@ -67,8 +71,15 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
   const budgets = new BudgetWatch(rules.memoryBytes, new DiskReserve(dataDir, rules.reserveBytes));
-  const start = async (folder: string, agentArguments: readonly string[], exceeded?: Exceeded): Promise<Sandbox> =>
-    watched(await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log), budgets, exceeded);
+  const start = async (
+    folder: string,
+    agentArguments: readonly string[],
+    quota = quotas?.apart(folder),
+    exceeded?: Exceeded,
+  ): Promise<Sandbox> => {
+    const sandbox = await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
+    return watched(sandbox, budgets, quota, exceeded);
+  };
 
   const sandbox = await examine(options, async (folder) => {
     await giveTo(account, folder);
@@ -96,7 +107,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       rules,
       middleware,
       worldOf: worlds,
-      start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], exceeded), log),
+      start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log),
     });
   };
   return {
@@ -183,8 +194,13 @@ async function examine(
 type Exceeded = WatchedSandbox['exceeded'];
 
 /** Whatever runs in it, and whoever is told. */
-function watched(sandbox: Sandbox, budgets: BudgetWatch, exceeded: Exceeded = () => undefined): Sandbox {
-  const stop = budgets.add({ first: () => sandbox.first(), exceeded, close: () => sandbox.close() });
+function watched(
+  sandbox: Sandbox,
+  budgets: BudgetWatch,
+  quota: LearnerQuota | undefined,
+  exceeded: Exceeded = () => undefined,
+): Sandbox {
+  const stop = budgets.add({ first: () => sandbox.first(), exceeded, quota, close: () => sandbox.close() });
   void sandbox.ended.then(stop);
   return sandbox;
 }

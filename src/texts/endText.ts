@@ -24,6 +24,8 @@ export function endText(
       return endTexts.memoryLimit(end.megabytes);
     case 'disk_full':
       return endTexts.diskFull;
+    case 'workspace_full':
+      return endTexts.workspaceFull(end);
     case 'lost':
       return endTexts.lost;
     default:

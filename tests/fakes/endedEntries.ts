@@ -27,6 +27,14 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
     true,
     entry('p1', { status: 'stopped', end: { reason: 'disk_full' } }),
   ],
+  [
+    'stopped: your workspace is full (513 of 512 MB, 77 of 20000 files)',
+    true,
+    entry('p1', {
+      status: 'stopped',
+      end: { reason: 'workspace_full', megabytes: 513, most_megabytes: 512, files: 77, most_files: 20_000 },
+    }),
+  ],
   ['stopped because its workspace was lost', true, entry('p1', { status: 'stopped', end: { reason: 'lost' } })],
   [
     'build failed',

@@ -2,6 +2,7 @@
 import { setPriority, availableParallelism } from 'node:os';
 import { writeFileSync } from 'node:fs';
 import type { DiskReserve } from '../../limits/DiskReserve.ts';
+import type { LearnerQuota } from '../../files/quota/LearnerQuota.ts';
 import type { Excess } from './Excess.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
 import { firstProcesses, weighPrograms } from './weighPrograms.ts';
@@ -12,6 +13,8 @@ export interface WatchedSandbox {
   first(): number | undefined;
   /** The program whose first process has this number inside is ended for it; null for all of them. */
   exceeded(pidInside: number | null, end: Excess): void;
+  /** What it may keep on the disk. */
+  quota?: LearnerQuota | undefined;
   /** Ends all of it. */
   close(): Promise<void>;
 }
@@ -60,7 +63,9 @@ export class BudgetWatch {
     for (const sandbox of this.#watched) {
       const family = familyOf(sandbox.first() ?? 0, processes);
       this.#share(sandbox, family);
-      if (!hasRoom) this.#spare(sandbox, family);
+      const written = writtenBytes(family);
+      if (!hasRoom) this.#spare(sandbox, family, written);
+      this.#hold(sandbox, family, written);
       if (sum(family) > this.#memoryBytes) await this.#weigh(sandbox, family);
     }
     this.#timer = undefined;
@@ -86,13 +91,17 @@ export class BudgetWatch {
   }
 
   /** While the disk is nearly full, the programs of whoever writes to it are ended. */
-  #spare(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
-    const written = writtenBytes(family);
+  #spare(sandbox: WatchedSandbox, family: readonly ProcessSight[], written: number): void {
     const before = this.#written.get(sandbox);
     this.#written.set(sandbox, written);
     if (before === undefined || written - before < SMALL_WRITES) return;
-    sandbox.exceeded(null, { reason: 'disk_full' });
-    for (const { pid } of firstProcesses(family)) end(pid);
+    endAll(sandbox, family, { reason: 'disk_full' });
+  }
+
+  /** Whoever fills more than its learner may keep is ended. */
+  #hold(sandbox: WatchedSandbox, family: readonly ProcessSight[], written: number): void {
+    const filling = sandbox.quota?.growth(written) ?? null;
+    if (filling !== null) endAll(sandbox, family, { reason: 'workspace_full', ...filling });
   }
 
   #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
@@ -114,6 +123,11 @@ function comeLast(pid: number): void {
   } catch {
     // It is gone, or the kernel does not share processors between sessions.
   }
+}
+
+function endAll(sandbox: WatchedSandbox, family: readonly ProcessSight[], excess: Excess): void {
+  sandbox.exceeded(null, excess);
+  for (const { pid } of firstProcesses(family)) end(pid);
 }
 
 function end(pid: number): void {

@@ -73,6 +73,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   FILE_NOT_WRITABLE: ({ path }) => `This file cannot be written, because its folder is protected: "${path}"`,
   FILE_NO_SPACE: ({ path }) => `The server has no room left to save this file; what was there is unchanged: "${path}"`,
 
+  WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
+    `Your workspace has no room for this: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files are used, earlier versions included. Nothing was stored. Delete files with a program, then try again; a short program may still replace a longer one.`,
   COMMAND_UNKNOWN: ({ command, available }) =>
     `"${command}" cannot be run here. Available commands: ${available.join(', ')}.`,
   PROCESS_NOT_FOUND: () => 'Process not found',
@@ -83,6 +85,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   PROCESS_MEMORY_LIMIT: ({ megabytes }) =>
     `Stopped, because your programs used more than ${megabytes} MB of memory together.`,
   PROCESS_DISK_FULL: () => 'Stopped, because it wrote while the disk of the server was nearly full.',
+  PROCESS_WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
+    `Stopped, because it wrote while your workspace was full: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files.`,
   PROCESS_LOST: () => 'The workspace it ran in has ended.',
   TOO_MANY_PROGRAMS: ({ most }) =>
     `${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`,

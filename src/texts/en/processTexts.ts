@@ -1,4 +1,4 @@
-import type { ProcessStatus } from '#contract/entities.ts';
+import type { ProcessStatus, WorkspaceFilling } from '#contract/entities.ts';
 import type { ProcessGroupName } from '#machines/workspace/processGroups.ts';
 import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 
@@ -55,6 +55,8 @@ export const endTexts = {
   timedOutAdvice: (seconds: number) => `Switch Long running on to let it run for more than ${seconds} s.`,
   outputLimit: 'stopped because it printed too much',
   diskFull: 'stopped: the disk of the server is nearly full',
+  workspaceFull: (filling: WorkspaceFilling) =>
+    `stopped: your workspace is full (${filling.megabytes} of ${filling.most_megabytes} MB, ${filling.files} of ${filling.most_files} files)`,
   memoryLimit: (megabytes: number) => `stopped: your programs used more than ${megabytes} MB of memory together`,
   lost: 'stopped because its workspace was lost',
 } as const;

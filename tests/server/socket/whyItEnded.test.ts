@@ -22,6 +22,11 @@ const failures: readonly [ProcessEnd, string, string][] = [
     'PROCESS_DISK_FULL',
     'Stopped, because it wrote while the disk of the server was nearly full.',
   ],
+  [
+    { reason: 'workspace_full', megabytes: 513, most_megabytes: 512, files: 77, most_files: 20_000 },
+    'PROCESS_WORKSPACE_FULL',
+    'Stopped, because it wrote while your workspace was full: 513 of 512 MB and 77 of 20000 files.',
+  ],
   [{ reason: 'lost' }, 'PROCESS_LOST', 'The workspace it ran in has ended.'],
 ];
 

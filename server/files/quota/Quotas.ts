@@ -1,0 +1,29 @@
+import { basename, join } from 'node:path';
+import type { Usage } from './countUsage.ts';
+import { LearnerQuota } from './LearnerQuota.ts';
+
+/** The quota of every learner: the workspace, and the versions that are kept of its files. */
+export class Quotas {
+  readonly #versionsFolder: string;
+  readonly #allowed: Usage;
+  readonly #known = new Map<string, LearnerQuota>();
+
+  constructor(versionsFolder: string, allowed: Usage) {
+    this.#versionsFolder = versionsFolder;
+    this.#allowed = allowed;
+  }
+
+  /** Of a workspace, whose folder has the name of its learner. */
+  of(root: string): LearnerQuota {
+    const known = this.#known.get(root);
+    if (known !== undefined) return known;
+    const quota = new LearnerQuota([root, join(this.#versionsFolder, basename(root))], this.#allowed);
+    this.#known.set(root, quota);
+    return quota;
+  }
+
+  /** Of a folder that is no workspace and does not stay, such as one in which a program is judged. */
+  apart(folder: string): LearnerQuota {
+    return new LearnerQuota([folder], this.#allowed);
+  }
+}

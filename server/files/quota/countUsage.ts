@@ -1,0 +1,95 @@
+/** Counts what lies in a folder of a learner, whatever the learner does to it meanwhile. */
+import { constants, type Stats } from 'node:fs';
+import { lstat, open, opendir } from 'node:fs/promises';
+import { errorCode } from '../errorCode.ts';
+import { OpenFolder } from '../openFolder.ts';
+
+export interface Usage {
+  /** On the disk: a file takes whole blocks there, and one with holes only what it has. */
+  bytes: number;
+  /** Folders among them. */
+  files: number;
+}
+
+/** So many are asked for at a time; others have their turn in between. */
+const SLICE = 64;
+const MAX_DEPTH = 64;
+const BLOCK_BYTES = 512;
+const FOLDER = constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW;
+/** It was removed or replaced while it was looked at. */
+const gone = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
+
+/** Looks at `most` entries and hardly more, never through a link. What is too deep or closed hides nothing: it counts as more than `most`. */
+export async function countUsage(path: string, most: number): Promise<Usage> {
+  const count = new Count(most);
+  await unlessGone(async () => count.addFolder(new OpenFolder(await open(path, FOLDER)), 0));
+  return count.usage;
+}
+
+class Count {
+  readonly usage: Usage = { bytes: 0, files: 0 };
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Closes it. */
+  async addFolder(folder: OpenFolder, depth: number): Promise<void> {
+    try {
+      // Each byte of a name is a character: not all names are text.
+      const entries = await opendir(folder.at('.'), { encoding: 'latin1', bufferSize: SLICE });
+      const slice: Buffer[] = [];
+      for await (const { name } of entries) {
+        if (slice.push(Buffer.from(name, 'latin1')) < SLICE) continue;
+        await this.#addEntries(folder, slice.splice(0), depth);
+        if (this.#isFull) return;
+      }
+      await this.#addEntries(folder, slice, depth);
+    } finally {
+      await folder.close();
+    }
+  }
+
+  get #isFull(): boolean {
+    return this.usage.files > this.#most;
+  }
+
+  async #addEntries(folder: OpenFolder, names: readonly Buffer[], depth: number): Promise<void> {
+    const sights = await Promise.all(names.map((name) => this.#addEntry(folder, name)));
+    for (const [index, name] of names.entries()) {
+      if (sights[index]?.isDirectory() === true && !this.#isFull) await this.#addInner(folder, name, depth + 1);
+    }
+  }
+
+  async #addEntry(folder: OpenFolder, name: Buffer): Promise<Stats | undefined> {
+    const stats = await unlessGone(() => lstat(folder.at(name)));
+    if (stats === undefined) return undefined;
+    this.usage.files += 1;
+    this.usage.bytes += stats.blocks * BLOCK_BYTES;
+    return stats;
+  }
+
+  async #addInner(parent: OpenFolder, name: Buffer, depth: number): Promise<void> {
+    if (depth > MAX_DEPTH) return this.#fill();
+    try {
+      await unlessGone(async () => this.addFolder(new OpenFolder(await open(parent.at(name), FOLDER)), depth));
+    } catch (error) {
+      if (!['EACCES', 'EPERM'].includes(errorCode(error))) throw error;
+      this.#fill();
+    }
+  }
+
+  #fill(): void {
+    this.usage.files = Math.max(this.usage.files, this.#most + 1);
+  }
+}
+
+async function unlessGone<Value>(work: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    if (gone.has(errorCode(error))) return undefined;
+    throw error;
+  }
+}

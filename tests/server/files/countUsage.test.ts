@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countUsage } from '#server/files/quota/countUsage.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'servolab-usage-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('counts files and folders, and what they take on the disk', async () => {
+  await mkdir(join(folder, 'inner'));
+  await writeFile(join(folder, 'inner', 'file'), Buffer.alloc(1_000_000, 1));
+  const { bytes, files } = await countUsage(folder, 100);
+  expect(files).toBe(2);
+  expect(bytes).toBeGreaterThanOrEqual(1_000_000);
+  expect(bytes).toBeLessThan(1_200_000);
+});
+
+it('finds nothing where there is nothing', async () => {
+  expect(await countUsage(join(folder, 'none'), 100)).toEqual({ bytes: 0, files: 0 });
+});
+
+it('follows no link', async () => {
+  await symlink('/', join(folder, 'root'));
+  expect(await countUsage(folder, 100)).toMatchObject({ files: 1 });
+});
+
+it('counts names that are no text', async () => {
+  await writeFile(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from([0xff, 0xfe])]), 'x');
+  expect(await countUsage(folder, 100)).toMatchObject({ files: 1 });
+});
+
+it('stops soon after the most', async () => {
+  await Promise.all(Array.from({ length: 300 }, (_, index) => writeFile(join(folder, String(index)), '')));
+  const { files } = await countUsage(folder, 100);
+  expect(files).toBeGreaterThan(100);
+  expect(files).toBeLessThan(200);
+});
+
+it('takes what is hidden too deep for more than the most', async () => {
+  await mkdir(join(folder, ...Array.from({ length: 80 }, () => 'd')), { recursive: true });
+  expect(await countUsage(folder, 1000)).toMatchObject({ files: 1001 });
+});

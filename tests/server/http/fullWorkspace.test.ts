@@ -1,0 +1,61 @@
+/** What is stored for a learner whose workspace is full, and what is not. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { BEN } from '../openTestServer.ts';
+import { FILE, openForAda, save, versionOf } from './openForAda.ts';
+
+const MEGABYTE = 1_048_576;
+const quota = { bytes: 2 * MEGABYTE, files: 1000 };
+const build = { code: 'x', file_path: FILE };
+const full = {
+  code: 'WORKSPACE_FULL',
+  facts: { megabytes: 3, most_megabytes: 2, files: expect.any(Number), most_files: 1000 },
+};
+
+async function openFull() {
+  const ada = await openForAda({ quota });
+  const program = join(ada.workspace.root, FILE.slice('/ws/'.length));
+  await mkdir(dirname(program), { recursive: true });
+  await writeFile(program, 'print("long enough")\n');
+  const filler = join(ada.workspace.root, 'filler');
+  await writeFile(filler, Buffer.alloc(3 * MEGABYTE, 1));
+  return { ...ada, filler };
+}
+
+it('refuses to store more, with what is used and allowed, and reads on', async () => {
+  const { get, post } = await openFull();
+  const other = save.replace('a.py', 'b.py');
+  for (const answer of [await post(other, { content: 'new' }), await post('/api/build-with-code', build)]) {
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject(full);
+  }
+  expect((await get(`/api/file/get?file_path=${FILE}`)).json()).toMatchObject({ content: 'print("long enough")\n' });
+  expect((await get('/api/processes')).statusCode).toBe(200);
+});
+
+it('stores for everybody else', async () => {
+  const { server } = await openFull();
+  await server.workspaces.of(BEN);
+  const token = await server.tokens.tokenOf(BEN);
+  const answer = await server.send(token, { method: 'POST', url: save, payload: { content: 'new' } });
+  expect(answer.json()).toMatchObject({ success: true });
+});
+
+it('stores a short text over a longer one, and all again once files are deleted', async () => {
+  const { post, filler } = await openFull();
+  const base_version = versionOf('print("long enough")\n');
+  const longer = { content: 'print("longer than it was")\n', base_version };
+  expect((await post(save, longer)).json()).toMatchObject(full);
+  const shorter = { content: 'print("short")\n', base_version };
+  expect((await post(save, shorter)).statusCode).toBe(200);
+  await rm(filler);
+  expect((await post(save, { ...longer, base_version: versionOf(shorter.content) })).statusCode).toBe(200);
+});
+
+it('counts files as well as bytes', async () => {
+  const { post, workspace } = await openForAda({ quota: { ...quota, files: 30 } });
+  const folders = Array.from({ length: 40 }, (_, index) => join(workspace.root, 'many', String(index)));
+  await Promise.all(folders.map((folder) => mkdir(folder, { recursive: true })));
+  expect((await post(save, { content: 'new' })).json()).toMatchObject({ code: 'WORKSPACE_FULL' });
+});
