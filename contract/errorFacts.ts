@@ -72,6 +72,13 @@ export const errorFacts = {
   PICTURE_NOT_FOUND: none,
   SUBMISSION_NOT_FOUND: none,
   VERDICTS_NOT_STORED: none,
+  ACCOUNT_EMAIL_DIFFERS: none,
+  ACCOUNT_PASSWORD_WRONG: none,
+  /** It is being deleted, or was. */
+  ACCOUNT_LEAVING: none,
+  ACCOUNT_NOT_DELETABLE: none,
+  /** Part of it may be gone. */
+  ACCOUNT_NOT_DELETED: none,
 
   SANDBOX_UNAVAILABLE: v.object({ fault: v.picklist(SANDBOX_FAULTS) }),
   WORKSPACE_NOT_STARTED: none,

@@ -77,6 +77,13 @@ export const procedures = {
   },
   /** One row: everything that is kept about the learner. */
   user_ssp_export: { params: v.object(authId), data: v.array(learnerRecord) },
+  /** For the server alone; no row where there is no such account. */
+  service_account: {
+    params: v.object({ learner_id: v.string() }),
+    data: v.array(v.object({ email: v.nullable(v.string()), has_password: v.boolean() })),
+  },
+  /** For the server alone: deletes what would outlive the account. */
+  service_forget_learner: { params: v.object({ learner_id: v.string() }), data: v.unknown() },
   get_user_details: { params: v.object(authId), data: v.array(userDetails) },
   upsert_user_details: {
     params: v.object({

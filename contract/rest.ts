@@ -148,6 +148,18 @@ export const workspaceApi = {
       'Everything that belongs to the learner: profile, progress, submissions, messages, files and their versions',
     answer: accountExport,
   },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/account/delete',
+    summary: 'Delete the learner’s account with everything that belongs to it; it cannot be undone',
+    body: v.strictObject({
+      /** The address of the account, typed again. */
+      email: v.pipe(v.string(), v.maxLength(255)),
+      /** Of an account that has one. */
+      password: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
+    }),
+    answer: v.object({ success: v.boolean() }),
+  },
   openSession: {
     method: 'POST',
     path: '/api/session',

@@ -6,6 +6,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
+import { accountRoutes } from './http/accountRoutes.ts';
 import { answerErrors, answerUnreadableAddress } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
 import { recheckSessions } from './http/recheckSessions.ts';
@@ -90,7 +91,9 @@ async function registerApi(
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
     worldRoutes(api, workspaces);
     exportRoutes(api, { files, workspaces, ask });
-    verdictRoutes(api, { files, workspaces, ask, serviceKey: supabase.serviceKey });
+    const { serviceKey } = supabase;
+    accountRoutes(api, { ask, serviceKey, workspaces, dataFolder, gate: guard.gate, listener: sockets });
+    verdictRoutes(api, { files, workspaces, ask, serviceKey });
   });
 }
 

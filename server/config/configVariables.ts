@@ -106,7 +106,8 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   SUPABASE_ANON_KEY: { default: '(embedded)', meaning: 'The public key of that project.' },
   SUPABASE_SERVICE_ROLE_KEY: {
     default: '(embedded)',
-    meaning: 'The secret key of that project, with which verdicts are stored; without it nothing is judged.',
+    meaning:
+      'The secret key of that project, with which verdicts are stored and accounts deleted; without it nothing is judged and nobody can delete theirs.',
   },
   SMTP_URL: {
     default: '(built-in inbox)',

@@ -20,10 +20,14 @@ export interface AskSupabase {
   procedure(call: ProcedureCall): Promise<SupabaseAnswer>;
   /** The account behind an access token; refused once its session has ended. */
   account(bearer: string): Promise<SupabaseAnswer>;
+  /** Signs in with a password: 200 where it is the right one. */
+  signIn(email: string, password: string): Promise<SupabaseAnswer>;
+  /** Deletes an account with all rows that refer to it, by the key of the service. */
+  deleteAccount(learnerId: string, serviceKey: string): Promise<SupabaseAnswer>;
 }
 
 interface Question {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'DELETE';
   path: string;
   headers: Record<string, string>;
   body?: string;
@@ -62,15 +66,29 @@ const TEXT_CODES = { 'x-supabase-api-version': '2024-01-01' };
 
 function asking(apikey: string, ask: (question: Question) => Promise<SupabaseAnswer>): AskSupabase {
   const headersOf = (bearer: string) => ({ apikey, authorization: `Bearer ${bearer}` });
+  const json = { 'content-type': 'application/json' };
   return {
     procedure: ({ procedure, params, bearer }) =>
       ask({
         method: 'POST',
         path: `/rest/v1/rpc/${procedure}`,
-        headers: { ...headersOf(bearer), 'content-type': 'application/json' },
+        headers: { ...headersOf(bearer), ...json },
         body: JSON.stringify(params),
       }),
     account: (bearer) =>
       ask({ method: 'GET', path: '/auth/v1/user', headers: { ...headersOf(bearer), ...TEXT_CODES } }),
+    signIn: (email, password) =>
+      ask({
+        method: 'POST',
+        path: '/auth/v1/token?grant_type=password',
+        headers: { ...headersOf(apikey), ...json, ...TEXT_CODES },
+        body: JSON.stringify({ email, password }),
+      }),
+    deleteAccount: (learnerId, serviceKey) =>
+      ask({
+        method: 'DELETE',
+        path: `/auth/v1/admin/users/${learnerId}`,
+        headers: { ...headersOf(serviceKey), ...TEXT_CODES },
+      }),
   };
 }

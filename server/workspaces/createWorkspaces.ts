@@ -21,14 +21,9 @@ import { judgedWorlds } from '../judge/judgedStarts.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
+import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
-import {
-  type SandboxReport,
-  type Workspace,
-  WorkspaceUnavailableError,
-  type Workspaces,
-  unavailable,
-} from './workspace.ts';
+import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 
 export interface WorkspacesOptions {
@@ -55,7 +50,6 @@ export interface WorkspacesOptions {
 const USUAL_STARTS = 4;
 
 const BWRAP = '/usr/bin/bwrap';
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
  * Resolves when the canary has decided whether anything can be run, within about half a second; the template is made
@@ -98,7 +92,6 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
 
   const challengeOf = (id: number) => options.course.challenges.find(({ about }) => about.id === id);
   const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
-  const workspaces = new Map<string, Promise<LearnerWorkspace>>();
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = join(root, learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
@@ -110,18 +103,11 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log),
     });
   };
+  const opened = new OpenedWorkspaces(root, open);
   return {
     sandbox,
-    of(learnerId): Promise<Workspace> {
-      const id = learnerId.toLowerCase();
-      if (!UUID.test(id)) return Promise.reject(new Error('The id of a learner must be a UUID.'));
-      const known = workspaces.get(id);
-      if (known !== undefined) return known;
-      const opened = open(id);
-      workspaces.set(id, opened);
-      opened.catch(() => workspaces.delete(id));
-      return opened;
-    },
+    of: (learnerId) => opened.of(learnerId),
+    remove: (learnerId, last) => opened.remove(learnerId, last),
     programPathOf(challengeId) {
       const challenge = challengeOf(challengeId);
       return challenge && programPathInside(challenge);
@@ -146,8 +132,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     },
     async close() {
       await template.catch(() => undefined);
-      const opened = await Promise.allSettled(workspaces.values());
-      await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
+      await opened.close();
     },
   };
 }

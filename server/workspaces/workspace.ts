@@ -20,6 +20,11 @@ export interface Workspaces {
   readonly sandbox: SandboxReport;
   /** The learner's workspace; its files exist from now on, its sandbox starts with the first process. */
   of(learnerId: string): Promise<Workspace>;
+  /**
+   * Ends what runs of the learner and removes their files, then does the `last` thing. Nobody opens the workspace meanwhile, nor ever again
+   * when all went well; rejects with what did not, and then it can be done again.
+   */
+  remove(learnerId: string, last: () => Promise<void>): Promise<void>;
   /** Where every learner's program of a challenge lies, `/ws/…`; undefined when there is no such challenge. */
   programPathOf(challengeId: number): string | undefined;
   /**

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verdict } from '#contract/verdict.ts';
 import type { JudgeRequest, Workspaces } from '#server/workspaces/workspace.ts';
+import { removeEntry } from '#server/files/removeEntry.ts';
 import { FakeWorkspace } from './fakeWorkspace.ts';
 import { gate } from './gate.ts';
 import { sandboxReport } from './sandboxReport.ts';
@@ -31,6 +32,11 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       workspaces.set(learnerId, workspace);
       await mkdir(join(workspace.root, 'src/gazebo_test_pkg/scripts'), { recursive: true });
       return workspace;
+    },
+    async remove(learnerId, last) {
+      workspaces.delete(learnerId);
+      await removeEntry(folder, learnerId);
+      await last();
     },
     programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],

@@ -24,6 +24,8 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_export: ['authenticated'],
   user_ssp_submission: ['authenticated'],
   service_store_verdict: [],
+  service_account: [],
+  service_forget_learner: [],
   user_ssp_profile: ['authenticated'],
   user_ssp_achievements: ['authenticated'],
   user_ssp_challenge_stats: ['authenticated'],

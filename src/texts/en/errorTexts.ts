@@ -100,6 +100,11 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   CHALLENGE_NOT_FOUND: ({ challenge_id }) => `There is no challenge ${challenge_id}.`,
   PICTURE_NOT_FOUND: () => 'There is no picture of yours that can be shown.',
   SUBMISSION_NOT_FOUND: () => 'There is no such submission.',
+  ACCOUNT_EMAIL_DIFFERS: () => 'This is not the email address of your account.',
+  ACCOUNT_PASSWORD_WRONG: () => 'This is not the password of your account.',
+  ACCOUNT_LEAVING: () => 'This account is being deleted.',
+  ACCOUNT_NOT_DELETABLE: () => 'This server cannot delete accounts. Ask whoever runs it.',
+  ACCOUNT_NOT_DELETED: () => 'Your account is still there, but some of your files may be gone. Please try again.',
   VERDICTS_NOT_STORED: () => 'This server cannot store verdicts, so it judges nothing.',
 
   SANDBOX_UNAVAILABLE: ({ fault }) => sandboxMissing(fault),

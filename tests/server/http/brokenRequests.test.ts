@@ -140,6 +140,7 @@ it('describes every call of the contract', async () => {
     '/api/world',
     '/api/verdict',
     '/api/account/export',
+    '/api/account/delete',
     '/api/session',
   ]);
 });

@@ -25,6 +25,8 @@ function openCallers() {
   };
   const ask: AskSupabase = {
     account: async () => answer(answers.account),
+    signIn: () => Promise.reject(new Error('Nobody signs in here.')),
+    deleteAccount: () => Promise.reject(new Error('Nobody leaves here.')),
     procedure: async () => {
       asked += 1;
       return answer(answers.profile);

@@ -15,6 +15,7 @@ interface Procedure {
 }
 
 const nothing = () => ({});
+const nobody = () => ({ learner_id: '00000000-0000-4000-8000-0000000000ff' });
 const aboutThem = ({ id }: Learner) => ({ auth_id: id });
 const details = { title: 'T', phone: '1', address: '', gender: 'other', linkedin_url: '' };
 
@@ -61,6 +62,9 @@ export const procedures = {
     answers: serviceOnly('404 PT404'),
     writes: true,
   },
+  // Of an account that nobody has: what the service may read is not shown here.
+  service_account: { args: nobody, answers: serviceOnly('200') },
+  service_forget_learner: { args: nobody, answers: serviceOnly('204'), writes: true },
   upsert_user_details: {
     args: ({ id }) => ({ auth_id: id, ...details }),
     answers: ownOnly('204'),

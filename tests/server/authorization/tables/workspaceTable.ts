@@ -49,6 +49,12 @@ export const workspaceTable: Table = {
     plainly('GET /api/processes', '/api/processes', both),
     plainly('GET /api/account/export', '/api/account/export', both),
     {
+      route: 'POST /api/account/delete',
+      asks: ({ email }) => ({ method: 'POST', url: '/api/account/delete', payload: { email } }),
+      answers: workspace({ own: '200', other: '422' }),
+      spends: true,
+    },
+    {
       route: 'POST /api/processes/:id/stop',
       asks: ({ processId }) => ({ method: 'POST', url: `/api/processes/${processId}/stop` }),
       answers: workspace({ own: '200', other: '404' }),

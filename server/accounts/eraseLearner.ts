@@ -1,0 +1,53 @@
+/**
+ * Removes everything of a learner. The account goes after the files: whatever breaks before that, the learner can still sign in and have it
+ * done again, and what is gone already does no harm.
+ */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../files/errorCode.ts';
+import { removeEntry } from '../files/removeEntry.ts';
+import type { AskSupabase } from '../sessions/askSupabase.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+
+export interface Erasing {
+  ask: AskSupabase;
+  serviceKey: string;
+  workspaces: Workspaces;
+  dataFolder: string;
+}
+
+/** Resolves when nothing is left; rejects with what could not be removed. */
+export async function eraseLearner({ ask, serviceKey, workspaces, dataFolder }: Erasing, learnerId: string) {
+  await workspaces.remove(learnerId, async () => {
+    await removeKept(dataFolder, learnerId);
+    await removeAccount(ask, serviceKey, learnerId);
+  });
+  // What a call that was on its way has put there meanwhile.
+  await removeKept(dataFolder, learnerId);
+}
+
+/** The versions of files, and the picture. */
+async function removeKept(dataFolder: string, learnerId: string): Promise<void> {
+  await removeEntry(join(dataFolder, 'versions'), learnerId);
+  const pictures = join(dataFolder, 'avatars');
+  const mine = (await namesIn(pictures)).filter((name) => name.startsWith(learnerId));
+  for (const name of mine) await removeEntry(pictures, name);
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function removeAccount(ask: AskSupabase, serviceKey: string, learnerId: string): Promise<void> {
+  const params = { learner_id: learnerId };
+  const forgot = await ask.procedure({ procedure: 'service_forget_learner', params, bearer: serviceKey });
+  if (forgot.status >= 300) throw new Error(`The database answered ${forgot.status} when it was to forget a learner.`);
+  const { status } = await ask.deleteAccount(learnerId, serviceKey);
+  // There is none any more: that is what is wanted.
+  if (status >= 300 && status !== 404) throw new Error(`Supabase answered ${status} when it was to delete an account.`);
+}

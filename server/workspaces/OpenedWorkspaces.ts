@@ -1,0 +1,78 @@
+/** The workspaces that were opened, by their learners; one that was removed is not opened again. */
+import { randomUUID } from 'node:crypto';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from '../files/errorCode.ts';
+import { removeEntry } from '../files/removeEntry.ts';
+import type { LearnerWorkspace } from './LearnerWorkspace.ts';
+import { WorkspaceUnavailableError } from './workspace.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export class OpenedWorkspaces {
+  readonly #root: string;
+  readonly #open: (learnerId: string) => Promise<LearnerWorkspace>;
+  readonly #known = new Map<string, Promise<LearnerWorkspace>>();
+  readonly #removed = new Set<string>();
+
+  /** `root` holds a folder for each learner; `open` makes one where there is none. */
+  constructor(root: string, open: (learnerId: string) => Promise<LearnerWorkspace>) {
+    this.#root = root;
+    this.#open = open;
+  }
+
+  async of(learnerId: string): Promise<LearnerWorkspace> {
+    const id = idOf(learnerId);
+    if (this.#removed.has(id)) throw leaving();
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const opened = this.#open(id);
+    this.#known.set(id, opened);
+    opened.catch(() => this.#known.delete(id));
+    return opened;
+  }
+
+  /** As `Workspaces.remove`. */
+  async remove(learnerId: string, last: () => Promise<void>): Promise<void> {
+    const id = idOf(learnerId);
+    if (this.#removed.has(id)) throw leaving();
+    this.#removed.add(id);
+    try {
+      const workspace = await this.#known.get(id)?.catch(() => undefined);
+      await workspace?.close();
+      this.#known.delete(id);
+      await this.#removeFiles(id);
+      await last();
+    } catch (error) {
+      this.#removed.delete(id);
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const opened = await Promise.allSettled(this.#known.values());
+    await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));
+  }
+
+  /** Under the name of a draft: what a killed server leaves of it is swept, and is nobody's workspace. */
+  async #removeFiles(id: string): Promise<void> {
+    const name = `${id}.draft-${randomUUID()}`;
+    try {
+      await rename(join(this.#root, id), join(this.#root, name));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return;
+      throw error;
+    }
+    await removeEntry(this.#root, name);
+  }
+}
+
+function idOf(learnerId: string): string {
+  const id = learnerId.toLowerCase();
+  if (!UUID.test(id)) throw new Error('The id of a learner must be a UUID.');
+  return id;
+}
+
+function leaving(): WorkspaceUnavailableError {
+  return new WorkspaceUnavailableError({ code: 'ACCOUNT_LEAVING', facts: {} }, 'This account is being deleted.');
+}
