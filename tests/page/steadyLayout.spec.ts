@@ -1,5 +1,6 @@
 /** What is said of a start and of a solution moves nothing that somebody reads or types. */
 import { type Page, test as base, expect } from 'playwright/test';
+import { markWelcomed } from '../../e2e/welcomed.ts';
 import { collided, judgedAs } from '../fakes/fakeVerdicts.ts';
 import { answered } from './border/answers.ts';
 import { openBorder } from './border/openBorder.ts';
@@ -8,6 +9,7 @@ import { buttonOf, editorOf, enterWorkspace, statusOf } from './engine/workspace
 
 const test = base.extend<{ visit: Visit }>({
   visit: async ({ context, page }, provide) => {
+    await markWelcomed(context);
     const border = await openBorder();
     await provide(new Visit(context, page, border));
     await page.close();
