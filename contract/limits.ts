@@ -5,6 +5,10 @@ export const PASSWORD_MIN_LENGTH = 6;
 
 export const GENDERS = ['male', 'female', 'other'] as const;
 
+/** What a profile may go without where the operator says so; its title it may not, address and LinkedIn URL it always may. */
+export const WAIVABLE_FIELDS = ['phone', 'gender'] as const;
+export type WaivableField = (typeof WAIVABLE_FIELDS)[number];
+
 /** Where a learner's catkin workspace is mounted inside the sandbox. */
 export const WORKSPACE_PATH = '/ws';
 

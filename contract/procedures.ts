@@ -2,14 +2,14 @@
 import * as v from 'valibot';
 import { learnerRecord } from './accountExport.ts';
 import { achievement, challenge, challengeStat, learningPath, problem, profile, userDetails } from './entities.ts';
-import { GENDERS } from './limits.ts';
+import { GENDERS, WAIVABLE_FIELDS } from './limits.ts';
 import { progress } from './progress.ts';
 import { OUTCOMES, verdict } from './verdict.ts';
 
 const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
 
 export const procedures = {
-  /** One row when the e-mail is confirmed and phone, title and gender are stored; no row otherwise. */
+  /** One row when the e-mail is confirmed and the title is stored with whatever else the site asks for; no row otherwise. */
   user_ssp_isverified: {
     params: v.object(authId),
     data: v.array(v.object({ auth_id: v.string(), user_name: v.nullable(v.string()), title: v.nullable(v.string()) })),
@@ -89,13 +89,15 @@ export const procedures = {
     params: v.object({
       ...authId,
       title: v.string(),
-      phone: v.string(),
+      phone: v.nullable(v.string()),
       address: v.nullable(v.string()),
-      gender: v.picklist(GENDERS),
+      gender: v.nullable(v.picklist(GENDERS)),
       linkedin_url: v.nullable(v.string()),
     }),
     data: v.unknown(),
   },
+  /** For the server alone: what a profile is incomplete without from now on. */
+  service_require_details: { params: v.object({ fields: v.array(v.picklist(WAIVABLE_FIELDS)) }), data: v.unknown() },
   user_upsert_profile: {
     params: v.object({ ...authId, email: v.string(), user_name: v.nullable(v.string()), login_method: v.string() }),
     data: v.unknown(),

@@ -1,5 +1,6 @@
 /** What the SPA learns from `/config.json` before it starts. */
 import * as v from 'valibot';
+import { WAIVABLE_FIELDS } from './limits.ts';
 
 export const runtimeConfig = v.object({
   supabaseUrl: v.string(),
@@ -16,6 +17,8 @@ export const runtimeConfig = v.object({
     contactEmail: v.nullable(v.string()),
     careersEmail: v.nullable(v.string()),
   }),
+  /** What a profile is incomplete without, besides its title. */
+  requiredFields: v.pipe(v.array(v.picklist(WAIVABLE_FIELDS)), v.readonly()),
   /** Where challenge images are loaded from; null means this site. */
   imageBaseUrl: v.nullable(v.string()),
   /** What a learner should know about this server, such as a missing sandbox. */

@@ -19,7 +19,7 @@ import { logOptions } from './http/logOptions.ts';
 import { processRoutes } from './http/processRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import type { ServerParts } from './http/serverParts.ts';
+import type { ServerParts, SupabasePart } from './http/serverParts.ts';
 import { sessionRoutes, type SessionListener } from './http/sessionRoutes.ts';
 import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
@@ -57,7 +57,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);
-  const ask = askOf(app, parts);
+  const ask = askOf(app, parts.supabase);
   const guard = guardOf(ask, parts);
   const sockets = await acceptSockets(app, guard, parts.workspaces);
   const { anonKey, plugin } = parts.supabase;
@@ -97,7 +97,8 @@ async function registerApi(
   });
 }
 
-function askOf(app: FastifyInstance, { supabase }: ServerParts): AskSupabase {
+/** How the server asks the Supabase that it was put together with. */
+export function askOf(app: FastifyInstance, supabase: SupabasePart): AskSupabase {
   return supabase.plugin === null ? askHosted(supabase.url, supabase.anonKey) : askEmbedded(app, supabase.anonKey);
 }
 
@@ -109,7 +110,8 @@ function guardOf(ask: AskSupabase, parts: ServerParts): Guard {
   return { gate, limiter: new RateLimiter(), allowedOrigins, rateLimits, isSecure: siteUrl.startsWith('https:'), disk };
 }
 
-function runtimeConfigOf({ supabase, operator, enterpriseUrl, imageBaseUrl, workspaces }: ServerParts) {
+function runtimeConfigOf(parts: ServerParts) {
+  const { supabase, operator, enterpriseUrl, requiredFields, imageBaseUrl, workspaces } = parts;
   return {
     supabaseUrl: supabase.url,
     supabaseAnonKey: supabase.anonKey,
@@ -117,6 +119,7 @@ function runtimeConfigOf({ supabase, operator, enterpriseUrl, imageBaseUrl, work
     emails: supabase.emails ?? 'sent',
     operator,
     enterpriseUrl,
+    requiredFields,
     imageBaseUrl,
     sandbox: workspaces.sandbox,
   };

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { projectRoot } from './config/bundles.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
-import { createServer } from './createServer.ts';
+import { askOf, createServer } from './createServer.ts';
 import { errorCode } from './files/errorCode.ts';
 import { createWorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
@@ -16,6 +16,7 @@ import { emailWarning } from './config/emailWarning.ts';
 import { Quotas } from './files/quota/Quotas.ts';
 import { lockDataFolder } from './locks/lockDataFolder.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
+import { requireDetails } from './sessions/requireDetails.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
 import { verdictWarning } from './config/verdictWarning.ts';
 import { StartError } from './config/startError.ts';
@@ -55,6 +56,8 @@ export async function startServolab(config: Config, log: (text: string) => void)
     const app = await createServer(partsOf(config, supabase, workspaces, quotas));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
+    const fault = await requireDetails(askOf(app, supabase), supabase.serviceKey, config.requiredFields);
+    if (fault !== null) log(fault);
     await listen(app, config);
     return { siteUrl: config.siteUrl, close };
   } catch (error) {

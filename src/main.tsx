@@ -131,7 +131,7 @@ function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'>
     output,
     past,
     processes: restProcesses(calls),
-    profiles: supabaseProfiles(procedures),
+    profiles: supabaseProfiles(procedures, config.requiredFields),
     progress: supabaseProgress(procedures),
     robot,
     ros: restRos(calls),

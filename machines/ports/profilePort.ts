@@ -1,12 +1,18 @@
 import type { Profile, UserDetails } from '#contract/entities.ts';
+import type { WaivableField } from '#contract/limits.ts';
 import type { User } from './authPort.ts';
+
+/** What is stored of a learner's details, null when nothing is yet, and what this site asks for besides the title. */
+export interface AskedDetails {
+  details: UserDetails | null;
+  requiredFields: readonly WaivableField[];
+}
 
 /** What the product knows about a learner beyond their account. A call that fails rejects with the reason. */
 export interface ProfilePort {
   /** Whether the learner has confirmed their e-mail and completed their profile. */
   isVerified(userId: string): Promise<boolean>;
-  /** Null when nothing is stored yet. */
-  loadDetails(userId: string): Promise<UserDetails | null>;
+  loadDetails(userId: string): Promise<AskedDetails>;
   saveDetails(userId: string, details: UserDetails): Promise<void>;
   /** Tells each time when this learner's details were stored in another tab of this browser, always in a later task. */
   watchDetails(userId: string, stored: () => void): () => void;

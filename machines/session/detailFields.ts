@@ -1,6 +1,6 @@
 /** What the learner tells about themselves, and what a form with it must contain. */
 import * as v from 'valibot';
-import { GENDERS } from '#contract/limits.ts';
+import { GENDERS, type WaivableField } from '#contract/limits.ts';
 import type { UserDetails } from '#contract/entities.ts';
 
 /** The fields of the form as they are typed; an empty text means that nothing was given. */
@@ -17,14 +17,14 @@ export type DetailErrors = Partial<Record<'phone' | 'title' | 'gender', 'require
 const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const schema = v.object({ phone: given, title: given, gender: v.picklist(GENDERS) });
 
-/** What is missing. Address and LinkedIn URL may be. */
-export function detailErrors(fields: DetailFields): DetailErrors {
+/** What is missing: the title, and whatever else the site asks for. Address and LinkedIn URL may be. */
+export function detailErrors(fields: DetailFields, requiredFields: readonly WaivableField[]): DetailErrors {
   const { issues } = v.safeParse(schema, fields);
   const missing = issues === undefined ? {} : (v.flatten<typeof schema>(issues).nested ?? {});
   return {
-    ...(missing.phone && { phone: 'required' as const }),
+    ...(missing.phone && requiredFields.includes('phone') && { phone: 'required' as const }),
     ...(missing.title && { title: 'required' as const }),
-    ...(missing.gender && { gender: 'required' as const }),
+    ...(missing.gender && requiredFields.includes('gender') && { gender: 'required' as const }),
   };
 }
 

@@ -7,8 +7,9 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { UserDetails } from '#contract/entities.ts';
+import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Owner } from '../owner.ts';
-import type { ProfilePort } from '../ports/profilePort.ts';
+import type { AskedDetails, ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type DetailErrors, type DetailFields, detailErrors, detailsOf, fieldsOf } from './detailFields.ts';
@@ -35,28 +36,29 @@ export type UserDetailsReport =
 
 interface UserDetailsContext extends UserDetailsInput {
   fields: DetailFields;
+  requiredFields: AskedDetails['requiredFields'];
   errors: DetailErrors;
 }
 
 export const userDetailsMachine = setup({
   types: { input: {} as UserDetailsInput, context: {} as UserDetailsContext, events: {} as UserDetailsEvent },
   actors: {
-    loadDetails: fromPromise<UserDetails | null, UserDetailsInput>(async ({ input }) =>
+    loadDetails: fromPromise<AskedDetails, UserDetailsInput>(async ({ input }) =>
       input.profiles.loadDetails(input.userId),
     ),
     saveDetails: fromPromise<void, UserDetailsInput & { details: UserDetails }>(async ({ input }) =>
       input.profiles.saveDetails(input.userId, input.details),
     ),
   },
-  guards: { isInvalid: ({ context }) => Object.keys(detailErrors(context.fields)).length > 0 },
+  guards: { isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0 },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
       (_, report: UserDetailsReport) => report,
     ),
-    fill: assign((_, details: UserDetails | null) => ({ fields: fieldsOf(details) })),
+    fill: assign((_, { details, requiredFields }: AskedDetails) => ({ fields: fieldsOf(details), requiredFields })),
     type: assign(({ context }, typed: Partial<DetailFields>) => ({ fields: { ...context.fields, ...typed } })),
-    showErrors: assign(({ context }) => ({ errors: detailErrors(context.fields) })),
+    showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
     clearError: assign(({ context }, field: keyof DetailErrors) => ({
       errors: { ...context.errors, [field]: undefined },
     })),
@@ -64,7 +66,7 @@ export const userDetailsMachine = setup({
 }).createMachine({
   id: 'userDetails',
   description: 'The form that completes a profile; nothing typed is ever thrown away by an answer.',
-  context: ({ input }) => ({ ...input, fields: fieldsOf(null), errors: {} }),
+  context: ({ input }) => ({ ...input, fields: fieldsOf(null), requiredFields: WAIVABLE_FIELDS, errors: {} }),
   initial: 'loading',
   states: {
     loading: {
@@ -143,3 +145,8 @@ export const selectErrors = (form: UserDetailsSnapshot): DetailErrors => form.co
 export const selectIsLoading = (form: UserDetailsSnapshot): boolean => form.matches('loading');
 export const selectHasFailed = (form: UserDetailsSnapshot): boolean => form.matches('failed');
 export const selectIsBusy = (form: UserDetailsSnapshot): boolean => form.hasTag('busy');
+/** Whether the form may not be sent without the field. */
+export const selectIsRequired = (form: UserDetailsSnapshot, field: WaivableField): boolean =>
+  form.context.requiredFields.includes(field);
+
+const errorsOf = ({ fields, requiredFields }: UserDetailsContext): DetailErrors => detailErrors(fields, requiredFields);

@@ -1,6 +1,7 @@
 /** Reads the environment once; everything behind it gets typed values. */
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
+import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Operator } from '#contract/runtimeConfig.ts';
 import { type AuthSettings, readAuthSettings, unknownAuthVariables } from './authSettings.ts';
 import { projectRoot } from './bundles.ts';
@@ -27,6 +28,8 @@ export interface Config {
   operator: Operator;
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
+  /** What a profile is incomplete without, besides its title. */
+  requiredFields: readonly WaivableField[];
   avatarOrigins: readonly string[];
   /** Sample accounts with known passwords, only where nobody else can reach them. */
   seedAccounts: boolean;
@@ -53,6 +56,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   const supabase = supabaseOf(values);
+  checkFields(values.PROFILE_FIELDS, supabase);
   if (supabase === null && values.EMBEDDED_PUBLIC !== 'yes') checkEmbedded(values.HOST, siteUrl);
   return {
     port: values.PORT,
@@ -70,6 +74,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
       careersEmail: values.CAREERS_EMAIL ?? null,
     },
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
+    requiredFields: values.PROFILE_FIELDS,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
     avatarOrigins: values.AVATAR_ORIGINS,
     seedAccounts: supabase === null && values.EMBEDDED_PUBLIC !== 'yes',
@@ -125,6 +130,15 @@ function supabaseOf(values: Values): Config['supabase'] {
   const [set, missing] =
     url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
   throw new StartError(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
+}
+
+/** A database that cannot be told would refuse the profiles that the form lets pass. */
+function checkFields(fields: Config['requiredFields'], supabase: Config['supabase']): void {
+  if (supabase === null || supabase.serviceKey !== null || fields.length === WAIVABLE_FIELDS.length) return;
+  throw new StartError(
+    `PROFILE_FIELDS is ${JSON.stringify(fields.join(',') || 'none')}, but the hosted Supabase can only be told so with ` +
+      'SUPABASE_SERVICE_ROLE_KEY: set that, or leave PROFILE_FIELDS out.',
+  );
 }
 
 /** A server that listens here alone is reached by everybody when a proxy stands before it, as the address of the site tells. */

@@ -1,5 +1,6 @@
 /** The environment variables of the server: what they mean, what they are when nobody sets them, and what they may be. */
 import * as v from 'valibot';
+import { WAIVABLE_FIELDS } from '#contract/limits.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 interface Variable {
@@ -48,6 +49,13 @@ const avatarOrigins = v.pipe(
   ),
 );
 
+const waivableFields = v.pipe(
+  v.string(),
+  v.transform((text) => (text === 'none' ? [] : text.split(',').map((part) => part.trim()))),
+  v.array(v.picklist(WAIVABLE_FIELDS, 'must be phone, gender or both, separated by a comma, or none')),
+  v.transform((fields) => WAIVABLE_FIELDS.filter((field) => fields.includes(field))),
+);
+
 const perMinute = wholeNumber(1, 1_000_000);
 
 /** What each variable may be; the messages say what it must be. */
@@ -66,6 +74,7 @@ export const environment = v.object({
   CAREERS_EMAIL: v.optional(emailAddress),
   ENTERPRISE_URL: v.optional(webAddress),
   IMAGE_BASE_URL: v.optional(webAddress),
+  PROFILE_FIELDS: v.optional(waivableFields, 'phone,gender'),
   AVATAR_ORIGINS: v.optional(avatarOrigins, 'https://*.googleusercontent.com'),
   EMBEDDED_PUBLIC: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   ROS_OVERLAY: v.optional(v.string()),
@@ -118,6 +127,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   CAREERS_EMAIL: { default: '(not named)', meaning: 'The address for applications, as About Us names it.' },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },
   IMAGE_BASE_URL: { default: '(this site)', meaning: 'Where the pictures of challenges are loaded from.' },
+  PROFILE_FIELDS: {
+    default: 'phone,gender',
+    meaning: 'What a profile needs besides its title: phone, gender, both or none (for a site used by minors).',
+  },
   AVATAR_ORIGINS: {
     default: 'https://*.googleusercontent.com',
     meaning: 'Where the server may fetch the pictures of learners from, separated by commas.',

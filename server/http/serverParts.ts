@@ -1,6 +1,7 @@
 /** What a server is put together from; tests give in-memory parts. */
 import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
+import type { WaivableField } from '#contract/limits.ts';
 import type { Operator, RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { RateLimits } from '../config/config.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
@@ -20,6 +21,8 @@ export interface ServerParts {
   staticFolder: string | null;
   operator: Operator;
   enterpriseUrl: string | null;
+  /** What a profile is incomplete without, besides its title. */
+  requiredFields: readonly WaivableField[];
   imageBaseUrl: string | null;
   /** Where learners' own pictures may be fetched from: `https://host`, or `https://*.domain` for every host below. */
   avatarOrigins: readonly string[];

@@ -25,6 +25,7 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
     emails: 'sent' as const,
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
+    requiredFields: ['phone', 'gender'] as const,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },
   };

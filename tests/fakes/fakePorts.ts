@@ -1,3 +1,4 @@
+import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Challenge, Problem } from '#contract/entities.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import { fakeApi } from './fakeApi.ts';
@@ -30,6 +31,8 @@ export interface World {
   path?: string;
   user?: User | null;
   isVerified?: boolean;
+  /** What the site asks for in a profile, besides the title. */
+  requiredFields?: readonly WaivableField[];
   disk?: Record<string, string>;
   challenges?: Challenge[];
   problems?: Problem[];
@@ -42,6 +45,7 @@ export function fakePorts({
   path = '/',
   user = null,
   isVerified = true,
+  requiredFields = WAIVABLE_FIELDS,
   disk = {},
   challenges = [obstacleCourse],
   problems = [obstacleProblem],
@@ -67,7 +71,7 @@ export function fakePorts({
     past: fakePast(),
     preferences: fakePreferences(preferences),
     processes: fakeProcesses([], (file) => versionOf(files.disk[file] ?? '')),
-    profiles: fakeProfiles(isVerified ? { u1: complete } : {}),
+    profiles: fakeProfiles(isVerified ? { u1: complete } : {}, requiredFields),
     progress: fakeProgress(),
     robot: fakeRobot(),
     ros: fakeRos(),

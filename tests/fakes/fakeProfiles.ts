@@ -1,10 +1,11 @@
 import type { UserDetails } from '#contract/entities.ts';
+import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import type { ProfilePort } from '#machines/ports/profilePort.ts';
 import { gate } from './gate.ts';
 
-const isComplete = (details: UserDetails | undefined): boolean =>
-  details !== undefined && details.phone !== null && details.title !== null && details.gender !== null;
+const isComplete = (details: UserDetails | undefined, requiredFields: readonly WaivableField[]): boolean =>
+  details !== undefined && details.title !== null && requiredFields.every((field) => details[field] !== null);
 
 export const complete: UserDetails = {
   phone: '123',
@@ -14,8 +15,11 @@ export const complete: UserDetails = {
   linkedin_url: null,
 };
 
-/** Profiles kept in memory; a learner is verified once phone, title and gender are stored. */
-export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
+/** Profiles kept in memory; a learner is verified once the title is stored with what the site asks for. */
+export function fakeProfiles(
+  stored: Record<string, UserDetails> = {},
+  requiredFields: readonly WaivableField[] = WAIVABLE_FIELDS,
+) {
   const answers = gate();
   const asked: string[] = [];
   const saved: User[] = [];
@@ -29,11 +33,11 @@ export function fakeProfiles(stored: Record<string, UserDetails> = {}) {
     async isVerified(userId) {
       asked.push(userId);
       await meetFault();
-      return isComplete(stored[userId]);
+      return isComplete(stored[userId], requiredFields);
     },
     async loadDetails(userId) {
       await meetFault();
-      return stored[userId] ?? null;
+      return { details: stored[userId] ?? null, requiredFields };
     },
     async saveDetails(userId, details) {
       await meetFault();

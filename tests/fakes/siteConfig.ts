@@ -8,6 +8,7 @@ export const siteConfig: RuntimeConfig = {
   emails: 'sent',
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
+  requiredFields: ['phone', 'gender'],
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },
 };

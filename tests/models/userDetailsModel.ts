@@ -1,3 +1,4 @@
+import { WAIVABLE_FIELDS } from '#contract/limits.ts';
 import { userDetailsMachine } from '#machines/session/userDetailsMachine.ts';
 import { complete } from '../fakes/fakeProfiles.ts';
 import { askingPorts } from './askingPorts.ts';
@@ -15,11 +16,18 @@ export const userDetailsModel = modelOf({
     { type: 'linkedinUrl.typed', linkedinUrl: 'https://www.linkedin.com/in/ada' },
     { type: 'form.submitted' },
     { type: 'retry.requested' },
-    answers('loadDetails', null),
-    answers('loadDetails', complete),
+    answers('loadDetails', { details: null, requiredFields: WAIVABLE_FIELDS }),
+    answers('loadDetails', { details: null, requiredFields: [] }),
+    answers('loadDetails', { details: complete, requiredFields: WAIVABLE_FIELDS }),
     breaks('loadDetails'),
     answers('saveDetails'),
     breaks('saveDetails'),
   ],
-  known: ({ fields: { phone, title, gender }, errors }) => ({ phone, title, gender, errors }),
+  known: ({ fields: { phone, title, gender }, requiredFields, errors }) => ({
+    phone,
+    title,
+    gender,
+    requiredFields,
+    errors,
+  }),
 });

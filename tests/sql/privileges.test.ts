@@ -31,6 +31,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_challenge_stats: ['authenticated'],
   user_ssp_progress: ['authenticated'],
   get_user_details: ['authenticated'],
+  service_require_details: [],
   upsert_user_details: ['authenticated'],
   user_upsert_profile: ['authenticated'],
 };

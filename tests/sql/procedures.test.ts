@@ -45,6 +45,7 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_achievements: ({ id }) => ({ auth_id: id }),
   user_ssp_challenge_stats: ({ id }) => ({ auth_id: id }),
   user_ssp_progress: ({ id }) => ({ auth_id: id, utc_offset_minutes: 0 }),
+  service_require_details: () => ({ fields: ['phone', 'gender'] }),
   get_user_details: ({ id }) => ({ auth_id: id }),
   upsert_user_details: ({ id }) => ({ auth_id: id, ...DETAILS }),
   user_upsert_profile: ({ id, email }) => ({ auth_id: id, email, user_name: 'Ada', login_method: 'email' }),
@@ -67,6 +68,7 @@ const served = new Set<string>([
   'service_list_messages',
   'service_account',
   'service_forget_learner',
+  'service_require_details',
 ]);
 
 it.each(names.filter((name) => !served.has(name)))(

@@ -67,6 +67,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   challenges_of: [],
   completions: [],
   current_streak: [],
+  missing_detail: [],
   recent_verdicts: [],
   require_caller: [],
   require_challenge: [],

@@ -66,7 +66,7 @@ import {
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 import { tourStepTexts, tourTexts } from './tourTexts.ts';
-import { detailErrorTexts, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
 import { versionKindTexts, versionTexts } from './versionTexts.ts';
 import {
@@ -101,6 +101,7 @@ export const en = {
   departureTexts,
   designTexts,
   detailErrorTexts,
+  detailPurposes,
   divergenceTexts,
   logDamageTexts,
   doctorTexts,

@@ -1,15 +1,15 @@
 import type { GENDERS } from '#contract/limits.ts';
-import type { DetailErrors } from '#machines/session/detailFields.ts';
+import type { DetailErrors, DetailFields } from '#machines/session/detailFields.ts';
 
 export const userDetailsTexts = {
   title: 'Complete Your Profile',
   editTitle: 'Edit Your Profile',
-  introduction: 'A few words about you, so that your workspace can be prepared.',
+  introduction:
+    'With a complete profile the challenges open. A star marks what this site asks for. No other learner can read it.',
   phone: 'Phone number',
   address: 'Address',
-  optional: 'Optional',
+  optional: '(optional)',
   jobTitle: 'Title',
-  jobTitleHint: 'What you do: student, teacher, engineer …',
   gender: 'Gender',
   chooseGender: 'Choose…',
   linkedinUrl: 'LinkedIn URL',
@@ -19,6 +19,15 @@ export const userDetailsTexts = {
   failed: 'Failed to load user data.',
   tryAgain: 'Try again',
 } as const;
+
+/** What becomes of each field; none of them does anything else. */
+export const detailPurposes = {
+  phone: 'Kept for whoever runs this site. We do not call or text you.',
+  title: 'What you do: student, teacher, engineer … Your profile shows it to you.',
+  gender: 'Kept for whoever runs this site. It changes nothing here.',
+  linkedinUrl: 'Kept for whoever runs this site. We do not open it.',
+  address: 'Kept for whoever runs this site. Nothing is sent to it.',
+} as const satisfies Record<keyof DetailFields, string>;
 
 export const detailErrorTexts = {
   phone: 'Phone number is required',

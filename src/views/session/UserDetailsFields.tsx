@@ -5,6 +5,7 @@ import {
   selectErrors,
   selectFields,
   selectIsBusy,
+  selectIsRequired,
 } from '#machines/session/userDetailsMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
@@ -12,11 +13,15 @@ import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../useTexts.ts';
 
 export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsActor }) {
-  const { detailErrorTexts, genderNames, userDetailsTexts } = useTexts();
+  const { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } = useTexts();
   const genders = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
   const fields = useSelector(userDetails, selectFields);
   const errors = useSelector(userDetails, selectErrors);
+  const needsPhone = useSelector(userDetails, (form) => selectIsRequired(form, 'phone'));
+  const needsGender = useSelector(userDetails, (form) => selectIsRequired(form, 'gender'));
   const isBusy = useSelector(userDetails, selectIsBusy);
+  const hintOf = (field: keyof typeof detailPurposes, isRequired: boolean) =>
+    isRequired ? detailPurposes[field] : `${userDetailsTexts.optional} ${detailPurposes[field]}`;
   return (
     <>
       <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
@@ -26,7 +31,8 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          isRequired
+          hint={hintOf('phone', needsPhone)}
+          isRequired={needsPhone}
           isReadOnly={isBusy}
           value={fields.phone}
           error={errors.phone && detailErrorTexts.phone}
@@ -35,7 +41,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
         <Field
           id="title"
           label={userDetailsTexts.jobTitle}
-          hint={userDetailsTexts.jobTitleHint}
+          hint={hintOf('title', true)}
           autoComplete="organization-title"
           isRequired
           isReadOnly={isBusy}
@@ -48,7 +54,8 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           label={userDetailsTexts.gender}
           options={genders}
           placeholder={userDetailsTexts.chooseGender}
-          isRequired
+          hint={hintOf('gender', needsGender)}
+          isRequired={needsGender}
           value={fields.gender}
           error={errors.gender && detailErrorTexts.gender}
           onChange={(gender) => userDetails.send({ type: 'gender.chosen', gender })}
@@ -56,7 +63,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
         <Field
           id="linkedin_url"
           label={userDetailsTexts.linkedinUrl}
-          hint={userDetailsTexts.optional}
+          hint={hintOf('linkedinUrl', false)}
           type="url"
           inputMode="url"
           autoComplete="url"
@@ -67,7 +74,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
         <Field
           id="address"
           label={userDetailsTexts.address}
-          hint={userDetailsTexts.optional}
+          hint={hintOf('address', false)}
           autoComplete="street-address"
           className="md:col-span-2"
           isReadOnly={isBusy}

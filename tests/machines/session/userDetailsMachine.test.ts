@@ -7,13 +7,14 @@ import {
   selectHasFailed,
   selectIsBusy,
   selectIsLoading,
+  selectIsRequired,
   userDetailsMachine,
 } from '#machines/session/userDetailsMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
-function openForm(stored: Parameters<typeof fakeProfiles>[0] = {}) {
-  const profiles = fakeProfiles(stored);
+function openForm(...known: Parameters<typeof fakeProfiles>) {
+  const profiles = fakeProfiles(...known);
   const owner = fakeOwner<UserDetailsReport>();
   const form = createActor(userDetailsMachine, { input: { profiles, userId: 'u1', owner: owner.actor } }).start();
   const editing = () => waitFor(form, (snapshot) => snapshot.matches('editing'));
@@ -48,6 +49,23 @@ it('asks for phone, title and gender, and for nothing else', async () => {
   expect(selectErrors(form.getSnapshot()).gender).toBe('required');
   form.send({ type: 'title.typed', title: 'Engineer' });
   expect(selectErrors(form.getSnapshot()).title).toBeUndefined();
+});
+
+it.each([
+  [[], ['title']],
+  [['phone'], ['phone', 'title']],
+  [['gender'], ['title', 'gender']],
+] as const)('asks a learner of a site that requires %o for %o', async (requiredFields, missing) => {
+  const { form, profiles, editing } = openForm({}, requiredFields);
+  await editing();
+  form.send({ type: 'form.submitted' });
+  expect(Object.keys(selectErrors(form.getSnapshot()))).toEqual(missing);
+  expect(selectIsRequired(form.getSnapshot(), 'phone')).toBe(missing.some((field) => field === 'phone'));
+  form.send({ type: 'title.typed', title: 'Pupil' });
+  if (requiredFields.length > 0) return;
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  expect(profiles.stored).toMatchObject({ u1: { title: 'Pupil', phone: null, gender: null } });
 });
 
 it('stores what was typed, without the spaces around it', async () => {

@@ -22,6 +22,7 @@ const config: RuntimeConfig = {
   emails: 'sent',
   operator: { name: null, contactEmail: null, careersEmail: null },
   enterpriseUrl: null,
+  requiredFields: ['phone', 'gender'],
   imageBaseUrl: null,
   sandbox: { available: true, reason: null },
 };

@@ -21,7 +21,8 @@ export const userDetailsPage: PageModel = {
     await visit.remember();
     await visit.goto('/auth/userDetails');
   },
-  isPossible: isOther,
+  // What a site asks for is settled before a page loads.
+  isPossible: (state, event) => isOther(state, event) && event.output?.requiredFields?.length !== 0,
   deeds: {
     async 'phone.typed'({ page }, { phone }) {
       await textOf(page, 'Phone number').fill(phone);
@@ -45,7 +46,7 @@ export const userDetailsPage: PageModel = {
       await buttonOf(page, 'Try again').click();
     },
     async 'xstate.done.actor.loadDetails'({ border }, { output }) {
-      const found = output === null ? [] : [output];
+      const found = output.details === null ? [] : [output.details];
       await border.questions.answer('get_user_details', rows('get_user_details', found));
     },
     async 'xstate.error.actor.loadDetails'({ page, border }) {
@@ -87,7 +88,10 @@ export const knownUserDetailsPage: PageModel = {
     await visit.goto('/auth/userDetails');
   },
   isPossible: (state, { type, output }) =>
-    !state.matches('saved') && output !== null && (type === 'form.submitted' || type.startsWith('xstate.done')),
+    !state.matches('saved') &&
+    output?.details !== null &&
+    output?.requiredFields?.length !== 0 &&
+    (type === 'form.submitted' || type.startsWith('xstate.done')),
   async shows(visit, state) {
     if (!state.matches('saved')) return userDetailsPage.shows(visit, state);
     await expect(visit.page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();

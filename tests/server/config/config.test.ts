@@ -14,6 +14,7 @@ it('needs nothing to be set', () => {
     smtpUrl: null,
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
+    requiredFields: ['phone', 'gender'],
     imageBaseUrl: null,
     seedAccounts: true,
     logLevel: 'warn',
@@ -44,6 +45,14 @@ it('uses a hosted Supabase, and then no sample accounts', () => {
   });
 });
 
+it.each([
+  ['none', []],
+  ['phone', ['phone']],
+  ['gender, phone,phone', ['phone', 'gender']],
+])('asks in profiles for what PROFILE_FIELDS=%s names', (PROFILE_FIELDS, requiredFields) => {
+  expect(readConfig({ PROFILE_FIELDS }).requiredFields).toEqual(requiredFields);
+});
+
 it('has no sample accounts where others can reach them', () => {
   expect(readConfig({ HOST: '0.0.0.0', EMBEDDED_PUBLIC: 'yes' }).seedAccounts).toBe(false);
 });
@@ -64,6 +73,15 @@ it.each([
   [{ RATE_LIMIT_BUILD_PER_MINUTE: '0' }, 'RATE_LIMIT_BUILD_PER_MINUTE is "0", but must be a whole number from 1'],
   [{ SMTP_URL: 'ftp://user:secret@mail' }, 'SMTP_URL is set to something that is not printed here, but must be'],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_URL is set, but SUPABASE_ANON_KEY is not'],
+  [
+    { PROFILE_FIELDS: 'phone,title' },
+    'PROFILE_FIELDS is "phone,title", but must be phone, gender or both, separated by a comma, or none.',
+  ],
+  [{ PROFILE_FIELDS: 'phone,none' }, 'PROFILE_FIELDS is "phone,none", but must be phone, gender or both'],
+  [
+    { PROFILE_FIELDS: 'none', SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' },
+    'PROFILE_FIELDS is "none", but the hosted Supabase can only be told so with SUPABASE_SERVICE_ROLE_KEY',
+  ],
   [{ SUPABASE_ANON_KEY: 'key' }, 'SUPABASE_ANON_KEY is set, but SUPABASE_URL is not'],
   [
     { HOST: '0.0.0.0' },

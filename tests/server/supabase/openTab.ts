@@ -19,6 +19,7 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     emails: 'inbox' as const,
     operator: { name: null, contactEmail: null, careersEmail: null },
     enterpriseUrl: null,
+    requiredFields: ['phone', 'gender'] as const,
     imageBaseUrl: null,
     sandbox: { available: true, reason: null },
   };

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { WaivableField } from '#contract/limits.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
 
-async function openForm() {
-  const opened = openApp({ path: '/auth/userDetails', user: ada, isVerified: false });
+async function openForm(requiredFields?: readonly WaivableField[]) {
+  const opened = openApp({
+    path: '/auth/userDetails',
+    user: ada,
+    isVerified: false,
+    ...(requiredFields && { requiredFields }),
+  });
   await screen.findByRole('heading', { name: 'Complete Your Profile' });
   await screen.findByLabelText(/Phone number/);
   return opened;
@@ -23,6 +29,22 @@ it('says what is missing', async () => {
     expect(screen.getByText(text)).toBeTruthy();
   }
   expect(document.activeElement).toBe(screen.getByLabelText(/Phone number/));
+});
+
+it('marks as optional what the site does not ask for, and says what each field is for', async () => {
+  const { person, ports } = await openForm([]);
+  for (const [label, note] of [
+    [/Phone number/, '(optional) Kept for whoever runs this site. We do not call or text you.'],
+    [/Gender/, '(optional) Kept for whoever runs this site. It changes nothing here.'],
+  ] as const) {
+    const field = screen.getByLabelText(label);
+    expect(field.getAttribute('aria-required')).toBe('false');
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(note);
+  }
+  await person.type(screen.getByLabelText(/^Title/), 'Pupil');
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Thank You for updating User Profile!!')).toBeTruthy();
+  expect(ports.profiles.stored[ada.id]).toMatchObject({ phone: null, title: 'Pupil', gender: null });
 });
 
 it('stores what the learner tells and thanks for it', async () => {

@@ -65,6 +65,11 @@ export const procedures = {
   // Of an account that nobody has: what the service may read is not shown here.
   service_account: { args: nobody, answers: serviceOnly('200') },
   service_forget_learner: { args: nobody, answers: serviceOnly('204'), writes: true },
+  service_require_details: {
+    args: () => ({ fields: '{phone,gender}' }),
+    answers: serviceOnly('204'),
+    writes: true,
+  },
   upsert_user_details: {
     args: ({ id }) => ({ auth_id: id, ...details }),
     answers: ownOnly('204'),
