@@ -71,7 +71,7 @@ class CrookedWheels:
         """Forward in metres per second, a left turn in radians per second. It holds for half a second."""
         command = Twist()
         command.linear.x = forward
-        command.angular.z = max(-1.0, min(1.0, left))
+        command.angular.z = max(-0.5, min(0.5, left))
         self.wheels.publish(command)
 
 

@@ -68,7 +68,7 @@ class CrookedWheels:
     def drive(self, forward, left):
         command = Twist()
         command.linear.x = forward
-        command.angular.z = max(-1.0, min(1.0, left))
+        command.angular.z = max(-0.5, min(0.5, left))
         self.wheels.publish(command)
 
 
