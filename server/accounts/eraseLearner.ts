@@ -16,14 +16,18 @@ export interface Erasing {
   dataFolder: string;
 }
 
-/** Resolves when nothing is left; rejects with what could not be removed. */
-export async function eraseLearner({ ask, serviceKey, workspaces, dataFolder }: Erasing, learnerId: string) {
+/** Rejects, while the account is still there, with what could not be removed; `leftOver` is told of files that stayed after it had gone. */
+export async function eraseLearner(
+  { ask, serviceKey, workspaces, dataFolder }: Erasing,
+  learnerId: string,
+  leftOver: (error: unknown) => void,
+): Promise<void> {
   await workspaces.remove(learnerId, async () => {
     await removeKept(dataFolder, learnerId);
     await removeAccount(ask, serviceKey, learnerId);
   });
   // What a call that was on its way has put there meanwhile.
-  await removeKept(dataFolder, learnerId);
+  await removeKept(dataFolder, learnerId).catch(leftOver);
 }
 
 /** The versions of files, and the picture. */

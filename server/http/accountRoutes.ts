@@ -39,7 +39,9 @@ export function accountRoutes(api: FastifyInstance, { serviceKey, gate, listener
       throw new SessionsUnavailableError('The account could not be asked about.', { cause: error });
     });
     if (confirmed !== 'yes') throw refusals[confirmed]();
-    await eraseLearner({ ...parts, serviceKey }, learnerId).catch((error: unknown) => {
+    const leftOver = (error: unknown) =>
+      request.log.error({ err: error, learner: learnerId }, 'Files of a deleted account could not be removed');
+    await eraseLearner({ ...parts, serviceKey }, learnerId, leftOver).catch((error: unknown) => {
       if (error instanceof WorkspaceUnavailableError) throw error;
       request.log.error({ err: error, learner: learnerId }, 'A learner could not be deleted');
       throw notDeleted();

@@ -21,7 +21,7 @@ export const learnTexts = {
   done: 'You have solved every challenge of this path that is there.',
   list: 'Challenges of this path, in order',
   uses: 'Topics of the robot that it uses',
-  needs: (number: number) => (number === 1 ? 'Needs nothing before it' : `Builds on number ${number - 1}`),
+  needs: (number: number) => (number === 1 ? 'The first of this path' : `Builds on number ${number - 1}`),
   more: (there: number, all: number) => `${there} of ${all} challenges are here. More to come.`,
   empty: 'No challenge of this path is here yet',
   emptyAdvice: 'It is being written. Meanwhile another path has something to solve.',

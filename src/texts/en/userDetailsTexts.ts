@@ -22,11 +22,11 @@ export const userDetailsTexts = {
 
 /** What becomes of each field; none of them does anything else. */
 export const detailPurposes = {
-  phone: 'Kept for whoever runs this site. We do not call or text you.',
-  title: 'What you do: student, teacher, engineer … Your profile shows it to you.',
-  gender: 'Kept for whoever runs this site. It changes nothing here.',
-  linkedinUrl: 'Kept for whoever runs this site. We do not open it.',
-  address: 'Kept for whoever runs this site. Nothing is sent to it.',
+  phone: 'Kept for whoever runs this site.',
+  title: 'Shown on your profile: student, teacher …',
+  gender: 'Kept for whoever runs this site.',
+  linkedinUrl: 'Kept for whoever runs this site.',
+  address: 'Kept for whoever runs this site.',
 } as const satisfies Record<keyof DetailFields, string>;
 
 export const detailErrorTexts = {

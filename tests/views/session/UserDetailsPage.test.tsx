@@ -34,8 +34,8 @@ it('says what is missing', async () => {
 it('marks as optional what the site does not ask for, and says what each field is for', async () => {
   const { person, ports } = await openForm([]);
   for (const [label, note] of [
-    [/Phone number/, '(optional) Kept for whoever runs this site. We do not call or text you.'],
-    [/Gender/, '(optional) Kept for whoever runs this site. It changes nothing here.'],
+    [/Phone number/, '(optional) Kept for whoever runs this site.'],
+    [/Gender/, '(optional) Kept for whoever runs this site.'],
   ] as const) {
     const field = screen.getByLabelText(label);
     expect(field.getAttribute('aria-required')).toBe('false');
