@@ -65,6 +65,8 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     leadTime: () => node.setParameter('/use_sim_time', true),
     uses: () => answerOrNothing(usesOfOthers(node)).then((uses) => uses ?? []),
     async isKnown() {
+      // Who shuts it down takes its topics away; its services let the master still know it.
+      if (!node.isAdvertising('/scan')) return false;
       const answer = await answerOrNothing(node.rosMasterClient.lookupNode(NAME, NAME));
       return answer?.[0] === 1 && answer[2] === node.rosFollower.url();
     },
