@@ -79,13 +79,13 @@ function goLive(
 ): Robot {
   let live = watchedWorld(world, floor);
   const simulation = createSimulation(live, node, Date.now());
-  let furnished = furnish(node, world, live);
+  let furnished = furnish(node, world, simulation.services());
   const enter = (next: World, nextFloor: WatchedFloor | undefined): void => {
     live = watchedWorld(next, nextFloor);
     simulation.enter(live);
-    const entered = live;
+    const services = simulation.services();
     // One world after the other: the graph may be slow. One that is gone ends this process, which says so.
-    furnished = furnished.catch(() => undefined).then(() => furnish(node, next, entered));
+    furnished = furnished.catch(() => undefined).then(() => furnish(node, next, services));
     furnished.catch(() => undefined);
   };
   const hand = createHand(() => node.joinHand());

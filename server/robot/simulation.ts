@@ -1,5 +1,6 @@
 /** Keeps a world in step with real time, tells the outlet what there is to see, and stops a robot that nobody drives any more. */
 import type { Pose } from './placedBlock.ts';
+import type { RobotService, ServiceAnswer } from './RobotService.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 import { sightingOf } from './sightingOf.ts';
 import { STEP_SECONDS } from './world.ts';
@@ -33,6 +34,8 @@ export interface Simulation {
   command(velocity: Velocity): void;
   /** The gripper takes hold of the crate before it, or lets go. */
   grip(isWanted: boolean): void;
+  /** Of the world that the robot is in now. While time stands still each refuses, and says so: nothing is to move then. */
+  services(): RobotService[];
   /** Everything goes back to where it starts in this world. */
   reset(): void;
   /** Time stands still, and with it everything that moves; afterwards it is what the computer's clock reads again. */
@@ -68,6 +71,11 @@ const COMMAND_MS = 500;
 const MAX_LAG_MS = 250;
 
 const REST: Velocity = { linear: 0, angular: 0 };
+
+const REFUSED_WHILE_PAUSED: ServiceAnswer = {
+  success: false,
+  message: 'The simulation is paused, so nothing moves. Let it go on, then call again.',
+};
 
 export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: number): Simulation {
   let world = first;
@@ -121,6 +129,12 @@ export function createSimulation(first: SimulatedWorld, outlet: Outlet, start: n
     grip(isWanted) {
       if (!isPaused) world.grip(isWanted);
     },
+    services: () =>
+      world.services().map(({ name, kind, answer }) => ({
+        name,
+        kind,
+        answer: (isOn) => (isPaused ? REFUSED_WHILE_PAUSED : answer(isOn)),
+      })),
     reset() {
       command = REST;
       world.reset();

@@ -70,7 +70,7 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
   if (ended.aborted) note();
   ended.addEventListener('abort', note);
   await node.leadTime();
-  await furnish(node, trial.world, world);
+  await furnish(node, trial.world, world.services());
   tell({ state: 'ready' });
 
   await untilJoined(node, ended);

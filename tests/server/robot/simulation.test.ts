@@ -216,3 +216,18 @@ it('tells that it holds a crate from the moment it does, and takes hold of none 
   simulation.reset();
   expect(simulation.look(false)).not.toHaveProperty('held');
 });
+
+it('answers no call of a service while it is paused, says why, and answers the next one afterwards', () => {
+  const { simulation, world } = openSimulation();
+  const crate = { name: 'crate', at: [0.42, 0], size: [0.4, 0.4], heading: 0 } as const;
+  const next = createWorld({ ...structuredClone(practice), crates: [structuredClone(crate) as never] });
+  opened.splice(opened.indexOf(world), 1, next);
+  simulation.enter(next);
+  const gripper = simulation.services().find(({ name }) => name === '/gripper');
+  simulation.pause(true);
+  expect(gripper?.answer(true)).toMatchObject({ success: false, message: expect.stringContaining('paused') });
+  expect(simulation.look(false)).not.toHaveProperty('held');
+  simulation.pause(false);
+  expect(gripper?.answer(true)).toEqual({ success: true, message: 'The magnet holds crate.' });
+  expect(simulation.look(false).held).toBe(0);
+});
