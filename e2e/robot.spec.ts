@@ -3,7 +3,7 @@ import { expect, journey, signIn } from './journey.ts';
 import { execute } from './workspacePage.ts';
 
 journey(
-  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, keeps the run, and puts it back',
+  'a learner sees the robot at its start in 3D, drives it by hand, sees it drive, looks back at it, keeps the run, compares it, and puts it back',
   async ({ page, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);
@@ -41,6 +41,12 @@ journey(
     const runs = page.getByRole('dialog', { name: 'Kept runs' });
     await runs.getByRole('textbox', { name: 'Name of this run' }).fill('First try');
     await runs.getByRole('button', { name: 'Keep this run' }).click();
+    await runs.getByRole('button', { name: 'Compare with First try' }).click();
+    await expect(panel.getByText('Ghost of “First try”')).toBeVisible();
+    await expect(scene).toHaveAttribute('data-ghost', /^\d/);
+    await panel.getByRole('button', { name: 'End comparison' }).click();
+    await expect(scene).not.toHaveAttribute('data-ghost', /./);
+    await panel.getByRole('button', { name: 'Kept runs' }).click();
     await runs.getByRole('button', { name: 'Watch First try' }).click();
     await expect(panel.getByText('Not live: “First try”')).toBeVisible();
     await panel.getByRole('button', { name: 'Live', exact: true }).click();

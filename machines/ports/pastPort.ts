@@ -1,5 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import type { Sightings } from './robotPort.ts';
+import type { RobotSight, Sightings } from './robotPort.ts';
 
 /** Something that happened at a moment. Times are milliseconds of this browser's clock, from a beginning that nobody names. */
 export type RunMark = { at: number } & (
@@ -29,6 +29,24 @@ export interface KeptRun {
   name?: string;
 }
 
+/** The robot of a run that is compared, as far as it had come in the same time since its start. */
+export interface GhostSight extends Pick<RobotSight, 'pose' | 'trail'> {
+  /** The name that the run is kept under. */
+  name: string;
+  /** How long after its start that is. */
+  seconds: number;
+  /** It was over by then, and stands where it ended. */
+  isOver: boolean;
+}
+
+/** A robot that is drawn beside the one that is shown. */
+export interface Ghosts {
+  /** Another object whenever it is seen otherwise; null while no run is compared. */
+  read: () => GhostSight | null;
+  /** Calls back after changes, at most once a painted frame, until the returned function is called. */
+  subscribe: (changed: () => void) => () => void;
+}
+
 /** What a machine has to know of it. */
 export type PastFact =
   /** Something is kept from now on, and nothing of what was before. */
@@ -54,6 +72,10 @@ export interface PastPort {
   open: (run: JudgedRun) => void;
   /** The same of a run that was kept under a name and got ready. */
   openKept: (id: string) => void;
+  /** The robot of the run that is compared, in step with what is shown. */
+  ghost: Ghosts;
+  /** Draws the run that was kept under a name and got ready beside what is shown, until there is another world; null draws none. */
+  compare: (id: string | null) => void;
   /** Shows it from this moment on until the returned function is called: as fast as it was, a run of the judge four times as fast. */
   play: (from: number, tell: (fact: PastFact) => void) => () => void;
   /** Gives what is read to the learner as a bag of ROS: nothing of a run of the judge. */

@@ -54,6 +54,8 @@ export function inertPorts(): Ports {
       read: () => null,
       subscribe: () => unwatch,
       shown: { read: () => null, subscribe: () => unwatch },
+      ghost: { read: () => null, subscribe: () => unwatch },
+      compare: () => undefined,
       moment: () => null,
       show: () => undefined,
       open: () => undefined,

@@ -19,12 +19,17 @@ export type KeptRunsEvent =
   | { type: 'keep.requested' }
   /** This one is to be seen again. */
   | { type: 'run.chosen'; id: string }
+  /** This one is to be drawn beside the run that is seen. */
+  | { type: 'run.compared'; id: string }
   | { type: 'removal.requested'; id: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' };
 
-/** A run is ready for whoever looks back. */
-export type KeptRunsReport = { type: 'keptRuns.loaded'; id: string };
+export type KeptRunsReport =
+  /** A run is ready for whoever looks back. */
+  | { type: 'keptRuns.loaded'; id: string }
+  /** A run is ready to be drawn beside another. */
+  | { type: 'keptRuns.compared'; id: string };
 
 /** Why something was not done; `misnamed` has no name, or too long a one. */
 export type KeptRunsFault = KeptRunFault | 'misnamed';

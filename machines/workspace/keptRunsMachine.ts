@@ -1,8 +1,8 @@
 /**
- * Runs of the robot that are kept under names: listed, kept, seen again, deleted.
+ * Runs of the robot that are kept under names: listed, kept, seen again, compared, deleted.
  *
  *   closed → listing → listed ⇄ keeping, confirming → dropping
- *               │         └──→ loading → closed
+ *               │         └──→ loading, comparing → closed
  *               └──→ failed
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
@@ -96,6 +96,7 @@ export const keptRunsMachine = setup({
           { guard: 'isNamed', target: 'keeping', actions: 'forgetFault' },
           { actions: { type: 'fail', params: 'misnamed' } },
         ],
+        'run.compared': { target: 'comparing', actions: { type: 'choose', params: ({ event }) => event.id } },
         'run.chosen': { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.id } },
         'removal.requested': { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event.id } },
       },
@@ -138,6 +139,26 @@ export const keptRunsMachine = setup({
           {
             target: 'closed',
             actions: { type: 'report', params: ({ context }) => ({ type: 'keptRuns.loaded', id: context.chosen }) },
+          },
+        ],
+        onError: { target: 'listed', actions: { type: 'fail', params: 'unavailable' } },
+      },
+    },
+    comparing: {
+      description: 'The chosen run is read, to be drawn beside another.',
+      invoke: {
+        id: 'loadRun',
+        src: 'loadRun',
+        input: ({ context: { keptRuns, userId, chosen } }) => ({ keptRuns, userId, id: chosen }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => event.output },
+            target: 'listed',
+            actions: { type: 'failWith', params: ({ event }) => event.output },
+          },
+          {
+            target: 'closed',
+            actions: { type: 'report', params: ({ context }) => ({ type: 'keptRuns.compared', id: context.chosen }) },
           },
         ],
         onError: { target: 'listed', actions: { type: 'fail', params: 'unavailable' } },

@@ -17,9 +17,12 @@ export const selectIsDropping = (kept: KeptRunsSnapshot): boolean => kept.matche
 export const selectRuns = (kept: KeptRunsSnapshot): readonly NamedRun[] => kept.context.runs;
 export const selectName = (kept: KeptRunsSnapshot): string => kept.context.name;
 export const selectFault = (kept: KeptRunsSnapshot): KeptRunsFault | null => kept.context.fault;
-/** The run that is read at the moment. */
+/** The run that is read at the moment, to be looked at. */
 export const selectLoading = (kept: KeptRunsSnapshot): string | null =>
   kept.matches('loading') ? kept.context.chosen : null;
+/** The run that is read at the moment, to be drawn beside another. */
+export const selectComparing = (kept: KeptRunsSnapshot): string | null =>
+  kept.matches('comparing') ? kept.context.chosen : null;
 /** The run about which is asked whether it is to be deleted, or that is being deleted. */
 export const selectToDrop = (kept: KeptRunsSnapshot): NamedRun | undefined =>
   kept.matches('confirming') || kept.matches('dropping')

@@ -80,6 +80,7 @@ export const runtimeMachine = setup({
     followProgram: sendTo('robotView', { type: 'program.started' }),
     goLive: sendTo('scrubber', { type: 'live.requested' }),
     openKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.opened', id })),
+    compareKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.compared', id })),
     connect: enqueueActions(({ enqueue }) => {
       for (const part of connectedParts) enqueue.sendTo(part, { type: 'connection.opened' });
     }),
@@ -173,6 +174,7 @@ export const runtimeMachine = setup({
     },
     'consoleList.awaited': { actions: { type: 'awaitProcess', params: ({ event }) => event.processId } },
     'keptRuns.loaded': { actions: { type: 'openKeptRun', params: ({ event }) => event.id } },
+    'keptRuns.compared': { actions: { type: 'compareKeptRun', params: ({ event }) => event.id } },
     'ros.commandsFailed': {
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
     },

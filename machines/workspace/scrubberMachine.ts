@@ -2,7 +2,7 @@
  * At which moment the robot is looked at: as it is now, or as it was.
  *
  *   empty → live ⇄ past (standing ⇄ playing)
- *   the past is what was seen here, a run of the judge, or one that was kept under a name
+ *   the past is what was seen here, a run of the judge, or one that was kept under a name; a kept one may be drawn beside it
  */
 import { type ActorRefFrom, type EventObject, type SnapshotFrom, assign, fromCallback, setup } from 'xstate';
 import type { JudgedRun } from '#contract/judgedRun.ts';
@@ -20,6 +20,9 @@ export type ScrubberEvent =
   | { type: 'judgedRun.chosen'; run: JudgedRun; from: 'start' | 'end' }
   /** A run that was kept under a name, and is ready, is to be seen. */
   | { type: 'keptRun.opened'; id: string }
+  /** A run that was kept under a name, and is ready, is to be drawn beside what is seen. */
+  | { type: 'keptRun.compared'; id: string }
+  | { type: 'comparison.ended' }
   /** What is read is wanted as a bag of ROS. */
   | { type: 'bag.requested' }
   | { type: 'play.requested' }
@@ -31,6 +34,8 @@ interface ScrubberContext extends ScrubberInput {
   at: number;
   /** It is one of another run than the one that was seen here. */
   isOther: boolean;
+  /** Another run is drawn beside it. */
+  isCompared: boolean;
 }
 
 export const scrubberMachine = setup({
@@ -49,6 +54,10 @@ export const scrubberMachine = setup({
     open: ({ context }, run: JudgedRun) => context.past.open(run),
     noteOther: assign({ isOther: true }),
     forgetOther: assign({ isOther: false }),
+    compare: ({ context }, id: string) => context.past.compare(id),
+    compareNone: ({ context }) => context.past.compare(null),
+    noteCompared: assign({ isCompared: true }),
+    forgetCompared: assign({ isCompared: false }),
     openKept: ({ context }, id: string) => context.past.openKept(id),
     keep: assign((_, at: number) => ({ at })),
     show: ({ context }, at: number) => context.past.show(at),
@@ -58,11 +67,19 @@ export const scrubberMachine = setup({
 }).createMachine({
   id: 'scrubber',
   description: 'At which moment the robot is looked at; what was seen of it is kept outside.',
-  context: ({ input }) => ({ ...input, at: 0, isOther: false }),
+  context: ({ input }) => ({ ...input, at: 0, isOther: false, isCompared: false }),
   invoke: { id: 'watchPast', src: 'watchPast', input: ({ context }) => ({ past: context.past }) },
   initial: 'empty',
   on: {
-    'past.begun': { target: '.live' },
+    'past.begun': {
+      description: 'Another world has other runs.',
+      target: '.live',
+      actions: 'forgetCompared',
+    },
+    'keptRun.compared': {
+      actions: ['noteCompared', { type: 'compare', params: ({ event }) => event.id }],
+    },
+    'comparison.ended': { actions: ['forgetCompared', 'compareNone'] },
     'keptRun.opened': {
       target: '.past.playing',
       actions: ['noteOther', { type: 'openKept', params: ({ event }) => event.id }, { type: 'keep', params: 0 }],
@@ -161,6 +178,8 @@ type ScrubberSnapshot = SnapshotFrom<typeof scrubberMachine>;
 export const selectPast = (scrubber: ScrubberSnapshot): PastPort => scrubber.context.past;
 export const selectIsEmpty = (scrubber: ScrubberSnapshot): boolean => scrubber.matches('empty');
 export const selectIsPlaying = (scrubber: ScrubberSnapshot): boolean => scrubber.matches({ past: 'playing' });
+/** Another run is drawn beside what is seen. */
+export const selectIsCompared = (scrubber: ScrubberSnapshot): boolean => scrubber.context.isCompared;
 /** The same of what was seen here; another run has moments of its own. */
 export const selectOwnMoment = (scrubber: ScrubberSnapshot): number | null =>
   scrubber.matches('past') && !scrubber.context.isOther ? scrubber.context.at : null;

@@ -4,11 +4,14 @@ import type { KeptRun, PastFact, PastPort, RunMark } from '#machines/ports/pastP
 import type { RobotSight, Sightings } from '#machines/ports/robotPort.ts';
 import { ProgramMarks } from './ProgramMarks.ts';
 import { RunRecord } from './RunRecord.ts';
+import { ghostStore } from './ghostStore.ts';
 import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
+import { onceAFrame } from './onceAFrame.ts';
 import { type OtherRun, runOfJudge, runOfName } from './otherRun.ts';
 import { runBag } from './runBag.ts';
 import type { WrittenRun } from './runBytes.ts';
+import { sinceStart } from './runSpan.ts';
 
 const TELL_EVERY_MS = 250;
 const PLAYED_EVERY_MS = 100;
@@ -54,6 +57,10 @@ export function pastStore({
 
   const tellRun = onceAFrame(runListeners, atNextFrame);
   const tellSight = onceAFrame(sightListeners, atNextFrame);
+  const ghost = ghostStore(() => {
+    const run = other?.kept ?? kept;
+    return run === null ? null : sinceStart(run, moment ?? record?.to ?? run.to);
+  }, atNextFrame);
 
   const hear = (since1970: number) => {
     if (Number.isFinite(since1970)) lag = Math.min(lag, now() - since1970);
@@ -64,6 +71,7 @@ export function pastStore({
     record = begun;
     world = next;
     toldAt = -Infinity;
+    ghost.compare(null);
     show(null);
     for (const observer of observers) observer({ type: 'past.begun' });
     return begun;
@@ -88,6 +96,7 @@ export function pastStore({
     }
     past = at === null ? null : ((other ?? record)?.sightAt(at) ?? null);
     tellSight();
+    ghost.moved();
   };
 
   return {
@@ -99,6 +108,7 @@ export function pastStore({
       const current = record === null || world !== frame.world ? begin(frame.world) : record;
       current.take(frame, now());
       tell(current);
+      if (moment === null) ghost.moved();
     },
 
     read: () => other?.kept ?? kept,
@@ -138,6 +148,10 @@ export function pastStore({
       tellRun();
     },
 
+    ghost,
+
+    compare: (id) => ghost.compare(id !== null && prepared?.id === id ? prepared.run : null),
+
     toWrite: () => (record === null ? null : { record, world, began: record.from - lag, marks: marksOf(record) }),
 
     prepare(id, name, run) {
@@ -172,22 +186,10 @@ export function pastStore({
       record = null;
       kept = null;
       prepared = null;
+      ghost.compare(null);
       show(null);
       tellRun();
       return () => void observers.delete(observer);
     },
-  };
-}
-
-/** Calls back all of them, once a painted frame however often it is asked to. */
-function onceAFrame(listeners: ReadonlySet<() => void>, atNextFrame: (callBack: () => void) => unknown): () => void {
-  let isTelling = false;
-  return () => {
-    if (isTelling || listeners.size === 0) return;
-    isTelling = true;
-    atNextFrame(() => {
-      isTelling = false;
-      for (const changed of listeners) changed();
-    });
   };
 }

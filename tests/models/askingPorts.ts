@@ -75,6 +75,8 @@ export function askingPorts({ ask }: World) {
       read: () => null,
       subscribe: () => nothing,
       shown: { read: () => null, subscribe: () => nothing },
+      ghost: { read: () => null, subscribe: () => nothing },
+      compare: nothing,
       moment: () => null,
       show: nothing,
       open: nothing,

@@ -18,6 +18,7 @@ export const keptRunsModel = modelOf({
     { type: 'name.typed', name: 'New' },
     { type: 'keep.requested' },
     { type: 'run.chosen', id: 'k1' },
+    { type: 'run.compared', id: 'k1' },
     { type: 'removal.requested', id: 'k1' },
     { type: 'removal.confirmed' },
     { type: 'removal.declined' },

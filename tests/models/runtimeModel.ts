@@ -39,6 +39,7 @@ export const runtimeModel = modelOf({
     { type: 'languageServer.framed', frame: { type: 'start_language_server' } },
     { type: 'ros.commandsFailed' },
     { type: 'keptRuns.loaded', id: 'k1' },
+    { type: 'keptRuns.compared', id: 'k2' },
     { type: 'program.started', entry: entry('p1') },
   ],
   known: () => ({}),

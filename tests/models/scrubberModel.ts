@@ -36,9 +36,11 @@ export const scrubberModel = modelOf({
     { type: 'judgedRun.chosen', run, from: 'start' },
     { type: 'judgedRun.chosen', run, from: 'end' },
     { type: 'keptRun.opened', id: 'k1' },
+    { type: 'keptRun.compared', id: 'k2' },
+    { type: 'comparison.ended' },
     { type: 'pause.requested' },
     { type: 'live.requested' },
     { type: 'bag.requested' },
   ],
-  known: ({ at, isOther }) => ({ at, isOther }),
+  known: ({ at, isOther, isCompared }) => ({ at, isOther, isCompared }),
 });

@@ -26,6 +26,7 @@ import {
   safetyTexts,
 } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
+import { ghostTexts } from './ghostTexts.ts';
 import { keptRunsFaultTexts, keptRunsTexts } from './keptRunsTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
@@ -127,6 +128,7 @@ export const en = {
   homeTexts,
   inboxTexts,
   keptRunsFaultTexts,
+  ghostTexts,
   keptRunsTexts,
   languageStatusTexts,
   languageTexts,

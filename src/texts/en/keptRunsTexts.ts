@@ -4,7 +4,7 @@ import type { KeptRunsFault } from '#machines/workspace/keptRunsEvents.ts';
 export const keptRunsTexts = {
   title: 'Kept runs',
   advice:
-    'Keep what was seen of your robot, ten minutes at most, and watch it again later. Runs stay in this browser; what programs printed is not kept.',
+    'Keep what was seen of your robot, ten minutes at most, and watch it again later, or compare: its robot then drives as a ghost beside the one that you see, as far as it came in the same time. Runs stay in this browser; what programs printed is not kept.',
   name: 'Name of this run',
   placeholder: 'First try',
   keep: 'Keep this run',
@@ -15,8 +15,10 @@ export const keptRunsTexts = {
   tryAgain: 'Try again',
   watch: 'Watch',
   watchNamed: (name: string) => `Watch ${name}`,
+  compare: 'Compare',
+  compareNamed: (name: string) => `Compare with ${name}`,
   delete: (name: string) => `Delete ${name}`,
-  otherWorld: 'It was driven in another world: open its challenge to watch it',
+  otherWorld: 'It was driven in another world: open its challenge to see it',
   worldUnknown: 'The world of the robot has not arrived yet',
   challenge: (id: number) => `Challenge ${id}`,
   practice: 'Practice world',

@@ -73,3 +73,12 @@ it('deletes a run only after it was asked', async () => {
   await listed();
   expect(names()).toEqual([]);
 });
+
+it('closes once a run is ready to be drawn beside another, and tells which one', async () => {
+  const { port, owner, kept, keep } = await open();
+  await keep('First try');
+  kept.send({ type: 'run.compared', id: 'run 1' });
+  await waitFor(kept, (snapshot) => snapshot.matches('closed'));
+  expect(port.loaded).toEqual(['run 1']);
+  expect(owner.reports).toEqual([{ type: 'keptRuns.compared', id: 'run 1' }]);
+});

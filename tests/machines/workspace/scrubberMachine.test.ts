@@ -1,8 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import type { JudgedRun } from '#contract/judgedRun.ts';
-import { scrubberMachine, selectIsEmpty, selectIsPlaying, selectMoment } from '#machines/workspace/scrubberMachine.ts';
+import {
+  scrubberMachine,
+  selectIsCompared,
+  selectIsEmpty,
+  selectIsPlaying,
+  selectMoment,
+} from '#machines/workspace/scrubberMachine.ts';
 import { fakePast } from '../../fakes/fakePast.ts';
+import { openWritten } from '../../fakes/openWritten.ts';
 
 /** A robot that was seen for ten seconds, a metre farther with each of them. */
 function openScrubber() {
@@ -149,4 +156,18 @@ it('is live when the robot enters another world: of the one before nothing is ke
   expect(moment()).toBeNull();
   past.see(12_500, { world: 2 });
   expect(past.read()).toMatchObject({ from: 12_000, to: 12_500 });
+});
+
+it('compares with a kept run until that is ended or the robot is in another world', () => {
+  const { past, scrubber, lookAt } = openScrubber();
+  past.prepare('k1', 'First try', openWritten(past));
+  const isCompared = () => [selectIsCompared(scrubber.getSnapshot()), past.ghost.read() !== null];
+  scrubber.send({ type: 'keptRun.compared', id: 'k1' });
+  lookAt(4000);
+  expect([...isCompared(), past.ghost.read()?.pose[0]]).toEqual([true, true, 4]);
+  scrubber.send({ type: 'comparison.ended' });
+  expect(isCompared()).toEqual([false, false]);
+  scrubber.send({ type: 'keptRun.compared', id: 'k1' });
+  past.see(11_000, { world: 2 });
+  expect(isCompared()).toEqual([false, false]);
 });

@@ -14,7 +14,8 @@ const isAsking = (kept: Snapshot) => kept.matches('confirming') || kept.matches(
 const isOpen = (kept: Snapshot) => !kept.matches('closed') && !isAsking(kept);
 const isListed = (kept: Snapshot) => kept.matches('listed');
 /** The list is there, whatever is being done with it. */
-const hasList = (kept: Snapshot) => isListed(kept) || kept.matches('keeping') || kept.matches('loading');
+const hasList = (kept: Snapshot) =>
+  isListed(kept) || kept.matches('keeping') || kept.matches('loading') || kept.matches('comparing');
 
 /** In the practice world. */
 export const keptRunsView = viewOf<typeof keptRunsMachine>({
@@ -35,6 +36,10 @@ export const keptRunsView = viewOf<typeof keptRunsMachine>({
     'run.chosen': presses(
       'Watch First try',
       (kept) => hasList(kept) && !kept.matches('loading') && kept.context.runs.length > 0,
+    ),
+    'run.compared': presses(
+      'Compare with First try',
+      (kept) => hasList(kept) && !kept.matches('comparing') && kept.context.runs.length > 0,
     ),
     'removal.requested': presses('Delete First try', (kept) => hasList(kept) && kept.context.runs.length > 0),
     'removal.confirmed': presses('Delete', (kept) => kept.matches('confirming')),

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { NamedRun } from '#machines/ports/keptRunsPort.ts';
 import {
   type KeptRunsActor,
+  selectComparing,
   selectFault,
   selectHasFailed,
   selectIsListing,
@@ -70,34 +71,48 @@ function Unlisted({ keptRuns }: Pick<KeptRunListProps, 'keptRuns'>) {
 function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
   const { keptRunsTexts } = useTexts();
   const isLoading = useSelector(keptRuns, selectLoading) === run.id;
+  const isComparing = useSelector(keptRuns, selectComparing) === run.id;
+  const whyDisabled =
+    world === undefined ? keptRunsTexts.worldUnknown : world === run.world ? undefined : keptRunsTexts.otherWorld;
   const where = run.world === null ? keptRunsTexts.practice : keptRunsTexts.challenge(run.world);
   return (
-    <li className="flex min-h-11 items-center gap-2 px-2 py-1">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap min-h-11 items-center gap-2 px-2 py-1">
+      <div className="min-w-0 flex-1 basis-32">
         <p className="break-words text-ink">{run.name}</p>
         <p className="readout-text flex flex-wrap gap-x-3 text-muted">
           <span>{dayAndTime(run.keptAt)}</span> <span>{where}</span> <span>{keptRunsTexts.seconds(run.seconds)}</span>
         </p>
       </div>
-      <Button
-        size="sm"
-        icon="i-lucide-play"
-        label={keptRunsTexts.watchNamed(run.name)}
-        className="max-md:h-11"
-        isBusy={isLoading}
-        whyDisabled={
-          world === undefined ? keptRunsTexts.worldUnknown : world === run.world ? undefined : keptRunsTexts.otherWorld
-        }
-        onPress={() => keptRuns.send({ type: 'run.chosen', id: run.id })}
-      >
-        {keptRunsTexts.watch}
-      </Button>
-      <IconButton
-        label={keptRunsTexts.delete(run.name)}
-        icon="i-lucide-trash-2"
-        className="max-md:size-11"
-        onPress={() => keptRuns.send({ type: 'removal.requested', id: run.id })}
-      />
+      <div className="ml-auto flex items-center gap-2">
+        <Button
+          size="sm"
+          icon="i-lucide-play"
+          label={keptRunsTexts.watchNamed(run.name)}
+          className="max-md:h-11"
+          isBusy={isLoading}
+          whyDisabled={whyDisabled}
+          onPress={() => keptRuns.send({ type: 'run.chosen', id: run.id })}
+        >
+          {keptRunsTexts.watch}
+        </Button>
+        <Button
+          size="sm"
+          icon="i-lucide-ghost"
+          label={keptRunsTexts.compareNamed(run.name)}
+          className="max-md:h-11"
+          isBusy={isComparing}
+          whyDisabled={whyDisabled}
+          onPress={() => keptRuns.send({ type: 'run.compared', id: run.id })}
+        >
+          {keptRunsTexts.compare}
+        </Button>
+        <IconButton
+          label={keptRunsTexts.delete(run.name)}
+          icon="i-lucide-trash-2"
+          className="max-md:size-11"
+          onPress={() => keptRuns.send({ type: 'removal.requested', id: run.id })}
+        />
+      </div>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { OpenedWorld } from '#contract/robot.ts';
+import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { type RobotDisplayActor, selectDrawing, selectHiddenLayers } from '#machines/workspace/robotDisplayMachine.ts';
 import { RobotMap } from './RobotMap.tsx';
@@ -7,15 +8,17 @@ import { RobotScene } from './RobotScene.tsx';
 
 interface RobotDrawingProps {
   robot: Sightings;
+  /** What is drawn beside it. */
+  ghost: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }
 
 /** The robot's world, in space or on a map. */
-export function RobotDrawing({ robot, opened, display }: RobotDrawingProps) {
+export function RobotDrawing({ robot, ghost, opened, display }: RobotDrawingProps) {
   const drawing = useSelector(display, selectDrawing);
   const hidden = useSelector(display, selectHiddenLayers);
   if (drawing === null) return null;
-  if (drawing === 'map') return <RobotMap robot={robot} opened={opened} hidden={hidden} />;
-  return <RobotScene robot={robot} opened={opened} display={display} />;
+  if (drawing === 'map') return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
+  return <RobotScene robot={robot} ghost={ghost} opened={opened} display={display} />;
 }

@@ -3,23 +3,27 @@ import { type Colour, cssColour } from '#contract/colours.ts';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
 import { type Box, type Region, type World, markerEdge, movingBoxes } from '#contract/world.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
+import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { cellPath, cellSquares } from './cellSquares.ts';
-import { frameOf, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
+import { GhostOnMap } from './GhostOnMap.tsx';
+import { frameOf, placeAt, radians, scanPaths, startOf, trailPath } from './mapPaths.ts';
 
 /** From above a marker is only an edge: it is drawn thicker than it is. */
 const MARKER_EDGE = 0.08;
 
 interface RobotMapProps {
   robot: Sightings;
+  /** What is drawn beside it. */
+  ghost: Ghosts;
   opened: OpenedWorld;
   /** What is left out. */
   hidden: readonly Layer[];
 }
 
 /** The world from above, north up, in metres: what stands firm is drawn once, the rest as often as it is seen to move. */
-export function RobotMap({ robot, opened, hidden }: RobotMapProps) {
+export function RobotMap({ robot, ghost, opened, hidden }: RobotMapProps) {
   const { world } = opened;
   const { robotTexts } = useTexts();
   const { left, bottom, width, height } = frameOf(world);
@@ -67,6 +71,7 @@ export function RobotMap({ robot, opened, hidden }: RobotMapProps) {
             />
           )),
         )}
+        <GhostOnMap ghost={ghost} hasTrail={!hidden.includes('trail')} />
         <Moving robot={robot} world={world} hidden={hidden} />
       </g>
     </svg>
@@ -196,8 +201,4 @@ function Block({ box: { size, colour }, pose, className }: { box: Box; pose: See
 
 function poseOf({ at, heading }: Box): SeenPose {
   return [...at, radians(heading)];
-}
-
-function placeAt([x, y, yaw]: SeenPose): string {
-  return `translate(${x} ${y}) rotate(${(yaw * 180) / Math.PI})`;
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
 import type { OpenedWorld } from '#contract/robot.ts';
+import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import type { RobotDisplayActor } from '#machines/workspace/robotDisplayMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 
 interface RobotSceneProps {
   robot: Sightings;
+  ghost: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
 }
 
 /** The place of the scene on the page. What draws it is fetched when somebody looks, and lives beside React. */
-export function RobotScene({ robot, opened, display }: RobotSceneProps) {
+export function RobotScene({ robot, ghost, opened, display }: RobotSceneProps) {
   const { robotTexts } = useTexts();
   const place = useRef<HTMLDivElement>(null);
   const label = robotTexts.scene;
@@ -21,14 +23,14 @@ export function RobotScene({ robot, opened, display }: RobotSceneProps) {
     const open = async () => {
       const { openScene } = await import('./scene/openScene.ts');
       if (isGone || place.current === null) return;
-      close = openScene(place.current, { robot, opened, display, label });
+      close = openScene(place.current, { robot, ghost, opened, display, label });
     };
     open().catch(() => display.send({ type: 'scene.failed' }));
     return () => {
       isGone = true;
       close?.();
     };
-  }, [robot, opened, display, label]);
+  }, [robot, ghost, opened, display, label]);
   // On a desk all of it is in sight between the buttons over it and the slider under it, however low the panel is.
   return (
     <div

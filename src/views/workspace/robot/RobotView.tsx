@@ -30,7 +30,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const { robotView, robotDisplay, drive } = actors;
   const { robotTexts } = useTexts();
   const robot = useSelector(robotView, selectRobot);
-  const { shown } = useSelector(scrubber, selectPast);
+  const { shown, ghost } = useSelector(scrubber, selectPast);
   const isPaused = useSelector(robotView, selectIsPaused);
   const isPast = useSelector(scrubber, selectMoment) !== null;
   const opened = useSelector(robotView, selectWorld);
@@ -43,7 +43,7 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       <div
         className={`relative flex flex-auto flex-col ${isPast ? 'opacity-70 outline-2 outline-dashed outline-warn -outline-offset-2' : ''}`}
       >
-        {opened === null ? null : <RobotDrawing robot={shown} opened={opened} display={robotDisplay} />}
+        {opened === null ? null : <RobotDrawing robot={shown} ghost={ghost} opened={opened} display={robotDisplay} />}
         <div className="absolute left-4 top-1 flex max-w-3/4 flex-wrap items-center gap-x-2 rounded bg-sunken/80 px-1.5">
           <RobotTrust robotView={robotView} isPast={isPast} />
         </div>

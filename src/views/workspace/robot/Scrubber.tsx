@@ -14,6 +14,7 @@ import { momentAndMarkText } from './runMomentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
+import { GhostNote } from './GhostNote.tsx';
 import { MomentSlider } from './MomentSlider.tsx';
 import { RunMarks } from './RunMarks.tsx';
 
@@ -33,6 +34,7 @@ export function Scrubber({ scrubber, keptRuns }: ScrubberProps) {
       aria-label={scrubberTexts.title}
       className="sticky bottom-0 z-10 border-t border-line bg-surface px-3 pt-1"
     >
+      <GhostNote scrubber={scrubber} />
       {kept === null || isEmpty ? (
         <div className="flex items-center gap-1 pb-1">
           <p className="mr-auto text-sm text-faint">{scrubberTexts.nothing}</p>

@@ -67,3 +67,8 @@ export function trailPath(trail: readonly (readonly [number, number])[]): string
 export function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
+
+/** Moves what is drawn around the origin there, as an attribute of SVG. */
+export function placeAt([x, y, yaw]: SeenPose): string {
+  return `translate(${x} ${y}) rotate(${(yaw * 180) / Math.PI})`;
+}

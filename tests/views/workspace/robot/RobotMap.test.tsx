@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { GhostSight, Ghosts } from '#machines/ports/pastPort.ts';
 import { LAYERS } from '#machines/workspace/robotDisplay.ts';
 import { RobotMap } from '#src/views/workspace/robot/RobotMap.tsx';
 import { inEnglish } from '../../inEnglish.ts';
 import { emptyWorld, fakeRobot } from '../../../fakes/fakeRobot.ts';
+
+const noGhost: Ghosts = { read: () => null, subscribe: () => () => undefined };
 
 const opened = emptyWorld(1);
 opened.world.regions.push({ name: 'target', shape: 'circle', at: [3, 0], radius: 0.5 });
@@ -14,7 +17,7 @@ function drawnWithout(...hidden: (typeof LAYERS)[number][]): number {
   const robot = fakeRobot();
   robot.show({ pose: [0, 0, 0], touches: true });
   robot.show({ pose: [1, 0, 0], scan: [100, 0] });
-  const { container, unmount } = render(<RobotMap robot={robot} opened={opened} hidden={hidden} />, {
+  const { container, unmount } = render(<RobotMap robot={robot} ghost={noGhost} opened={opened} hidden={hidden} />, {
     wrapper: inEnglish,
   });
   const drawn = [...container.querySelectorAll('circle, rect, path')].filter(
@@ -48,7 +51,7 @@ it('draws things in the colours that the camera sees', () => {
     colour: 'blue',
   });
   painted.world.markers.push({ name: 'sign', at: [3, 0], heading: 180, width: 0.4, colours: ['green', 'white'] });
-  const { container, unmount } = render(<RobotMap robot={fakeRobot()} opened={painted} hidden={[]} />, {
+  const { container, unmount } = render(<RobotMap robot={fakeRobot()} ghost={noGhost} opened={painted} hidden={[]} />, {
     wrapper: inEnglish,
   });
   const drawn = container.innerHTML;
@@ -63,9 +66,38 @@ it('draws the cells that have not been seen, one square each', () => {
   seeing.world.regions.push({ name: 'maze', shape: 'box', from: [0, 0], to: [2, 1] });
   seeing.goal.push({ check: 'see', region: 'maze', cell: 1, share: 1 });
   robot.show({ cells: { floor: 2, from: 0, unseen: btoa('\u0002') } });
-  const { container, unmount } = render(<RobotMap robot={robot} opened={seeing} hidden={[]} />, { wrapper: inEnglish });
+  const { container, unmount } = render(<RobotMap robot={robot} ghost={noGhost} opened={seeing} hidden={[]} />, {
+    wrapper: inEnglish,
+  });
   expect([...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))).toContain(
     'M1.000 0.000h1v1h-1z',
   );
   unmount();
+});
+
+it('draws the ghost of another run, with its trail as long as trails are drawn', () => {
+  const sight: GhostSight = {
+    name: 'First try',
+    pose: [1, 2, 0],
+    trail: [
+      [0, 0],
+      [1, 2],
+    ],
+    seconds: 3,
+    isOver: false,
+  };
+  const ghost: Ghosts = { read: () => sight, subscribe: () => () => undefined };
+  const partsWithout = (...hidden: (typeof LAYERS)[number][]) => {
+    const { container, unmount } = render(
+      <RobotMap robot={fakeRobot()} ghost={ghost} opened={opened} hidden={hidden} />,
+      { wrapper: inEnglish },
+    );
+    const drawn = container.querySelector('[data-ghost="First try"]');
+    const place = drawn?.querySelector('g')?.getAttribute('transform');
+    const paths = drawn?.querySelectorAll('path').length;
+    unmount();
+    return { place, paths };
+  };
+  expect(partsWithout()).toEqual({ place: 'translate(1 2) rotate(0)', paths: 2 });
+  expect(partsWithout('trail')).toEqual({ place: 'translate(1 2) rotate(0)', paths: 1 });
 });

@@ -1,12 +1,14 @@
 import { Group, type Object3D } from 'three';
 import type { OpenedWorld, SeenPose } from '#contract/robot.ts';
 import { movingBoxes } from '#contract/world.ts';
+import type { GhostSight } from '#machines/ports/pastPort.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { Layer } from '#machines/workspace/robotDisplay.ts';
 import { frameOf, startOf } from '../mapPaths.ts';
 import { cellSquares } from '../cellSquares.ts';
 import { cellFigure } from './cellFigure.ts';
 import { floorFigure, gridFigure } from './floorFigure.ts';
+import { ghostFigure } from './ghostFigure.ts';
 import { type Glide, createGlide } from './glide.ts';
 import { goalFigure } from './goalFigure.ts';
 import { laserFigure } from './laserFigure.ts';
@@ -21,6 +23,8 @@ import { trailFigure } from './trailFigure.ts';
 export interface Figures {
   readonly all: readonly Object3D[];
   show(sight: RobotSight | null, now: number): void;
+  /** The robot of another run; null where none is compared. */
+  showGhost(ghost: GhostSight | null, now: number): void;
   /** Moves what glides to where it is now, answers where the robot is, and whether anything will be elsewhere a moment later. */
   move(now: number): { pose: SeenPose; isMoving: boolean };
   hide(layers: readonly Layer[]): void;
@@ -32,6 +36,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   const frame = frameOf(world);
   const start = startOf(world);
   const robot = robotFigure(start, colours);
+  const ghost = ghostFigure(start, colours);
   const boxes = movingBoxes(world);
   const crates = movingFigures(world, colours);
   const [laser, trail, collisions] = [laserFigure(colours), trailFigure(colours), collisionFigure(colours)];
@@ -43,7 +48,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
   place.visible = false;
   const layers: Readonly<Record<Layer, Object3D>> = {
     laser: laser.object,
-    trail: trail.object,
+    trail: new Group().add(trail.object, ghost.trail),
     goal,
     collisions: collisions.object,
     grid: gridFigure(frame, colours),
@@ -60,6 +65,7 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       ...firmFigures(world, colours),
       ...crates.map(({ object }) => object),
       robot.object,
+      ghost.robot,
       place,
     ],
     show(sight, now) {
@@ -72,11 +78,13 @@ export function openFigures(opened: OpenedWorld, colours: SceneColours): Figures
       if (sight?.held !== shown?.held) crates.forEach((crate, index) => crate.hold(index === sight?.held));
       shown = sight;
     },
+    showGhost: (sight, now) => ghost.show(sight, now),
     move(now) {
       const pose = robotGlide.at(now);
       robot.moveTo(pose);
       crates.forEach(({ object }, index) => placed(object, crateGlides[index]?.at(now) ?? start));
-      return { pose, isMoving: [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now)) };
+      const isGhostMoving = ghost.move(now);
+      return { pose, isMoving: isGhostMoving || [robotGlide, ...crateGlides].some((glide) => glide.isMoving(now)) };
     },
     hide(hidden) {
       for (const [layer, object] of Object.entries(layers)) object.visible = !hidden.some((name) => name === layer);

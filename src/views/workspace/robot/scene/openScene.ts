@@ -1,5 +1,6 @@
 /** The entrance to everything that is drawn with WebGL: a robot in its world, in space. Nothing else on the site knows of it. */
 import type { OpenedWorld } from '#contract/robot.ts';
+import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import {
   type RobotDisplayActor,
@@ -16,6 +17,8 @@ import { sceneColours } from './sceneColours.ts';
 
 export interface SceneSettings {
   robot: Sightings;
+  /** What is drawn beside it. */
+  ghost: Ghosts;
   opened: OpenedWorld;
   display: RobotDisplayActor;
   /** What it is called by whoever hears the page. */
@@ -23,7 +26,7 @@ export interface SceneSettings {
 }
 
 /** Draws until the returned function is called, and only when something has changed. Throws where there is no WebGL. */
-export function openScene(place: HTMLElement, { robot, opened, display, label }: SceneSettings): () => void {
+export function openScene(place: HTMLElement, { robot, ghost, opened, display, label }: SceneSettings): () => void {
   const { world } = opened;
   const clock = place.ownerDocument.defaultView?.performance ?? performance;
   const frame = frameOf(world);
@@ -53,6 +56,14 @@ export function openScene(place: HTMLElement, { robot, opened, display, label }:
     stage.request();
   };
 
+  const seeGhost = () => {
+    const sight = ghost.read();
+    figures.showGhost(sight, clock.now());
+    if (sight === null) delete stage.canvas.dataset['ghost'];
+    else stage.canvas.dataset['ghost'] = sight.pose.map((value) => value.toFixed(2)).join(' ');
+    stage.request();
+  };
+
   const obey = (snapshot = display.getSnapshot()) => {
     figures.hide(selectHiddenLayers(snapshot));
     figures.mark(selectPlace(snapshot));
@@ -70,6 +81,7 @@ export function openScene(place: HTMLElement, { robot, opened, display, label }:
     stage.fill(figures.all);
     obey();
     see();
+    seeGhost();
   };
   const theme = new MutationObserver(paint);
   theme.observe(place.ownerDocument.documentElement, { attributeFilter: ['data-theme'] });
@@ -78,8 +90,10 @@ export function openScene(place: HTMLElement, { robot, opened, display, label }:
   camera.choose(chosen);
   obey();
   see();
+  seeGhost();
   const endings = [
     robot.subscribe(see),
+    ghost.subscribe(seeGhost),
     listenForPlaces(stage.canvas, stage.camera, (x, y) => {
       display.send({ type: 'place.pointed', x, y });
       // A page without a secure origin has no clipboard: the place is told all the same.

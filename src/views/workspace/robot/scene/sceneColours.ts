@@ -16,7 +16,8 @@ export type SceneColour =
   | 'signal'
   | 'good'
   | 'warn'
-  | 'bad';
+  | 'bad'
+  | 'expert';
 
 export type SceneColours = (name: SceneColour) => Color;
 

@@ -24,28 +24,27 @@ export function trailFigure(colours: SceneColours): TrailFigure {
   return {
     object,
     show(trail) {
-      lay(
-        object,
-        trail.slice(1).flatMap((to, index) => ribbon(trail[index] ?? to, to)),
-      );
+      lay(object, ribbon(trail));
     },
   };
 }
 
 type Place = readonly [number, number];
 
-/** Two triangles. */
-function ribbon(from: Place, to: Place): number[] {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const half = HALF_WIDTH / (Math.hypot(dx, dy) || 1);
-  const [sideX, sideY] = [-dy * half, dx * half];
-  const corner = ([x, y]: Place, side: 1 | -1) => [x + side * sideX, y + side * sideY, HEIGHT];
-  return [
-    ...corner(from, 1),
-    ...corner(from, -1),
-    ...corner(to, 1),
-    ...corner(to, 1),
-    ...corner(from, -1),
-    ...corner(to, -1),
-  ];
+/** Two triangles from each place to the next. Neighbours share their corners: what covers another twice is seen as a rib. */
+function ribbon(trail: RobotSight['trail']): number[] {
+  const edges = trail.map((place, index) => {
+    const [before, after] = [trail[index - 1] ?? place, trail[index + 1] ?? place];
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const half = HALF_WIDTH / (Math.hypot(dx, dy) || 1);
+    return { left: corner(place, -dy * half, dx * half), right: corner(place, dy * half, -dx * half) };
+  });
+  return edges.slice(1).flatMap((to, index) => {
+    const from = edges[index] ?? to;
+    return [from.left, from.right, to.left, to.left, from.right, to.right].flat();
+  });
+}
+
+function corner([x, y]: Place, sideX: number, sideY: number): [number, number, number] {
+  return [x + sideX, y + sideY, HEIGHT];
 }
