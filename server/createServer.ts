@@ -6,6 +6,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
+import { measuredFiles } from './files/measuredFiles.ts';
 import { accountRoutes } from './http/accountRoutes.ts';
 import { answerErrors, answerUnreadableAddress } from './http/answerErrors.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
@@ -16,6 +17,8 @@ import { guardApi, type Guard } from './http/guardApi.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { limitServices } from './http/limitServices.ts';
 import { logOptions } from './http/logOptions.ts';
+import { countRequests } from './http/countRequests.ts';
+import { metricsRoute } from './http/metricsRoute.ts';
 import { processRoutes } from './http/processRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -54,12 +57,13 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
+  countRequests(app, parts.metrics);
   await securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);
   const ask = askOf(app, parts.supabase);
   const guard = guardOf(ask, parts);
-  const sockets = await acceptSockets(app, guard, parts.workspaces);
+  const sockets = await acceptSockets(app, guard, parts.workspaces, parts.metrics);
   const { anonKey, plugin } = parts.supabase;
   recheckSessions(app, guard.gate, sockets);
   if (plugin !== null) {
@@ -68,6 +72,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   }
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
+  metricsRoute(app, parts, guard.limiter);
   await registerApi(app, guard, sockets, ask, parts);
   await staticSite(app, parts.staticFolder);
   return app;
@@ -78,14 +83,15 @@ async function registerApi(
   guard: Guard,
   sockets: SessionListener,
   ask: AskSupabase,
-  { workspaces, files, dataFolder, avatarOrigins, supabase }: ServerParts,
+  { workspaces, files: ownFiles, dataFolder, avatarOrigins, supabase, metrics }: ServerParts,
 ): Promise<void> {
+  const files = measuredFiles(ownFiles, metrics);
   await app.register(async (api) => {
     guardApi(api, guard);
     sessionRoutes(api, guard.gate, guard.isSecure, sockets);
     fileRoutes(api, files, workspaces);
     versionRoutes(api, files, workspaces);
-    buildRoutes(api, files, workspaces);
+    buildRoutes(api, files, workspaces, metrics);
     processRoutes(api, files, workspaces);
     topicRoutes(api, workspaces);
     avatarRoute(api, new Avatars(join(dataFolder, 'avatars'), avatarOrigins), ask);
@@ -93,7 +99,7 @@ async function registerApi(
     exportRoutes(api, { files, workspaces, ask });
     const { serviceKey } = supabase;
     accountRoutes(api, { ask, serviceKey, workspaces, dataFolder, gate: guard.gate, listener: sockets });
-    verdictRoutes(api, { files, workspaces, ask, serviceKey });
+    verdictRoutes(api, { files, workspaces, ask, serviceKey, metrics });
   });
 }
 

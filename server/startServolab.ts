@@ -15,6 +15,7 @@ import { isLoopback } from './config/isLoopback.ts';
 import { emailWarning } from './config/emailWarning.ts';
 import { Quotas } from './files/quota/Quotas.ts';
 import { lockDataFolder } from './locks/lockDataFolder.ts';
+import { Metrics } from './metrics/Metrics.ts';
 import { hostedKeys } from './sessions/hostedKeys.ts';
 import { requireDetails } from './sessions/requireDetails.ts';
 import { settingsWarning } from './config/settingsWarning.ts';
@@ -23,6 +24,7 @@ import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
 import { ros1 } from './ros1/ros1.ts';
 import { createWorkspaces, startersFolder } from './workspaces/createWorkspaces.ts';
+import { showFigures } from './workspaces/showFigures.ts';
 import type { Workspaces } from './workspaces/workspace.ts';
 
 export interface Servolab {
@@ -49,11 +51,18 @@ export async function startServolab(config: Config, log: (text: string) => void)
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
     const quotas = new Quotas(versionsFolder(config), config.learnerQuota);
-    const [supabase, workspaces] = await both(openSupabase(config, undo), openWorkspaces(config, quotas, log, undo));
+    const metrics = new Metrics();
+    metrics.showProcess();
+    const [supabase, workspaces] = await both(
+      openSupabase(config, metrics, undo),
+      openWorkspaces(config, quotas, log, undo),
+    );
     refuseExposedSandbox(config, workspaces);
     for (const warning of [settingsWarning(config), emailWarning(config), verdictWarning(config)])
       if (warning !== null) log(warning);
-    const app = await createServer(partsOf(config, supabase, workspaces, quotas));
+    const { dataDir: dataFolder, programLimits } = config;
+    showFigures(metrics, { workspaces, quotas, dataFolder, reserveBytes: programLimits.reserveBytes });
+    const app = await createServer(partsOf(config, { supabase, workspaces, quotas, metrics }));
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
     const fault = await requireDetails(askOf(app, supabase), supabase.serviceKey, config.requiredFields);
@@ -66,10 +75,18 @@ export async function startServolab(config: Config, log: (text: string) => void)
   }
 }
 
-async function openSupabase(config: Config, undo: Undo[]): Promise<SupabasePart> {
+async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Promise<SupabasePart> {
   const { supabase: hosted, siteUrl, dataDir, seedAccounts, allowedOrigins, auth, smtpUrl } = config;
   if (hosted !== null) return { ...hosted, keys: hostedKeys(hosted.url), plugin: null };
-  const embedded = await startEmbeddedSupabase({ dataDir, siteUrl, seedAccounts, allowedOrigins, auth, smtpUrl });
+  const embedded = await startEmbeddedSupabase({
+    dataDir,
+    siteUrl,
+    seedAccounts,
+    allowedOrigins,
+    auth,
+    smtpUrl,
+    metrics,
+  });
   undo.push(() => embedded.close());
   return {
     url: siteUrl,
@@ -122,17 +139,26 @@ function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   );
 }
 
-function partsOf(config: Config, supabase: SupabasePart, workspaces: Workspaces, quotas: Quotas): ServerParts {
+interface OpenedParts {
+  supabase: SupabasePart;
+  workspaces: Workspaces;
+  quotas: Quotas;
+  metrics: Metrics;
+}
+
+function partsOf(config: Config, { supabase, workspaces, quotas, metrics }: OpenedParts): ServerParts {
+  const files = createWorkspaceFiles({
+    versionsFolder: versionsFolder(config),
+    startersFolder: startersFolder(config.dataDir),
+    builtFolders: middleware.builtFolders,
+    quotas,
+  });
   return {
     ...config,
     supabase,
     workspaces,
-    files: createWorkspaceFiles({
-      versionsFolder: versionsFolder(config),
-      startersFolder: startersFolder(config.dataDir),
-      builtFolders: middleware.builtFolders,
-      quotas,
-    }),
+    metrics,
+    files,
     dataFolder: config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),
   };

@@ -36,6 +36,8 @@ export interface Config {
   /** Absolute. */
   rosOverlay: string;
   logLevel: string;
+  /** Null where only who sits at this machine may read the metrics. */
+  metricsToken: string | null;
   rateLimits: RateLimits;
   /** What one learner may keep on the disk. */
   learnerQuota: { bytes: number; files: number };
@@ -81,6 +83,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     rosOverlay:
       values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),
     logLevel: values.LOG_LEVEL,
+    metricsToken: values.METRICS_TOKEN ?? null,
     programLimits: {
       memoryBytes: values.MEMORY_LIMIT_MB * 1_048_576,
       programs: values.PROGRAM_LIMIT,
@@ -117,6 +120,7 @@ const secret: ReadonlySet<string> = new Set<VariableName>([
   'SMTP_URL',
   'SUPABASE_ANON_KEY',
   'SUPABASE_SERVICE_ROLE_KEY',
+  'METRICS_TOKEN',
 ]);
 
 function shown(name: string, value: string | undefined): string {

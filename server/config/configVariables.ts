@@ -85,6 +85,7 @@ export const environment = v.object({
     ),
     'warn',
   ),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must be at least 16 characters long'))),
   MEMORY_LIMIT_MB: v.optional(wholeNumber(256, 1_048_576), '1024'),
   DISK_RESERVE_MB: v.optional(wholeNumber(0, 1_048_576), '512'),
   LEARNER_QUOTA_MB: v.optional(wholeNumber(16, 1_048_576), '512'),
@@ -141,6 +142,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   },
   ROS_OVERLAY: { default: './.cache/ros', meaning: 'Where the unpacked ROS packages lie.' },
   LOG_LEVEL: { default: 'warn', meaning: 'How much is logged: trace, debug, info, warn, error, fatal or silent.' },
+  METRICS_TOKEN: {
+    default: '(this machine)',
+    meaning: 'Who sends it as a bearer token may read `/metrics`; without it, only who sits at this machine.',
+  },
   MEMORY_LIMIT_MB: {
     default: '1024',
     meaning: 'Memory that everything a learner runs may hold together, the robot included, in MB.',

@@ -3,13 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import type { BuildResult } from '#contract/entities.ts';
 import type { ErrorCode } from '#contract/errorFacts.ts';
 import { workspaceApi } from '#contract/rest.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import { ProcessExistsError, type Workspace, type Workspaces, unavailable } from '../workspaces/workspace.ts';
 import { FILE_BODY_BYTES, fileRequestError, saveRequestError, saveRequest } from './fileRoutes.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
-export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspaces: Workspaces): void {
+export function buildRoutes(
+  api: FastifyInstance,
+  files: WorkspaceFiles,
+  workspaces: Workspaces,
+  metrics: Metrics,
+): void {
   const options = { budget: 'build', bodyLimit: FILE_BODY_BYTES } as const;
   serveOperation(api, 'buildWithCode', options, async ({ request, learner: { learnerId } }) => {
     const body = parseRequest(workspaceApi.buildWithCode.body, request.body);
@@ -28,7 +34,10 @@ export function buildRoutes(api: FastifyInstance, files: WorkspaceFiles, workspa
     const { path, version, savedAt, size } = saved;
     const isCurrent = async () => (await files.versionOf(owner, path)) === version;
     const file = { path, version, savedAt, size, isCurrent };
+    const built = metrics.clock('servolab_build_seconds');
     const result = await workspace.build({ packages, cleanFirst, file, processId });
+    built();
+    metrics.count('servolab_builds_total', { outcome: result.outcome });
     // The build is over by now: a record that cannot be written must not make a failure of that.
     if (result.outcome !== 'outdated') await files.noteBuild(owner, result).catch(() => {});
     return { ...answerOf(workspace, result), safety_info: null };

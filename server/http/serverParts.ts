@@ -4,6 +4,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import type { WaivableField } from '#contract/limits.ts';
 import type { Operator, RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { RateLimits } from '../config/config.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
 
@@ -30,6 +31,9 @@ export interface ServerParts {
   /** So much of the disk is kept free of what learners save; nothing when it is left out. */
   programLimits?: { reserveBytes: number };
   logLevel: string;
+  metrics: Metrics;
+  /** Who knows it may read the metrics from anywhere; without it, who sits at this machine. */
+  metricsToken: string | null;
 }
 
 export interface SupabasePart {

@@ -1,7 +1,10 @@
 /** Has what a learner handed in judged, and says what came of it. */
 import type { FastifyInstance } from 'fastify';
 import { type AnswerOf, workspaceApi } from '#contract/rest.ts';
+import type { Verdict } from '#contract/verdict.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
+import { measuredJob } from '../judge/measuredJob.ts';
 import { JudgingQueue } from '../judge/JudgingQueue.ts';
 import { keepSubmitted } from './keepSubmitted.ts';
 import { readSubmission, type StoredSubmission, storeVerdict } from '../judge/submissions.ts';
@@ -23,13 +26,19 @@ export interface VerdictParts {
   ask: AskSupabase;
   /** Null where nothing may be stored. */
   serviceKey: string | null;
+  metrics: Metrics;
 }
 
 type Answer = AnswerOf<'judgeSubmission'>;
 
-export function verdictRoutes(api: FastifyInstance, { files, workspaces, ask, serviceKey }: VerdictParts): void {
+export function verdictRoutes(
+  api: FastifyInstance,
+  { files, workspaces, ask, serviceKey, metrics }: VerdictParts,
+): void {
   const queue = new JudgingQueue(WORKERS, (text) => api.log.error(text));
   api.addHook('preClose', async () => queue.close());
+  metrics.show('servolab_verdicts_waiting', () => queue.counts.waiting);
+  metrics.show('servolab_verdicts_running', () => queue.counts.running);
 
   serveOperation(api, 'judgeSubmission', {}, async ({ request, learner }): Promise<Answer> => {
     const { submission_id: id } = parseRequest(workspaceApi.judgeSubmission.body, request.body);
@@ -48,12 +57,13 @@ export function verdictRoutes(api: FastifyInstance, { files, workspaces, ask, se
     }
     if (queue.countOf(learner.learnerId) >= MOST_OF_ONE) throw tooManyRequests(ASK_AGAIN_SECONDS);
     const { challenge_id: challengeId, code } = submission;
-    queue.add({
+    const job = {
       id,
       learnerId: learner.learnerId,
-      judge: (progress) => workspaces.judge({ challengeId, code, progress }),
-      keep: (verdict) => storeVerdict(ask, serviceKey, id, verdict),
-    });
+      judge: (progress: (seconds: number) => void) => workspaces.judge({ challengeId, code, progress }),
+      keep: (verdict: Verdict) => storeVerdict(ask, serviceKey, id, verdict),
+    };
+    queue.add(measuredJob(job, metrics));
     return queue.stateOf(id, learner.learnerId) ?? { state: 'failed' };
   });
 }

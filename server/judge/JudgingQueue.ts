@@ -47,6 +47,12 @@ export class JudgingQueue {
     return { state: 'queued', place: this.#waiting().indexOf(entry) + 1 };
   }
 
+  /** How many wait, and how many are being judged. */
+  get counts(): { waiting: number; running: number } {
+    const waiting = this.#waiting().length;
+    return { waiting, running: this.#unfinished().length - waiting };
+  }
+
   countOf(learnerId: string): number {
     return this.#unfinished().filter(({ job }) => job.learnerId === learnerId).length;
   }

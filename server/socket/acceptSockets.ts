@@ -10,6 +10,7 @@ import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Workspace, Workspaces } from '../workspaces/workspace.ts';
 import { LearnerSockets } from './learnerSockets.ts';
@@ -17,6 +18,8 @@ import { SessionWatch } from './sessionWatch.ts';
 import { SocketConnection } from './socketConnection.ts';
 
 const PATH = '/ws';
+/** Those of the contract, and the usual ways in which pages leave; a page may give any other. */
+const knownCodes: ReadonlySet<number> = new Set([1000, 1001, 1005, 1006, ...Object.values(closeCodes)]);
 
 /** Who opens a socket, and to what. */
 interface Visit {
@@ -29,10 +32,14 @@ export async function acceptSockets(
   app: FastifyInstance,
   guard: Guard,
   workspaces: Workspaces,
+  metrics: Metrics,
 ): Promise<SessionListener> {
   const sockets = new LearnerSockets();
   const watch = new SessionWatch(sockets, guard.gate);
   const epoch = randomUUID();
+  metrics.show('servolab_sockets', () => sockets.count);
+  metrics.show('servolab_learners_online', () => sockets.learners.length);
+  const sent = (bytes: number) => metrics.count('servolab_socket_sent_bytes_total', {}, bytes);
 
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.socketMessageBytes, perMessageDeflate: false },
@@ -78,9 +85,12 @@ export async function acceptSockets(
       handler: (_request, reply) => reply.callNotFound(),
       wsHandler(socket, request) {
         const { session, workspace } = request.getDecorator<Visit>('visit');
-        const connection = new SocketConnection(socket, session, workspace, epoch);
+        const connection = new SocketConnection(socket, session, workspace, { epoch, sent });
         sockets.add(session.learnerId, connection);
-        socket.on('close', () => sockets.remove(session.learnerId, connection));
+        socket.on('close', (code) => {
+          sockets.remove(session.learnerId, connection);
+          metrics.count('servolab_socket_closed_total', { code: knownCodes.has(code) ? String(code) : 'other' });
+        });
       },
     });
   });

@@ -8,6 +8,15 @@ const MAX_PER_LEARNER = 10;
 export class LearnerSockets {
   readonly #byLearner = new Map<string, Set<SocketConnection>>();
 
+  /** Whose sockets they are. */
+  get learners(): string[] {
+    return [...this.#byLearner.keys()];
+  }
+
+  get count(): number {
+    return [...this.#byLearner.values()].reduce((total, mine) => total + mine.size, 0);
+  }
+
   hasRoomFor(learnerId: string): boolean {
     return (this.#byLearner.get(learnerId)?.size ?? 0) < MAX_PER_LEARNER;
   }

@@ -27,6 +27,13 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limits.requestIdLength)) });
 
+export interface SocketSettings {
+  /** Names this run of the server. */
+  epoch: string;
+  /** Hears of each frame how many bytes it has. */
+  sent: (bytes: number) => void;
+}
+
 export class SocketConnection {
   readonly #socket: WebSocket;
   readonly #feed: WorkspaceFeed;
@@ -40,14 +47,15 @@ export class SocketConnection {
   readonly #driveBudget = new TokenBucket(DRIVE_MESSAGES_AT_ONCE, DRIVE_MESSAGES_PER_SECOND, performance.now());
   readonly #heartbeat: NodeJS.Timeout;
   readonly #reader = new ReaderWatch();
+  readonly #sent: SocketSettings['sent'];
   #sentBytes = 0;
   #session: Session;
   #expiry: NodeJS.Timeout | null = null;
   #unanswered = 0;
 
-  /** `epoch` names this run of the server. */
-  constructor(socket: WebSocket, session: Session, workspace: Workspace, epoch: string) {
+  constructor(socket: WebSocket, session: Session, workspace: Workspace, { epoch, sent }: SocketSettings) {
     this.#socket = socket;
+    this.#sent = sent;
     this.#session = session;
     this.#send({ type: 'welcome', message: 'Connected to the workspace.', epoch });
     const pipe: Pipe = {
@@ -94,6 +102,7 @@ export class SocketConnection {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     const bytes = Buffer.from(JSON.stringify(frame));
     this.#sentBytes += bytes.length;
+    this.#sent(bytes.length);
     this.#socket.send(bytes, { binary: false });
   }
 

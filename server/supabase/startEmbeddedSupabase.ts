@@ -12,6 +12,7 @@ import { googleProvider } from './auth/providers/googleProvider.ts';
 import { sampleProvider } from './auth/providers/sampleProvider.ts';
 import { sampleRoutes } from './auth/providers/sampleRoutes.ts';
 import { readAuthSettings, type AuthSettings } from '../config/authSettings.ts';
+import type { Metrics } from '../metrics/Metrics.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
@@ -49,6 +50,8 @@ export interface EmbeddedSupabaseOptions {
   allowedOrigins: readonly string[];
   /** What the authentication service may do; without it, what it does when nobody sets anything. */
   auth?: AuthSettings;
+  /** Hears how long the database takes. */
+  metrics?: Metrics;
   /** The mail server; without one, e-mails are kept for the inbox page of this machine. */
   smtpUrl?: string | null;
 }
@@ -76,7 +79,7 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
   const tokens = await openTokens(keys, () => `${addressOf()}/auth/v1`);
   const passwords =
     dataDir === undefined ? bcryptPasswords(options.passwordCost) : workerPasswords(bundlePath('passwordWorker'));
-  const database = await openIn(dataDir, dump);
+  const database = await openIn(dataDir, dump, options.metrics);
   const mailer = smtpUrl === null ? inboxMailer(database) : smtpMailer(smtpUrl, settings.sender);
   const background = new BackgroundWork();
   const close = async () => {
@@ -128,10 +131,18 @@ function openTo(origins: readonly string[], plugin: Plugin): Plugin {
   };
 }
 
-async function openIn(dataDir: string | undefined, dump: Blob | undefined): Promise<Database> {
+async function openIn(
+  dataDir: string | undefined,
+  dump: Blob | undefined,
+  metrics: Metrics | undefined,
+): Promise<Database> {
   if (dataDir === undefined)
-    return openDatabase({ start: () => pgliteEngine(dump), patienceMs: IN_THREAD_PATIENCE_MS });
+    return openDatabase({ start: () => pgliteEngine(dump), patienceMs: IN_THREAD_PATIENCE_MS, metrics });
   const folder = join(dataDir, 'database');
   await mkdir(folder, { recursive: true });
-  return openDatabase({ start: () => workerEngine(bundlePath('databaseWorker'), folder), patienceMs: PATIENCE_MS });
+  return openDatabase({
+    start: () => workerEngine(bundlePath('databaseWorker'), folder),
+    patienceMs: PATIENCE_MS,
+    metrics,
+  });
 }

@@ -188,9 +188,9 @@ export class LearnerWorkspace implements Workspace {
     return this.#holder.current?.processes();
   }
 
-  /** Ends its sandbox as a fault would; for tests. */
-  async breakSandbox(): Promise<void> {
-    await this.#holder.current?.close();
+  /** Its sandbox, while one runs. */
+  get sandbox(): Sandbox | undefined {
+    return this.#holder.current;
   }
 
   close(): Promise<void> {

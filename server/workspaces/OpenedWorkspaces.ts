@@ -32,6 +32,22 @@ export class OpenedWorkspaces {
     return opened;
   }
 
+  /** Those that are open, by their learners. */
+  async all(): Promise<[string, LearnerWorkspace][]> {
+    const opened = await Promise.allSettled(
+      [...this.#known].map(async ([id, workspace]): Promise<[string, LearnerWorkspace]> => [id, await workspace]),
+    );
+    return opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  }
+
+  /** As `Workspaces.endSandbox`. */
+  async endSandbox(learnerId: string): Promise<boolean> {
+    const workspace = await this.#known.get(idOf(learnerId))?.catch(() => undefined);
+    const sandbox = workspace?.sandbox;
+    await sandbox?.close();
+    return sandbox !== undefined;
+  }
+
   /** As `Workspaces.remove`. */
   async remove(learnerId: string, last: () => Promise<void>): Promise<void> {
     const id = idOf(learnerId);

@@ -5,10 +5,9 @@ import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import { DiskReserve } from '../limits/DiskReserve.ts';
-import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
 import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
-import { BudgetWatch, type WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
+import { BudgetWatch } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -22,9 +21,11 @@ import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
+import { sightOf } from './sightOf.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
+import { type Exceeded, WatchedSandboxes } from './WatchedSandboxes.ts';
 
 export interface WorkspacesOptions {
   /** Workspaces, their template and the canary's folders lie below it. It must exist, and no other server may use it. */
@@ -64,7 +65,9 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   sweep(dataDir, root);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
-  const budgets = new BudgetWatch(rules.memoryBytes, new DiskReserve(dataDir, rules.reserveBytes));
+  const watched = new WatchedSandboxes(
+    new BudgetWatch(rules.memoryBytes, new DiskReserve(dataDir, rules.reserveBytes)),
+  );
   const start = async (
     folder: string,
     agentArguments: readonly string[],
@@ -72,7 +75,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     exceeded?: Exceeded,
   ): Promise<Sandbox> => {
     const sandbox = await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
-    return watched(sandbox, budgets, quota, exceeded);
+    return watched.add(sandbox, quota, exceeded);
   };
 
   const sandbox = await examine(options, async (folder) => {
@@ -108,6 +111,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     sandbox,
     of: (learnerId) => opened.of(learnerId),
     remove: (learnerId, last) => opened.remove(learnerId, last),
+    async sights() {
+      const all = await opened.all();
+      return all.map(([id, workspace]) => sightOf(id, workspace, watched, quotas?.of(workspace.root).kept));
+    },
+    loads: () => watched.loads(),
+    endSandbox: async (learnerId) => opened.endSandbox(learnerId),
     programPathOf(challengeId) {
       const challenge = challengeOf(challengeId);
       return challenge && programPathInside(challenge);
@@ -174,20 +183,6 @@ async function examine(
   log(`No program of a learner will be run: ${faults.map((each) => sandboxFaultSentences[each]).join(' ')}`);
   const reason = `Programs cannot be run on this server: ${sandboxFaultSentences[fault]} Files can still be read and saved.`;
   return { available: false, reason, fault };
-}
-
-type Exceeded = WatchedSandbox['exceeded'];
-
-/** Whatever runs in it, and whoever is told. */
-function watched(
-  sandbox: Sandbox,
-  budgets: BudgetWatch,
-  quota: LearnerQuota | undefined,
-  exceeded: Exceeded = () => undefined,
-): Sandbox {
-  const stop = budgets.add({ first: () => sandbox.first(), exceeded, quota, close: () => sandbox.close() });
-  void sandbox.ended.then(stop);
-  return sandbox;
 }
 
 /** What goes wrong is logged in full; the learner gets what it means. */

@@ -11,8 +11,10 @@ import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
 import type { ProcessObserver } from '../processes/ProcessObserver.ts';
+import type { SandboxLoad } from '../sandbox/budget/LoadMeter.ts';
 import type { HandOrder } from '../sandbox/robotMessages.ts';
 import type { RobotWatcher } from './WorkspaceRobot.ts';
+import type { WorkspaceSight } from './WorkspaceSight.ts';
 
 /** Every learner's workspace, by the id of the learner. */
 export interface Workspaces {
@@ -32,6 +34,12 @@ export interface Workspaces {
    * with JudgeError when the judge could not do its work.
    */
   judge(request: JudgeRequest): Promise<Verdict>;
+  /** The workspaces that were opened since the server started. */
+  sights(): Promise<WorkspaceSight[]>;
+  /** What each sandbox uses, those in which programs are judged among them. */
+  loads(): SandboxLoad[];
+  /** Ends the sandbox of a learner with everything in it; the next use starts another. Answers whether there was one. */
+  endSandbox(learnerId: string): Promise<boolean>;
   /** Ends every sandbox and waits until nothing of any learner runs any more. */
   close(): Promise<void>;
 }

@@ -30,6 +30,7 @@ const serverLibraries = [
   'valibot',
   '@valibot/to-json-schema',
   '@dimforge/rapier3d-compat',
+  'prom-client',
 ];
 const supabaseLibraries = [
   'node:*',

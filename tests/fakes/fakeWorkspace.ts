@@ -8,6 +8,7 @@ import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
 import type { Line, Output } from '#server/processes/output.ts';
 import type { RobotWatcher } from '#server/workspaces/WorkspaceRobot.ts';
+import type { SandboxLoad } from '#server/sandbox/budget/LoadMeter.ts';
 import {
   ProcessExistsError,
   type StartRequest,
@@ -58,8 +59,18 @@ export class FakeWorkspace implements Workspace {
     this.#sandboxReason = sandboxReason;
   }
 
+  /** What its sandbox uses; null while nothing was started in it. */
+  load: SandboxLoad | null = null;
+
+  /** Ends all that runs in it. */
+  endSandbox(): void {
+    this.load = null;
+    for (const { process_id: id, status } of this.list()) if (status === 'running') this.end(id, { reason: 'lost' });
+  }
+
   async execute(request: StartRequest): Promise<ProcessEntry> {
     this.#refuseWithoutSandbox();
+    this.load = { memoryBytes: 50_000_000, processes: 4, processors: 0.5 };
     this.started.push(request);
     return this.#start(request.name, [request.command, ...request.args].join(' '));
   }

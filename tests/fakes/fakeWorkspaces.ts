@@ -38,6 +38,20 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       await removeEntry(folder, learnerId);
       await last();
     },
+    sights: async () =>
+      [...workspaces].map(([learnerId, workspace]) => ({
+        learnerId,
+        load: workspace.load,
+        programs: workspace.list().filter(({ status }) => status === 'running'),
+        kept: null,
+      })),
+    loads: () => [...workspaces.values()].flatMap(({ load }) => load ?? []),
+    async endSandbox(learnerId) {
+      const workspace = workspaces.get(learnerId);
+      const had = workspace?.load != null;
+      workspace?.endSandbox();
+      return had;
+    },
     programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],
     verdict: null,

@@ -35,6 +35,11 @@ export class LearnerQuota {
     this.#mark = allowed;
   }
 
+  /** What was used when it was counted last, and what was stored since; undefined before the first count. */
+  get kept(): Usage | undefined {
+    return this.#kept;
+  }
+
   /** Takes so much for what is about to be stored; answers what is used when there is no room for it. Only a fresh count refuses. */
   async take(more: Usage): Promise<WorkspaceFilling | null> {
     const isFresh = performance.now() - this.#countedAt < HOLDS_MS;

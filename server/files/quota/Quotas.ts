@@ -22,6 +22,15 @@ export class Quotas {
     return quota;
   }
 
+  /** What each learner of this run keeps, as last counted. */
+  counted(): Usage[] {
+    return [...this.#known.values()].flatMap(({ kept }) => kept ?? []);
+  }
+
+  get allowed(): Usage {
+    return this.#allowed;
+  }
+
   /** Of a folder that is no workspace and does not stay, such as one in which a program is judged. */
   apart(folder: string): LearnerQuota {
     return new LearnerQuota([folder], this.#allowed);

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import type { DiskReserve } from '../../limits/DiskReserve.ts';
 import type { LearnerQuota } from '../../files/quota/LearnerQuota.ts';
 import type { Excess } from './Excess.ts';
+import { LoadMeter, NO_LOAD, type SandboxLoad } from './LoadMeter.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
 import { firstProcesses, weighPrograms } from './weighPrograms.ts';
 import { writtenBytes } from './writtenBytes.ts';
@@ -35,6 +36,7 @@ export class BudgetWatch {
   readonly #disk: DiskReserve;
   readonly #written = new WeakMap<WatchedSandbox, number>();
   readonly #hungry = new WeakMap<WatchedSandbox, number>();
+  readonly #loads = new LoadMeter<WatchedSandbox>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(memoryBytes: number, disk: DiskReserve) {
@@ -54,6 +56,16 @@ export class BudgetWatch {
     };
   }
 
+  /** Undefined for one that was not looked at yet. */
+  loadOf(sandbox: WatchedSandbox): SandboxLoad | undefined {
+    return this.#loads.of(sandbox);
+  }
+
+  /** Of all that are watched. */
+  loads(): SandboxLoad[] {
+    return [...this.#watched].map((sandbox) => this.#loads.of(sandbox) ?? NO_LOAD);
+  }
+
   #wait(): void {
     this.#timer ??= setTimeout(() => void this.#look(), LOOK_EVERY_MS).unref();
   }
@@ -62,11 +74,12 @@ export class BudgetWatch {
     const [processes, hasRoom] = await Promise.all([readProcesses(), this.#disk.hasRoom()]);
     for (const sandbox of this.#watched) {
       const family = familyOf(sandbox.first() ?? 0, processes);
+      this.#loads.note(sandbox, family);
       this.#share(sandbox, family);
       const written = writtenBytes(family);
       if (!hasRoom) this.#spare(sandbox, family, written);
       this.#hold(sandbox, family, written);
-      if (sum(family) > this.#memoryBytes) await this.#weigh(sandbox, family);
+      if ((this.#loads.of(sandbox)?.memoryBytes ?? 0) > this.#memoryBytes) await this.#weigh(sandbox, family);
     }
     this.#timer = undefined;
     if (this.#watched.size > 0) this.#wait();
@@ -112,8 +125,6 @@ export class BudgetWatch {
     for (const { pid } of firstProcesses(family)) for (const one of familyOf(pid, family)) comeLast(one.pid);
   }
 }
-
-const sum = (family: readonly ProcessSight[]): number => family.reduce((total, { resident }) => total + resident, 0);
 
 /** Within its session, and where the kernel shares processors between sessions, the session too. */
 function comeLast(pid: number): void {

@@ -9,6 +9,8 @@ export interface ProcessSight {
   resident: number;
   /** It has work for a processor at this moment. */
   isBusy: boolean;
+  /** The time of processors that it and its ended children have used, in seconds. */
+  usedSeconds: number;
 }
 
 const SLICE = 64;
@@ -17,6 +19,9 @@ const PAGE_BYTES = 4096;
 /** Where things stand in `/proc/…/stat` behind the name, which may contain anything. */
 const STATE = 0;
 const PARENT = 1;
+const USED_TICKS = [11, 12, 13, 14];
+/** Of a second, as the kernel tells it to every program of Linux. */
+const TICKS = 100;
 const RESIDENT_PAGES = 21;
 
 export async function readProcesses(): Promise<ProcessSight[]> {
@@ -50,6 +55,7 @@ function sightOf(pid: number): ProcessSight | undefined {
       parent: Number(fields[PARENT]),
       resident: Number(fields[RESIDENT_PAGES]) * PAGE_BYTES,
       isBusy: fields[STATE] === 'R',
+      usedSeconds: USED_TICKS.reduce((total, at) => total + Number(fields[at]), 0) / TICKS,
     };
   } catch {
     return undefined;

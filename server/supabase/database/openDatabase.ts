@@ -1,4 +1,5 @@
 import { withinTime } from '../../limits/withinTime.ts';
+import type { Metrics } from '../../metrics/Metrics.ts';
 import { DatabaseStalledError, type Database, type Queryable } from './database.ts';
 import type { Engine } from './engine.ts';
 
@@ -7,13 +8,15 @@ export interface DatabaseOptions {
   start: () => Promise<Engine>;
   /** How long one query or one whole transaction may take, in milliseconds. */
   patienceMs: number;
+  /** Hears how long it took, and when it took too long. */
+  metrics?: Metrics | undefined;
 }
 
 /**
  * One engine for everybody: each query and each transaction waits for the one before it. One that takes longer than the
  * patience ends with its engine and rejects with DatabaseStalledError; those behind it go on with a new engine.
  */
-export async function openDatabase({ start, patienceMs }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({ start, patienceMs, metrics }: DatabaseOptions): Promise<Database> {
   let engine = await start();
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
@@ -22,7 +25,13 @@ export async function openDatabase({ start, patienceMs }: DatabaseOptions): Prom
     const mine = last.then(async () => {
       if (closed) throw new Error('The database is closed.');
       if (!engine.alive) engine = await start();
-      return withPatience(engine, job, patienceMs);
+      const done = metrics?.clock('servolab_database_seconds');
+      return withPatience(engine, job, patienceMs)
+        .catch((error: unknown) => {
+          if (error instanceof DatabaseStalledError) metrics?.count('servolab_database_stalls_total', {});
+          throw error;
+        })
+        .finally(done);
     });
     last = mine.catch(() => undefined);
     return mine;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { html, type Html } from './html.ts';
-import { isLocalRequest } from './isLocalRequest.ts';
+import { isLocalRequest } from '../../config/isLocalRequest.ts';
 import { sendPage } from './page.ts';
 
 interface KeptEmail {

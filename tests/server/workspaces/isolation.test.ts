@@ -132,7 +132,7 @@ it('comes back when its sandbox breaks, and says what was lost', async () => {
     ended: (entry) => ended.push(`${entry.process_id} ${entry.end?.reason}`),
   });
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '/nothing']);
-  await workspace.breakSandbox();
+  await workspace.sandbox?.close();
   await until(workspace, () => (entryOf(workspace, id).status === 'running' ? undefined : true));
   expect(entryOf(workspace, id)).toMatchObject({ status: 'stopped', end: { reason: 'lost' } });
   expect(ended).toEqual([`${id} lost`]);

@@ -70,6 +70,6 @@ it('is seen inside its walls alone, leaves nothing behind, and ends with its san
   await expect.poll(() => second.ended).toEqual(['crashed']);
 
   const third = await speak();
-  await workspace.breakSandbox();
+  await workspace.sandbox?.close();
   await expect.poll(() => third.ended).toEqual(['crashed']);
 });

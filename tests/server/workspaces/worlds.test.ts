@@ -43,7 +43,7 @@ it('starts a robot in the world of the challenge that was opened before, and aga
   const workspace = await open.newcomer();
   workspace.openChallenge(1);
   expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
-  await workspace.breakSandbox();
+  await workspace.sandbox?.close();
   expect(await distanceAhead(workspace)).toBeCloseTo(AHEAD.obstacleCourse, 2);
 });
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { errors } from 'jose';
 import * as v from 'valibot';
 import { html, type Html } from '../../mail/html.ts';
-import { isLocalRequest } from '../../mail/isLocalRequest.ts';
+import { isLocalRequest } from '../../../config/isLocalRequest.ts';
 import { sendPage } from '../../mail/page.ts';
 import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';

@@ -14,6 +14,7 @@ export const siteTable: Table = {
     open('/assets/app-1.js'),
     open('/healthz'),
     open('/readyz'),
+    open('/metrics'),
     open('/config.json'),
     open('/openapi.json'),
     open('/_inbox'),

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { familyOf, readProcesses } from '#server/sandbox/budget/readProcesses.ts';
 
-const sight = (pid: number, parent: number) => ({ pid, parent, resident: 1, isBusy: false });
+const sight = (pid: number, parent: number) => ({ pid, parent, resident: 1, isBusy: false, usedSeconds: 0 });
 
 it('finds itself, its parent and what it holds', async () => {
   const found = (await readProcesses()).find(({ pid }) => pid === process.pid);
   expect(found).toMatchObject({ parent: process.ppid });
   expect(found?.resident).toBeGreaterThan(10_000_000);
+  expect(found?.usedSeconds).toBeGreaterThan(0);
 });
 
 it('knows who descends from a process, in any order, and nobody else', () => {

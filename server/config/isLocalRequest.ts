@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { isLocalSite } from '../../config/isLocalSite.ts';
-import { isLoopback } from '../../config/isLoopback.ts';
+import { isLocalSite } from './isLocalSite.ts';
+import { isLoopback } from './isLoopback.ts';
 
 /** What a proxy says of itself, or of those it speaks for. */
 const SPOKEN_FOR = [

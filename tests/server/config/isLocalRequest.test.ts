@@ -1,6 +1,6 @@
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, it } from 'vitest';
-import { isLocalRequest } from '#server/supabase/mail/isLocalRequest.ts';
+import { isLocalRequest } from '#server/config/isLocalRequest.ts';
 
 async function isLocal(siteUrl: string, request: InjectOptions = {}): Promise<boolean> {
   const app = Fastify();

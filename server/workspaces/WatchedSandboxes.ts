@@ -1,0 +1,34 @@
+/** Every sandbox that runs is looked after, and what it uses is known. */
+import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
+import type { BudgetWatch, WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
+import type { SandboxLoad } from '../sandbox/budget/LoadMeter.ts';
+import type { Sandbox } from '../sandbox/startSandbox.ts';
+
+export type Exceeded = WatchedSandbox['exceeded'];
+
+export class WatchedSandboxes {
+  readonly #budgets: BudgetWatch;
+  readonly #watched = new WeakMap<Sandbox, WatchedSandbox>();
+
+  constructor(budgets: BudgetWatch) {
+    this.#budgets = budgets;
+  }
+
+  /** Until it ends, whatever runs in it, and whoever is told. */
+  add(sandbox: Sandbox, quota: LearnerQuota | undefined, exceeded: Exceeded = () => undefined): Sandbox {
+    const watched: WatchedSandbox = { first: () => sandbox.first(), exceeded, quota, close: () => sandbox.close() };
+    this.#watched.set(sandbox, watched);
+    const stop = this.#budgets.add(watched);
+    void sandbox.ended.then(stop);
+    return sandbox;
+  }
+
+  loadOf(sandbox: Sandbox): SandboxLoad | undefined {
+    const watched = this.#watched.get(sandbox);
+    return watched && this.#budgets.loadOf(watched);
+  }
+
+  loads(): SandboxLoad[] {
+    return this.#budgets.loads();
+  }
+}
