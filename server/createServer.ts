@@ -5,6 +5,7 @@ import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { avatarRoute } from './avatars/avatarRoute.ts';
+import { backupRoute } from './backup/backupRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
 import { measuredFiles } from './files/measuredFiles.ts';
 import { accountRoutes } from './http/accountRoutes.ts';
@@ -73,6 +74,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
   metricsRoute(app, parts, guard.limiter);
+  const { serviceKey, dump } = parts.supabase;
+  backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump });
   await registerApi(app, guard, sockets, ask, parts);
   await staticSite(app, parts.staticFolder);
   return app;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { projectRoot } from './config/bundles.ts';
+import { refuseHalfRestored } from './backup/restoreData.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
 import { askOf, createServer } from './createServer.ts';
@@ -50,6 +51,7 @@ export async function startServolab(config: Config, log: (text: string) => void)
   try {
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
+    refuseHalfRestored(config.dataDir);
     const quotas = new Quotas(versionsFolder(config), config.learnerQuota);
     const metrics = new Metrics();
     metrics.showProcess();
@@ -94,6 +96,7 @@ async function openSupabase(config: Config, metrics: Metrics, undo: Undo[]): Pro
     serviceKey: embedded.serviceKey,
     keys: createLocalJWKSet(embedded.jwks),
     plugin: embedded.plugin,
+    dump: () => embedded.database.dump(),
     emails: emailsOf(config),
   };
 }

@@ -46,6 +46,8 @@ export interface SupabasePart {
   keys: JWTVerifyGetKey;
   /** Serves `/auth/v1/*` and `/rest/v1/rpc/*` from here; null when it runs elsewhere. */
   plugin: FastifyPluginAsync | null;
+  /** Its database as a tar, for backups; left out where it is kept elsewhere. */
+  dump?: () => Promise<Uint8Array>;
   /** What becomes of its e-mails; without it they are sent. */
   emails?: RuntimeConfig['emails'];
 }

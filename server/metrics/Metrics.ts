@@ -46,14 +46,16 @@ export class Metrics {
       if (value === undefined) gauge.reset();
       else gauge.set(value);
     };
-    new Gauge({
-      name,
-      help: gauges[name],
-      registers: [this.#registry],
-      async collect() {
-        await collect(this);
-      },
-    });
+    this.#registry.registerMetric(
+      new Gauge({
+        name,
+        help: gauges[name],
+        registers: [],
+        async collect() {
+          await collect(this);
+        },
+      }),
+    );
   }
 
   /** The process itself, too: memory, processor, event loop. Once in a process: it listens to the collector of Node for good. */

@@ -10,18 +10,26 @@ const server = parentPort;
 const { folder }: WorkerInput = workerData;
 const engine = await pgliteEngine(folder);
 
-server.on('message', (call: WorkerCall) => void answer(call).then((words) => server.postMessage(words)));
+server.on(
+  'message',
+  (call: WorkerCall) =>
+    void answer(call).then((words) =>
+      // A whole database is handed over, not copied.
+      server.postMessage(words, words.kind === 'dumped' ? [words.bytes.buffer] : []),
+    ),
+);
 server.postMessage({ kind: 'opened' } satisfies WorkerAnswer);
 
 async function answer(call: WorkerCall): Promise<WorkerAnswer> {
   try {
+    if (call.kind === 'dump') return { kind: 'dumped', bytes: Uint8Array.from(await engine.dump()) };
     return { kind: 'rows', rows: await perform(call) };
   } catch (error) {
     return faultOf(error);
   }
 }
 
-async function perform(call: WorkerCall): Promise<object[]> {
+async function perform(call: Exclude<WorkerCall, { kind: 'dump' }>): Promise<object[]> {
   if (call.kind === 'query') return engine.query(call.sql, call.params);
   await (call.kind === 'run' ? engine.run(call.script) : engine.close());
   return [];

@@ -17,6 +17,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { pgliteEngine } from './database/pgliteEngine.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
+import { type DatabaseContents, unpackDatabase } from './database/unpackDatabase.ts';
 import { workerEngine } from './database/workerEngine.ts';
 import { makeKeys, readOrMakeKeys } from './keys/keyFile.ts';
 import { openTokens, type Tokens } from './keys/tokens.ts';
@@ -120,6 +121,11 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     await close();
     throw error;
   }
+}
+
+/** Puts a dumped database into a folder, and says what is in it. Rejects when it cannot be read. */
+export function restoreDatabase(dump: Blob, folder: string): Promise<DatabaseContents> {
+  return unpackDatabase(dump, folder);
 }
 
 type Plugin = (app: FastifyInstance) => Promise<void>;

@@ -217,6 +217,6 @@ function sweep(dataDir: string, root: string): void {
   sweepDrafts(root);
   rmSync(trialsFolder(dataDir), { recursive: true, force: true });
   for (const name of readdirSync(dataDir)) {
-    if (name.startsWith('canary-')) rmSync(join(dataDir, name), { recursive: true, force: true });
+    if (/^(?:canary|backup|restore)-/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });
   }
 }

@@ -48,9 +48,9 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
     loads: () => [...workspaces.values()].flatMap(({ load }) => load ?? []),
     async endSandbox(learnerId) {
       const workspace = workspaces.get(learnerId);
-      const had = workspace?.load != null;
+      const load = workspace?.load ?? null;
       workspace?.endSandbox();
-      return had;
+      return load !== null;
     },
     programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],

@@ -2,6 +2,8 @@
 export interface Database extends Queryable {
   /** Runs `work` in a transaction of its own: committed when it resolves, rolled back when it rejects. */
   transaction<T>(work: (session: Queryable) => Promise<T>): Promise<T>;
+  /** Everything in it as a tar, as it is between two transactions; others wait meanwhile. */
+  dump(): Promise<Uint8Array>;
   /** Waits for what is under way, then closes the folder; later calls reject. */
   close(): Promise<void>;
 }

@@ -3,6 +3,9 @@ import type { Metrics } from '../../metrics/Metrics.ts';
 import { DatabaseStalledError, type Database, type Queryable } from './database.ts';
 import type { Engine } from './engine.ts';
 
+/** It is written down whole, which may take longer than any query. */
+const DUMP_WITHIN_MS = 120_000;
+
 export interface DatabaseOptions {
   /** Starts an engine; asked again whenever the last one was killed or has crashed. */
   start: () => Promise<Engine>;
@@ -21,17 +24,19 @@ export async function openDatabase({ start, patienceMs, metrics }: DatabaseOptio
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  const alone = <T>(job: (engine: Engine) => Promise<T>): Promise<T> => {
+  const alone = <T>(job: (engine: Engine) => Promise<T>, withinMs = patienceMs): Promise<T> => {
     const mine = last.then(async () => {
       if (closed) throw new Error('The database is closed.');
       if (!engine.alive) engine = await start();
-      const done = metrics?.clock('servolab_database_seconds');
-      return withPatience(engine, job, patienceMs)
-        .catch((error: unknown) => {
-          if (error instanceof DatabaseStalledError) metrics?.count('servolab_database_stalls_total', {});
-          throw error;
-        })
-        .finally(done);
+      const clock = metrics?.clock('servolab_database_seconds');
+      try {
+        return await withPatience(engine, job, withinMs);
+      } catch (error) {
+        if (error instanceof DatabaseStalledError) metrics?.count('servolab_database_stalls_total', {});
+        throw error;
+      } finally {
+        clock?.();
+      }
     });
     last = mine.catch(() => undefined);
     return mine;
@@ -41,6 +46,7 @@ export async function openDatabase({ start, patienceMs, metrics }: DatabaseOptio
     query: (sql, params) => alone((running) => running.query(sql, params)),
     run: (script) => alone((running) => running.run(script)),
     transaction: (work) => alone((running) => inTransaction(running, work)),
+    dump: () => alone((running) => running.dump(), Math.max(patienceMs, DUMP_WITHIN_MS)),
     close: () =>
       alone(async (running) => {
         closed = true;

@@ -12,6 +12,11 @@ export async function pgliteEngine(from?: string | Blob): Promise<Engine> {
     query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
       (await postgres.query<Row>(sql, [...params]).catch(refuse)).rows,
     run: async (script) => void (await postgres.exec(script).catch(refuse)),
+    async dump() {
+      await postgres.exec('checkpoint');
+      const tar = await postgres.dumpDataDir('none');
+      return new Uint8Array(await tar.arrayBuffer());
+    },
     close: () => postgres.close(),
     kill: () => postgres.close(),
   };

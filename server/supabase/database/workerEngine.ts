@@ -24,7 +24,7 @@ export async function workerEngine(bundle: string, folder: string): Promise<Engi
   const ask = async (call: WorkerCall) => {
     if (!alive) throw new Error('The database is closed.');
     worker.postMessage(call);
-    return rowsOf(await next());
+    return next();
   };
 
   worker.on('message', (answer: WorkerAnswer) => {
@@ -42,10 +42,11 @@ export async function workerEngine(bundle: string, folder: string): Promise<Engi
     // The worker answers with the rows of the statement, whose shape its author knows.
     query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-      (await ask({ kind: 'query', sql, params })) as Row[],
-    run: async (script) => void (await ask({ kind: 'run', script })),
+      rowsOf(await ask({ kind: 'query', sql, params })) as Row[],
+    run: async (script) => void rowsOf(await ask({ kind: 'run', script })),
+    dump: async () => bytesOf(await ask({ kind: 'dump' })),
     close: async () => {
-      await ask({ kind: 'close' });
+      rowsOf(await ask({ kind: 'close' }));
       await worker.terminate();
     },
     kill: async () => void (await worker.terminate()),
@@ -53,7 +54,16 @@ export async function workerEngine(bundle: string, folder: string): Promise<Engi
 }
 
 function rowsOf(answer: WorkerAnswer): object[] {
+  refuse(answer);
+  return answer.kind === 'rows' ? answer.rows : [];
+}
+
+function bytesOf(answer: WorkerAnswer): Uint8Array {
+  refuse(answer);
+  return answer.kind === 'dumped' ? answer.bytes : new Uint8Array();
+}
+
+function refuse(answer: WorkerAnswer): void {
   if (answer.kind === 'refused') throw new SqlError(answer.fault);
   if (answer.kind === 'failed') throw new Error(answer.message);
-  return answer.kind === 'rows' ? answer.rows : [];
 }

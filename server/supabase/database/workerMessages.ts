@@ -8,10 +8,12 @@ export interface WorkerInput {
 export type WorkerCall =
   | { kind: 'query'; sql: string; params: readonly unknown[] }
   | { kind: 'run'; script: string }
+  | { kind: 'dump' }
   | { kind: 'close' };
 
 export type WorkerAnswer =
   | { kind: 'opened' }
   | { kind: 'rows'; rows: object[] }
+  | { kind: 'dumped'; bytes: Uint8Array<ArrayBuffer> }
   | { kind: 'refused'; fault: SqlFault }
   | { kind: 'failed'; message: string };

@@ -21,6 +21,7 @@ export async function postgresEngine({ host, user }: PostgresServer, database: s
     query: async <Row extends object>(sql: string, params: readonly unknown[] = []) =>
       (await client.query<Row>(sql, [...params]).catch(refuse)).rows,
     run: async (script) => void (await client.query(script).catch(refuse)),
+    dump: () => Promise.reject(new Error('A PostgreSQL of its own is backed up with its own tools.')),
     close: end,
     kill: end,
   };

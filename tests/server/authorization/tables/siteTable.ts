@@ -15,6 +15,7 @@ export const siteTable: Table = {
     open('/healthz'),
     open('/readyz'),
     open('/metrics'),
+    { route: 'POST /backup', asks: () => ({ method: 'POST', url: '/backup' }), answers: everybody('404') },
     open('/config.json'),
     open('/openapi.json'),
     open('/_inbox'),

@@ -1,0 +1,85 @@
+/** Unpacks a backup beside the data that it is to become, and makes sure that it is whole. */
+import { readdir, readFile, mkdir, rm, stat } from 'node:fs/promises';
+import { openAsBlob } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { errorCode } from '../files/errorCode.ts';
+import { countUsage, type Usage } from '../files/quota/countUsage.ts';
+import { restoreDatabase } from '../supabase/startEmbeddedSupabase.ts';
+import { ABOUT, about, DATA, sha256Of } from './about.ts';
+import { CommandError } from './CommandError.ts';
+import { DATABASE } from './packData.ts';
+import { tar } from './tar.ts';
+
+export interface OpenedBackup {
+  madeAt: string;
+  /** Holds what belongs into a data folder, and nothing else. */
+  folder: string;
+  /** Null where the database is kept elsewhere. */
+  database: Awaited<ReturnType<typeof restoreDatabase>> | null;
+  workspaces: number;
+  files: Usage;
+  versions: Usage;
+}
+
+/** Into `staging`, an empty folder. Rejects with CommandError when it is no backup, is damaged, or was made by a newer program. */
+export async function openBackup(file: string, staging: string): Promise<OpenedBackup> {
+  const outer = join(staging, 'outer');
+  const folder = join(staging, 'data');
+  await Promise.all([mkdir(outer), mkdir(folder)]);
+  await tar('--extract', '--gzip', '--file', file, '-C', outer, ABOUT, DATA).catch(() => {
+    throw new CommandError(`${file} is damaged, or is no backup of Servolab. Nothing was changed.`);
+  });
+  const { made_at: madeAt } = await verified(outer, file);
+  await tar('--extract', '--numeric-owner', '--preserve-permissions', '--file', join(outer, DATA), '-C', folder);
+  await rm(outer, { recursive: true });
+  return {
+    madeAt,
+    folder,
+    database: await openDatabase(folder),
+    workspaces: (await namesIn(join(folder, 'workspaces'))).length,
+    files: await countUsage(join(folder, 'workspaces'), Number.MAX_SAFE_INTEGER),
+    versions: await countUsage(join(folder, 'versions'), Number.MAX_SAFE_INTEGER),
+  };
+}
+
+async function verified(outer: string, file: string): Promise<v.InferOutput<typeof about>> {
+  const data = join(outer, DATA);
+  const said = v.safeParse(about, jsonOf(await readFile(join(outer, ABOUT), 'utf8')));
+  if (!said.success)
+    throw new CommandError(`${file} was made by another version of Servolab, and cannot be read by this one.`);
+  const { size } = await stat(data);
+  if (size === said.output.bytes && (await sha256Of(data)) === said.output.sha256) return said.output;
+  throw new CommandError(`${file} is damaged: its data do not have the checksum that it names. Nothing was changed.`);
+}
+
+async function openDatabase(folder: string): Promise<OpenedBackup['database']> {
+  const dump = join(folder, DATABASE);
+  if (!(await namesIn(folder)).includes(DATABASE)) return null;
+  const contents = await restoreDatabase(await openAsBlob(dump), join(folder, 'database')).catch((error: unknown) => {
+    throw new CommandError(`The database of the backup cannot be opened: ${String(error)}. Nothing was changed.`);
+  });
+  if (contents.unknown.length > 0)
+    throw new CommandError(
+      `The backup was made by a newer version of Servolab (migration ${contents.unknown.join(', ')}): restore it with that one.`,
+    );
+  await rm(dump);
+  return contents;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

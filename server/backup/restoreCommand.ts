@@ -1,0 +1,43 @@
+/** `npm run restore -- servolab.tar.gz [--replace]`: checks a backup, says what is in it, and puts it into the data folder. */
+import { join, resolve } from 'node:path';
+import { projectRoot } from '../config/bundles.ts';
+import { CommandError } from './CommandError.ts';
+import type { OpenedBackup } from './openBackup.ts';
+import { restoreData } from './restoreData.ts';
+import { saysWhy } from './saysWhy.ts';
+import { sizeInWords } from './sizeInWords.ts';
+
+process.umask(0o077);
+await saysWhy(async () => {
+  const words = process.argv.slice(2);
+  const [file, ...more] = words.filter((word) => word !== '--replace');
+  if (file === undefined || more.length > 0 || file.startsWith('-'))
+    throw new CommandError(
+      'Name the backup: npm run restore -- servolab.tar.gz, and --replace to put it in place of what is there.',
+    );
+  const dataFolder = resolve(process.env['DATA_DIR'] ?? join(projectRoot, 'data'));
+  const before = await restoreData({
+    file: resolve(file),
+    dataFolder,
+    replaces: words.includes('--replace'),
+    opened: (backup) => say(inWords(backup)),
+  });
+  say(`It is in ${dataFolder} now: start the server.`);
+  if (before !== null) say(`What was there lies in ${before}; delete it when you are sure.`);
+});
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function inWords({ madeAt, database, workspaces, files, versions }: OpenedBackup): string {
+  const accounts =
+    database === null
+      ? 'no database, for that is kept elsewhere'
+      : `${database.accounts} accounts, ${database.submissions} programs that were handed in, ${database.messages} messages`;
+  return [
+    `The backup of ${madeAt.slice(0, 19).replace('T', ' ')} UTC is whole. It holds ${accounts},`,
+    `${workspaces} workspaces with ${files.files} files and folders (${sizeInWords(files.bytes)})`,
+    `and ${versions.files} files of earlier versions (${sizeInWords(versions.bytes)}).`,
+  ].join('\n');
+}

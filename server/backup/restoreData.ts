@@ -1,0 +1,71 @@
+/** Puts a backup into a data folder. What was there goes into a folder beside it: nothing is deleted. */
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { StartError } from '../config/startError.ts';
+import { lockDataFolder } from '../locks/lockDataFolder.ts';
+import { CommandError } from './CommandError.ts';
+import { type OpenedBackup, openBackup } from './openBackup.ts';
+
+export interface RestoreOrder {
+  file: string;
+  dataFolder: string;
+  /** Whether it may take the place of what is there. */
+  replaces: boolean;
+  /** Told what is in the backup, before anything is changed. */
+  opened: (backup: OpenedBackup) => void;
+}
+
+/** Stands in a data folder whose contents are being exchanged. */
+const UNFINISHED = 'restore.unfinished';
+/** What never belongs to the data: the lock, and what commands leave that were killed. */
+const ASIDE = /^(?:server\.lock|restore[-.]|backup-|before-)/;
+
+/** Answers where that lies what was there before; null where nothing was. Rejects with CommandError, and then nothing was exchanged. */
+export async function restoreData({ file, dataFolder, replaces, opened }: RestoreOrder): Promise<string | null> {
+  if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
+  // No server starts on the folder meanwhile.
+  const lock = await lockDataFolder(dataFolder);
+  try {
+    const staging = await mkdtemp(join(dataFolder, 'restore-'));
+    try {
+      const backup = await openBackup(file, staging);
+      opened(backup);
+      const old = (await readdir(dataFolder)).filter((name) => !ASIDE.test(name));
+      if (old.length > 0 && !replaces)
+        throw new CommandError(
+          `${dataFolder} is in use: it holds ${old.slice(0, 5).join(', ')}. Name another folder with DATA_DIR, ` +
+            'or add --replace; what is there is then moved aside.',
+        );
+      return await exchange(dataFolder, old, backup.folder);
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Throws StartError when the contents of the folder were being exchanged when somebody ended that. */
+export function refuseHalfRestored(dataFolder: string): void {
+  if (!existsSync(join(dataFolder, UNFINISHED))) return;
+  throw new StartError(
+    `A backup was being restored into ${dataFolder}, and that was not finished: run "npm run restore -- FILE --replace" again. ` +
+      'What was there before lies in its folders "before-…".',
+  );
+}
+
+async function exchange(dataFolder: string, old: readonly string[], next: string): Promise<string | null> {
+  // What was unpacked is on the disk before what is there makes room for it.
+  await promisify(execFile)('sync', ['--file-system', dataFolder]);
+  const marker = join(dataFolder, UNFINISHED);
+  await writeFile(marker, '', { flush: true });
+  const before = old.length === 0 ? null : join(dataFolder, `before-${new Date().toISOString().replaceAll(':', '-')}`);
+  if (before !== null) await mkdir(before, { mode: 0o700 });
+  for (const name of old) await rename(join(dataFolder, name), join(before ?? '', name));
+  for (const name of await readdir(next)) await rename(join(next, name), join(dataFolder, name));
+  await rm(marker);
+  return before;
+}

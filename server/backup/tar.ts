@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const environment = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' };
+/** Names of files that could not be read, and the like. */
+const PRINTED_BYTES = 16_777_216;
+
+/** Runs the `tar` of the system. Rejects with what it complained of. */
+export async function tar(...args: string[]): Promise<void> {
+  await run('tar', args, { env: environment, maxBuffer: PRINTED_BYTES });
+}
