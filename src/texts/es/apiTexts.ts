@@ -1,0 +1,29 @@
+/** The page on which the workspace API is described. */
+export const apiTexts = {
+  title: 'API del espacio de trabajo',
+  introduction:
+    'Todo lo que el editor le pide a tu espacio de trabajo pasa por estas llamadas. También están abiertas para ti: el propio servidor las describe, y esta página muestra lo que dice.',
+  access:
+    'Salvo la de la sesión misma, cada llamada necesita la cookie de alguien que inició sesión con un perfil completo, y trata solo de su propio espacio de trabajo. Cuando algo se rechaza, el motivo está en “error” y “detail”.',
+  machineReadable: 'Lo mismo, para programas:',
+  loading: 'Pidiéndole al servidor sus llamadas…',
+  failed: 'La descripción no llegó',
+  failedAdvice: 'Revisa tu conexión e inténtalo de nuevo.',
+  tryAgain: 'Intentar de nuevo',
+  calls: 'Llamadas',
+  parameters: 'Parámetros',
+  parameter: 'Parámetro',
+  place: 'Dónde',
+  places: { path: 'en la ruta', query: 'en la consulta' },
+  need: 'Obligatorio',
+  yes: 'sí',
+  no: 'no',
+  body: 'Qué se envía (JSON Schema)',
+  answer: 'Qué se responde (JSON Schema)',
+  tryOut: 'Probar',
+  tryOutCall: (path: string) => `Probar: ${path}`,
+  asking: 'Preguntando…',
+  tried: (status: number) => `El servidor respondió ${status}:`,
+  untried: (why: string) => `No se pudo hacer la llamada: ${why}`,
+  signIn: 'Inicia sesión para probarla.',
+} as const;

@@ -1,0 +1,67 @@
+import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
+import type { WordsFor } from '../textOf.ts';
+import type { Told } from '../Told.ts';
+import { draftFaultTexts, safetySuggestionTexts } from './fileTexts.ts';
+
+const unknown = 'Error desconocido';
+
+/** Closes what stands before another sentence. */
+const sentence = (words: string) => (/[.!?]$/.test(words) ? words : `${words}.`);
+
+/** What has become of a part of the robot's graph. */
+const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
+  master: {
+    restarting: 'Se perdió el master de ROS y se está iniciando de nuevo.',
+    running: 'El master de ROS funciona otra vez.',
+  },
+  robot: {
+    restarting: 'Se perdió el robot y se está iniciando de nuevo.',
+    running: 'El robot funciona otra vez.',
+  },
+};
+
+/** What a console says. A reason has been put into words already. */
+export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
+  loadFailed: ({ detail }) => `Error al cargar el archivo: ${detail}`,
+  startedEmpty: () => '❌ Error al preparar el editor: se empieza con un archivo vacío',
+  worldFailed: ({ detail }) =>
+    `No se pudo llevar el robot al mundo de este desafío: ${sentence(detail)} Recarga la página para intentarlo de nuevo.`,
+  saveFailed: ({ detail }) => `Error al guardar el archivo: ${detail}`,
+  saveCancelled: () => 'Cancelaste el guardado',
+  safetyCheckFailed: ({ reason }) => `Falló la comprobación de seguridad: ${safetySuggestionTexts[reason]}`,
+  editorSetBack: () =>
+    'El editor había perdido su lugar y muestra otra vez el texto conservado. Tu último cambio no se tomó.',
+  draftNotKept: ({ fault }) =>
+    `${draftFaultTexts[fault]} Guarda a menudo: lo que no está guardado se pierde con la página.`,
+  draftsNotRead: () => 'No se pudieron buscar en este navegador cambios sin guardar de visitas anteriores.',
+  fileLoading: () => 'No se puede compilar mientras se carga el archivo. Espera un momento...',
+  buildOfNothing: () => 'No se puede compilar código vacío: el archivo del servidor tiene contenido.',
+  buildFailed: ({ detail }) => `La compilación falló: ${detail}`,
+  buildBroken: ({ detail }) => `Error de compilación: ${detail}`,
+  buildInterrupted: ({ detail }) =>
+    `Se perdió la conexión durante la compilación: ${sentence(detail)} En cuanto responda el servidor, se le pregunta cómo terminó.`,
+  storedFileExecuted: ({ command }) =>
+    `Los cambios sin guardar no forman parte de "${command}": ejecuta los archivos como se guardaron por última vez.`,
+  startNotRecorded: ({ detail }) =>
+    `No se pudo anotar que empezaste este desafío: ${sentence(detail)} Se intenta otra vez la próxima vez que guardes.`,
+  executionCompleted: () => 'Ejecución terminada',
+  solutionSubmitted: () => '¡Solución entregada!',
+  submitFailed: ({ detail }) => `❌ No se pudo entregar tu solución: ${sentence(detail)} Inténtalo de nuevo.`,
+  subscriptionRefused: ({ detail }) => `La suscripción del correo falló: ${detail}`,
+  subscriptionFailed: ({ detail }) => `Error al suscribir el correo: ${detail}`,
+  webSocketNotConnected: () => 'WebSocket sin conexión',
+  sessionEnded: () => 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
+  graphChanged: ({ part, state }) => graphTexts[part][state],
+  processNotFound: () => '❌ No se pudo suscribir: no se encontró el proceso',
+  subscribeUnanswered: () => '❌ No se pudo suscribir: el servidor no respondió',
+  stopFailed: ({ error }) => `❌ No se pudo detener el proceso: ${error ?? unknown}`,
+  stopRefused: ({ detail }) => `❌ Error al detener el proceso: ${detail ?? unknown}`,
+  stopUnreachable: ({ message }) => `❌ Error de red: ${message}`,
+  executeIncomplete: () => '❌ ¡Hacen falta el comando y el nombre del proceso!',
+  commandStarted: ({ command, args }) => `$ ${[command, ...args].join(' ')}`,
+  executeRefused: ({ detail }) => `❌ Error de REST: ${detail ?? unknown}`,
+  executeUnreachable: ({ message }) => `❌ Error de red: ${message}`,
+  responseLine: ({ text }) => text,
+  responseFailed: ({ error }) => `Error: ${error}`,
+};

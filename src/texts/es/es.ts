@@ -1,0 +1,198 @@
+import type { Texts } from '../Texts.ts';
+import { adviceTexts } from './adviceTexts.ts';
+import { apiTexts } from './apiTexts.ts';
+import { buildStatusTexts, buildTexts } from './buildTexts.ts';
+import { challengeTexts } from './challengeTexts.ts';
+import { communityTexts } from './communityTexts.ts';
+import { consoleLineTexts } from './consoleLineTexts.ts';
+import { crashTexts } from './crashTexts.ts';
+import { dataExportTexts } from './dataExportTexts.ts';
+import { dashboardTexts } from './dashboardTexts.ts';
+import { demoTexts } from './demoTexts.ts';
+import { designTexts } from './designTexts.ts';
+import { documentTexts, guideTitles } from './documentTexts.ts';
+import { doctorTexts, findingTexts, graphTexts } from './doctorTexts.ts';
+import { driveTexts, padTexts } from './driveTexts.ts';
+import { editorPhrases } from './editorPhrases.ts';
+import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
+import { emailErrorTexts, passwordAgainErrorTexts, passwordErrorTexts, weaknessTexts } from './formErrorTexts.ts';
+import {
+  draftFaultTexts,
+  draftTexts,
+  fileStatusTexts,
+  fileTexts,
+  pendingConfirmationTexts,
+  safetyReasonTexts,
+  safetySuggestionTexts,
+  safetyTexts,
+} from './fileTexts.ts';
+import { homeTexts, stepTexts } from './homeTexts.ts';
+import { keptRunsFaultTexts, keptRunsTexts } from './keptRunsTexts.ts';
+import { languageStatusTexts, languageTexts } from './languageTexts.ts';
+import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
+import { learnTexts } from './learnTexts.ts';
+import { messageErrorTexts, messageKindTexts, messageTexts } from './messageTexts.ts';
+import { noticeTexts, toastTexts } from './noticeTexts.ts';
+import { pathTexts } from './pathTexts.ts';
+import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
+import {
+  endTexts,
+  outputLabels,
+  outputTexts,
+  processGroupNames,
+  processGroupTitles,
+  processStatusTexts,
+  processTexts,
+} from './processTexts.ts';
+import { profileTexts } from './profileTexts.ts';
+import { progressTexts } from './progressTexts.ts';
+import { divergenceTexts, entryKindTexts, logDamageTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
+import { reportTexts } from './reportTexts.ts';
+import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
+import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
+import { sampleChallenges } from './sampleChallenges.ts';
+import { markTexts, momentTexts, scrubberTexts } from './scrubberTexts.ts';
+import {
+  accountTexts,
+  callbackTexts,
+  forgotPasswordTexts,
+  googleTexts,
+  inboxTexts,
+  noEmailTexts,
+  newPasswordTexts,
+  signInTexts,
+  signOutTexts,
+  signUpTexts,
+  verifyEmailTexts,
+} from './sessionTexts.ts';
+import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
+import { tourStepTexts, tourTexts } from './tourTexts.ts';
+import { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
+import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
+import { versionKindTexts, versionTexts } from './versionTexts.ts';
+import {
+  consoleTexts,
+  departureTexts,
+  panelTitles,
+  sideNames,
+  splitterNames,
+  workspaceTexts,
+} from './workspaceTexts.ts';
+
+/** Every word on the screen, in Spanish. */
+export const es: Texts = {
+  accountTexts,
+  adviceTexts,
+  apiTexts,
+  buildStatusTexts,
+  buildTexts,
+  callbackTexts,
+  challengeTexts,
+  checkTexts,
+  commandExamples,
+  commandTexts,
+  commandTitles,
+  communityTexts,
+  consoleLineTexts,
+  consoleTexts,
+  crashTexts,
+  dashboardTexts,
+  dataExportTexts,
+  demoTexts,
+  departureTexts,
+  designTexts,
+  detailErrorTexts,
+  detailPurposes,
+  divergenceTexts,
+  logDamageTexts,
+  doctorTexts,
+  driveTexts,
+  padTexts,
+  documentTexts,
+  draftFaultTexts,
+  draftTexts,
+  editorKeyTitles,
+  editorPhrases,
+  emailErrorTexts,
+  endTexts,
+  errorTexts,
+  entryKindTexts,
+  fileStatusTexts,
+  fileTexts,
+  findingTexts,
+  graphTexts,
+  forgotPasswordTexts,
+  genderNames,
+  googleTexts,
+  guideTitles,
+  homeTexts,
+  inboxTexts,
+  keptRunsFaultTexts,
+  keptRunsTexts,
+  languageStatusTexts,
+  languageTexts,
+  launchOutcomeTexts,
+  launchStatusTexts,
+  launchTexts,
+  learnTexts,
+  markTexts,
+  momentTexts,
+  messageErrorTexts,
+  messageKindTexts,
+  messageTexts,
+  noEmailTexts,
+  panelTitles,
+  newPasswordTexts,
+  notFoundTexts,
+  noticeTexts,
+  outputLabels,
+  outputTexts,
+  overdueTexts,
+  pageTitles,
+  passwordAgainErrorTexts,
+  passwordErrorTexts,
+  pendingConfirmationTexts,
+  placeNames,
+  processGroupNames,
+  processGroupTitles,
+  processStatusTexts,
+  processTexts,
+  paletteTexts,
+  pathTexts,
+  profileTexts,
+  progressTexts,
+  replayErrorTexts,
+  replayTexts,
+  reportTexts,
+  robotCameraTexts,
+  robotLayerTexts,
+  robotTexts,
+  robotViewTexts,
+  sandboxFaultTexts,
+  scrubberTexts,
+  sideNames,
+  splitterNames,
+  safetyReasonTexts,
+  safetySuggestionTexts,
+  safetyTexts,
+  sampleChallenges,
+  signInTexts,
+  signOutTexts,
+  signUpTexts,
+  siteTexts,
+  socialTexts,
+  stepTexts,
+  toastTexts,
+  plotTexts,
+  topicTexts,
+  tourStepTexts,
+  tourTexts,
+  trialEndTexts,
+  userDetailsTexts,
+  verdictTexts,
+  verifyEmailTexts,
+  versionKindTexts,
+  versionTexts,
+  weaknessTexts,
+  workspaceTexts,
+};

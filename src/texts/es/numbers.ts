@@ -1,0 +1,11 @@
+/** Numbers as Latin America writes them, with a decimal point as in Python, which a learner reads beside them. */
+export const REGION = 'es-419';
+
+/** A count, its thousands apart. */
+export const whole = (count: number): string => decimal(count, 0);
+
+/** With so many digits behind the point; between so many and `most`, where it is given. */
+export function decimal(value: number, digits: number, most = digits): string {
+  const format = { minimumFractionDigits: digits, maximumFractionDigits: most };
+  return new Intl.NumberFormat(REGION, format).format(value);
+}
