@@ -4,6 +4,7 @@ import type { ProfileReport } from '../pages/profileMachine.ts';
 import type { ProgressReport } from '../pages/progressMachine.ts';
 import type { AccountReport } from '../session/accountEvents.ts';
 import type { SessionReport } from '../session/sessionEvents.ts';
+import type { LocaleReport } from '../widgets/localeMachine.ts';
 import type { WorkspaceReport } from '../workspace/workspaceEvents.ts';
 import type { DepartureReport } from './departureMachine.ts';
 import type { Ports } from './ports.ts';
@@ -22,5 +23,6 @@ export type AppEvent =
   | ProfileReport
   | ProgressReport
   | ChallengeListReport
+  | LocaleReport
   | WorkspaceReport
   | DepartureReport;

@@ -51,7 +51,7 @@ export const appMachine = setup({
   invoke: [
     { id: 'toastList', src: 'toastList' },
     { id: 'report', src: 'report', input: ({ context }) => ({ log: context.ports.log }) },
-    { id: 'locale', src: 'locale', input: ({ context }) => ({ locales: context.ports.locales }) },
+    { id: 'locale', src: 'locale', input: ({ context, self }) => ({ locales: context.ports.locales, owner: self }) },
     { id: 'theme', src: 'theme', input: ({ context }) => ({ preferences: context.ports.preferences }) },
     { id: 'session', src: 'session', input: ({ context, self }) => inputOf.session(context, self) },
     { id: 'location', src: 'watchLocation', input: ({ context }) => ({ location: context.ports.location }) },
@@ -71,6 +71,7 @@ export const appMachine = setup({
     'session.unanswered': { actions: { type: 'notify', params: { kind: 'sessionUnanswered' } } },
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
+    'locale.failed': { actions: { type: 'notify', params: { kind: 'localeFailed' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'account.detailsSaved': { actions: 'completeDetails' },
     'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },

@@ -12,6 +12,8 @@ export interface LocaleWishes {
 export interface LocalePort {
   wishes(): LocaleWishes;
   remember(locale: string): void;
+  /** Tells what was chosen in another tab of this browser, until it is told to stop. */
+  watch(chosen: (locale: string) => void): () => void;
   /** Fetches the words of a language. Rejects when they do not come. */
   load(locale: string): Promise<void>;
 }

@@ -38,7 +38,7 @@ export function inertPorts(): Ports {
     languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    locales: { wishes: () => endless as never, remember: () => undefined, load: never },
+    locales: { wishes: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
     log: { download: () => undefined },
@@ -66,7 +66,7 @@ export function inertPorts(): Ports {
     },
     // Machines await what is remembered: a promise, though the port does not speak of one, is an answer that never comes.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    preferences: { read: () => endless as never, write: () => undefined },
+    preferences: { read: () => endless as never, write: () => undefined, watch: () => unwatch },
     processes: { execute: never, start: never, stop: never, list: never },
     profiles: {
       isVerified: never,

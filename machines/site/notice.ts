@@ -20,6 +20,8 @@ export type Notice =
   | { kind: 'sessionUnanswered' }
   /** Whether the learner is verified could not be asked; it is asked again. */
   | { kind: 'verificationFailed' }
+  /** The words of a language that was chosen did not come. */
+  | { kind: 'localeFailed' }
   | { kind: 'challengesFailed' }
   | { kind: 'resourceFailed'; resource: Resource }
   | { kind: 'profileFailed' }

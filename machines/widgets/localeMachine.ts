@@ -1,18 +1,25 @@
 /**
- * In which language the site speaks: as this browser remembers, else as it asks, else in the first there is.
+ * In which language the site speaks: as this browser remembers, else as it asks, else in the first there is. What is
+ * chosen in one tab is spoken in all of them.
  *
  *   asking → loading → spoken.settled ⇄ spoken.changing
  *      └───────┴─────→ failed
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import type { Owner } from '../owner.ts';
 import type { LocalePort, LocaleWishes } from '../ports/localePort.ts';
 import { localeFor } from './localeFor.ts';
 
 export interface LocaleInput {
   locales: LocalePort;
+  owner: Owner<LocaleReport>;
 }
 
+/** By the reader, here or in another tab. */
 export type LocaleEvent = { type: 'locale.chosen'; locale: string };
+
+/** The words of a language that was chosen did not come. */
+export type LocaleReport = { type: 'locale.failed' };
 
 interface LocaleContext extends LocaleInput {
   available: readonly string[];
@@ -26,6 +33,9 @@ export const localeMachine = setup({
   types: { input: {} as LocaleInput, context: {} as LocaleContext, events: {} as LocaleEvent },
   actors: {
     askReader: fromPromise<LocaleWishes, LocaleInput>(async ({ input }) => input.locales.wishes()),
+    watchChoices: fromCallback<LocaleEvent, { locales: LocalePort }>(({ input, sendBack }) =>
+      input.locales.watch((locale) => sendBack({ type: 'locale.chosen', locale })),
+    ),
     loadWords: fromPromise<void, LocaleContext>(async ({ input }) => input.locales.load(input.wanted)),
   },
   guards: { isAvailable: ({ context }, locale: string) => context.available.includes(locale) },
@@ -34,11 +44,16 @@ export const localeMachine = setup({
     want: assign((_, wanted: string) => ({ wanted })),
     speak: assign(({ context }) => ({ spoken: context.wanted })),
     remember: ({ context }) => context.locales.remember(context.wanted),
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: LocaleReport) => report,
+    ),
   },
 }).createMachine({
   id: 'locale',
   description: 'In which language the site speaks, remembered in this browser.',
   context: ({ input }) => ({ ...input, available: [], spoken: null, wanted: '' }),
+  invoke: { id: 'watchChoices', src: 'watchChoices', input: ({ context }) => ({ locales: context.locales }) },
   initial: 'asking',
   states: {
     asking: {
@@ -80,7 +95,7 @@ export const localeMachine = setup({
             src: 'loadWords',
             input: ({ context }) => context,
             onDone: { target: 'settled', actions: ['speak', 'remember'] },
-            onError: { target: 'refused' },
+            onError: { target: 'refused', actions: { type: 'tell', params: { type: 'locale.failed' } } },
           },
         },
         refused: { description: 'Those of the other language did not come: it stays the one before.' },
@@ -92,6 +107,12 @@ export const localeMachine = setup({
 
 export type LocaleActor = ActorRefFrom<typeof localeMachine>;
 
+/** What there is to choose from. */
+export const selectAvailable = (locale: SnapshotFrom<typeof localeMachine>): readonly string[] =>
+  locale.context.available;
+/** What the reader chose last, while its words are on their way too. */
+export const selectChosen = (locale: SnapshotFrom<typeof localeMachine>): string | null =>
+  locale.matches({ spoken: 'changing' }) ? locale.context.wanted : locale.context.spoken;
 /** The language of the words that are shown; null before there are any. */
 export const selectSpoken = (locale: SnapshotFrom<typeof localeMachine>): string | null => locale.context.spoken;
 export const selectHasFailed = (locale: SnapshotFrom<typeof localeMachine>): boolean => locale.matches('failed');

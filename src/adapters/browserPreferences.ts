@@ -3,7 +3,10 @@ import type { PreferencePort } from '#machines/ports/preferencePort.ts';
 const PREFIX = 'servolab:';
 
 /** Wishes in local storage; a browser that forbids it keeps nothing. */
-export function browserPreferences(storage: () => Storage = () => window.localStorage): PreferencePort {
+export function browserPreferences(
+  storage: () => Storage = () => window.localStorage,
+  browser: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
+): PreferencePort {
   return {
     read(name) {
       try {
@@ -11,6 +14,13 @@ export function browserPreferences(storage: () => Storage = () => window.localSt
       } catch {
         return null;
       }
+    },
+    watch(name, written) {
+      const hear = ({ key, newValue }: StorageEvent) => {
+        if (key === PREFIX + name && newValue !== null) written(newValue);
+      };
+      browser.addEventListener('storage', hear);
+      return () => browser.removeEventListener('storage', hear);
     },
     write(name, value) {
       try {

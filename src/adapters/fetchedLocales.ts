@@ -25,6 +25,7 @@ export function fetchedLocales<Words>({
       asked: [...browser.languages],
     }),
     remember: (locale) => preferences.write(PREFERENCE, locale),
+    watch: (chosen) => preferences.watch(PREFERENCE, chosen),
     async load(locale) {
       const source = sources[locale];
       if (source === undefined)

@@ -19,6 +19,7 @@ import {
 } from '#machines/app/appSelectors.ts';
 import { selectSpoken } from '#machines/widgets/localeMachine.ts';
 import type { PageName } from '#machines/site/pages.ts';
+import { InLanguageOfDocuments } from './documents/InLanguageOfDocuments.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { OverduePage } from './layout/OverduePage.tsx';
@@ -116,11 +117,21 @@ function useSpoken(app: AppActor): string | null {
 }
 
 function About({ app, config }: PageProps) {
-  return <AboutPage operator={config.operator} locale={useSpoken(app)} />;
+  const locale = useSpoken(app);
+  return (
+    <InLanguageOfDocuments locale={locale}>
+      <AboutPage operator={config.operator} locale={locale} />
+    </InLanguageOfDocuments>
+  );
 }
 
 function Community({ app }: PageProps) {
-  return <CommunityPage locale={useSpoken(app)} />;
+  const locale = useSpoken(app);
+  return (
+    <InLanguageOfDocuments locale={locale}>
+      <CommunityPage locale={locale} />
+    </InLanguageOfDocuments>
+  );
 }
 
 function Message({ app, config }: PageProps) {
@@ -135,11 +146,21 @@ function Api({ app }: PageProps) {
 }
 
 function Faq({ app }: PageProps) {
-  return <FaqPage locale={useSpoken(app)} />;
+  const locale = useSpoken(app);
+  return (
+    <InLanguageOfDocuments locale={locale}>
+      <FaqPage locale={locale} />
+    </InLanguageOfDocuments>
+  );
 }
 
 function Terms({ app, config }: PageProps) {
-  return <TermsPage operator={config.operator} locale={useSpoken(app)} />;
+  const locale = useSpoken(app);
+  return (
+    <InLanguageOfDocuments locale={locale}>
+      <TermsPage operator={config.operator} locale={locale} />
+    </InLanguageOfDocuments>
+  );
 }
 
 function Docs({ app }: PageProps) {
@@ -147,7 +168,12 @@ function Docs({ app }: PageProps) {
   const query = useSelector(app, selectQuery);
   const search = (words: string) =>
     app.send({ type: 'path.requested', path: words === '' ? '/docs' : `/docs?q=${encodeURIComponent(words)}` });
-  return <DocsPage slug={slug} query={query} onSearch={search} locale={useSpoken(app)} />;
+  const locale = useSpoken(app);
+  return (
+    <InLanguageOfDocuments locale={locale}>
+      <DocsPage slug={slug} query={query} onSearch={search} locale={locale} />
+    </InLanguageOfDocuments>
+  );
 }
 
 function Workspace({ app, config }: PageProps) {

@@ -59,7 +59,12 @@ export function askingPorts({ ask }: World) {
       drop: () => ask('dropRun'),
     },
     languages: { send: nothing, subscribe: () => nothing },
-    locales: { wishes: () => ask('askReader') as never, remember: nothing, load: () => ask('loadWords') },
+    locales: {
+      wishes: () => ask('askReader') as never,
+      remember: nothing,
+      watch: () => nothing,
+      load: () => ask('loadWords'),
+    },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
     messages: { send: () => ask('sendMessage') },
@@ -89,6 +94,7 @@ export function askingPorts({ ask }: World) {
     preferences: {
       read: (name: string) => ask(readersOf[name]!) as unknown as string,
       write: nothing,
+      watch: () => nothing,
     },
     processes: {
       execute: () => ask('execute'),

@@ -8,7 +8,7 @@ const available = ['en', 'xx'];
 export const localeModel = modelOf({
   machine: localeMachine,
   // What the port answers at once arrives later: that moment is the walk's to choose.
-  input: (world) => ({ locales: askingPorts(world).locales }),
+  input: (world) => ({ locales: askingPorts(world).locales, owner: world.owner }),
   events: [
     { type: 'locale.chosen', locale: 'en' },
     { type: 'locale.chosen', locale: 'xx' },

@@ -62,7 +62,8 @@ function textsIn(place: Element): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const isShown = !walker.currentNode.parentElement?.closest(
-      'script, style, .cm-content, .cm-gutters, [data-document]',
+      // A language is called as it is called by those who speak it.
+      'script, style, .cm-content, .cm-gutters, [data-document], option[lang]',
     );
     if (isShown && text !== '') found.push(text);
   }

@@ -28,4 +28,5 @@ export const documentTexts = {
   firstGuide: 'Go to the first guide',
   operator: 'the operator of this server',
   contact: 'over the page Contact',
+  untranslated: 'This page has not been translated yet: it is in English.',
 } as const;

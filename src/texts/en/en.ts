@@ -66,6 +66,7 @@ import {
   verifyEmailTexts,
 } from './sessionTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
+import { timeTexts } from './timeTexts.ts';
 import { tourStepTexts, tourTexts } from './tourTexts.ts';
 import { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
@@ -183,6 +184,7 @@ export const en = {
   siteTexts,
   socialTexts,
   stepTexts,
+  timeTexts,
   toastTexts,
   plotTexts,
   topicTexts,

@@ -21,6 +21,7 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
   sessionUnanswered: () =>
     'We could not find out whether you are signed in. Sign in, or check your connection and reload the page.',
   verificationFailed: () => 'An error occurred. Please try again.',
+  localeFailed: () => 'The words of that language did not arrive. Choose it again in a moment.',
   challengesFailed: () => 'Failed to load challenges',
   resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,
   profileFailed: () => 'Failed to load profile data',

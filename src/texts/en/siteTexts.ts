@@ -9,6 +9,7 @@ export const siteTexts = {
   signIn: 'Sign In',
   myProfile: 'My Profile',
   signOut: 'Log out',
+  language: 'Language',
   toDarkTheme: 'Switch to the dark theme',
   toLightTheme: 'Switch to the light theme',
   footerNavigation: 'Footer',

@@ -28,4 +28,5 @@ export const documentTexts = {
   firstGuide: 'Ir a la primera guía',
   operator: 'quien administra este servidor',
   contact: 'en la página Contacto',
+  untranslated: 'Esta página aún no está traducida: está en inglés.',
 } as const;

@@ -6,7 +6,7 @@ export const languageTexts = {
 
 /** Whether the editor completes, explains and checks what is typed. */
 export const languageStatusTexts = {
-  off: 'La ayuda de código empieza con tu primera tecla',
+  off: 'La ayuda de código empieza al escribir',
   starting: 'Iniciando la ayuda de código…',
   ready: 'Ayuda de código activa',
   restarting: 'Reiniciando la ayuda de código…',

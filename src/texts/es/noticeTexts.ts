@@ -21,6 +21,7 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
   sessionUnanswered: () =>
     'No pudimos averiguar si tienes la sesión iniciada. Inicia sesión, o revisa tu conexión y recarga la página.',
   verificationFailed: () => 'Ocurrió un error. Inténtalo de nuevo.',
+  localeFailed: () => 'Los textos de ese idioma no llegaron. Elígelo de nuevo en un momento.',
   challengesFailed: () => 'No se pudieron cargar los desafíos',
   resourceFailed: ({ resource }) => resources[resource],
   profileFailed: () => 'No se pudieron cargar los datos del perfil',

@@ -21,7 +21,7 @@ export const processTexts = {
   expand: (name: string) => `Desplegar ${name}`,
   minimise: (name: string) => `Plegar ${name}`,
   running: (count: number) => `${count} en ejecución`,
-  subscribed: (count: number) => (count === 1 ? '1 suscripción' : `${count} suscripciones`),
+  subscribed: (count: number) => (count === 1 ? '1 suscrito' : `${count} suscritos`),
 } as const;
 
 /** What stands above each group of processes. */

@@ -4,7 +4,7 @@ import type { RobotViewState } from '#machines/workspace/robotViewMachine.ts';
 export const robotTexts = {
   map: 'El mundo del robot, visto desde arriba',
   scene:
-    'El mundo del robot en 3D. Las flechas mueven la vista y, con Mayús, la giran; más y menos la acercan y alejan, Inicio la devuelve a su lugar.',
+    'El mundo del robot en 3D. Las flechas mueven la vista y, con Shift, la giran; más y menos la acercan y alejan, Inicio (Home) la devuelve a su lugar.',
   display: 'Cámara y capas',
   drawing: 'Dibujo',
   inSpace: '3D',

@@ -9,6 +9,7 @@ export const siteTexts = {
   signIn: 'Iniciar sesión',
   myProfile: 'Mi perfil',
   signOut: 'Cerrar sesión',
+  language: 'Idioma',
   toDarkTheme: 'Cambiar al tema oscuro',
   toLightTheme: 'Cambiar al tema claro',
   footerNavigation: 'Pie de página',

@@ -37,8 +37,8 @@ export const workspaceTexts = {
 /** A phone calls each section by the title of its first panel. */
 export const panelTitles = {
   problem: 'Problema',
-  topics: 'Tópicos de ROS',
-  commands: 'Comandos de ROS',
+  topics: 'Tópicos ROS',
+  commands: 'Comandos ROS',
   code: 'Código',
   console: 'Consola',
   processes: 'Procesos',

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { LocaleChooser } from './LocaleChooser.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { leadsTo } from './leadsTo.ts';
 import type { SiteLink } from './siteLinks.ts';
@@ -46,6 +47,7 @@ export function SiteMenu({ app, links, isOnEveryScreen = false }: SiteMenuProps)
         <div className="mt-4 flex flex-wrap gap-2 md:hidden">
           <AccountActions app={app} menu="site-menu" />
         </div>
+        <LocaleChooser app={app} className="mt-3 md:hidden" />
       </div>
     </div>
   );

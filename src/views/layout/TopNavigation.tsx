@@ -4,6 +4,7 @@ import { type AppActor, selectPage, selectPath, selectReport } from '#machines/a
 import { IconButton } from '../ui/IconButton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
+import { LocaleChooser } from './LocaleChooser.tsx';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { SiteMenu } from './SiteMenu.tsx';
@@ -52,6 +53,7 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
               onPress={() => report.send({ type: 'report.opened' })}
             />
           ) : null}
+          <LocaleChooser app={app} className="max-md:hidden" />
           <ThemeToggle app={app} />
           <div className="hidden items-center gap-2 md:flex">
             <AccountActions app={app} />

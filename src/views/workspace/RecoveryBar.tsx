@@ -10,7 +10,6 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 import { ComparisonDialog } from './ComparisonDialog.tsx';
-import { dayAndTime } from './dayAndTime.ts';
 
 interface RecoveryBarProps {
   recovery: RecoveryActor;
@@ -19,7 +18,7 @@ interface RecoveryBarProps {
 
 /** Offers what was typed into this file before and not saved. Nothing of it comes into the editor unasked. */
 export function RecoveryBar({ recovery, file }: RecoveryBarProps) {
-  const { draftTexts } = useTexts();
+  const { draftTexts, timeTexts } = useTexts();
   const offer = useSelector(recovery, selectOffer);
   const isOutrun = useSelector(recovery, selectIsOutrun);
   const isComparing = useSelector(recovery, selectIsComparing);
@@ -40,7 +39,7 @@ export function RecoveryBar({ recovery, file }: RecoveryBarProps) {
           </div>
         }
       >
-        <p>{draftTexts.offer(dayAndTime(offer.keptAt))}</p>
+        <p>{draftTexts.offer(timeTexts.dayAndClock(offer.keptAt))}</p>
         {isOutrun ? <p>{draftTexts.isOutrun}</p> : null}
       </Banner>
       {isComparing ? <RecoveryComparison recovery={recovery} file={file} code={offer.code} /> : null}

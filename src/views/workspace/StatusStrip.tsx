@@ -22,7 +22,6 @@ import { type RunActor, selectIsRunning, selectSeconds } from '#machines/workspa
 import { type SocketActor, selectIsConnected } from '#machines/workspace/socketMachine.ts';
 import type { DotTone } from '../ui/StatusDot.tsx';
 import { useTexts } from '../useTexts.ts';
-import { clockTime } from './clockTime.ts';
 import { LanguageReadout } from './LanguageReadout.tsx';
 import { Readout } from './Readout.tsx';
 
@@ -81,12 +80,14 @@ export function StatusStrip({ file, build, run, socket, processList, languageSer
 }
 
 function SavedReadout({ file }: { file: FileActor }) {
-  const { fileTexts } = useTexts();
+  const { fileTexts, timeTexts } = useTexts();
   const savedAt = useSelector(file, selectSavedAt);
   const isDirty = useSelector(file, selectIsDirty);
   return (
     <>
-      <Readout isAnnounced>{savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(clockTime(savedAt))}</Readout>
+      <Readout isAnnounced>
+        {savedAt === null ? fileTexts.notSavedYet : fileTexts.savedAt(timeTexts.clock(savedAt))}
+      </Readout>
       {isDirty ? <Readout tone="accent">{fileTexts.unsaved}</Readout> : null}
     </>
   );

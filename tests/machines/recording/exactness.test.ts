@@ -49,6 +49,7 @@ const everybody = [
   'app/locale',
   'app/locale/askReader',
   'app/locale/loadWords',
+  'app/locale/watchChoices',
   'app/location',
   'app/messageForm',
   'app/messageForm/sendMessage',

@@ -1,7 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { localeFor } from '#machines/widgets/localeFor.ts';
-import { localeMachine, selectHasFailed, selectSpoken } from '#machines/widgets/localeMachine.ts';
+import {
+  type LocaleReport,
+  localeMachine,
+  selectAvailable,
+  selectChosen,
+  selectHasFailed,
+  selectSpoken,
+} from '#machines/widgets/localeMachine.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakeLocales } from '../../fakes/fakeLocales.ts';
 
 type Reader = Parameters<typeof fakeLocales>[0];
@@ -9,10 +17,11 @@ type Reader = Parameters<typeof fakeLocales>[0];
 function open(reader: Reader = {}, ...missing: string[]) {
   const locales = fakeLocales({ available: ['en', 'xx', 'pt-BR'], ...reader });
   for (const locale of missing) locales.kept.missing.add(locale);
-  const locale = createActor(localeMachine, { input: { locales } }).start();
+  const owner = fakeOwner<LocaleReport>();
+  const locale = createActor(localeMachine, { input: { locales, owner: owner.actor } }).start();
   const spoken = () => selectSpoken(locale.getSnapshot());
   const settled = () => waitFor(locale, (snapshot) => snapshot.matches({ spoken: 'settled' }));
-  return { locale, locales, spoken, settled };
+  return { locale, locales, spoken, settled, told: owner.reports };
 }
 
 it.each<[wish: string, Reader, locale: string]>([
@@ -56,11 +65,12 @@ it('keeps its language until the words of another are there, and remembers what 
 });
 
 it('keeps its language when the words of another do not come, and fetches them when it is chosen again', async () => {
-  const { locale, locales, spoken, settled } = open({}, 'xx');
+  const { locale, locales, spoken, settled, told } = open({}, 'xx');
   await settled();
   locale.send({ type: 'locale.chosen', locale: 'xx' });
   await waitFor(locale, (snapshot) => snapshot.matches({ spoken: 'refused' }));
-  expect([spoken(), locales.kept.remembered]).toEqual(['en', null]);
+  expect([spoken(), selectChosen(locale.getSnapshot()), locales.kept.remembered]).toEqual(['en', 'en', null]);
+  expect(told).toEqual([{ type: 'locale.failed' }]);
   locales.kept.missing.clear();
   locale.send({ type: 'locale.chosen', locale: 'xx' });
   await settled();
@@ -74,6 +84,24 @@ it('speaks what was chosen last, however long the words of another took', async 
   locale.send({ type: 'locale.chosen', locale: 'en' });
   await settled();
   expect(spoken()).toBe('en');
+});
+
+it('says what there is to choose from, and what was chosen as soon as it was', async () => {
+  const { locale, settled, spoken } = open();
+  await settled();
+  expect(selectAvailable(locale.getSnapshot())).toEqual(['en', 'xx', 'pt-BR']);
+  locale.send({ type: 'locale.chosen', locale: 'xx' });
+  expect([spoken(), selectChosen(locale.getSnapshot())]).toEqual(['en', 'xx']);
+});
+
+it('speaks what is chosen in another tab, until it ends', async () => {
+  const { locale, locales, settled, spoken } = open();
+  await settled();
+  locales.chooseElsewhere('xx');
+  await settled();
+  expect(spoken()).toBe('xx');
+  locale.stop();
+  expect(locales.watchers.size).toBe(0);
 });
 
 it('fetches no language that there is not', async () => {

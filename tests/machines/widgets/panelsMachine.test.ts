@@ -144,6 +144,7 @@ it('does without a browser that remembers anything', async () => {
       throw new Error('storage is forbidden');
     },
     write: () => undefined,
+    watch: () => () => undefined,
   };
   const panels = createActor(panelsMachine, { input: { preferences } }).start();
   await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));

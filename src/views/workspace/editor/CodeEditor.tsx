@@ -7,7 +7,7 @@ import type { LanguageServerActor } from '#machines/workspace/languageServerMach
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import { useTexts } from '../../useTexts.ts';
 import { useJump } from '../Places.tsx';
-import { openEditor } from './openEditor.ts';
+import { type OpenEditor, openEditor } from './openEditor.ts';
 
 interface CodeEditorProps {
   file: FileActor;
@@ -24,12 +24,14 @@ export function CodeEditor({ file, build, languageServer, ros, palette, output }
   const texts = useTexts();
   const jump = useJump();
   const words = useRef(texts);
+  const editor = useRef<OpenEditor>(null);
   useEffect(() => {
     words.current = texts;
-  });
+    editor.current?.speak();
+  }, [texts]);
   useEffect(() => {
     if (place.current === null) return undefined;
-    return openEditor(place.current, {
+    const opened = openEditor(place.current, {
       file,
       build,
       languageServer,
@@ -39,6 +41,11 @@ export function CodeEditor({ file, build, languageServer, ros, palette, output }
       output,
       texts: () => words.current,
     });
+    editor.current = opened;
+    return () => {
+      editor.current = null;
+      opened.close();
+    };
   }, [file, build, languageServer, jump, palette, ros, output]);
   return <div ref={place} className="size-full min-h-0 overflow-hidden" />;
 }

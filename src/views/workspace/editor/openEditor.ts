@@ -41,15 +41,22 @@ export interface EditorParts {
   texts: () => Pick<Texts, 'adviceTexts' | 'editorPhrases' | 'fileTexts'>;
 }
 
+export interface OpenEditor {
+  /** Says everything in the words that there are now; the text, the cursor and what can be undone stay. */
+  speak: () => void;
+  close: () => void;
+}
+
 /** Marks what came from the file, so that it is not told back to it. */
 const fromFile = Annotation.define<true>();
 
-/** An editor that shows a file, tells it what is typed, marks what a build found and where a program failed, and lets a language server help. Answers how to close it. */
+/** An editor that shows a file, tells it what is typed, marks what a build found and where a program failed, and lets a language server help. */
 export function openEditor(
   parent: HTMLElement,
   { file, build, languageServer, jump, palette, ros, output, texts }: EditorParts,
-): () => void {
+): OpenEditor {
   const access = new Compartment();
+  const phrases = new Compartment();
   const topics = topicCompletion(selectGraph(ros.getSnapshot()));
   const help = languageHelp(languageServer, [topics], () => selectPath(file.getSnapshot()));
   const extensions = [
@@ -59,7 +66,6 @@ export function openEditor(
     marks,
     forgetMended,
     EditorState.languageData.of(() => [{ autocomplete: topics }]),
-    EditorState.phrases.of(texts().editorPhrases),
     EditorView.contentAttributes.of(() => ({
       'aria-label': texts().fileTexts.editor(selectFileName(file.getSnapshot())),
       tabindex: '0',
@@ -75,17 +81,26 @@ export function openEditor(
   const stateOf = (code: string, isReady: boolean) =>
     EditorState.create({
       doc: code,
-      extensions: [...extensions, help.extension(), access.of(EditorState.readOnly.of(!isReady))],
+      extensions: [
+        ...extensions,
+        phrases.of(EditorState.phrases.of(texts().editorPhrases)),
+        help.extension(),
+        access.of(EditorState.readOnly.of(!isReady)),
+      ],
     });
 
   let { fileName, revision, isReady, problems } = look(file, build);
   const view = new EditorView({ parent, state: stateOf(selectCode(file.getSnapshot()), isReady) });
 
-  const markProblems = (found: readonly BuildProblem[]) => {
-    problems = found;
-    const diagnostics = diagnosticsFrom(found, fileName, view.state.doc, texts());
+  const markProblems = () => {
+    const diagnostics = diagnosticsFrom(problems, fileName, view.state.doc, texts());
     mark(view, { build: diagnostics });
-    const first = diagnostics[0];
+    return diagnostics;
+  };
+
+  const showProblems = (found: readonly BuildProblem[]) => {
+    problems = found;
+    const first = markProblems()[0];
     if (first) view.dispatch({ effects: EditorView.scrollIntoView(first.from, { y: 'center' }) });
   };
 
@@ -99,22 +114,28 @@ export function openEditor(
     if (isReplaced && (isOther || !wasReady)) view.setState(stateOf(selectCode(file.getSnapshot()), isReady));
     else if (isReplaced) show(view, selectCode(file.getSnapshot()));
     if (isReady !== wasReady) view.dispatch({ effects: access.reconfigure(EditorState.readOnly.of(!isReady)) });
-    if (now.problems !== problems) markProblems(now.problems);
+    if (now.problems !== problems) showProblems(now.problems);
   };
 
-  markProblems(problems);
+  showProblems(problems);
   const leaveHelp = help.follow(view);
   const leaveCommands = followCommands(view, palette, help.ask);
   const leaveJumps = jump === null ? undefined : followJumps(view, jump);
   const leaveFaults = followFaults(view, { output, fileName: () => fileName, texts });
   const following = [file.subscribe(follow), build.subscribe(follow)];
-  return () => {
-    for (const subscription of following) subscription.unsubscribe();
-    leaveHelp();
-    leaveFaults();
-    leaveCommands();
-    leaveJumps?.();
-    view.destroy();
+  return {
+    speak() {
+      view.dispatch({ effects: phrases.reconfigure(EditorState.phrases.of(texts().editorPhrases)) });
+      markProblems();
+    },
+    close() {
+      for (const subscription of following) subscription.unsubscribe();
+      leaveHelp();
+      leaveFaults();
+      leaveCommands();
+      leaveJumps?.();
+      view.destroy();
+    },
   };
 }
 

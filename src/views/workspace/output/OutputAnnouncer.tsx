@@ -7,7 +7,6 @@ import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { endText } from '../../../texts/endText.ts';
 import type { Texts } from '../../../texts/Texts.ts';
 import { useTexts } from '../../useTexts.ts';
-import { clockTime } from '../clockTime.ts';
 import { plainText } from '../plainText.ts';
 import { rowOf } from './RowIndex.ts';
 
@@ -59,10 +58,14 @@ function textsOf(texts: Texts, announcement: Announcement, kept: KeptOutput): st
   return row.kind === 'line' ? [texts.outputTexts.errors(announcement.count, plainText(row.text))] : [];
 }
 
-function markText({ outputTexts, endTexts }: Texts, { kind, processId }: OutputRow, { processes }: KeptOutput): string {
+function markText(
+  { outputTexts, endTexts, timeTexts }: Texts,
+  { kind, processId }: OutputRow,
+  { processes }: KeptOutput,
+): string {
   const process = processes.get(processId);
   if (process === undefined) return '';
-  if (kind === 'begin') return outputTexts.began(process.command, clockTime(Date.parse(process.start_time)));
+  if (kind === 'begin') return outputTexts.began(process.command, timeTexts.clock(Date.parse(process.start_time)));
   return outputTexts.ended(process.name, endText(endTexts, process) ?? '');
 }
 

@@ -10,7 +10,6 @@ import {
 } from '#machines/workspace/outputViewMachine.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { clockTime } from '../clockTime.ts';
 import type { RowIndex } from './RowIndex.ts';
 
 interface OutputFinderProps {
@@ -106,7 +105,7 @@ function Count({ position, count, outputView }: { position: number; count: numbe
 
 /** The processes that printed what is kept. */
 function Printers({ outputView, kept: { rows, processes } }: Pick<OutputFinderProps, 'outputView' | 'kept'>) {
-  const { outputTexts } = useTexts();
+  const { outputTexts, timeTexts } = useTexts();
   const chosen = useSelector(outputView, selectChosenProcess);
   const printers = new Set(rows.map(({ processId }) => processId));
   const entries = [...processes.values()].filter(({ process_id: id }) => printers.has(id) || id === chosen);
@@ -122,7 +121,7 @@ function Printers({ outputView, kept: { rows, processes } }: Pick<OutputFinderPr
       <option value="">{outputTexts.allProcesses}</option>
       {entries.map(({ process_id: id, name, start_time: start }) => (
         <option key={id} value={id}>
-          {outputTexts.oneProcess(name, clockTime(Date.parse(start)))}
+          {outputTexts.oneProcess(name, timeTexts.clock(Date.parse(start)))}
         </option>
       ))}
     </select>

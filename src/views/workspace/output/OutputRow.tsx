@@ -5,7 +5,6 @@ import { isFailure } from '#machines/workspace/isFailure.ts';
 import { type OutputLabel, labelOf } from '#machines/workspace/outputLine.ts';
 import { endText } from '../../../texts/endText.ts';
 import { useTexts } from '../../useTexts.ts';
-import { clockTime } from '../clockTime.ts';
 import { AdviceOnLine } from './AdviceOnLine.tsx';
 import { StyledText } from './StyledText.tsx';
 import { adviceLines } from './adviceLines.ts';
@@ -90,8 +89,8 @@ export function RowFrame({ label, name, height = ROW_HEIGHT, className = '', chi
 
 /** What was started, and when, above its first line. */
 function Begin({ process }: Pick<OutputRowProps, 'process'>) {
-  const { outputTexts } = useTexts();
-  const began = process && outputTexts.began(process.command, clockTime(Date.parse(process.start_time)));
+  const { outputTexts, timeTexts } = useTexts();
+  const began = process && outputTexts.began(process.command, timeTexts.clock(Date.parse(process.start_time)));
   return (
     <RowFrame label={null} name={process?.name} className="border-t border-line">
       <span title={began} className="truncate font-semibold text-muted">

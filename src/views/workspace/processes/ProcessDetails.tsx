@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { type ProcessActor, selectEntry } from '#machines/workspace/processSelectors.ts';
 import { useTexts } from '../../useTexts.ts';
-import { clockTime } from '../clockTime.ts';
 
 /** Everything that is known about a process. */
 export function ProcessDetails({ process }: { process: ProcessActor }) {
-  const { endTexts, processTexts } = useTexts();
+  const { endTexts, processTexts, timeTexts } = useTexts();
   const entry = useSelector(process, selectEntry);
   return (
     <dl className="readout-text grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 pb-3 pl-4.5 pr-1 pt-1 text-muted">
@@ -18,7 +17,7 @@ export function ProcessDetails({ process }: { process: ProcessActor }) {
       <dt className="text-faint">{processTexts.command}</dt>
       <dd className="break-all text-ink">{entry.command}</dd>
       <dt className="text-faint">{processTexts.started}</dt>
-      <dd>{clockTime(Date.parse(entry.start_time))}</dd>
+      <dd>{timeTexts.clock(Date.parse(entry.start_time))}</dd>
       <dt className="text-faint">{processTexts.subscribers}</dt>
       <dd>{entry.subscribers}</dd>
       <dt className="text-faint">{processTexts.folder}</dt>

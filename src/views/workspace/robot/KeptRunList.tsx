@@ -14,7 +14,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { dayAndTime } from '../dayAndTime.ts';
 
 interface KeptRunListProps {
   keptRuns: KeptRunsActor;
@@ -69,7 +68,7 @@ function Unlisted({ keptRuns }: Pick<KeptRunListProps, 'keptRuns'>) {
 }
 
 function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
-  const { keptRunsTexts } = useTexts();
+  const { keptRunsTexts, timeTexts } = useTexts();
   const isLoading = useSelector(keptRuns, selectLoading) === run.id;
   const isComparing = useSelector(keptRuns, selectComparing) === run.id;
   const whyDisabled =
@@ -80,7 +79,8 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
       <div className="min-w-0 flex-1 basis-32">
         <p className="break-words text-ink">{run.name}</p>
         <p className="readout-text flex flex-wrap gap-x-3 text-muted">
-          <span>{dayAndTime(run.keptAt)}</span> <span>{where}</span> <span>{keptRunsTexts.seconds(run.seconds)}</span>
+          <span>{timeTexts.dayAndClock(run.keptAt)}</span> <span>{where}</span>{' '}
+          <span>{keptRunsTexts.seconds(run.seconds)}</span>
         </p>
       </div>
       <div className="ml-auto flex items-center gap-2">

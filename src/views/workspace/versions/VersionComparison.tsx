@@ -10,7 +10,6 @@ import { reasonText } from '../../../texts/toldFact.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { ComparisonDialog } from '../ComparisonDialog.tsx';
-import { dayAndTime } from '../dayAndTime.ts';
 
 interface VersionComparisonProps {
   versionList: VersionListActor;
@@ -20,13 +19,13 @@ interface VersionComparisonProps {
 
 /** A version beside what the editor shows, and the way back to it. */
 export function VersionComparison({ versionList, file, code }: VersionComparisonProps) {
-  const { versionTexts } = useTexts();
+  const { timeTexts, versionTexts } = useTexts();
   const text = useSelector(file, selectCode);
   const at = useSelector(versionList, selectChosen)?.marks.at(-1)?.at ?? null;
   const leave = () => versionList.send({ type: 'version.left' });
   return (
     <ComparisonDialog
-      title={at === null ? versionTexts.starter : versionTexts.from(dayAndTime(Date.parse(at)))}
+      title={at === null ? versionTexts.starter : versionTexts.from(timeTexts.dayAndClock(Date.parse(at)))}
       before={{ name: versionTexts.inEditor, text }}
       after={{ name: versionTexts.version, text: code }}
       onClose={() => versionList.send({ type: 'list.closed' })}

@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { useTexts } from '../../useTexts.ts';
-import { dayAndTime } from '../dayAndTime.ts';
 
 interface VersionListProps {
   versionList: VersionListActor;
@@ -110,7 +109,7 @@ interface VersionProps extends VersionListProps {
 }
 
 function Version({ version, index, isCurrent, versionList }: VersionProps) {
-  const { versionKindTexts, versionTexts } = useTexts();
+  const { timeTexts, versionKindTexts, versionTexts } = useTexts();
   const isReading = useSelector(versionList, selectIsReading);
   const chosen = useSelector(versionList, selectChosen);
   const at = version.marks.at(-1)?.at ?? null;
@@ -122,7 +121,9 @@ function Version({ version, index, isCurrent, versionList }: VersionProps) {
         className="moves flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded px-2 py-1.5 text-left text-ink hover:bg-sunken"
         onClick={() => versionList.send({ type: 'version.chosen', index })}
       >
-        <span className="readout-text min-w-28">{at === null ? versionTexts.always : dayAndTime(Date.parse(at))}</span>{' '}
+        <span className="readout-text min-w-28">
+          {at === null ? versionTexts.always : timeTexts.dayAndClock(Date.parse(at))}
+        </span>{' '}
         <span className="min-w-0 flex-1 text-sm">
           {version.marks.map(({ kind }) => versionKindTexts[kind]).join(' · ')}
         </span>{' '}
