@@ -15,8 +15,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   draft:
     'What answers it is the storage of the browser, which a walk cannot hold back. e2e/drafts.spec.ts crashes a tab that types.',
   recovery: 'It asks the same storage as the draft: e2e/drafts.spec.ts brings back what a crashed tab typed.',
-  locale:
-    'With one language there is nothing to choose: every walk begins with its words, and tests/views/language.test.tsx knows a second one.',
+  locale: 'Every walk begins with its words: tests/views/language.test.tsx chooses others, here and in another tab.',
   learn:
     'What it asks and shows is walked in its view, and tests/views/learn opens its page. Who reads is told by the session, whose walks are long as they are.',
   scrubber:

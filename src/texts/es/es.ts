@@ -27,6 +27,7 @@ import {
   safetyTexts,
 } from './fileTexts.ts';
 import { homeTexts, stepTexts } from './homeTexts.ts';
+import { ghostTexts } from './ghostTexts.ts';
 import { keptRunsFaultTexts, keptRunsTexts } from './keptRunsTexts.ts';
 import { languageStatusTexts, languageTexts } from './languageTexts.ts';
 import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchTexts.ts';
@@ -129,6 +130,7 @@ export const es: Texts = {
   homeTexts,
   inboxTexts,
   keptRunsFaultTexts,
+  ghostTexts,
   keptRunsTexts,
   languageStatusTexts,
   languageTexts,

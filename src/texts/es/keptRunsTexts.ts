@@ -5,7 +5,7 @@ import { decimal } from './numbers.ts';
 export const keptRunsTexts = {
   title: 'Recorridos guardados',
   advice:
-    'Guarda lo que se vio de tu robot, diez minutos como máximo, y vuelve a verlo después. Los recorridos se quedan en este navegador; lo que imprimieron los programas no se guarda.',
+    'Guarda lo que se vio de tu robot, diez minutos como máximo, y vuelve a verlo después, o compáralo: su robot avanza entonces como un fantasma junto al que ves, hasta donde llegó en el mismo tiempo. Los recorridos se quedan en este navegador; lo que imprimieron los programas no se guarda.',
   name: 'Nombre de este recorrido',
   placeholder: 'Primer intento',
   keep: 'Guardar este recorrido',
@@ -16,6 +16,8 @@ export const keptRunsTexts = {
   tryAgain: 'Intentar de nuevo',
   watch: 'Ver',
   watchNamed: (name: string) => `Ver ${name}`,
+  compare: 'Comparar',
+  compareNamed: (name: string) => `Comparar con ${name}`,
   delete: (name: string) => `Eliminar ${name}`,
   otherWorld: 'Fue en otro mundo: abre su desafío para verlo',
   worldUnknown: 'El mundo del robot aún no ha llegado',

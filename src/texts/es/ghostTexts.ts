@@ -1,0 +1,12 @@
+/** Another run that is drawn beside the one that is seen. */
+export const ghostTexts = {
+  /** Which run, at which moment, and where its robot is. */
+  ghost: (name: string, when: string, place: string) => `Fantasma de “${name}”, ${when}: ${place}`,
+  after: (seconds: string) => `${seconds}\u00a0s después de su comienzo`,
+  over: (seconds: string) => `terminó a los ${seconds}\u00a0s`,
+  place: (x: string, y: string, apart: string) =>
+    apart === ''
+      ? `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m.`
+      : `x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m, a ${apart}\u00a0m del robot.`,
+  end: 'Terminar la comparación',
+} as const;

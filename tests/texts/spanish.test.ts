@@ -1,0 +1,69 @@
+/** Spanish says everything that English says, of the same facts, and in words of its own. */
+import { expect, it } from 'vitest';
+import { en } from '#src/texts/en/en.ts';
+import { es } from '#src/texts/es/es.ts';
+
+/** What reads the same in both languages, and why. */
+const alike: readonly { keys: RegExp; why: string }[] = [
+  { keys: /^(commandExamples\.\w+\.args|consoleTexts\.argsExample)$/, why: 'commands and packages have names' },
+  { keys: /^(outputLabels\.\w+|processTexts\.pid)$/, why: 'programs print these labels, and PID is one' },
+  { keys: /^(siteTexts\.name|pageTitles\.waiting|socialTexts\.names\.\w+|placeNames\.\/api)$/, why: 'names are names' },
+  { keys: /^(homeTexts|signInTexts)\.drawing(Topic|Range|Scale)$/, why: 'drawings show topics and measures' },
+  { keys: /^(robotTexts\.inSpace|plotTexts\.noNumber)$/, why: 'these are signs' },
+  { keys: /^(panelTitles\.robot|sideNames\.right)$/, why: 'a robot is a robot' },
+  { keys: /^launchStatusTexts\.stopped$/, why: 'there is nothing to say' },
+  { keys: /^sampleChallenges\.\d\.(difficulty|category)$/, why: 'a challenge has them from the database' },
+  { keys: /^profileTexts\.initial$/, why: 'a letter stands for whoever has no name' },
+  { keys: /^apiTexts\.no$/, why: 'the word is the same' },
+];
+
+function textsOf(table: unknown, path = ''): [path: string, text: unknown][] {
+  if (typeof table !== 'object' || table === null) return [[path, table]];
+  return Object.entries(table).flatMap(([key, value]) => textsOf(value, path === '' ? key : `${path}.${key}`));
+}
+
+const english = new Map(textsOf(en));
+const spanish = textsOf(es).filter(([path]) => !path.startsWith('courseTexts'));
+
+it('has no sentence in English', () => {
+  const same = spanish.filter(([path, text]) => typeof text === 'string' && text === english.get(path));
+  expect(same.map(([path]) => path).filter((path) => !alike.some(({ keys }) => keys.test(path)))).toEqual([]);
+});
+
+it('keeps to the placeholders of the phrases of the editor', () => {
+  const phrases = Object.entries(es.editorPhrases);
+  expect(phrases.filter(([phrase, words]) => places(words) !== places(phrase))).toEqual([]);
+});
+
+it('says every fact that is text, wherever English says it', () => {
+  // They can be read as numbers, for what counts something.
+  const facts = ['41', '52', '63', '74'];
+  const silent = spanish.flatMap(([path, write]) => {
+    const original = english.get(path);
+    if (typeof write !== 'function' || typeof original !== 'function' || path.startsWith('adviceTexts')) return [];
+    const [said, translated] = [original, write].map((writer) => attempt(writer, facts));
+    const lost = facts.filter((fact) => said!.includes(fact) && !translated!.includes(fact));
+    return lost.length === 0 ? [] : [`${path} does not say ${lost.join()}`];
+  });
+  expect(silent).toEqual([]);
+});
+
+it('writes numbers and days as its readers do', () => {
+  expect(es.fileTexts.size(12_345)).toBe('12,345 caracteres');
+  expect(es.progressTexts.share(0.123)).toMatch(/^12\.3\s?%$/);
+  expect(es.progressTexts.on('2024-01-05T12:00:00Z')).toBe('5 ene 2024');
+  expect([es.progressTexts.days(1), es.progressTexts.days(3)]).toEqual(['1 día', '3 días']);
+  const noon = new Date(2024, 0, 5, 14, 3, 9).getTime();
+  expect([es.timeTexts.clock(noon), es.timeTexts.dayAndClock(noon)]).toEqual(['14:03:09', '5 ene, 14:03']);
+});
+
+const places = (text: string) => text.split('$').length;
+
+/** What a writer says of these words; nothing where it wants facts of another form. */
+function attempt(writer: Function, facts: readonly string[]): string {
+  try {
+    return String(Reflect.apply(writer, undefined, facts));
+  } catch {
+    return '';
+  }
+}
