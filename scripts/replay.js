@@ -1,18 +1,35 @@
 /**
  * `npm run replay -- log.jsonl`: says to today's machines what a recorded log says was said to them, and compares what
  * they become. Ends with 0 when all is equal, with 1 at the first divergence or when the log cannot be replayed to its end.
+ * With `--test` it writes a test instead: of `--step N`, by default of the divergence or the end; `--wrong` when what was seen
+ * there is the fault; `--about "path key"` for one thing of several; `--seconds 30` to take so long; `--to file`.
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { buildId } from './buildId.js';
 import { bundleProgram } from './bundle.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { writeTest } from './replayTest.js';
 
 const root = resolve(import.meta.dirname, '..');
-const file = process.argv[2];
+const {
+  values: { test: isTest, ...options },
+  positionals: [file],
+} = parseArgs({
+  allowPositionals: true,
+  options: {
+    test: { type: 'boolean', default: false },
+    step: { type: 'string' },
+    wrong: { type: 'boolean', default: false },
+    about: { type: 'string', default: '' },
+    seconds: { type: 'string', default: '30' },
+    to: { type: 'string' },
+  },
+});
 
 /** @type {Record<string, (error: any) => string>} */
 const errors = {
@@ -44,11 +61,20 @@ if (file === undefined) {
   process.exitCode = 1;
 } else {
   await orSayWhy(() => installNodeModules(root));
+  const text = read(file);
+  if (text !== undefined && isTest) await writeTest(root, text, options, errors);
+  if (text !== undefined && !isTest) print(await replayed(text));
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<import('../machines/recording/replayReport.ts').ReplayReport>}
+ */
+async function replayed(text) {
   const program = join(root, '.cache', 'replay', 'replayReport.js');
   await bundleProgram('machines/recording/replayReport.ts', program);
   const { replayReport } = await import(pathToFileURL(program).href);
-  const text = read(file);
-  if (text !== undefined) print(await replayReport(text, setImmediate));
+  return replayReport(text, setImmediate);
 }
 
 /** @param {string} path */

@@ -40,13 +40,14 @@ export function changesOf(
   };
 }
 
-function stateOf(snapshot: Snapshot<unknown>): string {
+/** A state as a log writes it. */
+export function stateOf(snapshot: Snapshot<unknown>): string {
   if (!('value' in snapshot) || snapshot.status !== 'active') return snapshot.status;
   return typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value);
 }
 
 /** What a machine knows; of work that is under way, what it was asked for. */
-function contextOf(snapshot: Snapshot<unknown>): Readonly<Record<string, unknown>> {
+export function contextOf(snapshot: Snapshot<unknown>): Readonly<Record<string, unknown>> {
   if ('value' in snapshot && 'context' in snapshot && isRecord(snapshot.context)) return snapshot.context;
   return 'input' in snapshot && snapshot.input !== undefined ? { input: snapshot.input } : {};
 }

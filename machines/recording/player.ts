@@ -1,29 +1,12 @@
 /** Says to a tree of actors what a log says was said to another one, and compares what they become. */
-import {
-  type ActorOptions,
-  type AnyActor,
-  type AnyActorLogic,
-  type AnyActorRef,
-  type InspectionEvent,
-  SimulatedClock,
-} from 'xstate';
-import type { Ports } from '../app/ports.ts';
-import { actorPath, isActor } from './actorPath.ts';
-import { boundaryKind } from './boundary.ts';
+import type { AnyActor, AnyActorRef } from 'xstate';
+import { actorPath } from './actorPath.ts';
 import { changesOf, type SeenChange } from './changesOf.ts';
 import { type Compared, type Difference, type Divergence, differenceOf } from './divergence.ts';
-import { type Hear, heardPorts } from './heardPorts.ts';
-import { fireTimer } from './fireTimer.ts';
-import { inertPorts } from './inertPorts.ts';
 import { CALLS, type Entry, type Log, callKey } from './logFormat.ts';
 import { markOf } from './mark.ts';
-import { revived } from './portable.ts';
+import { type Create, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
-
-/** What a replayed tree has to be made with; its ports never answer. */
-export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {
-  input: { ports: Ports };
-};
 
 export interface Player<Root extends AnyActor> {
   /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
@@ -46,7 +29,7 @@ export interface Player<Root extends AnyActor> {
 }
 
 /** `create` makes the root actor anew, unstarted; the log must have its beginning. */
-export function player<Root extends AnyActor>(create: (options: PlayerOptions) => Root, log: Log): Player<Root> {
+export function player<Root extends AnyActor>(create: Create<Root>, log: Log): Player<Root> {
   let playing = stage(create, log);
   const { entries } = log;
 
@@ -85,14 +68,11 @@ export function player<Root extends AnyActor>(create: (options: PlayerOptions) =
 }
 
 /** One run of the log, from its start on. */
-function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, log: Log) {
+function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
   const look = changesOf(openly);
-  const known = new Map<string, AnyActorRef>();
-  const senders = new WeakMap<AnyActorRef, AnyActorRef['send']>();
   let seen: Record<string, SeenChange> = {};
   const blurred = new Set<string>();
   const compared: Compared = { exact: 0, shape: 0, unknown: 0 };
-  let isPlaying = true;
   let position = 0;
   let divergence: Divergence | undefined;
 
@@ -100,68 +80,27 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
     if (difference !== undefined) divergence ??= { step: position, ...difference };
   };
 
-  const inspect = (inspected: InspectionEvent) => {
-    const actor = inspected.actorRef;
-    if (!isActor(actor)) return;
-    if (inspected.type === '@xstate.actor') {
-      known.set(actorPath(actor), actor);
-      senders.set(actor, actor.send);
-      actor.send = () => undefined;
-    } else if (inspected.type === '@xstate.snapshot') {
-      const change = look(actor, inspected.snapshot);
+  const { root, actors, tell } = puppet(create, {
+    became(actor, snapshot) {
+      const change = look(actor, snapshot);
       if (change !== undefined) seen[actorPath(actor)] = merged(seen[actorPath(actor)], change);
-    } else if (inspected.type === '@xstate.event' && !isPlaying && boundaryKind(inspected) !== undefined) {
-      differ({
-        kind: 'strayEffect',
-        path: actorPath(actor),
-        key: null,
-        expected: 'nothing',
-        actual: inspected.event.type,
-      });
-    }
-  };
-
-  const hear: Hear = (call, args) => {
-    const { marks = {} } = seen[CALLS] ?? {};
-    seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, openly) } };
-  };
-
-  // A clock that nobody moves: the log says when each timer fired.
-  const root = create({
-    clock: new SimulatedClock(),
-    inspect,
-    input: { ports: heardPorts(inertPorts(), hear) },
+    },
+    called(call, args) {
+      const { marks = {} } = seen[CALLS] ?? {};
+      seen[CALLS] = { state: null, marks: { ...marks, [callKey(marks, call)]: markOf(call, args, openly) } };
+    },
+    strayed: (path, type) => differ({ kind: 'strayEffect', path, key: null, expected: 'nothing', actual: type }),
   });
 
-  const actors = () => new Map([...known].filter(([, actor]) => actor.getSnapshot()?.status === 'active'));
-
-  /** Does something to the tree and compares what came of it with what the log says. */
-  const act = (entry: Entry, doing: () => void) => {
+  /** Tells the tree what was said, and compares what came of it with what the log says. */
+  const act = (entry: Entry) => {
     seen = {};
-    isPlaying = true;
-    try {
-      doing();
-    } catch (error) {
-      const actual = error instanceof Error ? error.message : String(error);
-      differ({ kind: 'failure', path: entry.to, key: null, expected: 'no error', actual });
-    }
-    isPlaying = false;
+    differ(tell(entry));
     differ(differenceOf(entry.changes, seen, blurred, compared));
   };
 
-  const deliver = ({ kind, to, event }: Entry) => {
-    const actor = known.get(to);
-    if (actor === undefined || actor.getSnapshot()?.status !== 'active') {
-      differ({ kind: 'actorMissing', path: to, key: null, expected: event.type, actual: 'no such actor' });
-      return;
-    }
-    const { delay, ...said } = event;
-    if (kind === 't') differ(fireTimer(root, to, said, delay));
-    senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(kind === 't' ? said : event), revived));
-  };
-
   const [start] = log.entries;
-  if (start !== undefined) act(start, () => root.start());
+  if (start !== undefined) act(start);
 
   return {
     root,
@@ -175,7 +114,7 @@ function stage<Root extends AnyActor>(create: (options: PlayerOptions) => Root, 
     },
     play(entry: Entry) {
       position += 1;
-      act(entry, () => deliver(entry));
+      act(entry);
     },
   };
 }

@@ -1,0 +1,52 @@
+/** What was typed letter by letter, as one edit each time. */
+import type { AnyActor } from 'xstate';
+import type { Holds } from './minimised.ts';
+import type { Create, Said } from './puppet.ts';
+import { told } from './retold.ts';
+
+/** Joins the edits of a text, first all of them, then ever fewer in a row, wherever what is looked for still holds. */
+export function joinedEdits<Root extends AnyActor>(
+  create: Create<Root>,
+  list: readonly Said[],
+  holds: Holds<Said>,
+  isOver: () => boolean,
+): readonly Said[] {
+  let left = list;
+  let many = left.filter(isEdit).length;
+  while (many > 1 && !isOver()) {
+    for (let at = 0; at + many <= left.filter(isEdit).length && !isOver(); at += 1) {
+      const joined = withJoined(create, left, at, many);
+      if (joined !== undefined && holds(joined)) left = joined;
+    }
+    many = Math.floor(Math.min(many, left.filter(isEdit).length + 1) / 2);
+  }
+  return left;
+}
+
+const isEdit = ({ event }: Said): boolean => event.type === 'code.edited';
+
+/** The edits from the `at`th on, so `many` of them, in the place of the last one; undefined when they are of several texts. */
+function withJoined<Root extends AnyActor>(
+  create: Create<Root>,
+  list: readonly Said[],
+  at: number,
+  many: number,
+): readonly Said[] | undefined {
+  const edits = list.filter(isEdit).slice(at, at + many);
+  const [first, last] = [edits[0], edits.at(-1)];
+  if (first === undefined || last === undefined || edits.some(({ to }) => to !== first.to)) return undefined;
+  const tree = told(create);
+  let before = '';
+  for (const said of list) {
+    if (said === first) before = codeOf(tree.knownTo(first.to));
+    tree.tell(said);
+    if (said === last) break;
+  }
+  const after = codeOf(tree.knownTo(first.to));
+  const changes = [{ from: 0, to: before.length, insert: after }];
+  const joined: Said = { ...last, event: { type: last.event.type, changes, length: after.length } };
+  return list.filter((said) => said === last || !edits.includes(said)).map((said) => (said === last ? joined : said));
+}
+
+const codeOf = (known: Readonly<Record<string, unknown>> | undefined): string =>
+  typeof known?.['code'] === 'string' ? known['code'] : '';

@@ -1,0 +1,110 @@
+/** A tree of actors in a world that never answers: it hears what it is told from outside, and nothing else. */
+import {
+  type ActorOptions,
+  type AnyActor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type InspectionEvent,
+  SimulatedClock,
+  type Snapshot,
+} from 'xstate';
+import type { Ports } from '../app/ports.ts';
+import { actorPath, isActor } from './actorPath.ts';
+import { boundaryKind } from './boundary.ts';
+import type { Difference } from './divergence.ts';
+import { fireTimer } from './fireTimer.ts';
+import { type Hear, heardPorts } from './heardPorts.ts';
+import { inertPorts } from './inertPorts.ts';
+import type { Entry } from './logFormat.ts';
+import { revived } from './portable.ts';
+
+/** What a replayed tree has to be made with; its ports never answer. */
+export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {
+  input: { ports: Ports };
+};
+
+/** Makes a root actor anew, unstarted. */
+export type Create<Root extends AnyActor> = (options: PlayerOptions) => Root;
+
+/** What is said to whom. */
+export type Said = Pick<Entry, 'kind' | 'to' | 'event'>;
+
+/** Hears what becomes of a tree. */
+export interface Witness {
+  /** An actor has become something. */
+  became?: (actor: AnyActorRef, snapshot: Snapshot<unknown>) => void;
+  /** An actor was told something, from outside or by another one. */
+  told?: (path: string, type: string) => void;
+  /** A port was called. */
+  called?: Hear;
+  /** Something came from outside although nothing was being told. */
+  strayed?: (path: string, type: string) => void;
+}
+
+export interface Puppet<Root extends AnyActor> {
+  readonly root: Root;
+  /** Every actor that has not ended, by its path. */
+  actors: () => ReadonlyMap<string, AnyActorRef>;
+  /** The actor at a path, ended or not. */
+  at: (path: string) => AnyActorRef | undefined;
+  /** Says one thing; a difference where the tree could not hear it as it was said. */
+  tell: (said: Said) => Difference | undefined;
+}
+
+export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Witness): Puppet<Root> {
+  const known = new Map<string, AnyActorRef>();
+  const senders = new WeakMap<AnyActorRef, AnyActorRef['send']>();
+  let isTelling = false;
+
+  const inspect = (inspected: InspectionEvent) => {
+    const actor = inspected.actorRef;
+    if (!isActor(actor)) return;
+    if (inspected.type === '@xstate.actor') {
+      known.set(actorPath(actor), actor);
+      senders.set(actor, actor.send);
+      actor.send = () => undefined;
+    } else if (inspected.type === '@xstate.snapshot') {
+      witness.became?.(actor, inspected.snapshot);
+    } else if (inspected.type === '@xstate.event') {
+      witness.told?.(actorPath(actor), inspected.event.type);
+      if (!isTelling && boundaryKind(inspected) !== undefined)
+        witness.strayed?.(actorPath(actor), inspected.event.type);
+    }
+  };
+
+  // A clock that nobody moves: who tells says when each timer fires.
+  const root = create({
+    clock: new SimulatedClock(),
+    inspect,
+    input: { ports: heardPorts(inertPorts(), (call, args) => witness.called?.(call, args)) },
+  });
+
+  const deliver = ({ kind, to, event }: Said): Difference | undefined => {
+    const actor = known.get(to);
+    if (actor === undefined || actor.getSnapshot()?.status !== 'active')
+      return { kind: 'actorMissing', path: to, key: null, expected: event.type, actual: 'no such actor' };
+    const { delay, ...said } = event;
+    const difference = kind === 't' ? fireTimer(root, to, said, delay) : undefined;
+    senders.get(actor)?.call(actor, JSON.parse(JSON.stringify(kind === 't' ? said : event), revived));
+    return difference;
+  };
+
+  return {
+    root,
+    actors: () => new Map([...known].filter(([, actor]) => actor.getSnapshot()?.status === 'active')),
+    at: (path) => known.get(path),
+    tell(said) {
+      isTelling = true;
+      try {
+        if (said.kind !== 'i') return deliver(said);
+        root.start();
+        return undefined;
+      } catch (error) {
+        const actual = error instanceof Error ? error.message : String(error);
+        return { kind: 'failure', path: said.to, key: null, expected: 'no error', actual };
+      } finally {
+        isTelling = false;
+      }
+    },
+  };
+}

@@ -1,0 +1,92 @@
+/** What a bug report comes to in a test: machines are told a few things that others were told, and asked what they became. */
+import { type AnyActor, createActor } from 'xstate';
+import { appMachine } from '../app/appMachine.ts';
+import { actorPath } from './actorPath.ts';
+import { contextOf, stateOf } from './changesOf.ts';
+import type { Difference } from './divergence.ts';
+import { CALLS, type EntryKind, callKey } from './logFormat.ts';
+import { agreementOf, markOf } from './mark.ts';
+import { type Create, type Said, puppet } from './puppet.ts';
+import { openly } from './redaction.ts';
+
+/** Something that was said from outside, an answer of an effect, or a timer that fired; and to whom. */
+export type Retold = readonly [kind: keyof typeof kinds, to: string, event: Said['event']];
+
+const kinds = { said: 'u', answered: 'e', fired: 't' } as const satisfies Record<string, EntryKind>;
+
+/** What can be asked of a tree that was told something. */
+export interface Retelling {
+  /** The state of the actor at a path, as a log writes it; undefined when there never was one. */
+  stateOf(path: string): string | undefined;
+  /** What an actor knows, as JSON has it: a machine its context, work that is under way its `input`; `ports` the calls. */
+  knownTo(path: string): Readonly<Record<string, unknown>> | undefined;
+  /** Whether a part of that may be what a log has only a mark of. */
+  agrees(path: string, key: string, mark: string): boolean;
+  /** The timers of an actor that are running, and how many milliseconds each was set for. */
+  timersOf(path: string): Readonly<Record<string, number>>;
+}
+
+export interface Told extends Retelling {
+  /** Of every actor that has not ended. */
+  paths: () => readonly string[];
+  /** A difference where it could not be heard as it was said. */
+  tell: (said: Said) => Difference | undefined;
+}
+
+/** Tells today's machines, or others, what is in the list, after their start. Throws where nobody is there to hear it. */
+export function retold(list: readonly Retold[], create: Create<AnyActor> = today): Retelling {
+  const { tell, ...tree } = told(create);
+  for (const [kind, to, event] of list) {
+    const { kind: wrong, actual } = tell({ kind: kinds[kind], to, event }) ?? {};
+    if (wrong !== undefined) throw new Error(`${to} cannot hear ${event.type}: ${actual}`);
+  }
+  return tree;
+}
+
+const today: Create<AnyActor> = (options) => createActor(appMachine, options);
+
+/** A tree that has started, and is told one thing after the other. */
+export function told<Root extends AnyActor>(create: Create<Root>): Told {
+  let calls: Record<string, readonly unknown[]> = {};
+  const { root, at, actors, tell } = puppet(create, {
+    called: (call, args) => Object.assign(calls, { [callKey(calls, call)]: args }),
+  });
+  tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
+
+  const known = (path: string): Readonly<Record<string, unknown>> | undefined => {
+    const actor = at(path);
+    if (path === CALLS) return calls;
+    return actor === undefined ? undefined : contextOf(actor.getSnapshot());
+  };
+
+  return {
+    tell(said) {
+      calls = {};
+      return tell(said);
+    },
+    paths: () => [...actors().keys()],
+    stateOf(path) {
+      const actor = at(path);
+      return actor === undefined ? undefined : stateOf(actor.getSnapshot());
+    },
+    knownTo(path) {
+      const context = known(path);
+      return context === undefined ? undefined : JSON.parse(openly.redact(context).json);
+    },
+    agrees(path, key, mark) {
+      const context = known(path);
+      const found =
+        context === undefined || !(key in context) ? undefined : markOf(markedAs(path, key), context[key], openly);
+      return found !== undefined && agreementOf(mark, found) !== 'none';
+    },
+    timersOf(path) {
+      // oxlint-disable-next-line no-underscore-dangle -- what is scheduled is declared under this name
+      const timers = Object.values(root.system.getSnapshot()._scheduledEvents);
+      const own = timers.filter(({ target }) => actorPath(target) === path);
+      return Object.fromEntries(own.map(({ event, delay }) => [event.type, delay]));
+    },
+  };
+}
+
+/** Under which name a part of a context is marked: the second call of a kind as the first. */
+export const markedAs = (path: string, key: string): string => (path === CALLS ? key.replace(/ \d+$/, '') : key);

@@ -1,0 +1,68 @@
+/** That a log becomes a test: the file that is written is run, on machines with the fault and on those without. */
+import { type AnyStateMachine, createActor } from 'xstate';
+import { expect, it } from 'vitest';
+import { appMachine } from '#machines/app/appMachine.ts';
+import type { Log } from '#machines/recording/logFormat.ts';
+import { player } from '#machines/recording/player.ts';
+import { type Retold, retold } from '#machines/recording/retold.ts';
+import { testCase } from '#machines/recording/testCase.ts';
+import { testText } from '#machines/recording/testText.ts';
+import { plantedFaults, recordWork } from './plantedFaults.ts';
+
+const created = (machine: AnyStateMachine) => (options: object) => createActor(machine, options);
+const never = () => false;
+const run = (_title: string, test: () => void) => test();
+const isFull = process.env['FULL_TESTS'] === '1';
+
+/** The test that is written on a machine for a step of a log: by default the one where they part. */
+function written(
+  log: Log,
+  machine: AnyStateMachine,
+  chosen: { step?: number; isWrong?: boolean; about?: string } = {},
+) {
+  const divergence = player(created(machine), log).run();
+  const { step = divergence?.step ?? log.entries.length - 1, isWrong = false, about = '' } = chosen;
+  const answer = testCase(created(machine), log, { step, divergence, isWrong, about, isOver: never });
+  if (answer.outcome !== 'made') throw new Error(answer.outcome);
+  return { ...answer.made, text: testText(answer.made, log.header, isWrong) };
+}
+
+/** Runs the body of a written test, whose imports are given to it, on some machine; what it complains of. */
+function complaintOf(text: string, machine: AnyStateMachine): string | null {
+  const body = text.replaceAll(/^import .*$/gm, '');
+  const retell = (list: readonly Retold[]) => retold(list, created(machine));
+  try {
+    // oxlint-disable-next-line no-implied-eval, no-new-func -- it is what is tested
+    new Function('it', 'expect', 'retold', body)(run, expect, retell);
+    return null;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+it.each(isFull ? plantedFaults : plantedFaults.slice(0, 6))('writes a short test that finds %s', async (_, faulty) => {
+  const { told, text } = written(await recordWork(), faulty);
+  expect(complaintOf(text, faulty)).not.toBeNull();
+  expect(complaintOf(text, appMachine)).toBeNull();
+  expect(told.length).toBeLessThanOrEqual(25);
+});
+
+/** What a fault keeps from happening is in no log of it: nobody waits for a timer there. */
+const seenFaults = plantedFaults.filter(([, , { kind }]) => kind === 'state' || kind === 'context');
+
+it.each(isFull ? seenFaults : seenFaults.slice(2, 5))(
+  'writes a test that denies what a log shows of %s',
+  async (_, faulty) => {
+    const log = await recordWork(faulty);
+    expect(player(created(faulty), log).run()).toBeUndefined();
+    const parted = player(created(appMachine), log).run();
+    const { told, text } = written(log, faulty, {
+      step: parted?.step,
+      isWrong: true,
+      about: `${parted?.path} ${parted?.key ?? ''}`,
+    });
+    expect(complaintOf(text, faulty)).not.toBeNull();
+    expect(complaintOf(text, appMachine)).toBeNull();
+    expect(told.length).toBeLessThanOrEqual(25);
+  },
+);
