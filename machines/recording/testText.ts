@@ -16,7 +16,7 @@ export function testText({ told, facts, step, steps, type }: TestCase, header: L
     .join(', ')} after ${type}`;
   return [
     '/**',
-    ` * From a log of ${new Date(header.t0).toISOString().slice(0, 10)}, version ${header.version}, build ${header.build}: what was ${isWrong ? 'wrong' : 'seen'} at its step ${step} of ${steps - 1},`,
+    ` * From a log of version ${header.version}, build ${header.build}: what was ${isWrong ? 'wrong' : 'seen'} at its step ${step} of ${steps - 1},`,
     ` * and the ${told.length} ${told.length === 1 ? 'event' : 'events'} that lead there.`,
     ' */',
     "import { expect, it } from 'vitest';",
