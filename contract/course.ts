@@ -36,8 +36,16 @@ export const ROBOT_TOPICS = [
   '/battery',
 ] as const;
 
+/** The name of a language as browsers say it, such as `es` or `pt-BR`. */
+const language = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'must be the name of a language, such as es'),
+);
+
 export const challengeFile = v.strictObject({
   id: position,
+  /** In which language its folder is written. */
+  language: v.optional(language, 'en'),
   title: words(80),
   /** One sentence, for the card. */
   description: words(200),
@@ -77,5 +85,31 @@ export const courseFile = v.strictObject({
     'must be a list',
   ),
   achievements: v.array(v.strictObject({ id, name: words(80), description: words(200) }), 'must be a list'),
+  /** Up to which number every challenge has to be there in a language. */
+  translated: v.optional(v.record(language, position, 'must be a table'), {}),
 });
 export type CourseFile = v.InferOutput<typeof courseFile>;
+
+/** What is said in another language, by what it is called in the first. */
+const translations = v.record(v.string(), words(80), 'must be a table');
+
+/** The words of `course.json` in another language, as `challenges/course.es.json` holds them. */
+export const courseTranslation = v.strictObject({
+  categories: translations,
+  difficulties: translations,
+  problemDifficulties: translations,
+  paths: v.record(id, v.strictObject({ title: words(80), description: words(200) }), 'must be a table'),
+  achievements: v.record(id, v.strictObject({ name: words(80), description: words(200) }), 'must be a table'),
+  /** Of things that stand in many worlds. */
+  names: translations,
+});
+export type CourseTranslation = v.InferOutput<typeof courseTranslation>;
+
+/** The words of a `challenge.json` and its world in another language, as `challenge.es.json` beside it holds them. */
+export const challengeTranslation = v.strictObject({
+  title: words(80),
+  description: words(200),
+  /** Of what stands in its world, unless the course has a word for it. */
+  names: v.optional(translations, {}),
+});
+export type ChallengeTranslation = v.InferOutput<typeof challengeTranslation>;

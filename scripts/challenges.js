@@ -28,22 +28,38 @@ await orSayWhy(async () => {
   await installNodeModules(root);
   if (names[0] === 'new') sayWhatIsNext(await newChallenge(target, names[1]));
   if (options.prove) return proveChallenges(target, names, Number(options.runs));
-  const { files, folders } = await generate();
+  const { files, folders, untranslated } = await generate();
   const gone = folders.flatMap(filesIn).filter((path) => !files.has(path));
   const stale = [...files].filter(([path, text]) => read(path) !== text);
+  nameUntranslated(untranslated);
   if (options.check) return report([...gone, ...stale.map(([path]) => path)]);
   for (const path of gone) rmSync(join(target, path));
   for (const [path, text] of stale) write(path, text);
   console.log(`The challenges are up to date: ${stale.length} files written, ${gone.length} removed.`);
 });
 
-/** @returns {Promise<{ files: ReadonlyMap<string, string>, folders: readonly string[] }>} */
+/** @typedef {{ file: string, message: string, isOwed: boolean }} Untranslated */
+
+/** @returns {Promise<{ files: ReadonlyMap<string, string>, folders: readonly string[], untranslated: readonly Untranslated[] }>} */
 async function generate() {
-  const { readCourse, generateFiles, generatedFolders } = await courseTools(
+  const { readCourse, generateFiles, generatedFolders, untranslated } = await courseTools(
     'challenges/readCourse',
     'challenges/generateFiles',
+    'challenges/translationFaults',
   );
-  return { files: generateFiles(orNameFaults(() => readCourse(target))), folders: generatedFolders };
+  const course = orNameFaults(() => readCourse(target));
+  return { files: generateFiles(course), folders: generatedFolders(course), untranslated: untranslated(course) };
+}
+
+/**
+ * A challenge that the course promises in a language has to be there in it; of any other it is only said.
+ * @param {readonly Untranslated[]} untranslated
+ */
+function nameUntranslated(untranslated) {
+  for (const { file, message, isOwed } of untranslated) {
+    console.error(`${file} ${message}.`);
+    if (isOwed) process.exitCode = 1;
+  }
 }
 
 /** @param {string} folder */

@@ -821,7 +821,7 @@ In which order? Whoever takes the nearest parcel each time saves at first and pa
 ```
 from itertools import permutations
 
-for order in permutations(JO1000):
+for order in permutations(JOBS):
     print(order)
 ```
 

@@ -1,6 +1,7 @@
 /** What a visitor looks for among the challenges. */
 import type { Challenge } from '#contract/entities.ts';
 import type { ChallengeOrder } from './challengeOrder.ts';
+import { type Said, asWritten } from './said.ts';
 
 /** By which a challenge is sorted out. */
 export type Facet = 'category' | 'difficulty';
@@ -26,16 +27,25 @@ export interface FacetOption {
 export const facets: readonly Facet[] = ['category', 'difficulty'];
 
 /** The challenges that a filter leaves, in the order in which they come. */
-export function filtered(challenges: readonly Challenge[], filter: ChallengeFilter): readonly Challenge[] {
-  const hasWords = finder(filter);
+export function filtered(
+  challenges: readonly Challenge[],
+  filter: ChallengeFilter,
+  said: Said = asWritten,
+): readonly Challenge[] {
+  const hasWords = finder(filter, said);
   return challenges.filter(
     (challenge) => facets.every((facet) => isOf(facet, challenge, filter)) && hasWords(challenge),
   );
 }
 
 /** The check boxes of a facet, in the order in which the challenges bring them up. */
-export function optionsOf(facet: Facet, challenges: readonly Challenge[], filter: ChallengeFilter): FacetOption[] {
-  const hasWords = finder(filter);
+export function optionsOf(
+  facet: Facet,
+  challenges: readonly Challenge[],
+  filter: ChallengeFilter,
+  said: Said = asWritten,
+): FacetOption[] {
+  const hasWords = finder(filter, said);
   const others = facets.filter((other) => other !== facet);
   const counts = new Map<string, number>();
   for (const challenge of challenges) {
@@ -63,20 +73,25 @@ const isOf = (facet: Facet, challenge: Challenge, { chosen }: ChallengeFilter): 
   chosen[facet].length === 0 || chosen[facet].includes(challenge[facet]);
 
 /** Tells of challenge after challenge whether it has all of the words. */
-function finder({ search }: ChallengeFilter): (challenge: Challenge) => boolean {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+function finder({ search }: ChallengeFilter, said: Said): (challenge: Challenge) => boolean {
+  const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return () => true;
   return (challenge) => {
-    const text = textOf(challenge);
+    const text = textOf(challenge, said);
     return words.every((word) => text.includes(word));
   };
 }
 
 /** What is searched in, of every challenge that was: at every letter anew it would be most of the work. */
-const texts = new WeakMap<Challenge, string>();
+const texts = new WeakMap<Said, WeakMap<Challenge, string>>();
 
-function textOf(challenge: Challenge): string {
-  const text = texts.get(challenge) ?? `${challenge.title} ${challenge.description}`.toLowerCase();
-  texts.set(challenge, text);
+function textOf(challenge: Challenge, said: Said): string {
+  const known = texts.get(said) ?? new WeakMap<Challenge, string>();
+  texts.set(said, known);
+  const text = known.get(challenge) ?? plain(`${said(challenge.title)} ${said(challenge.description)}`);
+  known.set(challenge, text);
   return text;
 }
+
+/** Who types without accents finds what has them. */
+const plain = (text: string): string => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');

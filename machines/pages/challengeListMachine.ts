@@ -23,6 +23,7 @@ import {
   toggled,
 } from './challengeFilter.ts';
 import type { ChallengeOrder } from './challengeOrder.ts';
+import type { Said } from './said.ts';
 
 /** So many are shown at first, and so many more whenever somebody asks: a page of thousands would be slow. */
 export const CHALLENGES_AT_ONCE = 60;
@@ -138,17 +139,17 @@ export const challengeListMachine = setup({
 });
 
 export type ChallengeListActor = ActorRefFrom<typeof challengeListMachine>;
-type ChallengeListSnapshot = SnapshotFrom<typeof challengeListMachine>;
+export type ChallengeListSnapshot = SnapshotFrom<typeof challengeListMachine>;
 
 export const selectChallenges = (list: ChallengeListSnapshot): readonly Challenge[] => list.context.list;
 /** Those that the filter leaves, whether they are shown yet or not. */
-export const selectFound = ({ context }: ChallengeListSnapshot): readonly Challenge[] =>
-  filtered(context.list, context.filter);
+export const selectFound = ({ context }: ChallengeListSnapshot, said?: Said): readonly Challenge[] =>
+  filtered(context.list, context.filter, said);
 export const selectSearch = (list: ChallengeListSnapshot): string => list.context.filter.search;
-export const selectCategories = ({ context }: ChallengeListSnapshot): readonly FacetOption[] =>
-  optionsOf('category', context.list, context.filter);
-export const selectDifficulties = ({ context }: ChallengeListSnapshot): readonly FacetOption[] =>
-  optionsOf('difficulty', context.list, context.filter);
+export const selectCategories = ({ context }: ChallengeListSnapshot, said?: Said): readonly FacetOption[] =>
+  optionsOf('category', context.list, context.filter, said);
+export const selectDifficulties = ({ context }: ChallengeListSnapshot, said?: Said): readonly FacetOption[] =>
+  optionsOf('difficulty', context.list, context.filter, said);
 export const selectIsFiltered = ({ context }: ChallengeListSnapshot): boolean => isFiltering(context.filter);
 export const selectOrder = ({ context }: ChallengeListSnapshot): ChallengeOrder => context.filter.order;
 /** How many are shown at most. */

@@ -1,6 +1,7 @@
 /** In which order challenges are shown. */
 import type { Challenge, ChallengeStat } from '#contract/entities.ts';
 import type { LearnerProgress } from '../ports/progressPort.ts';
+import { type Said, asWritten } from './said.ts';
 
 /** `path` is the order of the learning paths, in which the challenges come. */
 export const challengeOrders = ['path', 'difficulty', 'title', 'progress'] as const;
@@ -11,9 +12,10 @@ export function inOrder(
   challenges: readonly Challenge[],
   order: ChallengeOrder,
   record: LearnerProgress | null,
+  said: Said = asWritten,
 ): readonly Challenge[] {
   if (order === 'path') return challenges;
-  if (order === 'title') return challenges.toSorted((one, other) => titles.compare(one.title, other.title));
+  if (order === 'title') return challenges.toSorted((one, other) => titles.compare(said(one.title), said(other.title)));
   const rank = order === 'difficulty' ? hardness : turnOf(record);
   return challenges.toSorted((one, other) => rank(one) - rank(other));
 }

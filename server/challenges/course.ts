@@ -1,5 +1,5 @@
 /** The course as the product uses it: everything that `challenges/` and `workspace/` hold, read and found to be right. */
-import type { ChallengeFile, CourseFile } from '#contract/course.ts';
+import type { ChallengeFile, ChallengeTranslation, CourseFile, CourseTranslation } from '#contract/course.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { World } from '#contract/world.ts';
@@ -10,7 +10,12 @@ export interface Course {
   challenges: readonly Challenge[];
   /** Where the robot drives while no challenge is open. */
   practiceWorld: World;
+  /** Its own words in other languages. */
+  translations: ByLanguage<CourseTranslation>;
 }
+
+/** By the names of languages. */
+export type ByLanguage<Words> = Readonly<Record<string, Words>>;
 
 export interface Challenge {
   /** The name of its folder: its number and its slug. */
@@ -23,6 +28,15 @@ export interface Challenge {
   /** The program a learner starts from. */
   starter: string;
   world: World;
+  /** What its folder says in other languages. */
+  translations: ByLanguage<Translation>;
+}
+
+/** A challenge in another language; its program, its world and its goal are the same. */
+export interface Translation {
+  about: ChallengeTranslation;
+  problem: string;
+  hints: readonly string[];
 }
 
 /** The world of a challenge and its goal, or the practice world for null; undefined when there is no such challenge. */

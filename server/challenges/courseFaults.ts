@@ -13,7 +13,7 @@ const SHEBANG = '#!/usr/bin/env python3\n';
 export const MAP_PICTURE = 'map.svg';
 
 export function challengeFaults(challenge: Challenge): Fault[] {
-  const { folder, about, problem, starter, world } = challenge;
+  const { folder, about, problem, starter, translations, world } = challenge;
   const file = `challenges/${folder}/challenge.json`;
   const found: (Fault | undefined)[] = [
     folderFault(challenge),
@@ -21,12 +21,10 @@ export function challengeFaults(challenge: Challenge): Fault[] {
       ? undefined
       : { file: `challenges/${folder}/starter.py`, field: 'line 1', message: `must be ${SHEBANG.trim()}` },
     ...about.goal.flatMap((check, index) => referenceFaults(file, `goal[${index}]`, check, world)),
-    ...[...problem.matchAll(/!\[[^\][]*\]\(([^)\s]*)/g)]
-      .filter(([, target]) => target !== MAP_PICTURE)
-      .map(([, target]) => {
-        const message = `shows ${target}; the only picture there is is ${MAP_PICTURE}, the map of its world`;
-        return { file: `challenges/${folder}/problem.md`, field: '', message };
-      }),
+    ...pictureFaults(`challenges/${folder}/problem.md`, problem),
+    ...Object.entries(translations).flatMap(([language, translation]) =>
+      pictureFaults(`challenges/${folder}/problem.${language}.md`, translation.problem),
+    ),
   ];
   return found.filter((fault) => fault !== undefined);
 }
@@ -39,6 +37,15 @@ export function courseFaults(course: CourseFile, challenges: readonly Challenge[
     ...clashes(challenges, 'path', ({ about }) => `${about.path.id} ${about.path.position}`),
     ...clashes(challenges, '', programName),
   ];
+}
+
+function pictureFaults(file: string, problem: string): Fault[] {
+  return [...problem.matchAll(/!\[[^\][]*\]\(([^)\s]*)/g)]
+    .filter(([, target]) => target !== MAP_PICTURE)
+    .map(([, target]) => {
+      const message = `shows ${target}; the only picture there is is ${MAP_PICTURE}, the map of its world`;
+      return { file, field: '', message };
+    });
 }
 
 function folderFault({ folder, about }: Challenge): Fault | undefined {

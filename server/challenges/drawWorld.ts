@@ -30,9 +30,9 @@ interface Sheet {
   maxY: number;
 }
 
-/** Where browsers get the map of a challenge's world. */
-export function mapAddress(folder: string): string {
-  return `/worlds/${folder}.svg`;
+/** Where browsers get the map of a challenge's world; with its names in another language. */
+export function mapAddress(folder: string, language?: string): string {
+  return language === undefined ? `/worlds/${folder}.svg` : `/worlds/${folder}.${language}.svg`;
 }
 
 /** Where they get the picture on its card, from the address that an operator may set for pictures. */
@@ -40,7 +40,17 @@ export function cardAddress(folder: string): string {
   return `/worlds/${folder}.card.svg`;
 }
 
-export function drawWorld(world: World, title: string): string {
+/** What a map says. */
+export interface MapWords {
+  title: string;
+  /** How it calls what the world calls by this name, and where the robot starts. */
+  nameOf?: (name: string) => string;
+}
+
+/** What is said where the robot starts. */
+export const START = 'start';
+
+export function drawWorld(world: World, { title, nameOf = (name) => name }: MapWords): string {
   const sheet = sheetOf(world);
   const width = (sheet.maxX - sheet.minX) * SCALE;
   const height = (sheet.maxY - sheet.minY) * SCALE;
@@ -61,7 +71,7 @@ export function drawWorld(world: World, title: string): string {
     ...[...world.carts, ...world.doors].map((box) => drawBox(box, ink.driven)),
     drawRobot(world),
     '</g>',
-    ...labels(world, sheet),
+    ...labels(world, nameOf, sheet),
     '</svg>',
     '',
   ].join('\n');
@@ -152,9 +162,13 @@ function drawWay({ at, to }: Cart): string {
   return `<path d="M${path}" fill="none" stroke="${ink.driven}" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
 }
 
-function labels({ start, blocks, crates, carts, doors, regions }: World, sheet: Sheet): string[] {
+function labels(
+  { start, blocks, crates, carts, doors, regions }: World,
+  nameOf: (name: string) => string,
+  sheet: Sheet,
+): string[] {
   const at = ([x, y]: readonly [number, number], below: number, text: string, colour: string): string =>
-    words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, text, colour);
+    words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, nameOf(text), colour);
   return [
     // Where the robot stands in the middle of a region, its name goes above it.
     ...regions.map((region) =>
@@ -163,7 +177,7 @@ function labels({ start, blocks, crates, carts, doors, regions }: World, sheet: 
     ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.solid)),
     ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, '#9a3412')),
     ...[...carts, ...doors].map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.driven)),
-    at(start.at, 26, 'start', '#1d4ed8'),
+    at(start.at, 26, START, '#1d4ed8'),
   ];
 }
 

@@ -2,20 +2,25 @@
 import { type Challenge, type Course, programPath } from './course.ts';
 import { drawCard } from './drawCard.ts';
 import { cardAddress, drawWorld, mapAddress } from './drawWorld.ts';
+import { languagesOf, localeFiles, wordsFolder } from './localeFiles.ts';
 import { seedSql } from './seedSql.ts';
 
 /** The folders in which nothing else lies: what is there and was not made is left over. */
-export const generatedFolders = ['public/worlds'];
+export const generatedFolders = (course: Course): string[] => [
+  'public/worlds',
+  ...languagesOf(course).map(wordsFolder),
+];
 
 export function generateFiles(course: Course): ReadonlyMap<string, string> {
   return new Map([
     ['supabase/seed.sql', seedSql(course)],
     ['challenges/README.md', listOf(course)],
-    ['public/worlds/practice.svg', drawWorld(course.practiceWorld, 'Map of the practice hall')],
+    ['public/worlds/practice.svg', drawWorld(course.practiceWorld, { title: 'Map of the practice hall' })],
     ...course.challenges.flatMap(({ folder, about, world }) => [
-      [`public${mapAddress(folder)}`, drawWorld(world, `Map of the world of ${about.title}`)] as const,
+      [`public${mapAddress(folder)}`, drawWorld(world, { title: `Map of the world of ${about.title}` })] as const,
       [`public${cardAddress(folder)}`, drawCard(world)] as const,
     ]),
+    ...languagesOf(course).flatMap((language) => localeFiles(course, language)),
   ]);
 }
 

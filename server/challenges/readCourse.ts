@@ -2,11 +2,19 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { challengeFile, courseFile } from '#contract/course.ts';
+import {
+  type CourseTranslation,
+  challengeFile,
+  challengeTranslation,
+  courseFile,
+  courseTranslation,
+} from '#contract/course.ts';
 import { world } from '#contract/world.ts';
-import { type Challenge, type Course, programPath } from './course.ts';
+import { type ByLanguage, type Challenge, type Course, type Translation, programPath } from './course.ts';
 import { challengeFaults, courseFaults } from './courseFaults.ts';
 import { CourseError, type Fault, faultOf } from './fault.ts';
+import { translationFaults } from './translationFaults.ts';
+import { challengeTranslationFile, courseTranslationFile, languagesIn } from './translationFiles.ts';
 import { worldFaults } from './worldFaults.ts';
 
 /** Between two hints: what Markdown calls a thematic break. */
@@ -23,11 +31,24 @@ export function readCourse(root: string): Course {
   const folders = readdirSync(join(root, 'challenges'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const challenges = folders.map(({ name }) => name).toSorted();
   const read = challenges.flatMap((folder) => readChallenge(reader, folder) ?? []);
+  const translations = readCourseTranslations(reader);
   if (about !== undefined) reader.note(courseFaults(about, read));
   if (about === undefined || practiceWorld === undefined || reader.faults.length > 0) {
     throw new CourseError(reader.faults);
   }
-  return { about, practiceWorld, challenges: read };
+  const course = { about, practiceWorld, challenges: read, translations };
+  reader.note(translationFaults(course));
+  if (reader.faults.length > 0) throw new CourseError(reader.faults);
+  return course;
+}
+
+function readCourseTranslations(reader: Reader): Course['translations'] {
+  const languages = languagesIn(reader.names('challenges'), 'course');
+  const read = languages.flatMap((language): [string, CourseTranslation][] => {
+    const words = reader.json(courseTranslationFile(language), courseTranslation);
+    return words === undefined ? [] : [[language, words]];
+  });
+  return Object.fromEntries(read);
 }
 
 function readChallenge(reader: Reader, folder: string): Challenge | undefined {
@@ -44,12 +65,28 @@ function readChallenge(reader: Reader, folder: string): Challenge | undefined {
     about,
     world: place,
     problem,
-    hints: hints.split(HINT_BREAK).map((hint) => hint.trim()),
+    hints: hintsIn(hints),
     starter: `${starter}\n`,
+    translations: readTranslations(reader, folder),
   };
   reader.note([...worldFaults(at('world.json'), place), ...challengeFaults(challenge)]);
   reader.note(packageFaults(reader, challenge));
   return challenge;
+}
+
+const hintsIn = (text: string): string[] => text.split(HINT_BREAK).map((hint) => hint.trim());
+
+/** Whoever begins a translation is told what it lacks: nothing is shown in two languages by halves. */
+function readTranslations(reader: Reader, folder: string): ByLanguage<Translation> {
+  const languages = languagesIn(reader.names(`challenges/${folder}`), 'challenge', 'problem', 'hints');
+  const read = languages.flatMap((language): [string, Translation][] => {
+    const about = reader.json(challengeTranslationFile(folder, language), challengeTranslation);
+    const problem = reader.text(`challenges/${folder}/problem.${language}.md`);
+    const hints = reader.text(`challenges/${folder}/hints.${language}.md`);
+    const isWhole = about && problem !== undefined && hints !== undefined;
+    return isWhole ? [[language, { about, problem, hints: hintsIn(hints) }]] : [];
+  });
+  return Object.fromEntries(read);
 }
 
 function packageFaults(reader: Reader, challenge: Challenge): Fault[] {
@@ -76,6 +113,11 @@ class Reader {
 
   has(file: string): boolean {
     return existsSync(join(this.#root, file));
+  }
+
+  /** What lies in a folder. */
+  names(folder: string): string[] {
+    return readdirSync(join(this.#root, folder));
   }
 
   note(faults: readonly Fault[]): void {

@@ -1,8 +1,8 @@
 /** The content of the product as SQL. Each row replaces an older one with the same key, so that it may be run again. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { type Challenge, type Course, programPathInside } from './course.ts';
-import { cardAddress, mapAddress } from './drawWorld.ts';
-import { MAP_PICTURE } from './courseFaults.ts';
+import { cardAddress } from './drawWorld.ts';
+import { problemText } from './problemText.ts';
 
 type Value = string | number | null;
 
@@ -73,8 +73,7 @@ function challengeRow({ folder, about }: Challenge): Value[] {
 /** A problem has the number of its challenge. */
 function problemRow(challenge: Challenge): Value[] {
   const { id, title, problem } = challenge.about;
-  const text = challenge.problem.replaceAll(`](${MAP_PICTURE})`, `](${mapAddress(challenge.folder)})`);
-  return [id, id, title, problem.difficulty, text, programPathInside(challenge), WORKSPACE_PATH];
+  return [id, id, title, problem.difficulty, problemText(challenge), programPathInside(challenge), WORKSPACE_PATH];
 }
 
 /** One row for each entry of a list of every challenge, with its place in the list. */

@@ -1,8 +1,9 @@
 import type { Challenge } from '#contract/entities.ts';
+import type { CourseTexts } from './CourseTexts.ts';
 import type { en } from './en/en.ts';
 
-/** What every locale has: the tables of English, with any words in the place of the English ones. */
-export type Texts = Worded<typeof en>;
+/** What every locale has: the tables of English, with any words in the place of the English ones. A language that has nothing of the course shows it as the database has it. */
+export type Texts = Worded<Omit<typeof en, 'courseTexts'>> & { readonly courseTexts?: CourseTexts };
 
 /** The same keys and the same questions, other words. A challenge is data: only its own words may differ. */
 type Worded<Table> = Table extends string

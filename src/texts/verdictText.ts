@@ -1,13 +1,16 @@
+import type { Check } from '#contract/goal.ts';
 import type { JudgedCheck, TrialEnd, Verdict } from '#contract/verdict.ts';
 import type { Texts } from './Texts.ts';
 
-/** What was expected of a check that has not passed, and what happened, when and where. */
+/** What was expected of a check that has not passed, and what happened, when and where; `said` has the words for what things in the world are called. */
 export function failedCheckText(
   { checkTexts, verdictTexts }: Pick<Texts, 'checkTexts' | 'verdictTexts'>,
-  { check, progress, cause }: JudgedCheck,
+  { check: stated, progress, cause }: JudgedCheck,
   { seconds, at: [x, y] }: Verdict,
+  said: (name: string) => string = (name) => name,
 ): string {
-  const happened = { progress, cause: cause ?? '', where: verdictTexts.happened(seconds, x, y) };
+  const check = named(stated, said);
+  const happened = { progress, cause: said(cause ?? ''), where: verdictTexts.happened(seconds, x, y) };
   switch (check.check) {
     case 'stop':
       return checkTexts.stop(check, happened);
@@ -39,6 +42,26 @@ export function failedCheckText(
       return checkTexts.withinTime(check, happened);
     default:
       return check satisfies never;
+  }
+}
+
+/** The check with the names in it as its reader is told them. */
+function named(check: Check, said: (name: string) => string): Check {
+  switch (check.check) {
+    case 'stop':
+      return check.region === undefined ? check : { ...check, region: said(check.region) };
+    case 'visit':
+      return { ...check, regions: check.regions.map(said) };
+    case 'deliver':
+      return { ...check, crates: check.crates.map(said), region: said(check.region) };
+    case 'see':
+      return { ...check, region: said(check.region) };
+    case 'door':
+      return { ...check, door: said(check.door) };
+    case 'keepOff':
+      return { ...check, line: said(check.line) };
+    default:
+      return check;
   }
 }
 

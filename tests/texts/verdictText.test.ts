@@ -68,3 +68,17 @@ it('says the parameters of that start where they are not the same for all', () =
     'it does not. There the parameters were /errand/x\u00a0=\u00a03.5, /errand/places\u00a0=\u00a0[[1,2]].',
   );
 });
+
+const said = (name: string) => name.replace('post', 'puesto');
+
+it('calls what stands in the world as its reader does', () => {
+  const judged = {
+    check: { check: 'visit' as const, regions: ['post 1', 'post 2', 'shop'] },
+    passed: false,
+    progress: 0,
+    cause: null,
+  };
+  expect(failedCheckText(en, judged, collided, said)).toContain('puesto 1, puesto 2, shop');
+  const touched = { check: { check: 'touchNothing' as const }, passed: false, progress: 0, cause: 'post 1' };
+  expect(failedCheckText(en, touched, collided, said)).toContain('touched puesto 1');
+});

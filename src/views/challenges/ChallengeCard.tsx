@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { Challenge } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { StatusBadge } from '../progress/StatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
@@ -30,15 +31,21 @@ export function ChallengeCard({
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <Heading className="text-xl [overflow-wrap:anywhere] font-semibold tracking-tight">
             <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
-              {challenge.title}
+              <CourseText>{challenge.title}</CourseText>
             </Link>
           </Heading>
-          <Badge tone={difficultyTone(challenge.difficulty)}>{challenge.difficulty}</Badge>
+          <Badge tone={difficultyTone(challenge.difficulty)}>
+            <CourseText>{challenge.difficulty}</CourseText>
+          </Badge>
         </div>
-        <p className="mt-2 flex-1 text-base text-muted">{challenge.description}</p>
+        <p className="mt-2 flex-1 text-base text-muted">
+          <CourseText>{challenge.description}</CourseText>
+        </p>
         <div className="mt-5 flex items-center justify-between">
           <span className="flex flex-wrap gap-2">
-            <Badge>{challenge.category}</Badge>
+            <Badge>
+              <CourseText>{challenge.category}</CourseText>
+            </Badge>
             {record === null ? null : <StatusBadge record={record} challengeId={challenge.id} />}
           </span>
           <span

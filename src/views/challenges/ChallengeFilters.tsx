@@ -1,21 +1,30 @@
 import { useSelector } from '@xstate/react';
-import { useId } from 'react';
+import { useCallback, useId } from 'react';
 import type { Facet, FacetOption } from '#machines/pages/challengeFilter.ts';
 import {
   type ChallengeListActor,
+  type ChallengeListSnapshot,
   selectCategories,
   selectDifficulties,
   selectIsFiltered,
 } from '#machines/pages/challengeListMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
+import { useCourse, useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** What the challenges can be sorted out by: beside them on a desk, above them where there is less room. */
 export function ChallengeFilters({ challengeList }: { challengeList: ChallengeListActor }) {
   const { challengeTexts } = useTexts();
-  const categories = useSelector(challengeList, selectCategories);
-  const difficulties = useSelector(challengeList, selectDifficulties);
+  const said = useSaid();
+  const categories = useSelector(
+    challengeList,
+    useCallback((list: ChallengeListSnapshot) => selectCategories(list, said), [said]),
+  );
+  const difficulties = useSelector(
+    challengeList,
+    useCallback((list: ChallengeListSnapshot) => selectDifficulties(list, said), [said]),
+  );
   const isFiltered = useSelector(challengeList, selectIsFiltered);
   const toggle = (facet: Facet) => (name: string) => challengeList.send({ type: 'option.toggled', facet, name });
   return (
@@ -42,6 +51,7 @@ interface OptionsProps {
 
 function Options({ legend, options, onToggle }: OptionsProps) {
   const { challengeTexts } = useTexts();
+  const tell = useCourse();
   const id = useId();
   return (
     <fieldset>
@@ -51,7 +61,7 @@ function Options({ legend, options, onToggle }: OptionsProps) {
           <Checkbox
             key={name}
             id={`${id}${name}`}
-            label={challengeTexts.option(name, count)}
+            label={challengeTexts.option(tell(name).text, count)}
             isChecked={isChosen}
             onChange={() => onToggle(name)}
           />

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useCallback } from 'react';
 import {
   CHALLENGES_AT_ONCE,
   type ChallengeListActor,
+  type ChallengeListSnapshot,
   selectChallenges,
   selectFound,
   selectMost,
@@ -11,6 +13,7 @@ import { inOrder } from '#machines/pages/challengeOrder.ts';
 import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 import { ChallengeCard } from './ChallengeCard.tsx';
 import { ChallengeGrid } from './ChallengeGrid.tsx';
@@ -26,7 +29,11 @@ interface FoundChallengesProps {
 export function FoundChallenges({ challengeList, progress, imageBase }: FoundChallengesProps) {
   const { challengeTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
-  const found = useSelector(challengeList, selectFound);
+  const said = useSaid();
+  const found = useSelector(
+    challengeList,
+    useCallback((list: ChallengeListSnapshot) => selectFound(list, said), [said]),
+  );
   const most = useSelector(challengeList, selectMost);
   const order = useSelector(challengeList, selectOrder);
   const record = useSelector(progress, selectRecord);
@@ -40,7 +47,7 @@ export function FoundChallenges({ challengeList, progress, imageBase }: FoundCha
       </div>
       {found.length === 0 ? <NoMatch /> : null}
       <ChallengeGrid label={challengeTexts.title}>
-        {inOrder(found, order, record)
+        {inOrder(found, order, record, said)
           .slice(0, most)
           .map((challenge) => (
             <ChallengeCard

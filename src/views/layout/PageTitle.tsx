@@ -11,11 +11,13 @@ import {
 import { selectPaths } from '#machines/pages/learnMachine.ts';
 import { selectIsComplete } from '#machines/session/accountSelectors.ts';
 import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { useCourse } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** What the window is called; whoever hears the page is told so, too. */
 export function PageTitle({ app }: { app: AppActor }) {
   const { documentTexts, guideTitles, pageTitles, siteTexts, userDetailsTexts } = useTexts();
+  const tell = useCourse();
   const page = useSelector(app, selectPage);
   const workspace = useSelector(app, selectWorkspace);
   const account = useSelector(app, selectAccount);
@@ -28,9 +30,9 @@ export function PageTitle({ app }: { app: AppActor }) {
   const guide = Object.entries(guideTitles).find(([one]) => one === slug)?.[1];
 
   let title: string = pageTitles[page];
-  if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(challenge.title);
+  if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(tell(challenge.title).text);
   if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
-  if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(path.title);
+  if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(tell(path.title).text);
   if (page === 'docs' && slug === null && query !== '') title = siteTexts.titleOf(documentTexts.foundFor(query));
   if (page === 'docs' && slug !== null) title = siteTexts.titleOf(guide ?? documentTexts.unknown);
   return (

@@ -6,8 +6,8 @@ import { useTexts } from '../useTexts.ts';
 
 interface PathCardProps {
   id: string;
-  title: string;
-  description: string;
+  title: ReactNode;
+  description: ReactNode;
   /** How many challenges it has when it is complete. */
   challengeCount: number;
   /** One below the heading that the cards stand under. */

@@ -5,6 +5,7 @@ import { type LearnActor, selectIsLearner, selectProgress } from '#machines/page
 import { missingOf, pathProgress } from '#machines/pages/pathProgress.ts';
 import { type ProgressActor, selectHasFailed } from '#machines/pages/progressSelectors.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { ProgressFailed } from '../progress/ProgressFailed.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -33,8 +34,12 @@ export function PathFound({ learn, path, record }: PathFoundProps) {
           {learnTexts.allPaths}
         </Link>
       </p>
-      <h1 className="text-3xl font-semibold tracking-tight text-balance">{path.title}</h1>
-      <p className="mt-3 max-w-44rem text-lg text-muted">{path.description}</p>
+      <h1 className="text-3xl font-semibold tracking-tight text-balance">
+        <CourseText>{path.title}</CourseText>
+      </h1>
+      <p className="mt-3 max-w-44rem text-lg text-muted">
+        <CourseText>{path.description}</CourseText>
+      </p>
       {isLearner ? null : (
         <p className="mt-4 text-muted">
           {learnTexts.signIn}{' '}
@@ -89,7 +94,7 @@ function WhereToGoOn({ path, record }: Omit<PathFoundProps, 'learn'>) {
           <span>
             {isBegun ? learnTexts.goOn : learnTexts.begin}
             {': '}
-            {next.title}
+            <CourseText>{next.title}</CourseText>
           </span>
           <span aria-hidden="true" className="i-lucide-arrow-right" />
         </ButtonLink>

@@ -1,6 +1,7 @@
 import type { LearningPath } from '#contract/entities.ts';
 import { pathProgress } from '#machines/pages/pathProgress.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PathCard } from './PathCard.tsx';
@@ -20,8 +21,8 @@ export function PathGrid({ paths, record, heading }: PathGridProps) {
         <PathCard
           key={path.id}
           id={path.id}
-          title={path.title}
-          description={path.description}
+          title={<CourseText>{path.title}</CourseText>}
+          description={<CourseText>{path.description}</CourseText>}
           challengeCount={path.challenge_count}
           heading={heading}
         >

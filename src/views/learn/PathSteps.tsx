@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import type { LearningPath, PathChallenge } from '#contract/entities.ts';
 import { pathProgress } from '#machines/pages/pathProgress.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { StatusBadge } from '../progress/StatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
@@ -51,15 +52,21 @@ function Step({ challenge, number, isNext, record }: StepProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <h2 className="text-xl font-semibold tracking-tight [overflow-wrap:anywhere]">
             <Link href={`/challenge/${challenge.id}`} className="text-ink no-underline after:absolute after:inset-0">
-              {challenge.title}
+              <CourseText>{challenge.title}</CourseText>
             </Link>
           </h2>
           {record === null ? null : <StatusBadge record={record} challengeId={challenge.id} />}
         </div>
-        <p className="mt-1.5 max-w-48rem text-muted">{challenge.description}</p>
+        <p className="mt-1.5 max-w-48rem text-muted">
+          <CourseText>{challenge.description}</CourseText>
+        </p>
         <div className="mt-3 flex flex-wrap items-center gap-2">
-          <Badge tone={difficultyTone(challenge.difficulty)}>{challenge.difficulty}</Badge>
-          <Badge>{challenge.category}</Badge>
+          <Badge tone={difficultyTone(challenge.difficulty)}>
+            <CourseText>{challenge.difficulty}</CourseText>
+          </Badge>
+          <Badge>
+            <CourseText>{challenge.category}</CourseText>
+          </Badge>
           <ul aria-label={learnTexts.uses} className="flex flex-wrap gap-2">
             {challenge.topics.map((topic) => (
               <li key={topic}>

@@ -6,6 +6,7 @@ import {
   selectHasFailedAchievements,
   selectIsLoadingAchievements,
 } from '#machines/pages/progressSelectors.ts';
+import { CourseText } from '../CourseText.tsx';
 import { ProgressFailed } from '../progress/ProgressFailed.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -40,10 +41,12 @@ function AchievementCard({ achievement: { name, description, earned } }: { achie
       />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
-          {name}
+          <CourseText>{name}</CourseText>
           {earned ? <Badge tone="good">{profileTexts.earned}</Badge> : null}
         </p>
-        <p className="text-sm text-muted">{description}</p>
+        <p className="text-sm text-muted">
+          <CourseText>{description}</CourseText>
+        </p>
       </div>
     </li>
   );

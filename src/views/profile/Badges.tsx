@@ -5,6 +5,7 @@ import {
   selectHasFailedAchievements,
   selectIsLoadingAchievements,
 } from '#machines/pages/progressSelectors.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -22,7 +23,7 @@ export function Badges({ progress }: { progress: ProgressActor }) {
         <li key={name}>
           <Badge tone="accent">
             <span aria-hidden="true" className="i-lucide-award" />
-            {name}
+            <CourseText>{name}</CourseText>
           </Badge>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter';
 import type { ChallengeStat } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { StatusBadge } from '../progress/StatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
@@ -35,15 +36,19 @@ function StatRow({ stat, record }: { stat: ChallengeStat; record: LearnerProgres
           href={`/challenge/${stat.id}`}
           className="font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
         >
-          {stat.title}
+          <CourseText>{stat.title}</CourseText>
         </Link>
         {stat.completedAt === null ? null : (
           <p className="text-sm text-muted">{profileTexts.completedOn(progressTexts.on(stat.completedAt))}</p>
         )}
       </div>
       <StatusBadge record={record} challengeId={stat.id} />
-      <Badge tone={difficultyTone(stat.difficulty)}>{stat.difficulty}</Badge>
-      <Badge>{stat.category}</Badge>
+      <Badge tone={difficultyTone(stat.difficulty)}>
+        <CourseText>{stat.difficulty}</CourseText>
+      </Badge>
+      <Badge>
+        <CourseText>{stat.category}</CourseText>
+      </Badge>
     </li>
   );
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { completionOf } from '#machines/pages/progressSelectors.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -17,7 +19,10 @@ export function Statistics({ record }: { record: LearnerProgress }) {
           hint={profileTexts.averageTimeHint}
           value={average === null ? null : progressTexts.seconds(average)}
         />
-        <Figure name={profileTexts.favoriteCategory} value={category} />
+        <Figure
+          name={profileTexts.favoriteCategory}
+          value={category === null ? null : <CourseText>{category}</CourseText>}
+        />
         <Figure
           name={profileTexts.currentStreak}
           hint={profileTexts.currentStreakHint}
@@ -31,7 +36,7 @@ export function Statistics({ record }: { record: LearnerProgress }) {
 interface FigureProps {
   name: string;
   hint?: string;
-  value: string | null;
+  value: ReactNode;
 }
 
 function Figure({ name, hint, value }: FigureProps) {

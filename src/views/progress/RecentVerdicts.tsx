@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import type { RecentVerdict } from '#contract/progress.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -28,7 +29,7 @@ function VerdictRow({ verdict }: { verdict: RecentVerdict }) {
         href={`/challenge/${verdict.challenge_id}`}
         className="min-w-0 flex-1 font-medium text-ink no-underline [overflow-wrap:anywhere] after:absolute after:inset-0"
       >
-        {verdict.title}
+        <CourseText>{verdict.title}</CourseText>
       </Link>
       <Outcome verdict={verdict} />
       <time dateTime={verdict.submitted_at} className="text-sm text-muted">

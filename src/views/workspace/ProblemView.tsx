@@ -1,9 +1,13 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, Suspense, use } from 'react';
 import type { Problem } from '#contract/entities.ts';
 import { commandIn } from '#machines/widgets/commandIn.ts';
+import type { Words } from '../../texts/CourseTexts.ts';
+import { type CourseWord, problemWords, tellerOf } from '../../texts/courseWords.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { FillConsole } from './ros/FillConsole.tsx';
@@ -14,7 +18,7 @@ interface ProblemViewProps extends Pick<WorkspaceActors, 'consoleList' | 'panels
 
 /** What a challenge asks for, and its hints, each behind the one before. A command in them fills the console. */
 export function ProblemView({ problem, ...console }: ProblemViewProps) {
-  const { workspaceTexts } = useTexts();
+  const { courseTexts, workspaceTexts } = useTexts();
   const drawCode = (code: string) => {
     const written = commandIn(code);
     return written === null ? undefined : <FillConsole {...written} {...console} />;
@@ -22,11 +26,16 @@ export function ProblemView({ problem, ...console }: ProblemViewProps) {
   return (
     <article className="p-4 text-base">
       <div className="flex items-start justify-between gap-3">
-        <h2 className="text-xl font-semibold tracking-tight">{problem.title}</h2>
-        <Badge tone={difficultyTone(problem.difficulty)}>{problem.difficulty}</Badge>
+        <h2 className="text-xl font-semibold tracking-tight">
+          <CourseText>{problem.title}</CourseText>
+        </h2>
+        <Badge tone={difficultyTone(problem.difficulty)}>
+          <CourseText>{problem.difficulty}</CourseText>
+        </Badge>
       </div>
-      <Markdown text={problem.description} className="mt-3 text-muted" drawCode={drawCode} />
-      {problem.hints.length === 0 ? null : <Hints hints={problem.hints} drawCode={drawCode} />}
+      <Suspense fallback={<OnTheWay />}>
+        <Written problem={problem} words={problemWords(courseTexts, problem.id)} drawCode={drawCode} />
+      </Suspense>
       <h3 className="eyebrow mb-2 mt-6">{workspaceTexts.packages}</h3>
       <ul className="flex flex-wrap gap-1.5">
         {problem.packages.map((name) => (
@@ -39,18 +48,56 @@ export function ProblemView({ problem, ...console }: ProblemViewProps) {
   );
 }
 
-function Hints({ hints, drawCode }: { hints: readonly string[] } & Pick<ComponentProps<typeof Markdown>, 'drawCode'>) {
+type DrawCode = Pick<ComponentProps<typeof Markdown>, 'drawCode'>;
+
+interface WrittenProps extends DrawCode {
+  problem: Problem;
+  /** What is said at length in the language of the page; null where there is nothing to wait for. */
+  words: Promise<Words> | null;
+}
+
+function Written({ problem, words, drawCode }: WrittenProps) {
+  const { courseTexts } = useTexts();
+  const tell = tellerOf(courseTexts, words === null ? undefined : use(words));
+  const { text, lang } = tell(problem.description);
+  return (
+    <>
+      <div lang={lang}>
+        <Markdown text={text} className="mt-3 text-muted" drawCode={drawCode} />
+      </div>
+      {problem.hints.length === 0 ? null : <Hints hints={problem.hints.map(tell)} drawCode={drawCode} />}
+    </>
+  );
+}
+
+function OnTheWay() {
+  const { workspaceTexts } = useTexts();
+  return (
+    <div className="mt-4 grid gap-3">
+      <p role="status" className="sr-only">
+        {workspaceTexts.loading}
+      </p>
+      <Skeleton />
+      <Skeleton />
+      <Skeleton className="h-4 w-2/3" />
+    </div>
+  );
+}
+
+function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode) {
   const { workspaceTexts } = useTexts();
   return (
     <section className="mt-6" aria-label={workspaceTexts.hints}>
       <h3 className="eyebrow mb-2">{workspaceTexts.hints}</h3>
-      {hints.map((hint, index) => (
-        <details key={hint} className="hint rounded border border-line bg-raised not-first:mt-2">
+      {hints.map(({ text, lang }, index) => (
+        <details key={text} className="hint rounded border border-line bg-raised not-first:mt-2">
           <summary className="flex min-h-9 items-center gap-2 px-3 font-medium text-ink marker:content-none">
             <span aria-hidden="true" className="i-lucide-lightbulb text-warn" />
             {workspaceTexts.hint(index + 1)}
           </summary>
-          <Markdown text={hint} className="px-3 pb-3 text-muted" drawCode={drawCode} />
+          <div lang={lang}>
+            <Markdown text={text} className="px-3 pb-3 text-muted" drawCode={drawCode} />
+          </div>
         </details>
       ))}
     </section>

@@ -16,6 +16,7 @@ import { type RunActor, selectIsRunning } from '#machines/workspace/runMachine.t
 import { type SubmissionActor, selectIsSubmitting } from '#machines/workspace/submissionSelectors.ts';
 import type { VersionListActor } from '#machines/workspace/versionListSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
+import { CourseText } from '../CourseText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 import { StartButton } from './StartButton.tsx';
@@ -41,7 +42,7 @@ export function TopBar(props: TopBarProps) {
   const problem = useSelector(workspace, selectProblem);
   return (
     <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-3 sm:px-3 md:px-4">
-      <h1 className="sr-only">{problem?.title ?? workspaceTexts.title}</h1>
+      <h1 className="sr-only">{problem === null ? workspaceTexts.title : <CourseText>{problem.title}</CourseText>}</h1>
       <FileName file={file} />
       <VersionsButton versionList={versionList} file={file} />
       <div className="ml-auto flex items-center gap-0.5 sm:gap-2">

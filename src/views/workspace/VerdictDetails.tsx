@@ -1,6 +1,7 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
+import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
 import { WatchRun } from './WatchRun.tsx';
 
@@ -38,13 +39,16 @@ export function VerdictDetails({ verdict, best, onWatch }: VerdictDetailsProps) 
 /** Each check that has not passed, and what else is to be known about why. */
 function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'onWatch'>) {
   const texts = useTexts();
+  const said = useSaid();
   const { run } = verdict;
   const before = [
     otherStartText(texts.verdictTexts, verdict),
     trialEndText(texts, verdict.end),
     verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
   ];
-  const checks = verdict.checks.filter(({ passed }) => !passed).map((check) => failedCheckText(texts, check, verdict));
+  const checks = verdict.checks
+    .filter(({ passed }) => !passed)
+    .map((check) => failedCheckText(texts, check, verdict, said));
   return (
     <>
       <ul className="mt-1 list-disc pl-5">

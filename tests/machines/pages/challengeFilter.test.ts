@@ -86,3 +86,15 @@ it('keeps what is looked for until it is cleared', async () => {
   expect(shown()).toEqual([1, 2, 3, 4]);
   expect(selectIsFiltered(list.getSnapshot())).toBe(false);
 });
+
+it('finds the words that are shown, with their accents or without', () => {
+  const spanish: Readonly<Record<string, string>> = {
+    'Night Patrol': 'Ronda nocturna',
+    'About Night Patrol.': 'Una máquina.',
+  };
+  const said = (original: string) => spanish[original] ?? original;
+  const found = (search: string) => idsOf(filtered(course, { ...noFilter, search }, said));
+  expect([found('ronda'), found('MÁQUINA'), found('maquina'), found('night')]).toEqual([[2], [2], [2], []]);
+  // Who changes the language looks among other words.
+  expect(idsOf(filtered(course, { ...noFilter, search: 'night' }))).toEqual([2]);
+});

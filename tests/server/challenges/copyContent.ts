@@ -16,7 +16,14 @@ const copies: string[] = [];
 export function copyContent(): ContentCopy {
   const root = mkdtempSync(join(tmpdir(), 'servolab-content-'));
   copies.push(root);
-  for (const folder of ['challenges', 'workspace', 'supabase', 'public/worlds']) {
+  for (const folder of [
+    'challenges',
+    'workspace',
+    'supabase',
+    'public/worlds',
+    'src/texts/en/course',
+    'src/texts/es/course',
+  ]) {
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
   }
   return {

@@ -105,7 +105,7 @@ it.each(['Tea Round', 'tea_round', '7-tea'])(
 it('takes away what was made from a challenge that is gone', () => {
   const { root, remove } = copyContent();
   remove('challenges/03-autonomous-explorer');
-  expect(challengesIn(root)).toContain('2 files written, 2 removed.');
+  expect(challengesIn(root)).toContain('3 files written, 4 removed.');
   expect(readdirSync(join(root, 'public/worlds'))).not.toContain('03-autonomous-explorer.svg');
 });
 

@@ -37,11 +37,18 @@ const ofTheRobot = [
   255,
 ].map(Number);
 
-it.each(course.challenges.map((challenge) => [challenge.folder, challenge] as const))(
+const problems = course.challenges.flatMap((challenge) => [
+  [challenge.folder, challenge.problem, challenge] as const,
+  ...Object.entries(challenge.translations).map(
+    ([language, { problem }]) => [`${challenge.folder} in ${language}`, problem, challenge] as const,
+  ),
+]);
+
+it.each(problems)(
   'says no number in the problem of %s that its world, its goal or the robot does not have',
-  (_, challenge) => {
+  (_, problem, challenge) => {
     const known = new Set([...ofTheRobot, ...numbersOf(challenge.world), ...goalNumbers(challenge.about.goal)]);
-    expect(numbersIn(challenge.problem).filter((number) => !known.has(number))).toEqual([]);
+    expect(numbersIn(problem).filter((number) => !known.has(number))).toEqual([]);
   },
 );
 

@@ -28,7 +28,9 @@ it('fills in what a world leaves out', () => {
 
 it('parts hints by a line of three dashes', () => {
   const copy = copyContent();
-  writeFileSync(join(copy.root, FIRST, 'hints.md'), 'One.\n\n---\n\nTwo, with\n\n- a list\n');
+  for (const file of ['hints.md', 'hints.es.md']) {
+    writeFileSync(join(copy.root, FIRST, file), 'One.\n\n---\n\nTwo, with\n\n- a list\n');
+  }
   expect(readCourse(copy.root).challenges[0]?.hints).toEqual(['One.', 'Two, with\n\n- a list']);
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
@@ -11,15 +11,16 @@ import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
 import { fakeProcesses } from '../../fakes/fakeProcesses.ts';
 import { inEnglish } from '../inEnglish.ts';
+import { inSpanish } from '../inSpanish.ts';
 
 afterEach(cleanup);
 
-function showProblem(description: string, hints: string[] = []) {
+function showProblem(description: string, hints: string[] = [], wrapper: typeof inEnglish = inEnglish) {
   const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
   const input = { processes: fakeProcesses(), owner: fakeOwner().actor };
   const consoleList = createActor(consoleListMachine, { input }).start();
   const problem = { ...obstacleProblem, description, hints };
-  render(<ProblemView problem={problem} panels={panels} consoleList={consoleList} />, { wrapper: inEnglish });
+  render(<ProblemView problem={problem} panels={panels} consoleList={consoleList} />, { wrapper });
   return { panels, consoleList };
 }
 
@@ -39,4 +40,24 @@ it.each([
 it('leaves every other code as it is', () => {
   showProblem('Call `rospy.Rate(10)`, see `rostopic`.\n\n```\nrostopic list\n```');
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? null;
+
+const said = { 'Obstacle Course': 'Pista de obstáculos' };
+
+it('shows what there is in the language of the page, and names that of what there is not', async () => {
+  const wrapper = inSpanish({
+    said,
+    problems: { './course/1.json': async () => ({ 'Drive.': 'Avanza.', 'Look.': 'Mira.' }) },
+  });
+  await act(async () => showProblem('Drive.', ['Look.', 'Ask your teacher.'], wrapper));
+  expect(screen.getByRole('heading', { name: 'Pista de obstáculos' })).toBeTruthy();
+  expect([languageOf('Avanza.'), languageOf('Mira.'), languageOf('Ask your teacher.')]).toEqual([null, null, 'en']);
+});
+
+it('shows the original when its words do not come', async () => {
+  const wrapper = inSpanish({ said, problems: { './course/1.json': async () => Promise.reject(new Error('away')) } });
+  await act(async () => showProblem('Drive.', [], wrapper));
+  expect(screen.getByText('Drive.').closest('[lang]')?.getAttribute('lang')).toBe('en');
 });

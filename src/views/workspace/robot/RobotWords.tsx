@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { type RobotSurroundings, robotSurroundings } from '#machines/workspace/robotSurroundings.ts';
+import { useCourse } from '../../useCourse.ts';
 import { useTexts } from '../../useTexts.ts';
 
 interface RobotWordsProps {
@@ -12,6 +13,7 @@ interface RobotWordsProps {
 /** Where the robot is, what is ahead and how far the goal: drawn anew only when the words differ. */
 export function RobotWords({ robot, opened }: RobotWordsProps) {
   const { robotTexts } = useTexts();
+  const tell = useCourse();
   const words = useSyncExternalStore(robot.subscribe, () => {
     const sight = robot.read();
     return sight === null ? '' : wordsOf(robotSurroundings(sight, opened));
@@ -22,7 +24,7 @@ export function RobotWords({ robot, opened }: RobotWordsProps) {
     return [
       robotTexts.where(x.toFixed(1), y.toFixed(1), degrees),
       ahead === undefined ? '' : ahead === null ? robotTexts.aheadFree : robotTexts.ahead(ahead.toFixed(1)),
-      held === undefined ? '' : robotTexts.holds(held),
+      held === undefined ? '' : robotTexts.holds(tell(held).text),
       battery === undefined ? '' : battery === 0 ? robotTexts.batteryEmpty : robotTexts.battery(battery),
       goal === undefined ? '' : goalWords(goal),
       cells === undefined ? '' : robotTexts.cellsSeen(cells.seen, cells.floor),
@@ -34,7 +36,8 @@ export function RobotWords({ robot, opened }: RobotWordsProps) {
       .join(' ');
   }
 
-  function goalWords({ name, metres }: { name: string; metres: number }): string {
+  function goalWords({ name: original, metres }: { name: string; metres: number }): string {
+    const name = tell(original).text;
     return metres === 0 ? robotTexts.goalReached(name) : robotTexts.goalAway(name, metres.toFixed(1));
   }
 }
