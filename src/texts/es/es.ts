@@ -5,6 +5,7 @@ import { buildStatusTexts, buildTexts } from './buildTexts.ts';
 import { challengeTexts } from './challengeTexts.ts';
 import { communityTexts } from './communityTexts.ts';
 import { consoleLineTexts } from './consoleLineTexts.ts';
+import { courseTexts } from './courseTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { dataExportTexts } from './dataExportTexts.ts';
 import { dashboardTexts } from './dashboardTexts.ts';
@@ -97,6 +98,7 @@ export const es: Texts = {
   communityTexts,
   consoleLineTexts,
   consoleTexts,
+  courseTexts,
   crashTexts,
   dashboardTexts,
   dataExportTexts,
