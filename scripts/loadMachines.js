@@ -15,7 +15,7 @@ export async function loadMachines(root) {
   mkdirSync(workshop, { recursive: true });
   const entry = join(workshop, 'machines.ts');
   const exports = paths.toSorted().map((path) => `export { ${basename(path, '.ts')} } from '#machines/${path}';`);
-  writeFileSync(entry, `${exports.join('\n')}\n`);
+  writeFileSync(entry, `import '#machines/app/everyPage.ts';\n${exports.join('\n')}\n`);
   await bundleProgram(entry, join(workshop, 'machines.js'));
   const machines = Object.values(await import(pathToFileURL(join(workshop, 'machines.js')).href));
   return machines.toSorted((one, other) => one.id.localeCompare(other.id, 'en'));

@@ -2,47 +2,18 @@
 import 'virtual:uno.css';
 import { createRoot } from 'react-dom/client';
 import { type InspectionEvent, createActor } from 'xstate';
-import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { appMachine } from '#machines/app/appMachine.ts';
-import type { Ports } from '#machines/app/ports.ts';
 import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { recorder } from '#machines/recording/recorder.ts';
-import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
-import { browserLocation } from './adapters/browserLocation.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
-import { idbDrafts } from './adapters/idbDrafts.ts';
-import { idbRuns } from './adapters/idbRuns.ts';
-import { languageChannel } from './adapters/languageChannel.ts';
-import { lazyCalls } from './adapters/lazyCalls.ts';
 import { logDownload } from './adapters/logDownload.ts';
-import { openTabs } from './adapters/openTabs.ts';
-import { outputStore } from './adapters/outputStore.ts';
-import { pastStore } from './adapters/pastStore.ts';
-import { procedureCalls } from './adapters/procedureCalls.ts';
-import { restApi } from './adapters/restApi.ts';
-import { restBuilds } from './adapters/restBuilds.ts';
-import { restExport } from './adapters/restExport.ts';
-import { restFiles } from './adapters/restFiles.ts';
-import { restProcesses } from './adapters/restProcesses.ts';
-import { restRos } from './adapters/restRos.ts';
-import { restVerdicts } from './adapters/restVerdicts.ts';
-import { robotStore } from './adapters/robotStore.ts';
 import { timedClock } from './adapters/timedClock.ts';
-import { topicStore } from './adapters/topicStore.ts';
-import { supabaseAuth } from './adapters/supabaseAuth.ts';
-import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
-import { supabaseClients } from './adapters/supabaseClient.ts';
-import { supabaseDemo } from './adapters/supabaseDemo.ts';
-import { supabaseMessages } from './adapters/supabaseMessages.ts';
-import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
-import { supabaseProgress } from './adapters/supabaseProgress.ts';
 import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
-import { webSockets } from './adapters/webSockets.ts';
-import { workspaceSession } from './adapters/workspaceSession.ts';
 import { build } from './build.ts';
 import { loadConfig } from './config.ts';
+import { sitePorts } from './sitePorts.ts';
 import { crashTexts } from './texts/en/crashTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
@@ -68,6 +39,10 @@ try {
   if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
   else await showApp(inspection?.inspectionOf(window.location.search, log));
 } catch (error) {
+  showCrash(error);
+}
+
+function showCrash(error: unknown) {
   root.render(
     <CrashScreen
       texts={crashTexts}
@@ -83,8 +58,10 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   void port.load(localeFor(port.wishes())).catch(() => undefined);
   const config = await loadConfig();
+  const present = { locales: port, log, preferences };
+  const ports = sitePorts({ present, config, callbackUrl, failed: showCrash });
   const app = createActor(appMachine, {
-    input: { ports: heardPorts({ ...portsFor(config), locales: port, preferences }, recording.hear) },
+    input: { ports: heardPorts(ports, recording.hear) },
     clock,
     inspect(inspected) {
       recording.inspect(inspected);
@@ -101,48 +78,4 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       onReport={() => log.download()}
     />,
   );
-}
-
-function portsFor(config: RuntimeConfig): Omit<Ports, 'locales' | 'preferences'> {
-  const clients = supabaseClients(config);
-  const session = workspaceSession(clients.main);
-  const calls = lazyCalls(session);
-  const procedures = procedureCalls(clients.main);
-  const output = outputStore(KEPT_OUTPUT);
-  const languages = languageChannel();
-  const robot = robotStore();
-  const past = pastStore({ live: robot });
-  const topics = topicStore();
-
-  return {
-    api: restApi(session),
-    auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
-    builds: restBuilds(calls),
-    challenges: supabaseChallenges(procedures),
-    demo: supabaseDemo(procedures),
-    drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
-    exports: restExport(calls),
-    files: restFiles(calls),
-    keptRuns: idbRuns({ past }),
-    languages,
-    location: browserLocation(),
-    log,
-    messages: supabaseMessages(procedures),
-    output,
-    past,
-    processes: restProcesses(calls),
-    profiles: supabaseProfiles(procedures, config.requiredFields),
-    progress: supabaseProgress(procedures),
-    robot,
-    ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, languages, past, robot, topics, renew: session.renew }),
-    topics,
-    verdicts: restVerdicts(calls),
-  };
-}
-
-/** The workspace socket of the server that served this page. */
-function socketAddress(): string {
-  const { protocol, host } = window.location;
-  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
 }

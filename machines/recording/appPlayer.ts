@@ -1,5 +1,6 @@
 import { type Actor, createActor } from 'xstate';
 import { appMachine } from '../app/appMachine.ts';
+import '../app/everyPage.ts';
 import type { Log } from './logFormat.ts';
 import { type Player, player } from './player.ts';
 

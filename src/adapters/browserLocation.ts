@@ -1,11 +1,24 @@
 import { scrollPlaces } from './scrollPlaces.ts';
 import type { LocationPort } from '#machines/ports/locationPort.ts';
 
-/** The browser's address bar and its history. */
-export function browserLocation(browser: Window = window): LocationPort {
+interface BrowserLocationParts {
+  /** Fetches what the page of a path is made of; undefined when all of it is here. */
+  fetchPage?: (path: string) => Promise<void> | undefined;
+  browser?: Window;
+}
+
+/** The browser's address bar and its history. Who hears of a path hears nothing while its page cannot be fetched. */
+export function browserLocation({
+  fetchPage = () => undefined,
+  browser = window,
+}: BrowserLocationParts = {}): LocationPort {
   const listeners = new Set<(path: string) => void>();
   const path = () => browser.location.pathname + browser.location.search;
-  const tell = () => queueMicrotask(() => listeners.forEach((moved) => moved(path())));
+  const tell = (arrive: () => void = () => undefined) =>
+    whenHere(() => {
+      arrive();
+      listeners.forEach((moved) => moved(path()));
+    });
   const places = scrollPlaces(browser);
   let present = path();
   browser.addEventListener('popstate', () => {
@@ -15,10 +28,21 @@ export function browserLocation(browser: Window = window): LocationPort {
     tell();
   });
 
+  /** In a later task, unless the visitor has gone on until then: that is told by itself. */
+  function whenHere(say: () => void) {
+    const meant = path();
+    const fetching = fetchPage(meant);
+    if (fetching === undefined) return queueMicrotask(say);
+    fetching.then(
+      () => path() === meant && say(),
+      () => undefined,
+    );
+  }
+
   return {
     watch(moved) {
       listeners.add(moved);
-      queueMicrotask(() => {
+      whenHere(() => {
         if (listeners.has(moved)) moved(path());
       });
       return () => void listeners.delete(moved);
@@ -35,8 +59,8 @@ export function browserLocation(browser: Window = window): LocationPort {
       if (how === 'push') browser.history.pushState(null, '', to);
       else browser.history.replaceState(null, '', to);
       present = path();
-      places.entered(staysOnPage);
-      tell();
+      // Until the new page is here the visitor looks at the old one.
+      tell(() => places.entered(staysOnPage));
     },
   };
 }

@@ -4,7 +4,8 @@ import type { AccountError } from '#machines/ports/authPort.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
-import { type ClientMaker, type LazySupabase, SESSION_KEY } from './supabaseClient.ts';
+import { SESSION_KEY } from './keptSession.ts';
+import type { ClientMaker, LazySupabase } from './supabaseClient.ts';
 
 export const SOMEBODY_ELSE: Reason = { code: 'callback_other_account', facts: {} };
 

@@ -1,10 +1,9 @@
 /** The Supabase library, loaded when the first adapter needs it, so that the first paint does not wait for it. */
 import type { navigatorLock, SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { SESSION_KEY, keepsSession } from './keptSession.ts';
 import { openOnce } from './openOnce.ts';
 import { supabaseFetch } from './supabaseFetch.ts';
-
-export const SESSION_KEY = 'servolab-session';
 
 export type LazySupabase = () => Promise<SupabaseClient>;
 
@@ -49,14 +48,6 @@ function openMain(make: ClientMaker, lock: typeof navigatorLock, browser: Window
     // Tabs wait for one another, so that two never use the same refresh token. Only secure pages have locks.
     ...('locks' in browser.navigator ? { lock } : {}),
   });
-}
-
-function keepsSession(browser: Window): boolean {
-  try {
-    return browser.localStorage.getItem(SESSION_KEY) !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Nothing where the browser forbids it: then the library keeps the session in memory. */

@@ -1,10 +1,6 @@
 /** The workspace API's own session: a cookie that the server makes from the access token, and that scripts cannot read. */
 import type { LazySupabase } from './supabaseClient.ts';
-
-/** Nobody waits longer than this for the cookie: without it the next call renews it. */
-const PATIENCE_MS = 10_000;
-
-export type CookieAnswer = 'opened' | 'refused' | 'unreachable';
+import { type CookieAnswer, closeCookie, openCookie } from './workspaceCookie.ts';
 
 /** `none` when nobody is signed in any more; `unreachable` when that could not be found out. */
 export type RenewalAnswer = 'renewed' | 'none' | 'unreachable';
@@ -24,20 +20,17 @@ export interface WorkspaceSession {
 export function workspaceSession(supabase: LazySupabase): WorkspaceSession {
   let ledTo: string | undefined;
   return {
-    open,
-
-    async close() {
-      await request('DELETE', {});
-    },
+    open: openCookie,
+    close: closeCookie,
 
     async renew() {
       const { auth } = await supabase();
       const present = await auth.getSession();
       if (present.data.session === null) return verdict(present.error);
-      const answer = await open(present.data.session.access_token);
+      const answer = await openCookie(present.data.session.access_token);
       if (answer !== 'refused') return renewedIf(answer);
       const { data, error } = await auth.refreshSession();
-      return data.session === null ? verdict(error) : renewedIf(await open(data.session.access_token));
+      return data.session === null ? verdict(error) : renewedIf(await openCookie(data.session.access_token));
     },
 
     async lost(redirect) {
@@ -62,23 +55,3 @@ function verdict(error: { status?: number | undefined } | null): RenewalAnswer {
 
 const renewedIf = (answer: CookieAnswer): RenewalAnswer =>
   answer === 'opened' ? 'renewed' : answer === 'refused' ? 'none' : 'unreachable';
-
-async function open(accessToken: string): Promise<CookieAnswer> {
-  const answer = await request('POST', { authorization: `Bearer ${accessToken}` });
-  if (answer?.ok) return 'opened';
-  return answer?.status === 401 || answer?.status === 403 ? 'refused' : 'unreachable';
-}
-
-/** Undefined when the server cannot be reached: the call that needed the cookie will say so. */
-async function request(method: string, headers: Record<string, string>): Promise<Response | undefined> {
-  try {
-    return await fetch('/api/session', {
-      method,
-      headers,
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    });
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Challenge, Problem } from '#contract/entities.ts';
+import '#machines/app/everyPage.ts';
 import type { User } from '#machines/ports/authPort.ts';
 import { fakeApi } from './fakeApi.ts';
 import { fakeAuth } from './fakeAuth.ts';

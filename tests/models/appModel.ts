@@ -1,4 +1,5 @@
 import { appMachine } from '#machines/app/appMachine.ts';
+import '#machines/app/everyPage.ts';
 import type { AuthStatus } from '#machines/site/authStatus.ts';
 import { ada } from '../fakes/fakeAuth.ts';
 import { askingPorts } from './askingPorts.ts';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { appMachine } from '#machines/app/appMachine.ts';
+import '#machines/app/everyPage.ts';
 import type { AppActor } from '#machines/app/appSelectors.ts';
 import { SiteFrame } from '#src/views/layout/SiteFrame.tsx';
 import { stander } from '../engine/standing.ts';

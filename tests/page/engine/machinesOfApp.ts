@@ -1,5 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
+import '#machines/app/everyPage.ts';
 
 /** Every machine of a visit by its id: the app, those that it starts, those that these start. */
 export function machinesOfApp(machine: AnyStateMachine = appMachine): Map<string, AnyStateMachine> {

@@ -143,6 +143,8 @@ function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   // A page hears it as the end of a session; where it leads is the app's.
   if (event['redirect'] !== undefined) return false;
   if (event['authEvent'] === 'unreachable') return state.matches('unknown');
+  // A page without a session hears nothing of one that ends: its library is not there yet.
+  if (state.matches('signedOut') && event['user'] === null) return false;
   if (event['authEvent'] === 'userUpdated') return rests.unverified && state.context.user.id === event['user'].id;
   if (isLeaving(state)) return event['user'] === null;
   return state.matches('unknown') || state.matches('signedOut') || rests.unverified || rests.verified;

@@ -1,0 +1,38 @@
+/** What the pages ask of the servers, in one piece: fetched with the first page that asks, and for whoever has a session. */
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { lazyCalls } from './adapters/lazyCalls.ts';
+import { procedureCalls } from './adapters/procedureCalls.ts';
+import { restApi } from './adapters/restApi.ts';
+import { restExport } from './adapters/restExport.ts';
+import { supabaseAuth } from './adapters/supabaseAuth.ts';
+import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
+import { supabaseClients } from './adapters/supabaseClient.ts';
+import { supabaseDemo } from './adapters/supabaseDemo.ts';
+import { supabaseMessages } from './adapters/supabaseMessages.ts';
+import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
+import { supabaseProgress } from './adapters/supabaseProgress.ts';
+import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
+import { workspaceSession } from './adapters/workspaceSession.ts';
+
+export type SiteAdapters = ReturnType<typeof siteAdapters>;
+
+export function siteAdapters(config: RuntimeConfig, callbackUrl: CallbackUrl | null) {
+  const clients = supabaseClients(config);
+  const session = workspaceSession(clients.main);
+  const calls = lazyCalls(session);
+  const procedures = procedureCalls(clients.main);
+  return {
+    session,
+    calls,
+    auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
+    ports: {
+      api: restApi(session),
+      challenges: supabaseChallenges(procedures),
+      demo: supabaseDemo(procedures),
+      exports: restExport(calls),
+      messages: supabaseMessages(procedures),
+      profiles: supabaseProfiles(procedures, config.requiredFields),
+      progress: supabaseProgress(procedures),
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** The ports of the app: what a visitor's first page asks is here at once, the rest is fetched by whoever needs it. */
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Ports } from '#machines/app/ports.ts';
+import { browserLocation } from './adapters/browserLocation.ts';
+import { latePorts } from './adapters/latePorts.ts';
+import { lateAuth } from './adapters/lateAuth.ts';
+import { openOnce } from './adapters/openOnce.ts';
+import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
+import { closeCookie } from './adapters/workspaceCookie.ts';
+import { pageParts } from './pageParts.ts';
+import type { SiteAdapters } from './siteAdapters.ts';
+import type { WorkspaceAdapters } from './workspaceAdapters.ts';
+
+type PresentPorts = Pick<Ports, 'locales' | 'log' | 'preferences'>;
+
+interface SitePortsParts {
+  present: PresentPorts;
+  config: RuntimeConfig;
+  callbackUrl: CallbackUrl | null;
+  /** Told when a page cannot be fetched. */
+  failed: (error: unknown) => void;
+}
+
+export function sitePorts({ present, config, callbackUrl, failed }: SitePortsParts): Ports {
+  const ofSite = latePorts<SiteAdapters['ports']>([
+    'api',
+    'challenges',
+    'demo',
+    'exports',
+    'messages',
+    'profiles',
+    'progress',
+  ]);
+  const ofWorkspace = latePorts<WorkspaceAdapters>([
+    'builds',
+    'drafts',
+    'files',
+    'keptRuns',
+    'languages',
+    'output',
+    'past',
+    'processes',
+    'robot',
+    'ros',
+    'sockets',
+    'topics',
+    'verdicts',
+  ]);
+  const site = openOnce(async () => {
+    const adapters = (await import('./siteAdapters.ts')).siteAdapters(config, callbackUrl);
+    ofSite.arrive(adapters.ports);
+    return adapters;
+  });
+  const workspace = openOnce(async () => {
+    const [{ workspaceAdapters }, adapters] = await Promise.all([import('./workspaceAdapters.ts'), site()]);
+    ofWorkspace.arrive(workspaceAdapters(adapters));
+  });
+  const fetchParts = pageParts({ site, workspace });
+  const fetchPage = (path: string) => {
+    const fetching = fetchParts(path);
+    if (fetching !== undefined) void followed(fetching).catch(failed);
+    return fetching;
+  };
+
+  return {
+    ...present,
+    ...ofSite.ports,
+    ...ofWorkspace.ports,
+    auth: lateAuth({ load: async () => (await site()).auth, closeWorkspace: closeCookie }),
+    location: browserLocation({ fetchPage }),
+  };
+}
+
+/** The bar at the upper edge says that somebody who went on is waited for (`theme.css`). */
+async function followed(fetching: Promise<void>): Promise<void> {
+  const { dataset } = document.documentElement;
+  dataset['fetching'] = '';
+  try {
+    await fetching;
+  } finally {
+    delete dataset['fetching'];
+  }
+}

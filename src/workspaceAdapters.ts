@@ -1,0 +1,48 @@
+/** What a workspace asks of the world, in one piece: fetched with the first challenge that is opened. */
+import { KEPT_OUTPUT } from '#machines/timings.ts';
+import { idbDrafts } from './adapters/idbDrafts.ts';
+import { idbRuns } from './adapters/idbRuns.ts';
+import { languageChannel } from './adapters/languageChannel.ts';
+import { openTabs } from './adapters/openTabs.ts';
+import { outputStore } from './adapters/outputStore.ts';
+import { pastStore } from './adapters/pastStore.ts';
+import { restBuilds } from './adapters/restBuilds.ts';
+import { restFiles } from './adapters/restFiles.ts';
+import { restProcesses } from './adapters/restProcesses.ts';
+import { restRos } from './adapters/restRos.ts';
+import { restVerdicts } from './adapters/restVerdicts.ts';
+import { robotStore } from './adapters/robotStore.ts';
+import { topicStore } from './adapters/topicStore.ts';
+import { webSockets } from './adapters/webSockets.ts';
+import type { SiteAdapters } from './siteAdapters.ts';
+
+export type WorkspaceAdapters = ReturnType<typeof workspaceAdapters>;
+
+export function workspaceAdapters({ session, calls }: SiteAdapters) {
+  const output = outputStore(KEPT_OUTPUT);
+  const languages = languageChannel();
+  const robot = robotStore();
+  const past = pastStore({ live: robot });
+  const topics = topicStore();
+  return {
+    builds: restBuilds(calls),
+    drafts: idbDrafts({ tabs: openTabs(navigator.locks) }),
+    files: restFiles(calls),
+    keptRuns: idbRuns({ past }),
+    languages,
+    output,
+    past,
+    processes: restProcesses(calls),
+    robot,
+    ros: restRos(calls),
+    sockets: webSockets({ url: socketAddress(), store: output, languages, past, robot, topics, renew: session.renew }),
+    topics,
+    verdicts: restVerdicts(calls),
+  };
+}
+
+/** The workspace socket of the server that served this page. */
+function socketAddress(): string {
+  const { protocol, host } = window.location;
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
+}
