@@ -9,6 +9,7 @@ import { graphSnapshot } from './graph.ts';
 import { fileApi, filePath, fileVersionName, isWhole, saveConditions, wholeText } from './fileApi.ts';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH, limits } from './limits.ts';
 import { openedWorld } from './robot.ts';
+import { topicRates } from './topic.ts';
 import { judging } from './verdict.ts';
 
 const packageName = v.pipe(
@@ -102,6 +103,12 @@ export const workspaceApi = {
     path: '/api/topics',
     summary: 'The ROS topics of the workspace',
     answer: v.object({ topics: v.array(v.string()) }),
+  },
+  getTopicRates: {
+    method: 'GET',
+    path: '/api/topics/rates',
+    summary: 'How often messages of each ROS topic come, counted for two seconds from now on',
+    answer: topicRates,
   },
   getTopic: {
     method: 'GET',

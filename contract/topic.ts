@@ -31,6 +31,21 @@ const topicValue: v.GenericSchema<TopicValue> = v.lazy(() =>
 const topicPicture = v.object({ width: v.number(), height: v.number(), png: v.string() });
 export type TopicPicture = v.InferOutput<typeof topicPicture>;
 
+/** How often messages of a topic come. */
+export const topicRate = v.object({
+  topic: v.string(),
+  /** Messages a second; null where fewer than two came in the time that was counted, so that nobody can say. */
+  rate: v.nullable(v.number()),
+});
+export type TopicRate = v.InferOutput<typeof topicRate>;
+
+export const topicRates = v.object({
+  /** How many seconds were counted. */
+  seconds: v.number(),
+  rates: v.array(topicRate),
+});
+export type TopicRates = v.InferOutput<typeof topicRates>;
+
 /** The latest message of a topic, at most `limits.topicValueBytes` as it travels. */
 export const topicSight = v.object({
   /** Messages a second. */

@@ -1,6 +1,7 @@
 import type { TopicDetails } from '#contract/entities.ts';
 import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
+import type { TopicRates } from '#contract/topic.ts';
 
 /** What the learner's robot graph offers. A call that fails rejects. */
 export interface RosPort {
@@ -10,6 +11,8 @@ export interface RosPort {
   world(): Promise<OpenedWorld>;
   commands(): Promise<string[]>;
   topics(): Promise<TopicEntry[]>;
+  /** How often messages of each topic come, counted for some seconds from now on. */
+  rates(): Promise<TopicRates>;
   /** The robot, its topics and the newest programs at this moment. */
   graph(): Promise<GraphSnapshot>;
 }

@@ -78,7 +78,7 @@ export function inertPorts(): Ports {
     },
     progress: { load: never, achievements: never },
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
-    ros: { openWorld: never, world: never, commands: never, topics: never, graph: never },
+    ros: { openWorld: never, world: never, commands: never, topics: never, rates: never, graph: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
     verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },

@@ -13,6 +13,11 @@ export function topicRoutes(api: FastifyInstance, workspaces: Workspaces): void 
     return { topics: await workspace.topics() };
   });
 
+  serveOperation(api, 'getTopicRates', { budget: 'topics' }, async ({ learner }) => {
+    const workspace = await workspaces.of(learner.learnerId);
+    return workspace.topicRates();
+  });
+
   serveOperation(api, 'getGraph', { budget: 'topics' }, async ({ learner }) => {
     const workspace = await workspaces.of(learner.learnerId);
     return workspace.graph();

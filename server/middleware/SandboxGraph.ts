@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
-import type { Topic } from './Topic.ts';
+import type { Topic, TypedTopic } from './Topic.ts';
 
 /** The middleware inside a sandbox, where the agent keeps it: its environment, its graph, and the robot in it. */
 export interface SandboxGraph {
@@ -14,7 +14,9 @@ export interface SandboxGraph {
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
   /** The program that reads a topic: it prints a `TopicSight` a line, and ends when it is asked to. */
-  readerOf(name: string, type: string): readonly string[];
+  readerOf(topic: TypedTopic): readonly string[];
+  /** The program that counts for a while how often messages of these topics come: it prints `TopicRates` in one line, and ends. */
+  counterOf(topics: readonly TypedTopic[]): readonly string[];
 }
 
 export interface Surroundings {

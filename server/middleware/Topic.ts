@@ -12,3 +12,14 @@ export const topic = v.strictObject({
 export type Topic = v.InferOutput<typeof topic>;
 
 export const topics = v.array(topic);
+
+/** A topic of which is known what it carries. */
+export interface TypedTopic {
+  name: string;
+  type: string;
+}
+
+/** Those whose type some node has said. */
+export function typedTopics(all: readonly Topic[]): TypedTopic[] {
+  return all.flatMap(({ name, type }) => (type === null ? [] : [{ name, type }]));
+}

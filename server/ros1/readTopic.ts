@@ -3,6 +3,7 @@ import { RosNode } from '@foxglove/ros1';
 import { TcpSocketNode } from '@foxglove/ros1/nodejs';
 import { limits } from '#contract/limits.ts';
 import type { TopicSight } from '#contract/topic.ts';
+import type { TypedTopic } from '../middleware/Topic.ts';
 import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
 import { pictureOf } from './pictureOf.ts';
 import { treeOf } from './treeOf.ts';
@@ -12,13 +13,12 @@ const TELL_EVERY_MS = 200;
 const TICKS_COUNTED = 10;
 const LEAVE_WITHIN_MS = 500;
 
-export interface ReadTopic {
-  name: string;
-  type: string;
-}
-
 /** Tells the latest message five times a second at most, until the process is asked to end. */
-export async function readTopic(masterUri: string, topic: ReadTopic, tell: (sight: TopicSight) => void): Promise<void> {
+export async function readTopic(
+  masterUri: string,
+  topic: TypedTopic,
+  tell: (sight: TopicSight) => void,
+): Promise<void> {
   const name = `/servolab_reader_${process.pid}`;
   const node = new RosNode({
     name,

@@ -1,10 +1,23 @@
-/** The robot's process in a graph of ROS 1, bundled into one file. With a topic and its type it reads that topic instead. */
+/** The robot's process in a graph of ROS 1, bundled into one file. Where it is told to it reads topics instead. */
 import { runRobot } from '../robot/runRobot.ts';
+import { countMessages } from './countMessages.ts';
 import { joinGraph } from './joinGraph.ts';
 import { readTopic } from './readTopic.ts';
+import { readingOf } from './readingPrograms.ts';
 import { MASTER_URI } from './rosEnvironment.ts';
 
 const masterUri = process.env['ROS_MASTER_URI'] ?? MASTER_URI;
-const [, , name, type] = process.argv;
-if (name === undefined || type === undefined) await runRobot(() => joinGraph(masterUri));
-else await readTopic(masterUri, { name, type }, (sight) => process.stdout.write(`${JSON.stringify(sight)}\n`));
+const reading = readingOf(process.argv);
+if (reading === undefined) {
+  await runRobot(() => joinGraph(masterUri));
+} else if (reading.work === 'read') {
+  await Promise.all(reading.topics.map((topic) => readTopic(masterUri, topic, print)));
+} else {
+  print(await countMessages(masterUri, reading.topics));
+  process.exit(0);
+}
+
+/** A pipe takes it before this returns. */
+function print(told: unknown): void {
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+}

@@ -36,6 +36,8 @@ export const agentCommand = v.variant('type', [
   /** SIGINT first; what is left after the grace is killed. */
   v.strictObject({ type: v.literal('stop'), id: programId, graceMs: v.number() }),
   v.strictObject({ type: v.literal('listTopics'), request: v.number() }),
+  /** How often messages of each topic come, counted for a while. */
+  v.strictObject({ type: v.literal('countRates'), request: v.number() }),
   /** The messages of this topic are told from now on, or no longer. */
   v.strictObject({ type: v.literal('watchTopic'), request: v.number(), name: text }),
   v.strictObject({ type: v.literal('unwatchTopic'), name: text }),

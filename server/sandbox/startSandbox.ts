@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { type RobotReport, robotReport } from '#contract/graph.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import * as v from 'valibot';
-import type { TopicSight } from '#contract/topic.ts';
+import { type TopicRates, type TopicSight, topicRates } from '#contract/topic.ts';
 import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
 import type { HandOrder, Sighting } from './robotMessages.ts';
@@ -49,6 +49,8 @@ export interface Sandbox {
   endTrial(): void;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
+  /** How often messages of each topic come, counted for a while. Rejects when nobody could count them. */
+  topicRates(): Promise<TopicRates>;
   /** What the robot remembers of its last seconds; null when none answers. */
   robotReport(): Promise<RobotReport | null>;
   /** Tells the latest messages of the topics that are watched. */
@@ -121,6 +123,9 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
     endTrial: () => conversation.order({ type: 'endTrial' }),
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
+    },
+    async topicRates() {
+      return v.parse(topicRates, await conversation.request((request) => ({ type: 'countRates', request })));
     },
     async robotReport() {
       return v.parse(

@@ -2,11 +2,11 @@
 import type { BuildResult, ProcessEntry, TopicDetails } from '#contract/entities.ts';
 import type { GraphSnapshot } from '#contract/graph.ts';
 import type { GraphPart } from '#contract/socket.ts';
+import type { TopicRates } from '#contract/topic.ts';
 import { Build } from '../builds/Build.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
-import type { Topic } from '../middleware/Topic.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
@@ -55,6 +55,8 @@ export class LearnerWorkspace implements Workspace {
   readonly #restarting = new Set<GraphPart>();
   readonly #languages: LanguageServers;
   #lastBuild: Promise<unknown> = Promise.resolve();
+
+  readonly #listTopics = () => this.#holder.use((sandbox) => this.#topics.list(sandbox));
 
   constructor({ root, rules, middleware, worldOf, start }: LearnerWorkspaceSettings) {
     this.root = root;
@@ -146,6 +148,10 @@ export class LearnerWorkspace implements Workspace {
     return (await this.#listTopics()).map(({ name }) => name);
   }
 
+  topicRates(): Promise<TopicRates> {
+    return this.#holder.use((sandbox) => this.#topics.rates(sandbox));
+  }
+
   async topic(name: string): Promise<TopicDetails | undefined> {
     return describeTopic(await this.#listTopics(), name, this.#middleware);
   }
@@ -234,10 +240,6 @@ export class LearnerWorkspace implements Workspace {
       process.start(sandbox);
       await process.ended;
     });
-  }
-
-  async #listTopics(): Promise<Topic[]> {
-    return this.#holder.use((sandbox) => this.#topics.list(sandbox));
   }
 
   #notify(what: (observer: WorkspaceObserver) => void): void {

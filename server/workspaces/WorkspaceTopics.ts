@@ -1,9 +1,13 @@
+import type { TopicRates } from '#contract/topic.ts';
 import { withinTime } from '../limits/withinTime.ts';
 import type { Topic } from '../middleware/Topic.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { type TopicWatcher, WorkspaceUnavailableError } from './workspace.ts';
 
 const TOPICS_WITHIN_MS = 2000;
+
+/** They are counted for two seconds, and who counts them has to start first. */
+const RATES_WITHIN_MS = 20_000;
 
 /** The topics of a workspace, and who watches which of them, whichever sandbox their graph runs in. */
 export class WorkspaceTopics {
@@ -20,13 +24,13 @@ export class WorkspaceTopics {
   /** Rejects with WorkspaceUnavailableError when the graph does not answer. */
   async list(sandbox: Sandbox): Promise<Topic[]> {
     await sandbox.graph;
-    try {
-      return await withinTime(sandbox.topics(), TOPICS_WITHIN_MS, () => new Error('The ROS graph does not answer.'));
-    } catch (error) {
-      const fact = { code: 'GRAPH_UNANSWERED', facts: {} } as const;
-      const detail = 'The ROS graph of this workspace does not answer. Try again in a moment.';
-      throw new WorkspaceUnavailableError(fact, detail, { cause: error });
-    }
+    return answered(withinTime(sandbox.topics(), TOPICS_WITHIN_MS, unanswered));
+  }
+
+  /** How often messages of each topic come. Rejects with WorkspaceUnavailableError when the graph does not answer. */
+  async rates(sandbox: Sandbox): Promise<TopicRates> {
+    await sandbox.graph;
+    return answered(withinTime(sandbox.topicRates(), RATES_WITHIN_MS, unanswered));
   }
 
   /** Rejects when there is no such topic. Tells of it until the returned function is called. */
@@ -52,5 +56,17 @@ export class WorkspaceTopics {
   #watchAgain(sandbox: Sandbox): void {
     // A topic that is not there yet can be asked for again by whoever watches it.
     for (const name of this.#watchers.keys()) sandbox.watchTopic(name).catch(() => undefined);
+  }
+}
+
+const unanswered = (): Error => new Error('The ROS graph does not answer.');
+
+async function answered<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    const fact = { code: 'GRAPH_UNANSWERED', facts: {} } as const;
+    const detail = 'The ROS graph of this workspace does not answer. Try again in a moment.';
+    throw new WorkspaceUnavailableError(fact, detail, { cause: error });
   }
 }

@@ -5,7 +5,7 @@ import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
-import type { TopicSight } from '#contract/topic.ts';
+import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import type { Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
@@ -90,6 +90,8 @@ export interface Workspace {
   /** Resolves when nothing of the process is left; undefined when there is no such process. */
   stop(processId: string): Promise<ProcessEntry | undefined>;
   topics(): Promise<string[]>;
+  /** How often messages of each topic come, counted for two seconds. Rejects with WorkspaceUnavailableError when nobody could count them. */
+  topicRates(): Promise<TopicRates>;
   /** Undefined when there is no such topic. */
   topic(name: string): Promise<TopicDetails | undefined>;
   /** The robot, its topics and the newest programs at this moment. */

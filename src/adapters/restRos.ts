@@ -3,6 +3,9 @@ import { RefusedError } from '#machines/ports/reason.ts';
 import type { RosPort } from '#machines/ports/rosPort.ts';
 import { type WorkspaceCalls, reasonOf } from './workspaceCalls.ts';
 
+/** The server counts for two seconds, on a busy machine after some more. */
+const RATES_TIMEOUT_MS = 25_000;
+
 /** What the learner's robot graph offers, over the workspace API. */
 export function restRos(call: WorkspaceCalls): RosPort {
   return {
@@ -25,6 +28,12 @@ export function restRos(call: WorkspaceCalls): RosPort {
 
     async graph() {
       const answer = await call('getGraph');
+      if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
+      return answer.body;
+    },
+
+    async rates() {
+      const answer = await call('getTopicRates', { timeoutMs: RATES_TIMEOUT_MS });
       if (answer.outcome !== 'answered') throw new RefusedError(reasonOf(answer));
       return answer.body;
     },

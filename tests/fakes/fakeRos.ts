@@ -10,6 +10,7 @@ const laser = {
 /** A robot graph that a test can break. */
 export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
   let fault: string | undefined;
+  let countingFault: string | undefined;
   function meetFault() {
     if (fault !== undefined) throw new Error(fault);
   }
@@ -31,6 +32,11 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
       meetFault();
       return { topics: [], robot: null, programs: [] };
     },
+    async rates() {
+      meetFault();
+      if (countingFault !== undefined) throw new Error(countingFault);
+      return { seconds: 2, rates: [{ topic: '/scan', rate: 10 }] };
+    },
     async topics() {
       meetFault();
       return [{ topic: '/scan', details: laser, publishers: ['/robot'] }];
@@ -40,6 +46,8 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
     ...port,
     worlds,
     break: (message: string) => void (fault = message),
+    /** From now on nobody can count messages. */
+    loseCount: (message: string) => void (countingFault = message),
     heal: () => void (fault = undefined),
   };
 }

@@ -3,6 +3,7 @@ import type { BuildProblem, BuildResult, ProcessEnd, ProcessEntry, TopicDetails 
 import type { GraphSnapshot } from '#contract/graph.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { TopicRates } from '#contract/topic.ts';
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { BuildRequest } from '#server/builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '#server/languages/LanguageServer.ts';
@@ -125,6 +126,11 @@ export class FakeWorkspace implements Workspace {
 
   async topics(): Promise<string[]> {
     return Object.keys(this.topicTable);
+  }
+
+  async topicRates(): Promise<TopicRates> {
+    this.#refuseWithoutSandbox();
+    return { seconds: 2, rates: Object.keys(this.topicTable).map((topic) => ({ topic, rate: 10 })) };
   }
 
   async graph(): Promise<GraphSnapshot> {

@@ -113,6 +113,7 @@ export function askingPorts({ ask }: World) {
     progress: { load: () => ask('loadProgress'), achievements: () => ask('loadAchievements') },
     robot: { read: () => null, subscribe: () => nothing, watch: () => nothing },
     ros: {
+      rates: () => ask('countRates'),
       openWorld: () => ask('openWorld'),
       world: () => ask('loadWorld'),
       commands: () => ask('listCommands'),

@@ -17,6 +17,13 @@ export const topicListModel = modelOf({
     answers('listTopics', [{ topic: '/scan', details, publishers: ['/robot'] }]),
     answers('listTopics', []),
     breaks('listTopics'),
+    answers('countRates', { seconds: 2, rates: [{ topic: '/scan', rate: 10.04 }] }),
+    answers('countRates', { seconds: 2, rates: [{ topic: '/scan', rate: null }] }),
+    breaks('countRates'),
   ],
-  known: ({ topics, error }) => ({ topics: topics.length, error }),
+  known: ({ topics, error, rates }) => ({
+    topics: topics.length,
+    error,
+    rates: rates?.rates.map(({ rate }) => rate) ?? null,
+  }),
 });

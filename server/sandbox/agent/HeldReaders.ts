@@ -27,7 +27,8 @@ export class HeldReaders {
     const topic = (await this.#graph.topics()).find((one) => one.name === name);
     if (topic === undefined) throw new Error(`There is no topic ${name}.`);
     if (topic.type === null) throw new Error(`Nobody has said yet which messages ${name} carries.`);
-    if (this.#wanted.has(name) && !this.#readers.has(name)) this.#start(name, this.#graph.readerOf(name, topic.type));
+    if (this.#wanted.has(name) && !this.#readers.has(name))
+      this.#start(name, this.#graph.readerOf({ name, type: topic.type }));
   }
 
   unwatch(name: string): void {

@@ -1,10 +1,11 @@
 import { Socket } from 'node:net';
 import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
-import type { TopicSight } from '#contract/topic.ts';
+import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
 import { readMessages } from '../readMessages.ts';
 import { baseEnvironment } from './baseEnvironment.ts';
+import { countRates } from './countRates.ts';
 import { type LearnerProgram, startProgram } from './learnerProgram.ts';
 import { listProcesses } from './listProcesses.ts';
 import { HeldReaders } from './HeldReaders.ts';
@@ -47,6 +48,7 @@ class Agent {
     (text) => this.send({ type: 'noted', text }),
   );
   readonly #readers: HeldReaders;
+  #counting: Promise<TopicRates> | undefined;
   #isFull = false;
 
   constructor(graph: SandboxGraph, output: Socket) {
@@ -81,6 +83,8 @@ class Agent {
         return this.#programs.get(command.id)?.stop(command.graceMs);
       case 'listTopics':
         return this.#answer(command.request, this.#graph.topics());
+      case 'countRates':
+        return this.#answer(command.request, this.#rates());
       case 'watchTopic':
         return this.#answer(command.request, this.#readers.watch(command.name));
       case 'unwatchTopic':
@@ -106,6 +110,12 @@ class Agent {
       default:
         command satisfies never;
     }
+  }
+
+  /** One counting serves all who ask meanwhile. */
+  #rates(): Promise<TopicRates> {
+    this.#counting ??= countRates(this.#graph, this.#environment).finally(() => (this.#counting = undefined));
+    return this.#counting;
   }
 
   /** While the way to the server is full there is a newer one as soon as it is not. */

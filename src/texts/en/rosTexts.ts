@@ -22,6 +22,11 @@ export const topicTexts = {
     refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
   } satisfies Record<TopicWatchState, string>,
   rate: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} messages a second`,
+  hertz: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} Hz`,
+  /** Fewer than two messages came while they were counted. */
+  rare: 'below 1 Hz',
+  counting: 'Counting messages…',
+  uncounted: 'How often messages come could not be counted.',
   picture: (topic: string, width: number, height: number) =>
     `The latest picture of ${topic}, ${width} by ${height} pixels`,
   pictureSize: (width: number, height: number) => `${width} × ${height} pixels, shown up to five times a second`,

@@ -23,6 +23,10 @@ export const topicTexts = {
     refused: 'Ahora no se puede observar: nadie lo publica, o el robot no funciona.',
   } satisfies Record<TopicWatchState, string>,
   rate: (rate: number) => `${rate < 10 ? decimal(rate, 1) : whole(rate)} mensajes por segundo`,
+  hertz: (rate: number) => `${rate < 10 ? decimal(rate, 1) : whole(rate)} Hz`,
+  rare: 'menos de 1 Hz',
+  counting: 'Contando mensajes…',
+  uncounted: 'No se pudo contar cada cuánto llegan los mensajes.',
   picture: (topic: string, width: number, height: number) =>
     `La última imagen de ${topic}, de ${width} por ${height} píxeles`,
   pictureSize: (width: number, height: number) =>

@@ -136,6 +136,7 @@ const everybody = [
   'app/workspace/runtime/socket',
   'app/workspace/runtime/socket/connection',
   'app/workspace/runtime/topicList',
+  'app/workspace/runtime/topicList/countRates',
   'app/workspace/runtime/topicList/listTopics',
   'app/workspace/runtime/topicPlot',
   'app/workspace/runtime/topicWatch',

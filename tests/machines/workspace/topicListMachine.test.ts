@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
+  selectCounting,
   selectError,
   selectIsListed,
   selectIsLoading,
+  selectRateOf,
   selectTopics,
   topicListMachine,
 } from '#machines/workspace/topicListMachine.ts';
@@ -44,4 +46,25 @@ it('says why the topics did not come, keeps those it knows, and may be asked aga
   ros.heal();
   await list();
   expect(error()).toBeNull();
+});
+
+it('counts the messages of the topics it listed, and anew each time they are asked for', async () => {
+  const { topicList, list } = openTopicList();
+  const rate = () => selectRateOf(topicList.getSnapshot(), '/scan');
+  await list();
+  expect([selectCounting(topicList.getSnapshot()), rate()]).toEqual(['counting', undefined]);
+  await waitFor(topicList, (snapshot) => selectCounting(snapshot) === 'counted');
+  expect(rate()).toBe(10);
+  await list();
+  expect([selectCounting(topicList.getSnapshot()), rate()]).toEqual(['counting', 10]);
+});
+
+it('lists the topics all the same when nobody can count, and keeps no rate of the time before', async () => {
+  const { ros, topicList, list, topics } = openTopicList();
+  await list();
+  await waitFor(topicList, (snapshot) => selectCounting(snapshot) === 'counted');
+  ros.loseCount('no graph');
+  await list();
+  await waitFor(topicList, (snapshot) => selectCounting(snapshot) === 'uncounted');
+  expect([selectRateOf(topicList.getSnapshot(), '/scan'), topics().length]).toEqual([undefined, 1]);
 });

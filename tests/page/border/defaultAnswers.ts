@@ -48,6 +48,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
       message_description: 'float32[] ranges',
     }),
   listTopics: () => answered('listTopics', { topics: [] }),
+  getTopicRates: () => answered('getTopicRates', { seconds: 2, rates: [] }),
   getGraph: () => answered('getGraph', { topics: [], robot: null, programs: [] }),
   judgeSubmission: () => answered('judgeSubmission', judgedAs(passed, passed.seconds)),
   exportAccount: () => answered('exportAccount', nothingKept),

@@ -8,7 +8,7 @@ export const topicListPage: PageModel = {
   name: 'topicList',
   model: topicListModel,
   async open(visit) {
-    visit.border.questions.hold('listTopics');
+    visit.border.questions.hold('listTopics', 'getTopicRates');
     await enterWorkspace(visit);
   },
   deeds: {
@@ -23,6 +23,12 @@ export const topicListPage: PageModel = {
     async 'xstate.error.actor.listTopics'({ border }) {
       await border.questions.answer('listTopics', refused(503, 'No robot is there.'));
     },
+    async 'xstate.done.actor.countRates'({ border }, { output }) {
+      await border.questions.answer('getTopicRates', answered('getTopicRates', output));
+    },
+    async 'xstate.error.actor.countRates'({ border }) {
+      await border.questions.answer('getTopicRates', refused(503, 'No robot is there.'));
+    },
   },
   async shows({ page }, state) {
     if (state.matches('unlisted')) return;
@@ -30,6 +36,7 @@ export const topicListPage: PageModel = {
     await expect(page.getByRole('list', { name: 'Topics of your robot' }).getByRole('listitem')).toHaveCount(
       state.context.topics.length,
     );
+    await expect(page.getByText('Counting messages…')).toHaveCount(state.matches({ listed: 'counting' }) ? 1 : 0);
     await expect(page.getByText('Failed to load topics')).toHaveCount(state.context.error === null ? 0 : 1);
   },
 };

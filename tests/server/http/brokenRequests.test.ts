@@ -135,6 +135,7 @@ it('describes every call of the contract', async () => {
     '/api/processes/{id}/stop',
     '/api/commands',
     '/api/topics',
+    '/api/topics/rates',
     '/api/topic/{name}',
     '/api/graph',
     '/api/world',

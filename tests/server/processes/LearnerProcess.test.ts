@@ -28,6 +28,7 @@ function fakeSandbox() {
     openTrial: () => undefined,
     endTrial: () => undefined,
     topics: () => Promise.reject(new Error('No master')),
+    topicRates: () => Promise.reject(new Error('No master')),
     robotReport: () => Promise.resolve(null),
     seeTopic: () => undefined,
     watchTopic: () => Promise.resolve(),

@@ -57,6 +57,37 @@ it('shows the latest message of a topic and how often one comes, to whoever watc
   await expect(workspace.watchTopic('/nowhere', () => undefined)).rejects.toThrow('There is no topic /nowhere.');
 });
 
+it('counts how often messages of each topic come, once for all who ask meanwhile, and leaves the graph as it was', async () => {
+  putScript(
+    workspace,
+    'beacon.py',
+    `#!/usr/bin/env python3
+import rospy
+from std_msgs.msg import Int32
+rospy.init_node('beacon')
+beacon = rospy.Publisher('/beacon', Int32, queue_size=1)
+silent = rospy.Publisher('/silent', Int32, queue_size=1)
+print('ready', flush=True)
+rate = rospy.Rate(20)
+while not rospy.is_shutdown():
+    beacon.publish(1)
+    rate.sleep()
+`,
+  );
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'beacon.py']);
+  await untilPrinted(workspace, id, /ready/);
+  const [counted, again] = await Promise.all([workspace.topicRates(), workspace.topicRates()]);
+  const rates = new Map(counted.rates.map(({ topic, rate }) => [topic, rate]));
+  expect(again).toEqual(counted);
+  expect(rates.get('/scan')).toBeGreaterThan(1);
+  expect(rates.get('/beacon')).toBeGreaterThan(rates.get('/scan') ?? 0);
+  expect(rates.get('/silent')).toBeNull();
+  await workspace.stop(id);
+  const { process_id: asked } = await start(workspace, ['rosnode', 'list']);
+  await untilEnded(workspace, asked);
+  expect(linesOf(workspace, asked).join(' ')).not.toContain('servolab_counter');
+});
+
 it('knows the messages of Debian that are unpacked beside the installed ones', async () => {
   const { process_id: id } = await start(workspace, ['rosmsg', 'show', 'nav_msgs/Odometry']);
   expect(await untilEnded(workspace, id)).toMatchObject({ end: { reason: 'exited', code: 0 } });

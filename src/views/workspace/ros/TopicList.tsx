@@ -1,6 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { TopicEntry } from '#machines/ports/rosPort.ts';
-import { selectError, selectIsListed, selectIsLoading, selectTopics } from '#machines/workspace/topicListMachine.ts';
+import {
+  selectCounting,
+  selectError,
+  selectIsListed,
+  selectIsLoading,
+  selectRateOf,
+  selectTopics,
+} from '#machines/workspace/topicListMachine.ts';
 import { selectOpenTopic } from '#machines/workspace/topicWatchMachine.ts';
 import { reasonText } from '../../../texts/toldFact.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -32,11 +39,12 @@ export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topic
       <p role="status" className="sr-only">
         {isLoading ? topicTexts.loading : ''}
       </p>
+      <Counting topicList={topicList} />
       <Failed topicList={topicList} />
       {isListed && topics.length === 0 ? <None /> : null}
       <ul aria-label={topicTexts.list} className="mt-3 grid gap-2">
         {topics.map((entry) => (
-          <Topic key={entry.topic} entry={entry} {...beside} />
+          <Topic key={entry.topic} entry={entry} topicList={topicList} {...beside} />
         ))}
       </ul>
     </div>
@@ -46,11 +54,12 @@ export function TopicList({ topicList, ...beside }: Pick<WorkspaceActors, 'topic
 /** What is known of a topic; while it is open, its messages are shown. */
 function Topic({
   entry: { topic, details, publishers },
+  topicList,
   topicWatch,
   topicPlot,
   scrubber,
   ...console
-}: { entry: TopicEntry } & Beside) {
+}: { entry: TopicEntry } & Pick<WorkspaceActors, 'topicList'> & Beside) {
   const { topicTexts } = useTexts();
   const isOpen = useSelector(topicWatch, selectOpenTopic) === topic;
   return (
@@ -65,6 +74,7 @@ function Topic({
         >
           <span className="readout-text break-all text-ink">{topic}</span>
           {details === null ? null : <Badge>{details.type}</Badge>}
+          {publishers?.length === 0 ? null : <Rate topic={topic} topicList={topicList} />}
           {publishers === null ? null : (
             <span className="basis-full break-words text-sm text-muted">{topicTexts.publishers(publishers)}</span>
           )}
@@ -86,6 +96,26 @@ function Topic({
         </div>
       </details>
     </li>
+  );
+}
+
+/** How often messages come; nothing while nobody knows. */
+function Rate({ topic, topicList }: { topic: string } & Pick<WorkspaceActors, 'topicList'>) {
+  const { topicTexts } = useTexts();
+  const rate = useSelector(topicList, (list) => selectRateOf(list, topic));
+  if (rate === undefined) return null;
+  return (
+    <span className="readout-text ml-auto text-muted">{rate === null ? topicTexts.rare : topicTexts.hertz(rate)}</span>
+  );
+}
+
+function Counting({ topicList }: Pick<WorkspaceActors, 'topicList'>) {
+  const { topicTexts } = useTexts();
+  const counting = useSelector(topicList, selectCounting);
+  return (
+    <p role="status" className="mt-2 text-sm text-muted empty:hidden">
+      {counting === 'counting' ? topicTexts.counting : counting === 'uncounted' ? topicTexts.uncounted : ''}
+    </p>
   );
 }
 

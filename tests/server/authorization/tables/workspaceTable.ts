@@ -72,6 +72,7 @@ export const workspaceTable: Table = {
       answers: workspace({ own: '200', other: '404' }),
     },
     plainly('GET /api/topics', '/api/topics', both),
+    plainly('GET /api/topics/rates', '/api/topics/rates', both),
     plainly('GET /api/graph', '/api/graph', both),
     plainly('GET /api/avatar', '/api/avatar', workspace({ own: '404', other: '404' })),
     plainly('GET /api/topic/*', '/api/topic/scan', both),
