@@ -8,6 +8,7 @@ const FIRST = 'en';
 const sources: Partial<Record<keyof typeof locales, () => Promise<Documents>>> &
   Record<typeof FIRST, () => Promise<Documents>> = {
   en: async () => (await import('./en/documents.ts')).documents,
+  es: async () => (await import('./es/documents.ts')).documents,
 };
 
 const fetched = new Map<string, Promise<Documents>>();

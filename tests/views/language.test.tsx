@@ -21,10 +21,13 @@ const xx: Texts = { ...en, homeTexts: { ...en.homeTexts, title: 'Domina la robó
 function openHome(
   languages: readonly string[],
   sources: Record<string, () => Promise<Texts>> = { en: async () => en, xx: async () => xx },
+  path = '/',
 ) {
   const preferences = fakePreferences();
   const { port, wordsOf } = fetchedLocales({ sources, preferences, browser: { languages } });
-  const app = createActor(appMachine, { input: { ports: { ...fakePorts(), locales: port, preferences } } }).start();
+  const app = createActor(appMachine, {
+    input: { ports: { ...fakePorts({ path }), locales: port, preferences } },
+  }).start();
   render(
     <App
       app={app}
@@ -94,6 +97,18 @@ it('says that the words of another language did not come, and keeps its own', as
   fireEvent.change(screen.getAllByRole('combobox', { name: 'Language' })[0]!, { target: { value: 'es' } });
   expect(await screen.findByText(/words of that language did not arrive/)).toBeTruthy();
   expect(document.documentElement.lang).toBe('en');
+});
+
+it('shows the documents of its language without a word about another one', async () => {
+  openHome(['es'], { en: async () => en, es: async () => es }, '/faq');
+  expect(await title('Preguntas frecuentes')).toBeTruthy();
+  expect(screen.queryByText(es.documentTexts.untranslated)).toBeNull();
+});
+
+it('shows the documents of the first language where it has none, marked as what they are', async () => {
+  openHome(['xx'], { en: async () => en, xx: async () => xx }, '/faq');
+  expect((await title('Frequently Asked Questions')).closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(screen.getByText(xx.documentTexts.untranslated)).toBeTruthy();
 });
 
 it('says that no words came', async () => {
