@@ -51,7 +51,7 @@ it('needs one folder for a new challenge: all else is made from it', () => {
   for (const [name, text] of Object.entries(written)) writeFileSync(join(root, FOLDER, name), text);
   expect(() => challengesIn(root, '--check')).toThrow('supabase/seed.sql is out of date.');
 
-  expect(challengesIn(root)).toContain('4 files written, 2 removed.');
+  expect(challengesIn(root)).toContain('5 files written, 4 removed.');
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
   expect(seed).toContain(
