@@ -11,7 +11,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** What is not made anew by the next start. */
-const KEPT = ['keys.json', 'workspaces', 'versions', 'avatars', 'audit'];
+const KEPT = ['keys.json', 'workspaces', 'versions', 'avatars'];
 export const DATABASE = 'database.tar';
 /** A learner's program may change files while they are read. */
 const CHANGED_MEANWHILE = 1;
@@ -38,6 +38,7 @@ export async function packData(dataFolder: string, dump: (() => Promise<Uint8Arr
 
 async function pack(dataFolder: string, staging: string, first: readonly string[], into: PassThrough): Promise<void> {
   const kept = KEPT.filter((name) => existsSync(join(dataFolder, name)));
+  // What a learner has made unreadable must not keep everybody's files from being packed.
   const options = ['--create', '--sparse', '--numeric-owner', '--ignore-failed-read', '--warning=no-file-changed'];
   const args = [...options, '-C', staging, ...first, '-C', dataFolder, ...kept];
   // Learners come first.
