@@ -33,6 +33,8 @@ export const errorFacts = {
   REQUEST_NOT_UNDERSTOOD: none,
   NOTHING_THERE: none,
   DISK_FULL: none,
+  /** To another server, which answers in a moment. */
+  WORKSPACE_MOVING: none,
   /** The id stands in the log of the server. */
   INTERNAL_ERROR: v.object({ id: v.string() }),
 

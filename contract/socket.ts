@@ -162,4 +162,6 @@ export const closeCodes = {
   tooSlow: 4008,
   tooManyMessages: 4429,
   shuttingDown: 1001,
+  /** The workspace goes to another server of the site, and the page with it. */
+  moved: 4301,
 } as const;

@@ -67,5 +67,5 @@ export const unpackedPackages = [
   'libstd-srvs-dev',
 ];
 
-/** What only the tests need: the browser, and the PostgreSQL that the migrations have to run on, too. */
-export const testPackages = ['chromium-headless-shell', 'postgresql-15'];
+/** What only the tests need: the browser, the PostgreSQL that the migrations have to run on, too, and where servers of a cluster meet (11 MB). */
+export const testPackages = ['chromium-headless-shell', 'postgresql-15', 'nats-server'];

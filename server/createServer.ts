@@ -64,14 +64,21 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(fastifyCookie);
   const ask = askOf(app, parts.supabase);
   const guard = guardOf(ask, parts);
-  const sockets = await acceptSockets(app, guard, parts.workspaces, parts.metrics);
+  const { neighbours = null } = parts;
+  const sockets = await acceptSockets(app, guard, parts.workspaces, parts.metrics, neighbours);
   const { anonKey, plugin } = parts.supabase;
   recheckSessions(app, guard.gate, sockets);
   if (plugin !== null) {
     limitServices(app, guard);
     await app.register(plugin);
   }
-  healthRoutes(app, { sandbox: parts.workspaces.sandbox, dataFolder: parts.dataFolder, ask, anonKey });
+  healthRoutes(app, {
+    sandbox: parts.workspaces.sandbox,
+    dataFolder: parts.dataFolder,
+    ask,
+    anonKey,
+    neighbours,
+  });
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
   metricsRoute(app, parts, guard.limiter);
   const { serviceKey, dump } = parts.supabase;

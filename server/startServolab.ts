@@ -1,5 +1,5 @@
 /** Brings up everything that the configuration asks for, in the order in which the parts need each other. */
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
@@ -8,8 +8,9 @@ import { refuseHalfRestored } from './backup/restoreData.ts';
 import { readCourse } from './challenges/readCourse.ts';
 import type { Config } from './config/config.ts';
 import { askOf, createServer } from './createServer.ts';
+import { type Cluster, joinCluster, versionsBeside } from './cluster/joinCluster.ts';
 import { errorCode } from './files/errorCode.ts';
-import { createWorkspaceFiles } from './files/workspaceFiles.ts';
+import { createWorkspaceFiles, type WorkspaceFiles } from './files/workspaceFiles.ts';
 import type { ServerParts, SupabasePart } from './http/serverParts.ts';
 import { isLocalSite } from './config/isLocalSite.ts';
 import { isLoopback } from './config/isLoopback.ts';
@@ -52,24 +53,28 @@ export async function startServolab(config: Config, log: (text: string) => void)
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
     refuseHalfRestored(config.dataDir);
-    const quotas = new Quotas(versionsFolder(config), config.learnerQuota);
+    const quotas = new Quotas(config.cluster === null ? versionsIn(config) : versionsBeside, config.learnerQuota);
+    const shared = { quotas, cluster: await openCluster(config, quotas, log, undo) };
     const metrics = new Metrics();
     metrics.showProcess();
     const [supabase, workspaces] = await both(
       openSupabase(config, metrics, undo),
-      openWorkspaces(config, quotas, log, undo),
+      openWorkspaces(config, shared, log, undo),
     );
     refuseExposedSandbox(config, workspaces);
     for (const warning of [settingsWarning(config), emailWarning(config), verdictWarning(config)])
       if (warning !== null) log(warning);
-    const { dataDir: dataFolder, programLimits } = config;
+    const parts = partsOf(config, { supabase, workspaces, metrics, ...shared });
+    const { dataFolder, programLimits } = parts;
     showFigures(metrics, { workspaces, quotas, dataFolder, reserveBytes: programLimits.reserveBytes });
-    const app = await createServer(partsOf(config, { supabase, workspaces, quotas, metrics }));
+    const app = await createServer(parts);
     // Together: a call that waits for a build gets its answer when the build is ended.
     undo.push(async () => void (await both(app.close(), workspaces.close())));
     const fault = await requireDetails(askOf(app, supabase), supabase.serviceKey, config.requiredFields);
     if (fault !== null) log(fault);
     await listen(app, config);
+    undo.push(async () => shared.cluster?.leave());
+    await shared.cluster?.begin();
     return { siteUrl: config.siteUrl, close };
   } catch (error) {
     await close();
@@ -107,9 +112,29 @@ function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
   return isLocalSite(siteUrl) ? 'inbox' : 'none';
 }
 
-async function openWorkspaces(
+/** What is stored of learners, and who else stores it. */
+interface Shared {
+  quotas: Quotas;
+  /** Null for a server that stands alone. */
+  cluster: Cluster | null;
+}
+
+async function openCluster(
   config: Config,
   quotas: Quotas,
+  log: (text: string) => void,
+  undo: Undo[],
+): Promise<Cluster | null> {
+  if (config.cluster === null) return null;
+  const filesIn = (versionsFolder: string) => openFiles(config, quotas, versionsFolder);
+  const cluster = await joinCluster({ ...config.cluster, filesIn, log });
+  undo.push(() => cluster.end());
+  return cluster;
+}
+
+async function openWorkspaces(
+  config: Config,
+  { quotas, cluster }: Shared,
   log: (text: string) => void,
   undo: Undo[],
 ): Promise<Workspaces> {
@@ -122,7 +147,9 @@ async function openWorkspaces(
     middleware,
     rules: programLimits,
     quotas,
+    ...(cluster === null ? {} : { places: cluster.places }),
   });
+  cluster?.whenLeft((learnerId) => workspaces.leave(learnerId));
   undo.push(() => workspaces.close());
   return workspaces;
 }
@@ -142,32 +169,38 @@ function refuseExposedSandbox({ host }: Config, { sandbox }: Workspaces): void {
   );
 }
 
-interface OpenedParts {
+interface OpenedParts extends Shared {
   supabase: SupabasePart;
   workspaces: Workspaces;
-  quotas: Quotas;
   metrics: Metrics;
 }
 
-function partsOf(config: Config, { supabase, workspaces, quotas, metrics }: OpenedParts): ServerParts {
-  const files = createWorkspaceFiles({
-    versionsFolder: versionsFolder(config),
-    startersFolder: startersFolder(config.dataDir),
-    builtFolders: middleware.builtFolders,
-    quotas,
-  });
+function partsOf(config: Config, { supabase, workspaces, quotas, metrics, cluster }: OpenedParts) {
   return {
     ...config,
     supabase,
     workspaces,
     metrics,
-    files,
-    dataFolder: config.dataDir,
+    files: cluster?.files ?? openFiles(config, quotas, versionsFolder(config)),
+    neighbours: cluster,
+    dataFolder: config.cluster?.files ?? config.dataDir,
     staticFolder: join(projectRoot, 'dist', 'spa'),
-  };
+  } satisfies ServerParts;
+}
+
+function openFiles({ dataDir }: Config, quotas: Quotas, versions: string): WorkspaceFiles {
+  return createWorkspaceFiles({
+    versionsFolder: versions,
+    startersFolder: startersFolder(dataDir),
+    builtFolders: middleware.builtFolders,
+    quotas,
+  });
 }
 
 const versionsFolder = ({ dataDir }: Config): string => join(dataDir, 'versions');
+
+/** By the folder of a workspace, which has the name of its learner. */
+const versionsIn = (config: Config) => (root: string) => join(versionsFolder(config), basename(root));
 
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {

@@ -21,6 +21,8 @@ export interface Config {
   /** A hosted project; null for the embedded Supabase. */
   supabase: { url: string; anonKey: string; serviceKey: string | null } | null;
   smtpUrl: string | null;
+  /** The cluster that the server belongs to; null for one that stands alone. */
+  cluster: ClusterConfig | null;
   /** What the embedded authentication service may do. */
   auth: AuthSettings;
   /** Names of variables that ask it for something else and change nothing. */
@@ -45,6 +47,15 @@ export interface Config {
   programLimits: { memoryBytes: number; programs: number; reserveBytes: number };
 }
 
+export interface ClusterConfig {
+  /** Addresses of NATS servers, separated by commas; there may be a password in them. */
+  nats: string;
+  /** Absolute. */
+  files: string;
+  /** Where the other servers reach this one. */
+  url: string;
+}
+
 /** What a learner's calls are charged to. */
 export type Budget = 'read' | 'save' | 'build' | 'execute' | 'topics' | 'other';
 
@@ -58,6 +69,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
   const siteUrl = values.SITE_URL ?? `http://localhost:${values.PORT}`;
   const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   const supabase = supabaseOf(values);
+  const cluster = clusterOf(values, folder);
   checkFields(values.PROFILE_FIELDS, supabase);
   if (supabase === null && values.EMBEDDED_PUBLIC !== 'yes') checkEmbedded(values.HOST, siteUrl);
   return {
@@ -68,6 +80,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     allowedOrigins: [...new Set(values.ALLOWED_ORIGINS ?? own)],
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
+    cluster,
     auth: readAuthSettings(env),
     unknownAuthVariables: unknownAuthVariables(env),
     operator: {
@@ -118,6 +131,7 @@ function parse(env: Environment): Values {
 
 const secret: ReadonlySet<string> = new Set<VariableName>([
   'SMTP_URL',
+  'CLUSTER_NATS',
   'SUPABASE_ANON_KEY',
   'SUPABASE_SERVICE_ROLE_KEY',
   'METRICS_TOKEN',
@@ -134,6 +148,17 @@ function supabaseOf(values: Values): Config['supabase'] {
   const [set, missing] =
     url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
   throw new StartError(`${set} is set, but ${missing} is not: set both for a hosted Supabase, or neither.`);
+}
+
+/** Servers that share learners share their accounts, too. */
+function clusterOf(values: Values, folder: string): ClusterConfig | null {
+  const { CLUSTER_NATS: nats, CLUSTER_FILES: files, CLUSTER_URL: url, SUPABASE_URL } = values;
+  if (nats === undefined && files === undefined && url === undefined) return null;
+  if (nats === undefined || files === undefined || url === undefined)
+    throw new StartError('A server of a cluster needs CLUSTER_NATS, CLUSTER_FILES and CLUSTER_URL: set all, or none.');
+  if (SUPABASE_URL === undefined)
+    throw new StartError('The servers of a cluster share one Supabase: set SUPABASE_URL, or leave CLUSTER_NATS out.');
+  return { nats, files: resolve(folder, files), url };
 }
 
 /** A database that cannot be told would refuse the profiles that the form lets pass. */

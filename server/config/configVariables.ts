@@ -27,6 +27,14 @@ const mailAddress = v.pipe(
   v.check((text) => isAddress(text, ['smtp:', 'smtps:']), 'must be an address such as smtp://user:password@host:587'),
 );
 
+const natsAddresses = v.pipe(
+  v.string(),
+  v.check(
+    (text) => text.split(',').every((part) => isAddress(part.trim(), ['nats:', 'tls:'])),
+    'must be addresses such as nats://user:password@host:4222, separated by commas',
+  ),
+);
+
 const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address such as robots@example.org'));
 
 const siteAddresses = v.pipe(
@@ -78,6 +86,9 @@ export const environment = v.object({
   AVATAR_ORIGINS: v.optional(avatarOrigins, 'https://*.googleusercontent.com'),
   EMBEDDED_PUBLIC: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   ROS_OVERLAY: v.optional(v.string()),
+  CLUSTER_NATS: v.optional(natsAddresses),
+  CLUSTER_FILES: v.optional(v.string()),
+  CLUSTER_URL: v.optional(siteAddress),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -141,6 +152,12 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
     meaning: 'With yes, the embedded Supabase may be reached from other machines; it then has no sample accounts.',
   },
   ROS_OVERLAY: { default: './.cache/ros', meaning: 'Where the unpacked ROS packages lie.' },
+  CLUSTER_NATS: {
+    default: '(one server)',
+    meaning: 'The NATS servers at which the servers of a cluster meet, separated by commas.',
+  },
+  CLUSTER_FILES: { default: '(one server)', meaning: 'The folder of the learners’ files, which all servers share.' },
+  CLUSTER_URL: { default: '(one server)', meaning: 'The address at which the other servers reach this one.' },
   LOG_LEVEL: { default: 'warn', meaning: 'How much is logged: trace, debug, info, warn, error, fatal or silent.' },
   METRICS_TOKEN: {
     default: '(this machine)',

@@ -5,12 +5,14 @@ import type { FastifyInstance } from 'fastify';
 import { withinTime } from '../limits/withinTime.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { SandboxReport } from '../workspaces/workspace.ts';
+import type { Neighbours } from './Neighbours.ts';
 
 export interface HealthSources {
   sandbox: SandboxReport;
   dataFolder: string;
   ask: AskSupabase;
   anonKey: string;
+  neighbours: Neighbours | null;
 }
 
 const MIN_FREE_BYTES = 64 * 1_048_576;
@@ -22,7 +24,8 @@ export function healthRoutes(app: FastifyInstance, sources: HealthSources): void
   app.get('/readyz', async (_request, reply) => {
     const [disk, database] = await Promise.all([diskTakes(sources.dataFolder), databaseAnswers(sources)]);
     const { sandbox } = sources;
-    const ready = disk && database;
+    const isConnected = sources.neighbours?.isConnected() ?? true;
+    const ready = disk && database && isConnected;
     return reply.code(ready ? 200 : 503).send({ ready, degraded: !sandbox.available, disk, database, sandbox });
   });
 }

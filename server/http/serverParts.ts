@@ -7,6 +7,7 @@ import type { RateLimits } from '../config/config.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
+import type { Neighbours } from './Neighbours.ts';
 
 export interface ServerParts {
   /** Where the site is reached, without a slash at the end. */
@@ -18,6 +19,8 @@ export interface ServerParts {
   files: WorkspaceFiles;
   /** Must be writable for the server to be ready. */
   dataFolder: string;
+  /** The other servers; null for one that stands alone. */
+  neighbours?: Neighbours | null;
   /** The built SPA; null serves none. */
   staticFolder: string | null;
   operator: Operator;

@@ -1,7 +1,8 @@
 /** Opening and closing the session cookie. */
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { workspaceApi, type AnswerOf } from '#contract/rest.ts';
 import './requestContext.ts';
+import { bearerIn } from '../sessions/bearerIn.ts';
 import { sessionCookieName, sessionCookieOptions, sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
@@ -27,7 +28,7 @@ export function sessionRoutes(
   const config = { withoutSession: true };
 
   api.post(workspaceApi.openSession.path, { config }, async (request, reply) => {
-    const token = bearerOf(request);
+    const token = bearerIn(request.headers.authorization);
     const session = token === null ? null : await gate.recognize(token);
     if (session === null || (await gate.hasEnded(session))) throw admissionError('unknown');
     listener.renewed(session);
@@ -46,11 +47,6 @@ export function sessionRoutes(
     const answer: AnswerOf<'closeSession'> = { success: true };
     return reply.clearCookie(name, options).send(answer);
   });
-}
-
-function bearerOf({ headers }: FastifyRequest): string | null {
-  const match = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(headers.authorization ?? '');
-  return match?.[1] ?? null;
 }
 
 /** Signing out works also while the keys cannot be fetched: the cookie goes in any case. */

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fas
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
 import { admissionError, type Guard } from '../http/guardApi.ts';
+import type { Neighbours } from '../http/Neighbours.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
@@ -33,6 +34,7 @@ export async function acceptSockets(
   guard: Guard,
   workspaces: Workspaces,
   metrics: Metrics,
+  neighbours: Neighbours | null,
 ): Promise<SessionListener> {
   const sockets = new LearnerSockets();
   const watch = new SessionWatch(sockets, guard.gate);
@@ -40,6 +42,7 @@ export async function acceptSockets(
   metrics.show('servolab_sockets', () => sockets.count);
   metrics.show('servolab_learners_online', () => sockets.learners.length);
   const sent = (bytes: number) => metrics.count('servolab_socket_sent_bytes_total', {}, bytes);
+  neighbours?.whenLeft(async (learnerId) => sockets.closeOf(learnerId, closeCodes.moved, 'The workspace has moved.'));
 
   await app.register(fastifyWebsocket, {
     options: { maxPayload: limits.socketMessageBytes, perMessageDeflate: false },
@@ -55,6 +58,8 @@ export async function acceptSockets(
       done();
     },
   });
+  // Behind the plugin, which tells sockets from calls, and before every route.
+  await neighbours?.passOn(app, guard.gate, guard.isSecure);
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && routeOptions.url !== PATH)
       throw new RequestError(404, { code: 'NOTHING_THERE', facts: {} }, 'There is no such socket.');

@@ -51,6 +51,11 @@ export class LearnerSockets {
     return [...bySignIn.values()];
   }
 
+  /** Closes all that look at this learner's workspace. */
+  closeOf(learnerId: string, code: number, reason: string): void {
+    for (const connection of this.#byLearner.get(learnerId) ?? []) connection.close(code, reason);
+  }
+
   closeAll(code: number, reason: string): void {
     for (const mine of this.#byLearner.values()) for (const connection of mine) connection.close(code, reason);
   }

@@ -65,6 +65,15 @@ export class OpenedWorkspaces {
     }
   }
 
+  /** As `Workspaces.leave`. */
+  async leave(learnerId: string): Promise<void> {
+    const id = idOf(learnerId);
+    const opened = this.#known.get(id);
+    this.#known.delete(id);
+    const workspace = await opened?.catch(() => undefined);
+    await workspace?.close();
+  }
+
   async close(): Promise<void> {
     const opened = await Promise.allSettled(this.#known.values());
     await Promise.all(opened.flatMap((result) => (result.status === 'fulfilled' ? [result.value.close()] : [])));

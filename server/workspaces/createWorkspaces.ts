@@ -24,6 +24,7 @@ import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { sightOf } from './sightOf.ts';
 import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
+import type { WorkspacePlaces } from './WorkspacePlaces.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 import { type Exceeded, WatchedSandboxes } from './WatchedSandboxes.ts';
 
@@ -34,6 +35,8 @@ export interface WorkspacesOptions {
   course: Course;
   middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
+  /** Where workspaces lie; in `dataDir` when it is left out. */
+  places?: WorkspacePlaces;
   /** What learners may keep on the disk; everything when it is left out. */
   quotas?: Quotas;
   trialRules?: Partial<TrialRules>;
@@ -60,13 +63,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const { dataDir, log, middleware, quotas } = options;
   const rules = { ...usualRules, ...options.rules };
   const account = learnerAccount();
-  const root = join(dataDir, 'workspaces');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  sweep(dataDir, root);
+  const places = options.places ?? placesIn(dataDir);
+  sweep(dataDir);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
 
   const watched = new WatchedSandboxes(
-    new BudgetWatch(rules.memoryBytes, new DiskReserve(dataDir, rules.reserveBytes)),
+    new BudgetWatch(rules.memoryBytes, new DiskReserve(places.root, rules.reserveBytes)),
   );
   const start = async (
     folder: string,
@@ -96,7 +98,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const challengeOf = (id: number) => options.course.challenges.find(({ about }) => about.id === id);
   const worlds = (challengeId: number | null) => worldOf(options.course, challengeId);
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
-    const folder = join(root, learnerId);
+    const folder = await places.placeOf(learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
     return new LearnerWorkspace({
       root: folder,
@@ -106,11 +108,12 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log),
     });
   };
-  const opened = new OpenedWorkspaces(root, open);
+  const opened = new OpenedWorkspaces(places.root, open);
   return {
     sandbox,
     of: (learnerId) => opened.of(learnerId),
     remove: (learnerId, last) => opened.remove(learnerId, last),
+    leave: (learnerId) => opened.leave(learnerId),
     async sights() {
       const all = await opened.all();
       return all.map(([id, workspace]) => sightOf(id, workspace, watched, quotas?.of(workspace.root).kept));
@@ -213,8 +216,15 @@ async function buildIn(sandbox: Sandbox, middleware: Middleware): Promise<void> 
   }
 }
 
-function sweep(dataDir: string, root: string): void {
+/** Of a server that stands alone: nobody else copies anything into the folder. */
+function placesIn(dataDir: string): WorkspacePlaces {
+  const root = join(dataDir, 'workspaces');
+  mkdirSync(root, { recursive: true, mode: 0o700 });
   sweepDrafts(root);
+  return { root, placeOf: async (learnerId) => join(root, learnerId) };
+}
+
+function sweep(dataDir: string): void {
   rmSync(trialsFolder(dataDir), { recursive: true, force: true });
   for (const name of readdirSync(dataDir)) {
     if (/^(?:canary|backup|restore)-/.test(name)) rmSync(join(dataDir, name), { recursive: true, force: true });

@@ -27,6 +27,8 @@ export interface Workspaces {
    * when all went well; rejects with what did not, and then it can be done again.
    */
   remove(learnerId: string, last: () => Promise<void>): Promise<void>;
+  /** Ends what runs of the learner; whoever asks for the workspace next opens it anew. */
+  leave(learnerId: string): Promise<void>;
   /** Where every learner's program of a challenge lies, `/ws/…`; undefined when there is no such challenge. */
   programPathOf(challengeId: number): string | undefined;
   /**

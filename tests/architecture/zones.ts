@@ -129,8 +129,14 @@ export const zones: Readonly<Record<string, Zone>> = {
     entrance: 'server/ros1/ros1.ts',
     advice: 'What speaks ROS 1 fulfils server/middleware and knows nothing of HTTP or of accounts.',
   },
+  'server/cluster': {
+    may: ['server', 'contract'],
+    packages: ['node:*', 'fastify', 'valibot', '@nats-io/*', 'httpxy'],
+    entrance: 'server/cluster/joinCluster.ts',
+    advice: 'Only this folder knows of other servers: the rest asks by `Neighbours` and by `WorkspacePlaces`.',
+  },
   server: {
-    may: ['server/supabase', 'server/ros1', 'contract'],
+    may: ['server/supabase', 'server/ros1', 'server/cluster', 'contract'],
     packages: serverLibraries,
     advice: 'The server shares the contract with the browser and nothing else; what both need belongs there.',
   },

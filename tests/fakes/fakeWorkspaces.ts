@@ -52,6 +52,9 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
       workspace?.endSandbox();
       return load !== null;
     },
+    async leave(learnerId) {
+      workspaces.delete(learnerId);
+    },
     programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],
     verdict: null,

@@ -1,23 +1,23 @@
-import { basename, join } from 'node:path';
 import type { Usage } from './countUsage.ts';
 import { LearnerQuota } from './LearnerQuota.ts';
 
 /** The quota of every learner: the workspace, and the versions that are kept of its files. */
 export class Quotas {
-  readonly #versionsFolder: string;
+  readonly #versionsOf: (root: string) => string;
   readonly #allowed: Usage;
   readonly #known = new Map<string, LearnerQuota>();
 
-  constructor(versionsFolder: string, allowed: Usage) {
-    this.#versionsFolder = versionsFolder;
+  /** `versionsOf` knows where the versions of a workspace's files are kept. */
+  constructor(versionsOf: (root: string) => string, allowed: Usage) {
+    this.#versionsOf = versionsOf;
     this.#allowed = allowed;
   }
 
-  /** Of a workspace, whose folder has the name of its learner. */
+  /** Of a workspace, by its folder. */
   of(root: string): LearnerQuota {
     const known = this.#known.get(root);
     if (known !== undefined) return known;
-    const quota = new LearnerQuota([root, join(this.#versionsFolder, basename(root))], this.#allowed);
+    const quota = new LearnerQuota([root, this.#versionsOf(root)], this.#allowed);
     this.#known.set(root, quota);
     return quota;
   }

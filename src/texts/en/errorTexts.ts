@@ -57,6 +57,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   REQUEST_COMPRESSED: () => 'A request must not be compressed.',
   REQUEST_NOT_UNDERSTOOD: () => 'The request cannot be understood.',
   NOTHING_THERE: () => 'There is nothing at this address.',
+  WORKSPACE_MOVING: () => 'Your workspace is moving to another server of this site. Try again in a few seconds.',
   DISK_FULL: () =>
     'The disk of the server is nearly full, so nothing can be saved, built or started at the moment. Your files are as they were.',
   INTERNAL_ERROR: ({ id }) => `Internal error. If it happens again, report this number: ${id}`,

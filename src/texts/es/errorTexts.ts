@@ -58,6 +58,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   REQUEST_COMPRESSED: () => 'Una solicitud no debe estar comprimida.',
   REQUEST_NOT_UNDERSTOOD: () => 'No se entiende la solicitud.',
   NOTHING_THERE: () => 'No hay nada en esta dirección.',
+  WORKSPACE_MOVING: () =>
+    'Tu espacio de trabajo se está trasladando a otro servidor de este sitio. Inténtalo de nuevo en unos segundos.',
   DISK_FULL: () =>
     'El disco del servidor está casi lleno, así que por ahora no se puede guardar, compilar ni iniciar nada. Tus archivos están como estaban.',
   INTERNAL_ERROR: ({ id }) => `Error interno. Si vuelve a pasar, comunica este número: ${id}`,

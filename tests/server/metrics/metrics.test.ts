@@ -1,6 +1,6 @@
 /** The figures for who watches the server: true, few, and nobody's business by name. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { closeCodes } from '#contract/socket.ts';
 import { projectRoot } from '#server/config/bundles.ts';
@@ -44,7 +44,7 @@ it('knows what runs, and what is left of the disk', async () => {
   const { server, post } = await openForAda();
   const { workspaces, folder } = server;
   const metrics = new Metrics();
-  const quotas = new Quotas(join(folder, 'versions'), { bytes: 1000, files: 10 });
+  const quotas = new Quotas((root) => join(folder, 'versions', basename(root)), { bytes: 1000, files: 10 });
   showFigures(metrics, { workspaces, quotas, dataFolder: folder, reserveBytes: 512 });
   await post('/api/execute', { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], name: 'a' });
   const text = await metrics.text();

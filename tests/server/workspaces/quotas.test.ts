@@ -28,7 +28,7 @@ let open: OpenWorkspaces;
 let quotas: Quotas;
 beforeAll(async () => {
   base = mkdtempSync(join(tmpdir(), 'servolab-quotas-'));
-  quotas = new Quotas(join(base, 'versions'), { bytes: 16 * MEGABYTE, files: 2000 });
+  quotas = new Quotas((root) => join(base, 'versions', basename(root)), { bytes: 16 * MEGABYTE, files: 2000 });
   open = await openWorkspaces({ quotas });
 });
 afterAll(async () => {

@@ -1,0 +1,100 @@
+/** Makes this server one of several behind one entrance. What they promise together is in docs/scaling.md. */
+import { randomBytes } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { ClusterConfig } from '../config/config.ts';
+import { StartError } from '../config/startError.ts';
+import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import type { Neighbours } from '../http/Neighbours.ts';
+import type { WorkspacePlaces } from '../workspaces/WorkspacePlaces.ts';
+import { connectNats } from './connectNats.ts';
+import { heldFiles } from './heldFiles.ts';
+import { Holdings } from './Holdings.ts';
+import { Members } from './Members.ts';
+import { passOn } from './passOn.ts';
+import { Presence } from './Presence.ts';
+
+export interface ClusterSettings extends ClusterConfig {
+  /** Makes the files of one learner, whose versions lie in a folder of their own. */
+  filesIn: (versionsFolder: string) => WorkspaceFiles;
+  log: (text: string) => void;
+}
+
+export interface Cluster extends Neighbours {
+  /** Where the workspaces lie that this server holds. */
+  places: WorkspacePlaces;
+  files: WorkspaceFiles;
+  /** Takes learners from now on. */
+  begin(): Promise<void>;
+  /** Takes nobody any more, and leaves all workspaces to the other servers. */
+  leave(): Promise<void>;
+  /** Call it when nothing of this server is needed any more. */
+  end(): Promise<void>;
+}
+
+/** So long another server may take to give a workspace up. */
+const GIVEN_UP_WITHIN_MS = 6000;
+
+/** Rejects with StartError when the servers cannot meet. */
+export async function joinCluster({
+  nats: address,
+  files: volume,
+  url,
+  filesIn,
+  log,
+}: ClusterSettings): Promise<Cluster> {
+  const root = join(volume, 'workspaces');
+  await mkdir(root, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw new StartError(`CLUSTER_FILES cannot be written: ${String(error)}`);
+  });
+  const nats = await connectNats(address);
+  const run = randomBytes(8).toString('hex');
+  const members = new Members({ run, url, state: 'away' });
+  const presence = new Presence(nats, members);
+  const leavers: ((learnerId: string) => Promise<void>)[] = [];
+  const holdings = new Holdings({
+    root,
+    run,
+    isThere: (other) => members.isDeaf || members.other(other) !== undefined,
+    ask: async (other, learnerId) => {
+      await nats.request(releaseSubject(other), learnerId, { timeout: GIVEN_UP_WITHIN_MS }).catch(() => undefined);
+    },
+    filesIn: (tree) => filesIn(join(tree, 'versions')),
+    leave: async (learnerId) => void (await Promise.allSettled(leavers.map((leave) => leave(learnerId)))),
+    log,
+  });
+  nats.subscribe(releaseSubject(run), {
+    callback: (_error, message) => {
+      const answer = () => void message.respond();
+      holdings.giveUp(message.string()).then(answer, (error: unknown) => log(String(error)));
+    },
+  });
+
+  return {
+    places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
+    files: heldFiles((learnerId) => holdings.of(learnerId)),
+    passOn: (app, gate, isSecure) => passOn(app, members, gate, isSecure),
+    arrivalOf: async (learnerId) => (await holdings.of(learnerId))?.arrival ?? 'made',
+    whenLeft: (leave) => void leavers.push(leave),
+    isConnected: () => !members.isDeaf,
+    begin: () => presence.begin(),
+    async leave() {
+      presence.leave();
+      await holdings.close();
+    },
+    async end() {
+      presence.end();
+      await nats.drain();
+    },
+  };
+}
+
+/** Where the versions of a workspace's files lie, by its folder: both are taken over together. */
+export function versionsBeside(root: string): string {
+  return join(dirname(root), 'versions');
+}
+
+/** At which a server of this run hears whose folder others want. */
+function releaseSubject(run: string): string {
+  return `servolab.release.${run}`;
+}

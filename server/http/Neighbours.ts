@@ -1,0 +1,16 @@
+/** What the HTTP server asks of the other servers that stand behind the same entrance. */
+import type { FastifyInstance } from 'fastify';
+import type { SessionGate } from '../sessions/sessionGate.ts';
+
+/** How a workspace came to a server: it was made, another server gave it up, or another was lost with it. */
+export type Arrival = 'made' | 'handed' | 'lost';
+
+export interface Neighbours {
+  /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
+  passOn(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
+  arrivalOf(learnerId: string): Promise<Arrival>;
+  /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
+  whenLeft(leave: (learnerId: string) => Promise<void>): void;
+  /** Whether the others can be heard. */
+  isConnected(): boolean;
+}

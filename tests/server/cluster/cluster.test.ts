@@ -1,0 +1,101 @@
+/** Two servers behind one entrance: whichever is asked, a learner has one workspace, and no server loses what it has confirmed. */
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Learner,
+  NATS_SERVER,
+  type Node,
+  openCluster,
+  isHome,
+  openSocket,
+  send,
+  sendUntilAnswered,
+  type TestCluster,
+} from './openCluster.ts';
+
+const FILE = '/ws/src/gazebo_test_pkg/scripts/notes.py';
+const GET = `/api/file/get?file_path=${FILE}`;
+const SAVE = `/api/file/save?file_path=${FILE}`;
+const save = (content: string) => ({ content, force_overwrite: true });
+
+describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
+  let cluster: TestCluster;
+  let one: Node;
+  let other: Node;
+  beforeAll(async () => {
+    cluster = await openCluster();
+    [one, other] = await Promise.all([cluster.startNode(), cluster.startNode()]);
+  });
+  afterAll(() => cluster.close());
+
+  it('gives a learner one workspace, whichever is asked', async () => {
+    const learner = await cluster.learner();
+    expect(await send(one, learner, SAVE, save('one'))).toMatchObject({ status: 200 });
+    expect(await send(other, learner, GET)).toMatchObject({ status: 200, body: { content: 'one' } });
+    const socket = openSocket(one, learner);
+    const second = openSocket(other, learner);
+    const epochs = [(await socket.first('welcome')).epoch, (await second.first('welcome')).epoch];
+    expect(new Set(epochs).size).toBe(1);
+    socket.socket.close();
+    second.socket.close();
+    expect(await readdir(join(cluster.files, 'workspaces', learner.id))).toHaveLength(1);
+  });
+
+  it('leaves a drained server’s learners to the other with their files, and tells their pages', async () => {
+    const third = await cluster.startNode();
+    const learners = await learnersAtHomeAt(third, one, 2);
+    const sockets = learners.map((learner) => openSocket(one, learner));
+    await Promise.all(sockets.map((socket) => socket.first('welcome')));
+    await third.end('SIGTERM');
+    expect(third.process.exitCode).toBe(0);
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4301, 4301]);
+    for (const learner of learners)
+      expect(await sendUntilAnswered(one, learner, GET)).toMatchObject({ status: 200, body: { content: learner.id } });
+  });
+
+  it('loses and tears no confirmed save when a server is killed in the middle of saves', async () => {
+    const third = await cluster.startNode();
+    const learners = await learnersAtHomeAt(third, one, 3);
+    const confirmed = new Map<string, number>();
+    let isOver = false;
+    const saving = learners.map(async (learner) => {
+      for (let round = 1; !isOver; round += 1) {
+        const answer = await send(one, learner, SAVE, save(textOf(round))).catch(() => undefined);
+        if (answer?.status === 200) confirmed.set(learner.id, round);
+      }
+    });
+    await expect.poll(() => learners.every(({ id }) => (confirmed.get(id) ?? 0) > 5)).toBe(true);
+    await third.end('SIGKILL');
+    const killedAfter = new Map(confirmed);
+    await expect.poll(() => learners.every(({ id }) => confirmed.get(id) !== killedAfter.get(id))).toBe(true);
+    isOver = true;
+    await Promise.all(saving);
+    for (const learner of learners) {
+      const { body } = await send(other, learner, GET);
+      const round = Number.parseInt(String(body['content']), 10);
+      expect(body['content']).toBe(textOf(round));
+      expect(round).toBeGreaterThanOrEqual(confirmed.get(learner.id) ?? 0);
+      const versions = await send(other, learner, `/api/file/versions?file_path=${FILE}`);
+      expect(versions.status).toBe(200);
+    }
+  });
+
+  /** They save by way of another server than their home. */
+  async function learnersAtHomeAt(home: Node, by: Node, most: number): Promise<Learner[]> {
+    const found: Learner[] = [];
+    while (found.length < most) {
+      const learner = await cluster.learner();
+      if (!(await isHome(home, learner))) continue;
+      expect(await sendUntilAnswered(by, learner, SAVE, save(learner.id))).toMatchObject({ status: 200 });
+      found.push(learner);
+    }
+    return found;
+  }
+});
+
+/** A text that is long enough to be torn, and says at its beginning and at its end which it is. */
+function textOf(round: number): string {
+  return `${round}\n${'# a line that is saved\n'.repeat(3000)}${round}\n`;
+}

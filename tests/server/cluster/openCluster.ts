@@ -1,0 +1,155 @@
+/** Servers of a cluster as processes of their own, with a real NATS server, a real Supabase and one folder for all files. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { bundlePath } from '#server/config/bundles.ts';
+import { freePort } from '#server/config/freePort.ts';
+import { TestSocket } from '../socket/openTestSocket.ts';
+import { type HostedProject, openHostedProject } from '../sessions/openHostedProject.ts';
+
+export const NATS_SERVER = '/usr/sbin/nats-server';
+
+/** Of the page: what all servers of the cluster are reached by. */
+const SITE = 'http://localhost:3000';
+
+export interface Node {
+  url: string;
+  process: ChildProcess;
+  /** Ends it as a power cut would, or in order. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+export interface Learner {
+  id: string;
+  cookie: string;
+}
+
+export interface TestCluster {
+  project: HostedProject;
+  /** Of all servers. */
+  files: string;
+  startNode(): Promise<Node>;
+  learner(): Promise<Learner>;
+  close(): Promise<void>;
+}
+
+export async function openCluster(): Promise<TestCluster> {
+  const folder = await mkdtemp(join(tmpdir(), 'servolab-cluster-'));
+  const natsPort = await freePort('127.0.0.1');
+  const nats = spawn(NATS_SERVER, ['-a', '127.0.0.1', '-p', String(natsPort), '-js', '-sd', join(folder, 'nats')]);
+  const [project] = await Promise.all([openHostedProject(SITE), untilOpen(natsPort)]);
+  const files = join(folder, 'files');
+  await mkdir(files);
+  const nodes: Node[] = [];
+
+  async function startNode(): Promise<Node> {
+    const port = await freePort('127.0.0.1');
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawn(process.execPath, [bundlePath('main')], {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        DATA_DIR: join(folder, `node-${port}`),
+        LOG_LEVEL: 'warn',
+        SITE_URL: SITE,
+        SUPABASE_URL: project.url,
+        SUPABASE_ANON_KEY: project.anonKey,
+        CLUSTER_NATS: `nats://127.0.0.1:${natsPort}`,
+        CLUSTER_FILES: files,
+        CLUSTER_URL: url,
+      },
+    });
+    const ended = once(child, 'exit');
+    const node = {
+      url,
+      process: child,
+      async end(signal: 'SIGKILL' | 'SIGTERM') {
+        child.kill(signal);
+        await ended;
+      },
+    };
+    nodes.push(node);
+    await untilReady(child);
+    return node;
+  }
+
+  return {
+    project,
+    files,
+    startNode,
+    async learner() {
+      const { id, session } = await project.signIn();
+      return { id, cookie: `servolab_session=${session.access_token}` };
+    },
+    async close() {
+      const running = nodes.filter((node) => node.process.exitCode === null && node.process.signalCode === null);
+      await Promise.all(running.map((node) => node.end('SIGKILL')));
+      nats.kill('SIGKILL');
+      await project.close();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A call as a page of the site makes it. */
+export async function send(node: Node, learner: Learner, path: string, body?: object) {
+  const answer = await fetch(`${node.url}${path}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      origin: SITE,
+      cookie: learner.cookie,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** Asked as if another server had passed the call on, a server answers only at whose home it is. */
+export async function isHome(node: Node, { cookie }: Learner): Promise<boolean> {
+  const answer = await fetch(`${node.url}/api/processes`, { headers: { cookie, 'x-servolab-passed-on': 'test' } });
+  return answer.status === 200;
+}
+
+/** The same, again while the workspace is on its way to another server or a server is gone. */
+export async function sendUntilAnswered(node: Node, learner: Learner, path: string, body?: object) {
+  for (;;) {
+    const answer = await send(node, learner, path, body).catch(() => undefined);
+    if (answer !== undefined && answer.status !== 503) return answer;
+    await after(100);
+  }
+}
+
+export function openSocket(node: Node, { cookie }: Learner): TestSocket {
+  return new TestSocket(`${node.url.replace('http', 'ws')}/ws`, { origin: SITE, cookie });
+}
+
+async function untilOpen(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isOpen = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    if (isOpen) return;
+    await after(20);
+  }
+}
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      if (printed.includes('Servolab is ready')) resolve();
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
+    child.once('exit', () => reject(new Error(`The server has ended: ${printed}`)));
+  });
+}
