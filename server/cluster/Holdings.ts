@@ -112,7 +112,7 @@ export class Holdings {
   }
 
   async #look(): Promise<void> {
-    for (const learnerId of [...this.#held.keys()]) {
+    for (const learnerId of this.#held.keys()) {
       const holding = await this.of(learnerId);
       if (holding === undefined || holding.isLeaving) continue;
       // A volume that does not answer says nothing about who holds it.

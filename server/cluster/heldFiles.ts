@@ -7,7 +7,7 @@ import { movingError } from './movingError.ts';
  * WorkspaceUnavailableError for any other.
  */
 export function heldFiles(of: (learnerId: string) => Promise<Holding | undefined>): WorkspaceFiles {
-  async function use<Result>(
+  async function inHolding<Result>(
     { learnerId, root }: FileOwner,
     work: (files: WorkspaceFiles) => Promise<Result>,
   ): Promise<Result> {
@@ -17,15 +17,15 @@ export function heldFiles(of: (learnerId: string) => Promise<Holding | undefined
   }
 
   return {
-    list: (owner) => use(owner, (files) => files.list(owner)),
-    fullness: (owner) => use(owner, (files) => files.fullness(owner)),
-    read: (owner, path) => use(owner, (files) => files.read(owner, path)),
-    save: (owner, path, request) => use(owner, (files) => files.save(owner, path, request)),
-    versionOf: (owner, path) => use(owner, (files) => files.versionOf(owner, path)),
-    versions: (owner, path) => use(owner, (files) => files.versions(owner, path)),
-    version: (owner, path, version) => use(owner, (files) => files.version(owner, path, version)),
-    keep: (owner, path, text) => use(owner, (files) => files.keep(owner, path, text)),
-    noteBuild: (owner, build) => use(owner, (files) => files.noteBuild(owner, build)),
-    restore: (owner, path) => use(owner, (files) => files.restore(owner, path)),
+    list: (owner) => inHolding(owner, (files) => files.list(owner)),
+    fullness: (owner) => inHolding(owner, (files) => files.fullness(owner)),
+    read: (owner, path) => inHolding(owner, (files) => files.read(owner, path)),
+    save: (owner, path, request) => inHolding(owner, (files) => files.save(owner, path, request)),
+    versionOf: (owner, path) => inHolding(owner, (files) => files.versionOf(owner, path)),
+    versions: (owner, path) => inHolding(owner, (files) => files.versions(owner, path)),
+    version: (owner, path, version) => inHolding(owner, (files) => files.version(owner, path, version)),
+    keep: (owner, path, text) => inHolding(owner, (files) => files.keep(owner, path, text)),
+    noteBuild: (owner, build) => inHolding(owner, (files) => files.noteBuild(owner, build)),
+    restore: (owner, path) => inHolding(owner, (files) => files.restore(owner, path)),
   };
 }

@@ -2,6 +2,7 @@
 import type { Duplex } from 'node:stream';
 import { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ProxyServerOptions } from 'httpxy';
 import { sendError } from '../http/answerErrors.ts';
 import { RequestError } from '../http/requestError.ts';
 import { bearerIn } from '../sessions/bearerIn.ts';
@@ -45,16 +46,23 @@ export async function passOn(
     const home = members.homeOf(learnerId);
     if (home === members.self) return;
     // Two servers that have not heard the same yet must not send a call to and fro.
-    if (home === undefined || request.headers[PASSED_ON] !== undefined) return sendMoving(reply);
+    if (home === undefined || request.headers[PASSED_ON] !== undefined) {
+      sendMoving(reply);
+      return;
+    }
     const options = { target: home.url, headers: { [PASSED_ON]: members.self.run } };
     reply.hijack();
-    if (!request.ws) return void proxy.web(request.raw, reply.raw, options);
-    const { socket } = request.raw;
+    if (request.ws) passSocket(request, reply, options);
+    else void proxy.web(request.raw, reply.raw, options);
+  });
+
+  function passSocket({ raw }: FastifyRequest, reply: FastifyReply, options: ProxyServerOptions): void {
+    const { socket } = raw;
     tunnels.add(socket);
     socket.once('close', () => tunnels.delete(socket));
     reply.raw.detachSocket(socket);
-    void proxy.ws(request.raw, socket, options);
-  });
+    void proxy.ws(raw, socket, options);
+  }
 }
 
 /** Who is not signed in belongs nowhere, and is told so by any server. */
@@ -67,8 +75,8 @@ async function learnerOf(request: FastifyRequest, gate: SessionGate, isSecure: b
 
 const moving = new RequestError(503, movingError().fact, movingError().message, { headers: { 'retry-after': '1' } });
 
-function sendMoving(reply: FastifyReply): FastifyReply {
-  return sendError(reply, moving);
+function sendMoving(reply: FastifyReply): void {
+  void sendError(reply, moving);
 }
 
 /** An answer that has begun can only be broken off. */

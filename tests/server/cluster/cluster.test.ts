@@ -59,9 +59,9 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     const third = await cluster.startNode();
     const learners = await learnersAtHomeAt(third, one, 3);
     const confirmed = new Map<string, number>();
-    let isOver = false;
+    const over = new AbortController();
     const saving = learners.map(async (learner) => {
-      for (let round = 1; !isOver; round += 1) {
+      for (let round = 1; !over.signal.aborted; round += 1) {
         const answer = await send(one, learner, SAVE, save(textOf(round))).catch(() => undefined);
         if (answer?.status === 200) confirmed.set(learner.id, round);
       }
@@ -70,7 +70,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     await third.end('SIGKILL');
     const killedAfter = new Map(confirmed);
     await expect.poll(() => learners.every(({ id }) => confirmed.get(id) !== killedAfter.get(id))).toBe(true);
-    isOver = true;
+    over.abort();
     await Promise.all(saving);
     for (const learner of learners) {
       const { body } = await send(other, learner, GET);
