@@ -58,6 +58,7 @@ export const appModel = modelOf({
     { type: 'account.left', path: '/dashboard' },
     { type: 'account.detailsSaved' },
     { type: 'profile.failed' },
+    { type: 'locale.failed' },
     { type: 'progress.failed' },
     { type: 'progress.achievementsFailed' },
     { type: 'challengeList.failed' },
@@ -80,7 +81,7 @@ export const appModel = modelOf({
       return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
     if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
-    if (/^(session|path|signOut|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
+    if (/^(session|path|signOut|locale|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
     if (event.type.startsWith('progress.')) return page.includes('course');
     return page.includes(event.type.split('.')[0]!.replace('challengeList', 'course'));
   },

@@ -41,6 +41,10 @@ const examples: readonly string[] = [
   'Pss:                1234 kB',
   'NSpid:\t4711\t42\t1',
   'write_bytes: 4096',
+  '0123456789abcdef'.repeat(4),
+  'restore-a',
+  'problem.es.md',
+  '7-c0ffee',
 ];
 
 interface Pattern {
