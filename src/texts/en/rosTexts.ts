@@ -22,7 +22,7 @@ export const topicTexts = {
     refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
   } satisfies Record<TopicWatchState, string>,
   rate: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} messages a second`,
-  hertz: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} Hz`,
+  hertz: (rate: number) => `${rate < 9.95 ? rate.toFixed(1) : Math.round(rate)}\u00a0Hz`,
   /** Fewer than two messages came while they were counted. */
   rare: 'below 1 Hz',
   counting: 'Counting messages…',

@@ -126,7 +126,7 @@ export const adviceTexts = {
   topicClosed: () => 'El publicador está cerrado: el programa lo dio de baja, o está terminando.',
   topicOfOtherType: ({ kind, other }) =>
     `Dos nodos usan un mismo tópico para mensajes distintos: ${kind} y ${other}. Solo se encuentran los iguales.`,
-  waitedInVain: ({ name }) => `Nadie publicó en ${name} en ese tiempo. Revisa su nombre en Tópicos ROS.`,
+  waitedInVain: ({ name }) => `Nadie publicó en ${name} en ese tiempo. Revisa su nombre en Tópicos.`,
   serviceMissing: ({ name, other }) =>
     `Ningún nodo ofrece el servicio ${name === '' ? other : name}. Revisa su nombre.`,
   programStopped: () => 'No es un error: el programa se detuvo mientras esperaba.',
@@ -164,6 +164,6 @@ export const adviceTexts = {
     'El archivo está ahí, pero no se puede ejecutar: compila una vez, o guárdalo como programa.',
   packageMissing: ({ name }) => `No hay ningún paquete ${name} en este espacio de trabajo. Revisa cómo está escrito.`,
   firstLineWrong: () => 'La primera línea termina como en Windows. Guarda el archivo con saltos de línea de Unix.',
-  topicNotPublished: ({ name }) => `Todavía nadie publica en ${name}. Revisa su nombre en Tópicos ROS.`,
-  topicUnknown: ({ name }) => `No hay ningún tópico ${name}. Revisa su nombre en Tópicos ROS.`,
+  topicNotPublished: ({ name }) => `Todavía nadie publica en ${name}. Revisa su nombre en Tópicos.`,
+  topicUnknown: ({ name }) => `No hay ningún tópico ${name}. Revisa su nombre en Tópicos.`,
 } as const satisfies Record<Fault, (facts: FaultFacts) => string>;

@@ -133,6 +133,6 @@ export const findingTexts = {
   }),
   moves: ({ measured, other }) => ({
     what: `El robot sí se mueve: ${measured} m en los últimos ${other} s.`,
-    fix: 'Si no va a donde quieres, mira las órdenes en Tópicos ROS.',
+    fix: 'Si no va a donde quieres, mira las órdenes en Tópicos.',
   }),
 } as const satisfies Record<FindingKind, (found: Finding) => FindingText>;

@@ -23,7 +23,7 @@ export const topicTexts = {
     refused: 'Ahora no se puede observar: nadie lo publica, o el robot no funciona.',
   } satisfies Record<TopicWatchState, string>,
   rate: (rate: number) => `${rate < 10 ? decimal(rate, 1) : whole(rate)} mensajes por segundo`,
-  hertz: (rate: number) => `${rate < 10 ? decimal(rate, 1) : whole(rate)} Hz`,
+  hertz: (rate: number) => `${rate < 9.95 ? decimal(rate, 1) : whole(rate)}\u00a0Hz`,
   rare: 'menos de 1 Hz',
   counting: 'Contando mensajes…',
   uncounted: 'No se pudo contar cada cuánto llegan los mensajes.',

@@ -37,8 +37,8 @@ export const workspaceTexts = {
 /** A phone calls each section by the title of its first panel. */
 export const panelTitles = {
   problem: 'Problema',
-  topics: 'Tópicos ROS',
-  commands: 'Comandos ROS',
+  topics: 'Tópicos',
+  commands: 'Comandos',
   code: 'Código',
   console: 'Consola',
   processes: 'Procesos',

@@ -28,23 +28,26 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
     <header
       className={`sticky top-0 z-40 shrink-0 border-b border-line bg-surface ${page === 'workspace' ? 'h-12' : 'h-14'}`}
     >
-      <nav aria-label={siteTexts.mainNavigation} className="mx-auto flex h-full items-center gap-6 px-4 md:px-6">
+      <nav
+        aria-label={siteTexts.mainNavigation}
+        className="mx-auto flex h-full items-center gap-3 px-4 lg:gap-6 md:px-6"
+      >
         <Link href="/" className="flex items-center gap-2.5 text-lg font-semibold tracking-tight text-ink no-underline">
           <Logo />
-          {siteTexts.name}
+          <span className="md:max-lg:sr-only">{siteTexts.name}</span>
         </Link>
-        <ul className="hidden h-full items-stretch gap-1 md:flex">
+        <ul className={`hidden h-full items-stretch gap-1 ${page === 'workspace' ? 'lg:flex' : 'md:flex'}`}>
           {links.map((link) => (
             <li key={link.to} className="flex">
               <SiteLinkItem
                 link={link}
                 isCurrent={leadsTo(path, link.to)}
-                className="moves flex items-center border-b-2 border-transparent px-3 pt-0.5 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+                className="moves flex items-center border-b-2 whitespace-nowrap border-transparent px-2 pt-0.5 lg:px-3 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
               />
             </li>
           ))}
         </ul>
-        <div className="ml-auto flex items-center gap-1 md:gap-2">
+        <div className="ml-auto flex items-center gap-1 lg:gap-2">
           {page === 'workspace' && report !== undefined ? (
             <IconButton
               label={reportTexts.open}
@@ -53,7 +56,10 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
               onPress={() => report.send({ type: 'report.opened' })}
             />
           ) : null}
-          <LocaleChooser app={app} className="max-md:hidden" />
+          <LocaleChooser
+            app={app}
+            className="max-md:hidden max-lg:[&>select]:w-9 max-lg:[&>select]:px-0 max-lg:[&>select]:text-transparent"
+          />
           <ThemeToggle app={app} />
           <div className="hidden items-center gap-2 md:flex">
             <AccountActions app={app} />

@@ -12,9 +12,12 @@ export const topicListPage: PageModel = {
     await enterWorkspace(visit);
   },
   deeds: {
-    async 'list.requested'({ page }, _, before) {
+    async 'list.requested'({ page, border }, _, before) {
       if (before.matches('unlisted')) await page.getByRole('tab', { name: 'ROS Topics' }).click();
       else await buttonOf(page, 'Refresh').click();
+      // Nobody waits for this answer any more.
+      if (before.matches({ listed: 'counting' }))
+        await border.questions.answer('getTopicRates', refused(503, 'No robot is there.'));
     },
     async 'xstate.done.actor.listTopics'({ border }, { output }) {
       const topics = output.map(({ topic }: { topic: string }) => topic);
