@@ -1,4 +1,5 @@
 /** A process of its own counts the messages of topics: whatever comes can end nothing but this process. */
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TopicRates } from '#contract/topic.ts';
 import type { TypedTopic } from '../middleware/Topic.ts';
 import { leaveGraph, startNode } from './graphNode.ts';
@@ -19,17 +20,13 @@ export async function countMessages(masterUri: string, topics: readonly TypedTop
     // A publisher that is gone is told of by the master.
     subscription.on('error', () => undefined);
   }
-  await passing(JOIN_MS);
+  await wait(JOIN_MS);
   const start = performance.now();
-  await passing(COUNTED_MS);
+  await wait(COUNTED_MS);
   const rates = [...arrivals].map(([topic, times]) => ({
     topic,
     rate: rateOfArrivals(times.filter((time) => time >= start)),
   }));
   await leaveGraph(node);
   return { seconds: COUNTED_MS / 1000, rates };
-}
-
-function passing(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => void setTimeout(resolve, milliseconds));
 }

@@ -1,6 +1,9 @@
 import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 
+/** One decimal where it would still be read: 9.98 is 10. */
+const rounded = (rate: number) => (rate < 9.95 ? rate.toFixed(1) : String(Math.round(rate)));
+
 export const topicTexts = {
   list: 'Topics of your robot',
   refresh: 'Refresh',
@@ -21,8 +24,8 @@ export const topicTexts = {
     live: 'Live',
     refused: 'It cannot be watched now: nobody publishes it, or the robot does not run.',
   } satisfies Record<TopicWatchState, string>,
-  rate: (rate: number) => `${rate < 10 ? rate.toFixed(1) : Math.round(rate)} messages a second`,
-  hertz: (rate: number) => `${rate < 9.95 ? rate.toFixed(1) : Math.round(rate)}\u00a0Hz`,
+  rate: (rate: number) => `${rounded(rate)} messages a second`,
+  hertz: (rate: number) => `${rounded(rate)}\u00a0Hz`,
   /** Fewer than two messages came while they were counted. */
   rare: 'below 1 Hz',
   counting: 'Counting messages…',

@@ -2,6 +2,8 @@ import type { TopicWatchState } from '#machines/workspace/topicWatchMachine.ts';
 import type { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { decimal, whole } from './numbers.ts';
 
+const rounded = (rate: number) => (rate < 9.95 ? decimal(rate, 1) : whole(rate));
+
 export const topicTexts = {
   list: 'Tópicos de tu robot',
   refresh: 'Actualizar',
@@ -22,8 +24,8 @@ export const topicTexts = {
     live: 'En vivo',
     refused: 'Ahora no se puede observar: nadie lo publica, o el robot no funciona.',
   } satisfies Record<TopicWatchState, string>,
-  rate: (rate: number) => `${rate < 10 ? decimal(rate, 1) : whole(rate)} mensajes por segundo`,
-  hertz: (rate: number) => `${rate < 9.95 ? decimal(rate, 1) : whole(rate)}\u00a0Hz`,
+  rate: (rate: number) => `${rounded(rate)} mensajes por segundo`,
+  hertz: (rate: number) => `${rounded(rate)}\u00a0Hz`,
   rare: 'menos de 1 Hz',
   counting: 'Contando mensajes…',
   uncounted: 'No se pudo contar cada cuánto llegan los mensajes.',
