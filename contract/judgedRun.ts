@@ -9,5 +9,9 @@ export const judgedRun = v.object({
   poses: v.array(seenPose),
   /** Crates, carts and doors that stand elsewhere than before: since which pose, by their places in `movingBoxes`, and where. */
   crates: v.array(v.tuple([v.number(), v.number(), ...seenPose.items])),
+  /** Which crate the gripper held, by its place in the world's list, since which pose; null for none, as at first. Runs of old have none. */
+  held: v.optional(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
+  /** How full the battery was, in parts of a hundred, since which pose; absent where it had no end, and in runs of old. */
+  battery: v.optional(v.array(v.tuple([v.number(), v.number()]))),
 });
 export type JudgedRun = v.InferOutput<typeof judgedRun>;

@@ -8,6 +8,11 @@ export interface Charge {
   left(): number | null;
 }
 
+/** What is left in parts of a hundred, as it is shown; only an empty one reads 0. */
+export function shownPercent(left: number): number {
+  return Math.ceil(left * 100);
+}
+
 /** Full at first. Nothing is taken before the robot first drives: whoever reads a problem before they begin is to find a full one. */
 export function createCharge(battery: Battery | undefined): Charge {
   let used = 0;

@@ -1,4 +1,5 @@
 import type { SeenPose } from '#contract/robot.ts';
+import { shownPercent } from './battery.ts';
 import type { Pose } from './placedBlock.ts';
 import type { Sighting } from '../sandbox/robotMessages.ts';
 import type { SimulatedWorld } from './world.ts';
@@ -19,8 +20,7 @@ export function sightingOf(world: SimulatedWorld, era: number, time: number, has
     crates: world.moving().map(rounded),
     touches: world.touched().length > 0,
     ...(held !== null && { held }),
-    // Only an empty battery reads 0.
-    ...(charge !== null && { battery: Math.ceil(charge * 100) }),
+    ...(charge !== null && { battery: shownPercent(charge) }),
   };
   return hasScan ? { ...seen, scan: shownRays(world.scan()) } : seen;
 }

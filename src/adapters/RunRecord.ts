@@ -3,7 +3,16 @@ import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotSight } from '#machines/ports/robotPort.ts';
 import type { RunMark } from '#machines/ports/pastPort.ts';
 import type { SampleRing } from './SampleRing.ts';
-import { MOST_RAYS, type RunContents, noContents, poseIn, posesBetween } from './runContents.ts';
+import {
+  type Condition,
+  MOST_RAYS,
+  type RunContents,
+  conditionAt,
+  conditionOf,
+  noContents,
+  poseIn,
+  posesBetween,
+} from './runContents.ts';
 import { trailOf } from './trailOf.ts';
 
 export const KEPT_MS = 600_000;
@@ -17,6 +26,7 @@ export class RunRecord {
   readonly #scanPoses: SampleRing;
   readonly #scans: SampleRing;
   readonly #moves: SampleRing;
+  readonly #conditions: SampleRing;
   readonly #crates: Map<number, SeenPose>;
   readonly #marks: RunMark[];
   #gaps: RunContents['gaps'];
@@ -30,6 +40,7 @@ export class RunRecord {
     this.#scanPoses = contents.scanPoses;
     this.#scans = contents.scans;
     this.#moves = contents.moves;
+    this.#conditions = contents.conditions;
     this.#crates = contents.crates;
     this.#marks = contents.marks;
     this.#gaps = contents.gaps;
@@ -51,6 +62,7 @@ export class RunRecord {
       scanPoses: this.#scanPoses,
       scans: this.#scans,
       moves: this.#moves,
+      conditions: this.#conditions,
     };
   }
 
@@ -72,10 +84,11 @@ export class RunRecord {
 
   /** How much its numbers take. */
   get bytes(): number {
-    return [this.#poses, this.#scanPoses, this.#scans, this.#moves].reduce((sum, { bytes }) => sum + bytes, 0);
+    const rings = [this.#poses, this.#scanPoses, this.#scans, this.#moves, this.#conditions];
+    return rings.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
-  take({ era, pose, scan, crates, touches }: RobotFrame, now: number): void {
+  take({ era, pose, scan, crates, touches, held, battery }: RobotFrame, now: number): void {
     const before = this.#last;
     // Two frames of one moment are told apart all the same.
     const at = before === null ? now : Math.max(now, this.#to + 0.001);
@@ -85,8 +98,12 @@ export class RunRecord {
     if (isReturned) this.mark({ kind: 'returned', at });
     if (isReturned || before === null || !before.pose.every((value, index) => value === pose[index]))
       this.#push(this.#poses, at, pose);
-    if (scan === undefined) this.#feel(touches === true, isReturned, at, pose);
-    else if (isReturned) this.#feel(false, true, at, pose);
+    // Frames with what the laser reads tell of nothing else.
+    const told = scan === undefined ? { touches, held, battery } : isReturned ? {} : undefined;
+    if (told !== undefined) {
+      this.#feel(told.touches === true, isReturned, at, pose);
+      this.#note(at, { held: told.held ?? null, battery: told.battery ?? null });
+    }
     if (scan !== undefined && scan.length <= MOST_RAYS) {
       this.#push(this.#scanPoses, at, pose);
       this.#push(this.#scans, at, [scan.length, ...scan]);
@@ -134,14 +151,17 @@ export class RunRecord {
         mark.kind === 'collided' && mark.at >= returned && mark.at <= at ? [[mark.x, mark.y] as const] : [],
       ),
       isTouching: this.#touches.some(({ from, until }) => from <= at && at < until),
-      // Where the crates stood is noted, not what held them, nor the battery.
-      held: null,
-      battery: null,
+      ...conditionAt(this.#conditions, at),
       // Whose commands it gets matters to whoever drives it now.
       isContested: false,
       // What the goal wants to be seen matters to whoever drives it now, too.
       cells: null,
     };
+  }
+
+  #note(at: number, now: Condition): void {
+    const before = conditionAt(this.#conditions, at);
+    if (before.held !== now.held || before.battery !== now.battery) this.#push(this.#conditions, at, conditionOf(now));
   }
 
   #feel(touches: boolean, isReturned: boolean, at: number, [x, y]: SeenPose): void {
@@ -196,7 +216,7 @@ export class RunRecord {
   /** Of what holds on, the last before that stays. */
   #forgetBefore(time: number): void {
     this.#from = Math.max(this.#from, time);
-    for (const ring of [this.#poses, this.#scanPoses, this.#scans])
+    for (const ring of [this.#poses, this.#scanPoses, this.#scans, this.#conditions])
       while (ring.length > 1 && ring.timeAt(1) <= this.#from) ring.shift();
     while (this.#moves.length > 0 && this.#moves.timeAt(0) < this.#from) this.#forgetMove();
   }

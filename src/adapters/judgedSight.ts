@@ -10,8 +10,8 @@ export function keptOfJudge({ every, poses }: JudgedRun): KeptRun {
   return { from: 0, to, marks: [{ kind: 'judged', at: to }], gaps: [], lag: 0, isJudged: true };
 }
 
-/** How the robot stood then. Nobody noted what its laser read. */
-export function judgedSight({ every, poses, crates }: JudgedRun, at: number): RobotSight | null {
+/** How the robot stood then, as far as it was noted. What its laser read never was. */
+export function judgedSight({ every, poses, crates, held, battery }: JudgedRun, at: number): RobotSight | null {
   const last = Math.max(0, Math.min(poses.length - 1, Math.floor(at / every)));
   const pose = poses[last];
   if (pose === undefined) return null;
@@ -24,9 +24,14 @@ export function judgedSight({ every, poses, crates }: JudgedRun, at: number): Ro
     trail: trailOf(poses.slice(0, last + 1)),
     collisions: [],
     isTouching: false,
-    held: null,
-    battery: null,
+    held: latest(held, last),
+    battery: latest(battery, last),
     isContested: false,
     cells: null,
   };
+}
+
+/** What was noted last until then; null before anything was. */
+function latest(changes: readonly (readonly [number, number | null])[] | undefined, until: number): number | null {
+  return changes?.findLast(([since]) => since <= until)?.[1] ?? null;
 }

@@ -9,8 +9,9 @@ import { type RunHead, runHead } from './runHead.ts';
 
 /** The first bytes of each run: `SLRN`. */
 const SIGN = 0x4e_52_4c_53;
-/** Another one for each other form. */
-const FORM = 1;
+/** Another one for each other form. The first knew of no conditions, and is read all the same. */
+const FORM = 2;
+const READ_FORMS: ReadonlySet<number> = new Set([1, FORM]);
 
 export interface WrittenRun extends Pick<RunHead, 'world' | 'began' | 'marks'> {
   record: RunRecord;
@@ -18,7 +19,7 @@ export interface WrittenRun extends Pick<RunHead, 'world' | 'began' | 'marks'> {
 
 /** Its times begin at 0. `marks` are all there are, also those that the record does not know. */
 export function bytesOfRun({ record, world, began, marks }: WrittenRun): Uint8Array<ArrayBuffer> {
-  const { from, to, gaps, touches, crates, poses, scanPoses, scans, moves } = record.contents;
+  const { from, to, gaps, touches, crates, poses, scanPoses, scans, moves, conditions } = record.contents;
   const head: RunHead = {
     world,
     began,
@@ -31,6 +32,7 @@ export function bytesOfRun({ record, world, began, marks }: WrittenRun): Uint8Ar
     poses: poses.length,
     scans: scans.length,
     moves: moves.length,
+    conditions: conditions.length,
   };
   const bytes = new ByteWriter(1024).uint32(SIGN).uint32(FORM).text(JSON.stringify(head));
   const time = (at: number) => bytes.uint32(Math.max(0, Math.round((at - from) * 1000)));
@@ -42,6 +44,8 @@ export function bytesOfRun({ record, world, began, marks }: WrittenRun): Uint8Ar
       .uint16(...scans.at(index).subarray(0, rays + 1));
   }
   for (let index = 0; index < moves.length; index += 1) time(moves.timeAt(index)).float32(...moves.at(index));
+  for (let index = 0; index < conditions.length; index += 1)
+    time(conditions.timeAt(index)).uint16(...conditions.at(index));
   return bytes.all();
 }
 
@@ -59,12 +63,13 @@ export function runOfBytes(written: Uint8Array<ArrayBuffer>): ReadRun {
 
 function read(bytes: ByteReader): ReadRun {
   if (bytes.uint32() !== SIGN) return { outcome: 'damaged' };
-  if (bytes.uint32() !== FORM) return { outcome: 'otherForm' };
+  if (!READ_FORMS.has(bytes.uint32())) return { outcome: 'otherForm' };
   const { world, began, marks, gaps, touches, crates, ...head } = v.parse(runHead, JSON.parse(bytes.text()));
   const poses = new SampleRing(new Float64Array(head.poses * 3), 3);
   const scanPoses = new SampleRing(new Float64Array(head.scans * 3), 3);
   const scans = new SampleRing(new Uint16Array(head.scans * (MOST_RAYS + 1)), MOST_RAYS + 1);
   const moves = new SampleRing(new Float64Array(head.moves * 4), 4);
+  const conditions = new SampleRing(new Uint16Array(head.conditions * 2), 2);
   for (let index = 0; index < head.poses; index += 1) push(poses, bytes.uint32() / 1000, bytes.float32(3));
   for (let index = 0; index < head.scans; index += 1) {
     const at = bytes.uint32() / 1000;
@@ -74,6 +79,7 @@ function read(bytes: ByteReader): ReadRun {
     push(scans, at, [rays, ...bytes.uint16(rays)]);
   }
   for (let index = 0; index < head.moves; index += 1) push(moves, bytes.uint32() / 1000, bytes.float32(4));
+  for (let index = 0; index < head.conditions; index += 1) push(conditions, bytes.uint32() / 1000, bytes.uint16(2));
   if (!bytes.isAtEnd) return { outcome: 'damaged' };
   const record = new RunRecord({
     from: 0,
@@ -86,6 +92,7 @@ function read(bytes: ByteReader): ReadRun {
     scanPoses,
     scans,
     moves,
+    conditions,
   });
   return { outcome: 'read', run: { record, world, began, marks } };
 }

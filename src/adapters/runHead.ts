@@ -30,6 +30,8 @@ export const runHead = v.object({
   poses: count,
   scans: count,
   moves: count,
+  /** None in runs of the first form. */
+  conditions: v.optional(count, 0),
 });
 
 export type RunHead = v.InferOutput<typeof runHead>;

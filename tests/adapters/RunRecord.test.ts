@@ -22,6 +22,8 @@ const anyFrame = fc.record(
     scan: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 4, maxLength: 4 }),
     crates: fc.array(fc.tuple(fc.nat(3), coordinate, coordinate, coordinate), { maxLength: 2 }),
     touches: fc.constant(true as const),
+    held: fc.nat(3),
+    battery: fc.nat(100),
   },
   { requiredKeys: ['era', 'pose'] },
 );
@@ -103,6 +105,15 @@ it('marks a collision where it begins, and that everything is back at its start'
     { kind: 'collided', at: 100, x: 1, y: 2 },
     { kind: 'returned', at: 300 },
   ]);
+});
+
+it('knows what was held and how full the battery was, also from before everything that is kept', () => {
+  const record = new RunRecord();
+  record.take(frame({ held: 2, battery: 40 }), 0);
+  for (let at = 1000; at <= 2 * KEPT_MS; at += 1000) record.take(frame({ held: 2, battery: 40 }), at);
+  record.take(frame({ battery: 39 }), 2 * KEPT_MS + 100);
+  expect(record.sightAt(record.from)).toMatchObject({ held: 2, battery: 40 });
+  expect(record.sightAt(record.to)).toMatchObject({ held: null, battery: 39 });
 });
 
 it('knows when nothing was seen', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RobotFrame } from '#contract/robot.ts';
+import { ByteWriter } from '#src/adapters/ByteWriter.ts';
 import { RunRecord } from '#src/adapters/RunRecord.ts';
 import { bytesOfRun, runOfBytes } from '#src/adapters/runBytes.ts';
 
@@ -22,6 +23,8 @@ const anyFrame = fc.record(
     scan: fc.array(fc.integer({ min: 0, max: 1000 }), { maxLength: 5 }),
     crates: fc.array(fc.tuple(fc.nat(3), coordinate, coordinate, coordinate), { maxLength: 2 }),
     touches: fc.constant(true as const),
+    held: fc.nat(3),
+    battery: fc.nat(100),
   },
   { requiredKeys: ['era', 'pose'] },
 );
@@ -82,8 +85,17 @@ it('never breaks on bytes that changed in the storage', () => {
   );
 });
 
+it('reads a run that was written before it was noted what was held', () => {
+  const counts = { poses: 1, scans: 0, moves: 0 };
+  const head = { world: 3, began: 1_700_000_000_000, to: 0, marks: [], gaps: [], touches: [], crates: [], ...counts };
+  const bytes = new ByteWriter().uint32(0x4e_52_4c_53).uint32(1).text(JSON.stringify(head));
+  const read = runOfBytes(bytes.uint32(0).float32(1, 2, 0).all());
+  if (read.outcome !== 'read') throw new Error(read.outcome);
+  expect(read.run.record.sightAt(0)).toMatchObject({ pose: [1, 2, 0], held: null, battery: null });
+});
+
 it('tells a form of another version of the site from damage', () => {
   const bytes = written(recordOf([{}]));
-  bytes[4] = 2;
+  bytes[4] = 3;
   expect(runOfBytes(bytes)).toEqual({ outcome: 'otherForm' });
 });

@@ -1,4 +1,4 @@
-/** Notes where the robot and what moves beside it are while a program is judged, and tells it in so much and no more. */
+/** Notes how the robot and what moves beside it are while a program is judged, and tells it in so much and no more. */
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { SeenPose } from '#contract/robot.ts';
 import type { Pose } from '../placedBlock.ts';
@@ -6,38 +6,80 @@ import type { Pose } from '../placedBlock.ts';
 /** A longer run is told of in larger steps. */
 const MOST_POSES = 400;
 const MOST_CRATE_MOVES = 800;
+const MOST_GRIPS = 200;
 
 /** Less than that is no movement, in metres and radians. */
 const STILL = 0.002;
 
+/** How it is at a moment. */
+export interface RunNote {
+  pose: Pose;
+  /** What moves beside the robot, in the order of `movingBoxes`. */
+  moving: readonly Pose[];
+  /** The crate that the gripper holds, by its place in the world's list. */
+  held: number | null;
+  /** In parts of a hundred; null where the world gives the battery no end. */
+  battery: number | null;
+}
+
 export interface RunTrack {
-  note: (pose: Pose, crates: readonly Pose[]) => void;
+  note: (note: RunNote) => void;
   tell: () => JudgedRun;
+}
+
+interface Kept extends Pick<RunNote, 'held' | 'battery'> {
+  pose: SeenPose;
+  moving: SeenPose[];
 }
 
 /** `every` says how many simulated milliseconds lie between two notes. */
 export function runTrack(every: number): RunTrack {
-  const notes: { pose: SeenPose; crates: SeenPose[] }[] = [];
+  const notes: Kept[] = [];
   return {
-    note: (pose, crates) => void notes.push({ pose: rounded(pose), crates: crates.map(rounded) }),
+    note: ({ pose, moving, held, battery }) =>
+      void notes.push({ pose: rounded(pose), moving: moving.map(rounded), held, battery }),
 
     tell() {
       for (let step = 1; ; step *= 2) {
         // The end is told of in any case.
         const told = notes.filter((_, index) => index % step === 0 || index === notes.length - 1);
-        const run = { every: every * step, poses: told.map(({ pose }) => pose), crates: movesOf(told) };
-        const fits = run.poses.length <= MOST_POSES && run.crates.length <= MOST_CRATE_MOVES;
+        const run = runOf(told, every * step);
+        const fits =
+          run.poses.length <= MOST_POSES &&
+          run.crates.length <= MOST_CRATE_MOVES &&
+          (run.held?.length ?? 0) <= MOST_GRIPS;
         if (fits || told.length <= 2) return run;
       }
     },
   };
 }
 
-function movesOf(notes: readonly { crates: readonly SeenPose[] }[]): JudgedRun['crates'] {
+function runOf(notes: readonly Kept[], every: number): JudgedRun {
+  const held = changesOf(notes.map((note) => note.held));
+  const battery = changesOf(notes.map((note) => note.battery));
+  return {
+    every,
+    poses: notes.map(({ pose }) => pose),
+    crates: movesOf(notes),
+    ...(held.length > 0 && { held }),
+    ...(battery.length > 0 && {
+      battery: battery.flatMap(([since, percent]) => (percent === null ? [] : [[since, percent] as const])),
+    }),
+  };
+}
+
+/** Each value that is another than the one before, behind its place; before the first there was none. */
+function changesOf(values: readonly (number | null)[]): [number, number | null][] {
+  return values.flatMap((value, index) =>
+    value === (values[index - 1] ?? null) ? [] : [[index, value] satisfies [number, number | null]],
+  );
+}
+
+function movesOf(notes: readonly Kept[]): JudgedRun['crates'] {
   const moves: JudgedRun['crates'] = [];
-  const told = [...(notes[0]?.crates ?? [])];
-  for (const [index, { crates }] of notes.entries())
-    for (const [crate, pose] of crates.entries()) {
+  const told = [...(notes[0]?.moving ?? [])];
+  for (const [index, { moving }] of notes.entries())
+    for (const [crate, pose] of moving.entries()) {
       if (told[crate]?.every((value, axis) => Math.abs(value - (pose[axis] ?? 0)) < STILL) === true) continue;
       told[crate] = pose;
       moves.push([index, crate, ...pose]);

@@ -2,6 +2,7 @@
 import type { Goal } from '#contract/goal.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { World } from '#contract/world.ts';
+import { shownPercent } from '../battery.ts';
 import { stateOf } from '../goals/simulationState.ts';
 import { type GoalResult, trackGoal } from '../goals/trackGoal.ts';
 import { runTrack } from './runTrack.ts';
@@ -30,7 +31,12 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
   const track = trackGoal(goal, world);
   const uses = new Set<string>();
   const driven = runTrack(SCAN_STEPS * STEP_SECONDS * 1000);
-  driven.note(simulated.pose(), simulated.moving());
+  const note = (): void => {
+    const charge = simulated.charge();
+    const battery = charge === null ? null : shownPercent(charge);
+    driven.note({ pose: simulated.pose(), moving: simulated.moving(), held: simulated.held(), battery });
+  };
+  note();
   let steps = 0;
   let metres = 0;
   let drivenAt = Infinity;
@@ -52,7 +58,7 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
       const { x, y } = simulated.pose();
       metres += Math.hypot(x - before.x, y - before.y);
       result = look(steps % SCAN_STEPS === 0);
-      if (steps % SCAN_STEPS === 0 || result.status !== 'open') driven.note(simulated.pose(), simulated.moving());
+      if (steps % SCAN_STEPS === 0 || result.status !== 'open') note();
     },
     goal: () => result,
     metres: () => metres,

@@ -6,7 +6,8 @@ const at = (x: number) => ({ x, y: 0, yaw: 0 });
 
 it('tells where the robot was at each step, and of crates what moved', () => {
   const track = runTrack(100);
-  for (const x of [0, 0.1, 0.2, 0.3]) track.note(at(x), [at(5), at(Math.max(0.2, x) + 1)]);
+  for (const x of [0, 0.1, 0.2, 0.3])
+    track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null });
   expect(track.tell()).toEqual({
     every: 100,
     poses: [
@@ -19,16 +20,39 @@ it('tells where the robot was at each step, and of crates what moved', () => {
   });
 });
 
+it('tells what was held, and how full a battery with an end was, whenever either changed', () => {
+  const track = runTrack(100);
+  const notes = [
+    { held: null, battery: 100 },
+    { held: 1, battery: 100 },
+    { held: 1, battery: 99 },
+    { held: null, battery: 99 },
+  ];
+  for (const note of notes) track.note({ pose: at(0), moving: [], ...note });
+  expect(track.tell()).toMatchObject({
+    held: [
+      [1, 1],
+      [3, null],
+    ],
+    battery: [
+      [0, 100],
+      [2, 99],
+    ],
+  });
+});
+
 it('stays small however long a program drives and whatever it pushes, and tells its start and its end', () => {
   const anyRun = fc.record({ notes: fc.integer({ min: 1, max: 2500 }), crates: fc.integer({ min: 0, max: 8 }) });
   fc.assert(
     fc.property(anyRun, ({ notes, crates }) => {
       const track = runTrack(100);
       for (let index = 0; index < notes; index += 1)
-        track.note(
-          at(index),
-          Array.from({ length: crates }, (_, crate) => at(index + crate)),
-        );
+        track.note({
+          pose: at(index),
+          moving: Array.from({ length: crates }, (_, crate) => at(index + crate)),
+          held: index % 2 === 0 ? null : 7,
+          battery: Math.max(0, 100 - index),
+        });
       const run = track.tell();
       expect(JSON.stringify(run).length).toBeLessThan(40_000);
       expect(run.poses[0]).toEqual([0, 0, 0]);

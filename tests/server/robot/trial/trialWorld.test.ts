@@ -1,0 +1,28 @@
+import { beforeAll, expect, it } from 'vitest';
+import { trialWorld } from '#server/robot/trial/trialWorld.ts';
+import { loadPhysics } from '#server/robot/world.ts';
+import type { World } from '#contract/world.ts';
+import { practice } from '../worlds.ts';
+
+beforeAll(loadPhysics);
+
+const hall: World = {
+  ...practice,
+  start: { at: [0, 0], heading: 0 },
+  walls: [],
+  blocks: [],
+  crates: [{ name: 'near', at: [0.42, 0], size: [0.4, 0.4], heading: 0 }],
+  battery: { seconds: 10, metres: 10 },
+};
+
+it('notes for whoever watches the run which crate was held, and how full the battery was', () => {
+  const world = trialWorld(hall, [{ check: 'withinTime', seconds: 30 }, { check: 'stop' }]);
+  world.grip(true);
+  for (let step = 0; step < 40; step += 1) world.step({ linear: -0.5, angular: 0 });
+  const { held, battery, poses, crates } = world.run();
+  world.free();
+  expect(held).toEqual([[1, 0]]);
+  expect(battery?.[0]).toEqual([0, 100]);
+  expect(battery?.at(-1)?.[1]).toBe(Math.ceil((world.charge() ?? 1) * 100));
+  expect([poses.length, crates.length > 0]).toEqual([5, true]);
+});
