@@ -54,12 +54,17 @@ function showCrash(error: unknown) {
 
 async function showApp(watch?: (inspected: InspectionEvent) => void) {
   const preferences = browserPreferences();
-  const { port, wordsOf } = fetchedLocales({ sources: locales, preferences });
+  const { port, wordsOf, whenChosen } = fetchedLocales({ sources: locales, preferences });
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   void port.load(localeFor(port.wishes())).catch(() => undefined);
   const config = await loadConfig();
   const present = { locales: port, log, preferences };
-  const ports = sitePorts({ present, config, callbackUrl, failed: showCrash });
+  const language = {
+    shown: () => localeFor(port.wishes()),
+    chosen: () => port.wishes().remembered,
+    whenChosen,
+  };
+  const ports = sitePorts({ present, config, callbackUrl, language, failed: showCrash });
   const app = createActor(appMachine, {
     input: { ports: heardPorts(ports, recording.hear) },
     clock,

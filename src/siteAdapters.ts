@@ -1,5 +1,6 @@
 /** What the pages ask of the servers, in one piece: fetched with the first page that asks, and for whoever has a session. */
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restApi } from './adapters/restApi.ts';
@@ -16,7 +17,13 @@ import { workspaceSession } from './adapters/workspaceSession.ts';
 
 export type SiteAdapters = ReturnType<typeof siteAdapters>;
 
-export function siteAdapters(config: RuntimeConfig, callbackUrl: CallbackUrl | null) {
+interface SiteParts {
+  config: RuntimeConfig;
+  callbackUrl: CallbackUrl | null;
+  language: ReaderLanguage;
+}
+
+export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
   const clients = supabaseClients(config);
   const session = workspaceSession(clients.main);
   const calls = lazyCalls(session);
@@ -24,7 +31,7 @@ export function siteAdapters(config: RuntimeConfig, callbackUrl: CallbackUrl | n
   return {
     session,
     calls,
-    auth: supabaseAuth({ clients, workspace: session, callbackUrl }),
+    auth: supabaseAuth({ clients, workspace: session, callbackUrl, language }),
     ports: {
       api: restApi(session),
       challenges: supabaseChallenges(procedures),

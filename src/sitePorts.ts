@@ -2,6 +2,7 @@
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
+import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { latePorts } from './adapters/latePorts.ts';
 import { lateAuth } from './adapters/lateAuth.ts';
 import { openOnce } from './adapters/openOnce.ts';
@@ -17,11 +18,12 @@ interface SitePortsParts {
   present: PresentPorts;
   config: RuntimeConfig;
   callbackUrl: CallbackUrl | null;
+  language: ReaderLanguage;
   /** Told when a page cannot be fetched. */
   failed: (error: unknown) => void;
 }
 
-export function sitePorts({ present, config, callbackUrl, failed }: SitePortsParts): Ports {
+export function sitePorts({ present, config, callbackUrl, language, failed }: SitePortsParts): Ports {
   const ofSite = latePorts<SiteAdapters['ports']>([
     'api',
     'challenges',
@@ -47,7 +49,7 @@ export function sitePorts({ present, config, callbackUrl, failed }: SitePortsPar
     'verdicts',
   ]);
   const site = openOnce(async () => {
-    const adapters = (await import('./siteAdapters.ts')).siteAdapters(config, callbackUrl);
+    const adapters = (await import('./siteAdapters.ts')).siteAdapters({ config, callbackUrl, language });
     ofSite.arrive(adapters.ports);
     return adapters;
   });

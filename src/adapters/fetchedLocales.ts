@@ -18,13 +18,17 @@ export function fetchedLocales<Words>({
   browser = window.navigator,
 }: FetchedLocalesParts<Words>) {
   const fetched = new Map<string, Words>();
+  const told = new Set<() => void>();
   const port: LocalePort = {
     wishes: () => ({
       available: Object.keys(sources),
       remembered: preferences.read(PREFERENCE),
       asked: [...browser.languages],
     }),
-    remember: (locale) => preferences.write(PREFERENCE, locale),
+    remember(locale) {
+      preferences.write(PREFERENCE, locale);
+      for (const tell of told) tell();
+    },
     watch: (chosen) => preferences.watch(PREFERENCE, chosen),
     async load(locale) {
       const source = sources[locale];
@@ -33,5 +37,13 @@ export function fetchedLocales<Words>({
       fetched.set(locale, await source());
     },
   };
-  return { port, wordsOf: (locale: string): Words | undefined => fetched.get(locale) };
+  return {
+    port,
+    wordsOf: (locale: string): Words | undefined => fetched.get(locale),
+    /** Tells that a choice was remembered, until it is told to stop. */
+    whenChosen: (tell: () => void): (() => void) => {
+      told.add(tell);
+      return () => void told.delete(tell);
+    },
+  };
 }

@@ -2,6 +2,7 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { AuthPort, AccountError } from '#machines/ports/authPort.ts';
 import { CONFIRMATION_QUERY, callbackAnswers } from './callbackAnswers.ts';
+import { keepLanguage, type ReaderLanguage } from './keepLanguage.ts';
 import { leaveForProvider } from './leaveForProvider.ts';
 import { eventQueue } from './eventQueue.ts';
 import { accountErrorFrom } from './accountErrorFrom.ts';
@@ -16,13 +17,14 @@ export interface AuthParts {
   workspace: Pick<WorkspaceSession, 'open' | 'close' | 'takeRedirect'>;
   /** What the address of this page brought, as `takeCallbackUrl` found it. */
   callbackUrl: CallbackUrl | null;
+  language: ReaderLanguage;
   browser?: Window;
   /** Leads the browser to another site. */
   leave?: (url: string) => void;
 }
 
-export function supabaseAuth({ clients, workspace, callbackUrl, browser = window, ...rest }: AuthParts): AuthPort {
-  const { leave = (url: string) => browser.location.assign(url) } = rest;
+export function supabaseAuth({ clients, workspace, callbackUrl, language, ...rest }: AuthParts): AuthPort {
+  const { browser = window, leave = (url: string) => browser.location.assign(url) } = rest;
   const callback = `${browser.location.origin}${CALLBACK_PATH}`;
   const confirmation = `${callback}${CONFIRMATION_QUERY}`;
   const state = oauthState(browser);
@@ -30,15 +32,26 @@ export function supabaseAuth({ clients, workspace, callbackUrl, browser = window
   const arrived = callbackAnswers({ clients, oauthState: state, browser, callbackUrl });
 
   return {
-    watch: (changed) =>
-      watchSession(
+    watch(changed) {
+      const keep = () => void keepLanguage(clients.main, language);
+      let isSignedIn = false;
+      const ignore = language.whenChosen(() => isSignedIn && keep());
+      const stop = watchSession(
         { supabase: clients.main, workspace, queue, keepsSession: clients.keepsSession },
         (event, user, redirect) => {
+          isSignedIn = user !== null;
           // Also when it was another tab that signed out.
           if (event === 'signedOut') arrived.forget();
           changed(event, user, redirect);
+          // An account that was changed is the answer to it.
+          if (isSignedIn && event !== 'userUpdated') keep();
         },
-      ),
+      );
+      return () => {
+        ignore();
+        stop();
+      };
+    },
 
     async signIn(credentials) {
       const { auth } = await clients.main();
@@ -50,7 +63,8 @@ export function supabaseAuth({ clients, workspace, callbackUrl, browser = window
     async signUp(credentials, returnTo) {
       state.begin(returnTo);
       const { auth } = await clients.main();
-      const { data, error } = await auth.signUp({ ...credentials, options: { emailRedirectTo: confirmation } });
+      const options = { emailRedirectTo: confirmation, data: { locale: language.shown() } };
+      const { data, error } = await auth.signUp({ ...credentials, options });
       if (error === null && data.user === null) throw new Error('The service answered something unexpected');
       return answer(error, { outcome: data.session === null ? 'emailSent' : 'signedIn' });
     },

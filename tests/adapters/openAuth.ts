@@ -2,6 +2,7 @@ import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
 import { supabaseClients } from '#src/adapters/supabaseClient.ts';
 import { takeCallbackUrl } from '#src/adapters/takeCallbackUrl.ts';
 import { FakeBrowser } from '../fakes/fakeBrowser.ts';
+import { fakeLanguage } from '../fakes/fakeLanguage.ts';
 import { fakeWire, type WireAnswer } from '../fakes/fakeWire.ts';
 
 export const SITE = 'http://servolab.test';
@@ -43,6 +44,6 @@ export function openAuth(answers: Record<string, WireAnswer | WireAnswer[]>, pat
     takeRedirect: () => undefined,
   };
   const leave = (url: string) => void tab.left.push(url);
-  const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });
+  const auth = supabaseAuth({ clients, workspace, callbackUrl, language: fakeLanguage(), browser: tab.window, leave });
   return { auth, clients, wire, browser, tab, workspace: cookies };
 }

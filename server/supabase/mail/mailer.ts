@@ -1,3 +1,5 @@
+import type { EmailLocale } from './emailLocale.ts';
+
 /** Why an e-mail is written. */
 export type Purpose =
   | 'signup'
@@ -14,6 +16,8 @@ export interface EmailMessage {
   purpose: Purpose;
   otp: string;
   link: string | null;
+  /** What its reader reads. */
+  locale: EmailLocale;
 }
 
 /** Brings e-mails to their readers: into the inbox page of this machine, or by a mail server. */

@@ -34,7 +34,7 @@ const STYLE = html`<style>
     margin: 0 0 1rem;
     font-size: 1.75rem;
     line-height: 1.2;
-    e-mail-spacing: -0.02em;
+    letter-spacing: -0.02em;
   }
   h1,
   strong,
@@ -83,7 +83,7 @@ const STYLE = html`<style>
     font:
       600 1.125rem/1 ui-monospace,
       monospace;
-    e-mail-spacing: 0.08em;
+    letter-spacing: 0.08em;
     user-select: all;
   }
   .note {

@@ -14,7 +14,10 @@ export function smtpMailer(url: string, sender: { name: string; address: string 
     socketTimeout: PATIENCE_MS,
   });
   return {
-    send: async (mail) => void (await transport.sendMail({ from: sender, to: mail.to, ...emailText(mail) })),
+    send: async (mail) => {
+      const headers = { 'content-language': mail.locale };
+      await transport.sendMail({ from: sender, to: mail.to, headers, ...emailText(mail) });
+    },
     close: () => transport.close(),
   };
 }

@@ -3,6 +3,7 @@ import { supabaseAuth } from '#src/adapters/supabaseAuth.ts';
 import { supabaseClients } from '#src/adapters/supabaseClient.ts';
 import { takeCallbackUrl } from '#src/adapters/takeCallbackUrl.ts';
 import type { FakeBrowser, FakeTab } from '../../fakes/fakeBrowser.ts';
+import { fakeLanguage } from '../../fakes/fakeLanguage.ts';
 import type { OpenEmbedded } from './openEmbedded.ts';
 
 export type OpenTab = ReturnType<typeof openTab>;
@@ -40,9 +41,11 @@ export function openTab(embedded: OpenEmbedded, browser: FakeBrowser, path: stri
     takeRedirect: () => undefined,
   };
   const leave = (url: string) => void tab.left.push(url);
-  const auth = supabaseAuth({ clients, workspace, callbackUrl, browser: tab.window, leave });
+  const language = fakeLanguage();
+  const auth = supabaseAuth({ clients, workspace, callbackUrl, language, browser: tab.window, leave });
   return {
     tab,
+    language,
     auth,
     clients,
     cookie: () => cookie,
@@ -72,5 +75,7 @@ function listenTo(watch: (changed: (event: AuthEvent, user: User | null) => void
     heard.some((one) => one.event === event)
       ? Promise.resolve()
       : new Promise<void>((resolve) => waiting.set(event, resolve));
-  return { heard, hears, stop };
+  /** Answers when the event comes once more. */
+  const next = (event: AuthEvent) => new Promise<void>((resolve) => waiting.set(event, resolve));
+  return { heard, hears, next, stop };
 }

@@ -40,7 +40,7 @@ export function linkRoutes(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const order = await orderOf(session, context, request, { kind, wanted, hash });
-      const mail = await writeEmail(session, context, order);
+      const mail = await writeEmail(session, context, request, order);
       return {
         ...(await userJson(session, order.userId)),
         action_link: mail.link,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
+import { emailLocale } from '../../mail/emailLocale.ts';
 import type { EmailMessage, Purpose } from '../../mail/mailer.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
@@ -26,16 +27,26 @@ export interface WrittenEmail extends EmailMessage {
 }
 
 /** Makes the code of an e-mail and stores it. The e-mail is sent by whoever asked, once that is committed. */
-export async function writeEmail(session: Queryable, context: AuthContext, order: EmailOrder): Promise<WrittenEmail> {
+export async function writeEmail(
+  session: Queryable,
+  context: AuthContext,
+  request: FastifyRequest,
+  order: EmailOrder,
+): Promise<WrittenEmail> {
   const { userId, to, purpose, challenge } = order;
   const { token, sentAt, linkType, method } = purposes[purpose];
   const otp = newOtp();
   const linkToken = `${challenge ? PKCE_PREFIX : ''}${newLinkToken()}`;
   await storeCode(session, { userId, type: token, email: to, otp, linkToken });
-  await session.query(`update auth.users set ${sentAt} = now(), updated_at = now() where id = $1`, [userId]);
+  const [account] = await session.query<{ locale: unknown }>(
+    `update auth.users set ${sentAt} = now(), updated_at = now() where id = $1
+     returning raw_user_meta_data -> 'locale' as locale`,
+    [userId],
+  );
   if (challenge) await addFlow(session, { userId, challenge, provider: 'email', method });
   const link = linkType && `${context.siteUrl()}/auth/v1/verify?${linkQuery(linkToken, linkType, order.redirectTo)}`;
-  return { userId, linkToken, to, purpose, otp, link };
+  const locale = emailLocale(account?.locale, request.headers['accept-language']);
+  return { userId, linkToken, to, purpose, otp, link, locale };
 }
 
 /** What may post e-mails, in a transaction. */
@@ -71,7 +82,7 @@ export function sendEmailsLater(
 async function deliver<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
   const mails: WrittenEmail[] = [];
   const answer = await context.database.transaction((session) =>
-    work(session, async (order) => void mails.push(await writeEmail(session, context, order))),
+    work(session, async (order) => void mails.push(await writeEmail(session, context, request, order))),
   );
   for (const mail of mails) await send(context, request, mail);
   return answer;

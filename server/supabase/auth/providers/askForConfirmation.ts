@@ -4,7 +4,7 @@ import { AuthError } from '../authError.ts';
 import { requestEmail } from '../codes/emailRequests.ts';
 import type { EmailOrder } from '../codes/sendEmails.ts';
 
-/** How e-sending are posted, and where their links lead in the end. */
+/** How e-mails are posted, and where their links lead in the end. */
 export interface EmailSending {
   post: (order: EmailOrder) => Promise<void>;
   redirectTo: string;
