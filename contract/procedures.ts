@@ -45,6 +45,11 @@ export const procedures = {
     params: v.object({ submission_id: v.number(), outcome: v.picklist(OUTCOMES), verdict: v.nullable(verdict) }),
     data: v.unknown(),
   },
+  /** For the server alone: one row while there is no verdict, none afterwards. */
+  service_unjudged_submission: {
+    params: v.object({ submission_id: v.number() }),
+    data: v.array(v.object({ challenge_id: v.number(), code: v.string() })),
+  },
   users_isp_subscribe_demo: { params: v.object({ p_email: v.string() }), data: v.unknown() },
   /** Open to visitors; so many from an address in an hour. */
   users_isp_send_message: {

@@ -93,7 +93,7 @@ async function registerApi(
   guard: Guard,
   sockets: SessionListener,
   ask: AskSupabase,
-  { workspaces, files: ownFiles, dataFolder, avatarOrigins, supabase, metrics }: ServerParts,
+  { workspaces, files: ownFiles, dataFolder, avatarOrigins, supabase, metrics, neighbours = null }: ServerParts,
 ): Promise<void> {
   const files = measuredFiles(ownFiles, metrics);
   await app.register(async (api) => {
@@ -109,7 +109,7 @@ async function registerApi(
     exportRoutes(api, { files, workspaces, ask });
     const { serviceKey } = supabase;
     accountRoutes(api, { ask, serviceKey, workspaces, dataFolder, gate: guard.gate, listener: sockets });
-    verdictRoutes(api, { files, workspaces, ask, serviceKey, metrics });
+    verdictRoutes(api, { files, workspaces, ask, serviceKey, metrics, neighbours });
   });
 }
 

@@ -13,6 +13,8 @@ import { Holdings } from './Holdings.ts';
 import { Members } from './Members.ts';
 import { passOn } from './passOn.ts';
 import { Presence } from './Presence.ts';
+import { SharedVerdicts } from './SharedVerdicts.ts';
+import { openVerdictStream } from './verdictStream.ts';
 
 export interface ClusterSettings extends ClusterConfig {
   /** Makes the files of one learner, whose versions lie in a folder of their own. */
@@ -40,6 +42,7 @@ export async function joinCluster({
   nats: address,
   files: volume,
   url,
+  replicas,
   filesIn,
   log,
 }: ClusterSettings): Promise<Cluster> {
@@ -48,6 +51,11 @@ export async function joinCluster({
     throw new StartError(`CLUSTER_FILES cannot be written: ${String(error)}`);
   });
   const nats = await connectNats(address);
+  const stream = await openVerdictStream(nats, replicas).catch(async (error: unknown) => {
+    await nats.close();
+    throw error;
+  });
+  const judging: SharedVerdicts[] = [];
   const run = randomBytes(8).toString('hex');
   const members = new Members({ run, url, state: 'away' });
   const presence = new Presence(nats, members);
@@ -76,10 +84,16 @@ export async function joinCluster({
     passOn: (app, gate, isSecure) => passOn(app, members, gate, isSecure),
     arrivalOf: async (learnerId) => (await holdings.of(learnerId))?.arrival ?? 'made',
     whenLeft: (leave) => void leavers.push(leave),
+    judgeTogether(judge) {
+      const verdicts = new SharedVerdicts(nats, stream, judge);
+      judging.push(verdicts);
+      return verdicts;
+    },
     isConnected: () => !members.isDeaf,
     begin: () => presence.begin(),
     async leave() {
       presence.leave();
+      for (const verdicts of judging) verdicts.close();
       await holdings.close();
     },
     async end() {

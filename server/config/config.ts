@@ -54,6 +54,8 @@ export interface ClusterConfig {
   files: string;
   /** Where the other servers reach this one. */
   url: string;
+  /** How many NATS servers keep each message of the queue of verdicts. */
+  replicas: number;
 }
 
 /** What a learner's calls are charged to. */
@@ -152,13 +154,19 @@ function supabaseOf(values: Values): Config['supabase'] {
 
 /** Servers that share learners share their accounts, too. */
 function clusterOf(values: Values, folder: string): ClusterConfig | null {
-  const { CLUSTER_NATS: nats, CLUSTER_FILES: files, CLUSTER_URL: url, SUPABASE_URL } = values;
+  const {
+    CLUSTER_NATS: nats,
+    CLUSTER_FILES: files,
+    CLUSTER_URL: url,
+    CLUSTER_REPLICAS: replicas,
+    SUPABASE_URL,
+  } = values;
   if (nats === undefined && files === undefined && url === undefined) return null;
   if (nats === undefined || files === undefined || url === undefined)
     throw new StartError('A server of a cluster needs CLUSTER_NATS, CLUSTER_FILES and CLUSTER_URL: set all, or none.');
   if (SUPABASE_URL === undefined)
     throw new StartError('The servers of a cluster share one Supabase: set SUPABASE_URL, or leave CLUSTER_NATS out.');
-  return { nats, files: resolve(folder, files), url };
+  return { nats, files: resolve(folder, files), url, replicas };
 }
 
 /** A database that cannot be told would refuse the profiles that the form lets pass. */

@@ -89,6 +89,7 @@ export const environment = v.object({
   CLUSTER_NATS: v.optional(natsAddresses),
   CLUSTER_FILES: v.optional(v.string()),
   CLUSTER_URL: v.optional(siteAddress),
+  CLUSTER_REPLICAS: v.optional(wholeNumber(1, 5), '1'),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
@@ -158,6 +159,10 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   },
   CLUSTER_FILES: { default: '(one server)', meaning: 'The folder of the learners’ files, which all servers share.' },
   CLUSTER_URL: { default: '(one server)', meaning: 'The address at which the other servers reach this one.' },
+  CLUSTER_REPLICAS: {
+    default: '1',
+    meaning: 'How many NATS servers keep the queue of verdicts: 1, or 3 of three or more so that one may be lost.',
+  },
   LOG_LEVEL: { default: 'warn', meaning: 'How much is logged: trace, debug, info, warn, error, fatal or silent.' },
   METRICS_TOKEN: {
     default: '(this machine)',

@@ -1,5 +1,6 @@
 /** What the HTTP server asks of the other servers that stand behind the same entrance. */
 import type { FastifyInstance } from 'fastify';
+import type { Judge, VerdictQueue } from '../judge/VerdictQueue.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
 
 /** How a workspace came to a server: it was made, another server gave it up, or another was lost with it. */
@@ -11,6 +12,8 @@ export interface Neighbours {
   arrivalOf(learnerId: string): Promise<Arrival>;
   /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
   whenLeft(leave: (learnerId: string) => Promise<void>): void;
+  /** The queue of what is handed in to any of them, of which this server judges its share from now on. */
+  judgeTogether(judge: Judge): VerdictQueue;
   /** Whether the others can be heard. */
   isConnected(): boolean;
 }

@@ -1,13 +1,14 @@
 /** Has what a learner handed in judged, and says what came of it. */
 import type { FastifyInstance } from 'fastify';
 import { type AnswerOf, workspaceApi } from '#contract/rest.ts';
-import type { Verdict } from '#contract/verdict.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import { measuredJob } from '../judge/measuredJob.ts';
 import { JudgingQueue } from '../judge/JudgingQueue.ts';
+import type { HandedIn, Job, VerdictQueue } from '../judge/VerdictQueue.ts';
 import { keepSubmitted } from './keepSubmitted.ts';
-import { readSubmission, type StoredSubmission, storeVerdict } from '../judge/submissions.ts';
+import type { Neighbours } from './Neighbours.ts';
+import { readSubmission, readUnjudged, type StoredSubmission, storeVerdict } from '../judge/submissions.ts';
 import type { AskSupabase } from '../sessions/askSupabase.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
 import { RequestError, tooManyRequests } from './requestError.ts';
@@ -27,22 +28,22 @@ export interface VerdictParts {
   /** Null where nothing may be stored. */
   serviceKey: string | null;
   metrics: Metrics;
+  /** Null for a server that judges alone. */
+  neighbours: Neighbours | null;
 }
 
 type Answer = AnswerOf<'judgeSubmission'>;
 
-export function verdictRoutes(
-  api: FastifyInstance,
-  { files, workspaces, ask, serviceKey, metrics }: VerdictParts,
-): void {
-  const queue = new JudgingQueue(WORKERS, (text) => api.log.error(text));
+export function verdictRoutes(api: FastifyInstance, parts: VerdictParts): void {
+  const { files, workspaces, ask, serviceKey, metrics } = parts;
+  const queue = queueOf(api, parts);
   api.addHook('preClose', async () => queue.close());
-  metrics.show('servolab_verdicts_waiting', () => queue.counts.waiting);
-  metrics.show('servolab_verdicts_running', () => queue.counts.running);
+  metrics.show('servolab_verdicts_waiting', async () => (await queue.counts).waiting);
+  metrics.show('servolab_verdicts_running', async () => (await queue.counts).running);
 
   serveOperation(api, 'judgeSubmission', {}, async ({ request, learner }): Promise<Answer> => {
     const { submission_id: id } = parseRequest(workspaceApi.judgeSubmission.body, request.body);
-    const known = queue.stateOf(id, learner.learnerId);
+    const known = await queue.stateOf(id, learner.learnerId);
     if (known !== undefined) return known;
     const submission = await readSubmission(ask, learner, id);
     if (submission === undefined)
@@ -55,17 +56,42 @@ export function verdictRoutes(
       await storeVerdict(ask, serviceKey, id, null);
       return judged({ ...submission, outcome: 'unjudged' });
     }
-    if (queue.countOf(learner.learnerId) >= MOST_OF_ONE) throw tooManyRequests(ASK_AGAIN_SECONDS);
-    const { challenge_id: challengeId, code } = submission;
-    const job = {
-      id,
-      learnerId: learner.learnerId,
-      judge: (progress: (seconds: number) => void) => workspaces.judge({ challengeId, code, progress }),
-      keep: (verdict: Verdict) => storeVerdict(ask, serviceKey, id, verdict),
-    };
-    queue.add(measuredJob(job, metrics));
-    return queue.stateOf(id, learner.learnerId) ?? { state: 'failed' };
+    if ((await queue.countOf(learner.learnerId)) >= MOST_OF_ONE) throw tooManyRequests(ASK_AGAIN_SECONDS);
+    await queue.add(jobOf({ id, learnerId: learner.learnerId }, submission, parts, serviceKey));
+    return (await queue.stateOf(id, learner.learnerId)) ?? { state: 'failed' };
   });
+}
+
+/** With neighbours, what is handed in to any of them is judged by whoever has a place for it. */
+function queueOf(api: FastifyInstance, parts: VerdictParts): VerdictQueue {
+  const { neighbours, workspaces, ask, serviceKey } = parts;
+  const log = (text: string) => api.log.error(text);
+  if (neighbours === null) return new JudgingQueue(WORKERS, log);
+  return neighbours.judgeTogether({
+    workers: serviceKey !== null && workspaces.sandbox.available ? WORKERS : 0,
+    async jobOf(handedIn, waited) {
+      if (serviceKey === null) return undefined;
+      const unjudged = await readUnjudged(ask, serviceKey, handedIn.id);
+      return unjudged && jobOf(handedIn, unjudged, parts, serviceKey, waited);
+    },
+    log,
+  });
+}
+
+function jobOf(
+  { id, learnerId }: HandedIn,
+  { challenge_id: challengeId, code }: Pick<StoredSubmission, 'challenge_id' | 'code'>,
+  { workspaces, ask, metrics }: VerdictParts,
+  serviceKey: string,
+  waited = 0,
+): Job {
+  const job: Job = {
+    id,
+    learnerId,
+    judge: (progress) => workspaces.judge({ challengeId, code, progress }),
+    keep: (verdict) => storeVerdict(ask, serviceKey, id, verdict),
+  };
+  return measuredJob(job, metrics, waited);
 }
 
 function judged({ outcome, verdict, best_seconds }: StoredSubmission): Answer {

@@ -1,14 +1,5 @@
-import type { Judging, Verdict } from '#contract/verdict.ts';
-
-export interface Job {
-  /** Of the submission. */
-  id: number;
-  learnerId: string;
-  /** Tells of the simulated seconds that have passed. */
-  judge(progress: (seconds: number) => void): Promise<Verdict>;
-  /** Keeps the verdict: only then it is one. */
-  keep(verdict: Verdict): Promise<void>;
-}
+import type { Judging } from '#contract/verdict.ts';
+import type { Counts, Job, VerdictQueue } from './VerdictQueue.ts';
 
 interface Entry {
   job: Job;
@@ -18,7 +9,7 @@ interface Entry {
 }
 
 /** Judges submissions in the order in which they came, a few at a time. What it has judged and kept, it forgets. */
-export class JudgingQueue {
+export class JudgingQueue implements VerdictQueue {
   readonly #workers: number;
   readonly #log: (text: string) => void;
   readonly #entries = new Map<number, Entry>();
@@ -35,7 +26,6 @@ export class JudgingQueue {
     this.#next();
   }
 
-  /** Undefined for a submission that is not in it, or is another learner's. A failure is told once. */
   stateOf(id: number, learnerId: string): Judging | undefined {
     const entry = this.#entries.get(id);
     if (entry?.job.learnerId !== learnerId) return undefined;
@@ -47,8 +37,7 @@ export class JudgingQueue {
     return { state: 'queued', place: this.#waiting().indexOf(entry) + 1 };
   }
 
-  /** How many wait, and how many are being judged. */
-  get counts(): { waiting: number; running: number } {
+  get counts(): Counts {
     const waiting = this.#waiting().length;
     return { waiting, running: this.#unfinished().length - waiting };
   }
@@ -57,7 +46,6 @@ export class JudgingQueue {
     return this.#unfinished().filter(({ job }) => job.learnerId === learnerId).length;
   }
 
-  /** Begins nothing any more. */
   close(): void {
     this.#isClosed = true;
   }

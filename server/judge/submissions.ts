@@ -19,6 +19,19 @@ export async function readSubmission(
   return v.parse(procedures.user_ssp_submission.data, body)[0];
 }
 
+/** What is still to be judged; undefined when it has its verdict or is there no more. Rejects when the database does not say. */
+export async function readUnjudged(
+  ask: AskSupabase,
+  serviceKey: string,
+  submissionId: number,
+): Promise<DataOf<'service_unjudged_submission'>[number] | undefined> {
+  const params = { submission_id: submissionId };
+  const call = { procedure: 'service_unjudged_submission', params, bearer: serviceKey } as const;
+  const { status, body } = await ask.procedure(call);
+  if (status !== 200) throw new Error(`The database answered ${status} when it was asked what is to be judged.`);
+  return v.parse(procedures.service_unjudged_submission.data, body)[0];
+}
+
 /** With null for what nothing could judge. */
 export async function storeVerdict(
   ask: AskSupabase,

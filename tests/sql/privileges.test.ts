@@ -24,6 +24,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_export: ['authenticated'],
   user_ssp_submission: ['authenticated'],
   service_store_verdict: [],
+  service_unjudged_submission: [],
   service_account: [],
   service_forget_learner: [],
   user_ssp_profile: ['authenticated'],

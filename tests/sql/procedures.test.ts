@@ -38,6 +38,7 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_export: ({ id }) => ({ auth_id: id }),
   user_ssp_submission: ({ id }) => ({ auth_id: id, submission_id: 1 }),
   service_store_verdict: () => ({ submission_id: 1, outcome: 'unjudged', verdict: null }),
+  service_unjudged_submission: () => ({ submission_id: 1 }),
   service_account: ({ id }) => ({ learner_id: id }),
   service_forget_learner: ({ id }) => ({ learner_id: id }),
   users_isp_subscribe_demo: () => ({ p_email: 'someone@example.com' }),
@@ -65,6 +66,7 @@ const open = new Set<string>([
 /** For the server alone. */
 const served = new Set<string>([
   'service_store_verdict',
+  'service_unjudged_submission',
   'service_list_messages',
   'service_account',
   'service_forget_learner',

@@ -50,6 +50,17 @@ it('keeps the first verdict of a submission, and knows the fastest of those that
   expect(await read(failed)).toMatchObject([{ outcome: 'failed', best_seconds: 12.5 }]);
 });
 
+it('gives the server what is still to be judged, and nothing once there is a verdict', async () => {
+  const id = await newSubmission(project, learner, 3);
+  const unjudged = () => project.call(service, 'service_unjudged_submission', { submission_id: id });
+  expect(await unjudged()).toEqual([{ challenge_id: 3, code: 'x' }]);
+  await expect(
+    project.call(learner.caller, 'service_unjudged_submission', { submission_id: id }),
+  ).rejects.toMatchObject({ code: '42501', status: 403 });
+  await store(project, id, verdict);
+  expect(await unjudged()).toEqual([]);
+});
+
 it('shows nobody the submission of another', async () => {
   const theirs = await newSubmission(project, other);
   const args = { auth_id: learner.id, submission_id: theirs };

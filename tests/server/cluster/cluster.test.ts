@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Learner,
-  NATS_SERVER,
   type Node,
   openCluster,
   isHome,
@@ -14,6 +13,7 @@ import {
   sendUntilAnswered,
   type TestCluster,
 } from './openCluster.ts';
+import { NATS_SERVER } from './startNats.ts';
 
 const FILE = '/ws/src/gazebo_test_pkg/scripts/notes.py';
 const GET = `/api/file/get?file_path=${FILE}`;

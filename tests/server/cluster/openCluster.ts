@@ -2,16 +2,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { ProcedureName } from '#contract/procedures.ts';
 import { bundlePath } from '#server/config/bundles.ts';
 import { freePort } from '#server/config/freePort.ts';
 import { TestSocket } from '../socket/openTestSocket.ts';
+import { startNats } from './startNats.ts';
 import { type HostedProject, openHostedProject } from '../sessions/openHostedProject.ts';
-
-export const NATS_SERVER = '/usr/sbin/nats-server';
 
 /** Of the page: what all servers of the cluster are reached by. */
 const SITE = 'http://localhost:3000';
@@ -25,6 +25,8 @@ export interface Node {
 
 export interface Learner {
   id: string;
+  /** The access token. */
+  token: string;
   cookie: string;
 }
 
@@ -34,14 +36,16 @@ export interface TestCluster {
   files: string;
   startNode(): Promise<Node>;
   learner(): Promise<Learner>;
+  /** Stores a solution of the first challenge; answers its number. */
+  handIn(learner: Learner, code: string): Promise<number>;
+  /** As the database has it: null before there is a verdict. */
+  outcomeOf(learner: Learner, submissionId: number): Promise<string | null>;
   close(): Promise<void>;
 }
 
 export async function openCluster(): Promise<TestCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'servolab-cluster-'));
-  const natsPort = await freePort('127.0.0.1');
-  const nats = spawn(NATS_SERVER, ['-a', '127.0.0.1', '-p', String(natsPort), '-js', '-sd', join(folder, 'nats')]);
-  const [project] = await Promise.all([openHostedProject(SITE), untilOpen(natsPort)]);
+  const [project, nats] = await Promise.all([openHostedProject(SITE), startNats(join(folder, 'nats'))]);
   const files = join(folder, 'files');
   await mkdir(files);
   const nodes: Node[] = [];
@@ -58,7 +62,8 @@ export async function openCluster(): Promise<TestCluster> {
         SITE_URL: SITE,
         SUPABASE_URL: project.url,
         SUPABASE_ANON_KEY: project.anonKey,
-        CLUSTER_NATS: `nats://127.0.0.1:${natsPort}`,
+        SUPABASE_SERVICE_ROLE_KEY: project.serviceKey,
+        CLUSTER_NATS: nats.url,
         CLUSTER_FILES: files,
         CLUSTER_URL: url,
       },
@@ -77,18 +82,36 @@ export async function openCluster(): Promise<TestCluster> {
     return node;
   }
 
+  async function rpc({ token }: Learner, procedure: ProcedureName, params: object): Promise<Record<string, unknown>[]> {
+    const answer = await fetch(`${project.url}/rest/v1/rpc/${procedure}`, {
+      method: 'POST',
+      headers: { apikey: project.anonKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(params),
+    });
+    return v.parse(v.array(v.record(v.string(), v.unknown())), await answer.json());
+  }
+
   return {
     project,
     files,
     startNode,
     async learner() {
       const { id, session } = await project.signIn();
-      return { id, cookie: `servolab_session=${session.access_token}` };
+      return { id, token: session.access_token, cookie: `servolab_session=${session.access_token}` };
+    },
+    async handIn(learner, code) {
+      const params = { auth_id: learner.id, challenge_id: 1, code };
+      const [stored] = await rpc(learner, 'user_ssp_submit_challenge', params);
+      return v.parse(v.number(), stored?.['id']);
+    },
+    async outcomeOf(learner, submission_id) {
+      const [stored] = await rpc(learner, 'user_ssp_submission', { auth_id: learner.id, submission_id });
+      return v.parse(v.nullable(v.string()), stored?.['outcome']);
     },
     async close() {
       const running = nodes.filter((node) => node.process.exitCode === null && node.process.signalCode === null);
       await Promise.all(running.map((node) => node.end('SIGKILL')));
-      nats.kill('SIGKILL');
+      await nats.end();
       await project.close();
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -126,19 +149,6 @@ export async function sendUntilAnswered(node: Node, learner: Learner, path: stri
 
 export function openSocket(node: Node, { cookie }: Learner): TestSocket {
   return new TestSocket(`${node.url.replace('http', 'ws')}/ws`, { origin: SITE, cookie });
-}
-
-async function untilOpen(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect(port, '127.0.0.1');
-    const isOpen = await Promise.race([once(socket, 'connect'), once(socket, 'error')]).then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    if (isOpen) return;
-    await after(20);
-  }
 }
 
 async function untilReady(child: ChildProcess): Promise<void> {

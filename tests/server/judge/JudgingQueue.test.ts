@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '#contract/verdict.ts';
-import { type Job, JudgingQueue } from '#server/judge/JudgingQueue.ts';
+import { JudgingQueue } from '#server/judge/JudgingQueue.ts';
+import type { Job } from '#server/judge/VerdictQueue.ts';
 import { gate } from '../../fakes/gate.ts';
 
 const verdict: Verdict = {

@@ -18,6 +18,7 @@ export type Fault = { status: number; body: string } | 'cutOff' | 'silent';
 export interface HostedProject {
   url: string;
   anonKey: string;
+  serviceKey: string;
   /** Method and path of every request that reached the project. */
   asked: string[];
   /** Paths that begin so are answered by the fault from now on; null cures all. */
@@ -74,6 +75,7 @@ export async function openHostedProject(allowedOrigin: string): Promise<HostedPr
   return {
     url,
     anonKey: supabase.anonKey,
+    serviceKey: supabase.serviceKey,
     asked,
     fail: (path, fault) => void (failing = fault === null ? null : { path, fault }),
     async signIn(isVerified = true) {

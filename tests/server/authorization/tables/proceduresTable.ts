@@ -62,6 +62,7 @@ export const procedures = {
     answers: serviceOnly('404 PT404'),
     writes: true,
   },
+  service_unjudged_submission: { args: () => ({ submission_id: 999_999 }), answers: serviceOnly('200') },
   // Of an account that nobody has: what the service may read is not shown here.
   service_account: { args: nobody, answers: serviceOnly('200') },
   service_forget_learner: { args: nobody, answers: serviceOnly('204'), writes: true },
