@@ -65,6 +65,9 @@ export const ROBOT_REQUESTS = [
 
 export const TOPIC_REQUESTS = ['watch_topic', 'unwatch_topic'] as const;
 
+/** From another server of the site. */
+export const ARRIVALS = ['handed', 'lost'] as const;
+
 export const GRAPH_PARTS = ['master', 'robot'] as const;
 export const GRAPH_STATES = ['restarting', 'running'] as const;
 
@@ -74,6 +77,8 @@ export const serverFrame = v.variant('type', [
     message: v.string(),
     /** Another epoch than before means that the server was restarted and that its processes are gone. */
     epoch: v.string(),
+    /** How the workspace came to this server: another gave it up, or was lost with it. Absent where neither is so. */
+    arrival: v.optional(v.picklist(ARRIVALS)),
   }),
   v.object({
     type: v.literal('ros_response'),
@@ -153,6 +158,7 @@ export const serverFrame = v.variant('type', [
 export type ServerFrame = v.InferOutput<typeof serverFrame>;
 
 export type LanguageEnd = (typeof LANGUAGE_ENDS)[number];
+export type Arrival = (typeof ARRIVALS)[number];
 export type GraphPart = (typeof GRAPH_PARTS)[number];
 export type GraphState = (typeof GRAPH_STATES)[number];
 

@@ -1,5 +1,5 @@
 import type { SafetyReason } from '#contract/contentSafety.ts';
-import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Arrival, GraphPart, GraphState } from '#contract/socket.ts';
 import type { DraftFault } from '../ports/draftPort.ts';
 import type { Reason } from '../ports/reason.ts';
 
@@ -44,6 +44,8 @@ export type ConsoleLine =
   | { kind: 'sessionEnded' }
   /** A part of the robot's graph was lost and is started again, or is back. */
   | { kind: 'graphChanged'; part: GraphPart; state: GraphState }
+  /** The workspace came to another server, which ended so many programs that ran. */
+  | { kind: 'workspaceMoved'; arrival: Arrival; ended: number }
   | { kind: 'processNotFound' }
   /** The server said neither yes nor no to a subscription. */
   | { kind: 'subscribeUnanswered' }

@@ -18,6 +18,8 @@ import { memoryText, rememberedProcesses } from './processMemory.ts';
 import type { ProcessActor } from './processSelectors.ts';
 import { type TailActor, tailMachine } from './tailMachine.ts';
 
+type Greeting = Pick<Extract<ControlFrame, { type: 'welcome' }>, 'epoch' | 'arrival'>;
+
 /** Under which name it is remembered what was subscribed to, and what was taken off the list. */
 const preferenceName = 'processes';
 
@@ -68,9 +70,14 @@ export const processListMachine = setup({
       if (hasEnded(context.entries, entries)) enqueue.sendTo(owner, { type: 'processList.ended' });
       enqueue.sendTo(owner, { type: 'processList.changed', entries });
     }),
-    greet: enqueueActions(({ context, enqueue }, epoch: string) => {
+    greet: enqueueActions(({ context, enqueue }, { epoch, arrival }: Greeting) => {
       const isSame = context.epoch === null || context.epoch === epoch;
       enqueue.assign({ epoch });
+      if (!isSame && arrival !== undefined) {
+        const ended = context.entries.filter(({ status }) => status === 'running').length;
+        const line = { kind: 'workspaceMoved', arrival, ended } as const;
+        enqueue.sendTo(context.owner, { type: 'processList.noted', line });
+      }
       for (const actor of context.actors)
         enqueue.sendTo(actor, { type: isSame ? 'connection.resumed' : 'connection.reset' });
     }),
@@ -134,7 +141,7 @@ export const processListMachine = setup({
       },
       {
         guard: { type: 'isWelcome', params: ({ event }) => event.frame },
-        actions: { type: 'greet', params: ({ event }) => epochOf(event.frame) },
+        actions: { type: 'greet', params: ({ event }) => greetingOf(event.frame) },
       },
       { actions: { type: 'passOn', params: ({ event }) => event.frame } },
     ],
@@ -229,4 +236,4 @@ const entriesWith = (entries: readonly ProcessEntry[], entry: ProcessEntry): rea
   entries.some(({ process_id }) => process_id === entry.process_id)
     ? entries.map((known) => (known.process_id === entry.process_id && known.status === 'running' ? entry : known))
     : [entry, ...entries];
-const epochOf = (frame: ControlFrame): string => (frame.type === 'welcome' ? frame.epoch : '');
+const greetingOf = (frame: ControlFrame): Greeting => (frame.type === 'welcome' ? frame : { epoch: '' });

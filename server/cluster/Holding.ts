@@ -1,7 +1,7 @@
 /** A learner's folder while this server holds it. */
 import { join } from 'node:path';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
-import type { Arrival } from '../http/Neighbours.ts';
+import type { Arrival, Sojourn } from '../http/Neighbours.ts';
 import type { Claim, LearnerFolder } from './LearnerFolder.ts';
 import { movingError } from './movingError.ts';
 
@@ -14,7 +14,7 @@ export interface HoldingParts {
 }
 
 export class Holding {
-  readonly arrival: Arrival;
+  readonly sojourn: Sojourn;
   readonly files: WorkspaceFiles;
   /** The folder that is the learner's workspace. */
   readonly root: string;
@@ -25,7 +25,7 @@ export class Holding {
   #whenIdle: () => void = () => undefined;
 
   constructor({ folder, claim, tree, arrival, files }: HoldingParts) {
-    this.arrival = arrival;
+    this.sojourn = { arrival, number: claim.number };
     this.files = files;
     this.root = join(tree, 'ws');
     this.#folder = folder;

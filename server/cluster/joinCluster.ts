@@ -82,7 +82,7 @@ export async function joinCluster({
     places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
     files: heldFiles((learnerId) => holdings.of(learnerId)),
     passOn: (app, gate, isSecure) => passOn(app, members, gate, isSecure),
-    arrivalOf: async (learnerId) => (await holdings.of(learnerId))?.arrival ?? 'made',
+    sojournOf: async (learnerId) => (await holdings.of(learnerId))?.sojourn ?? { arrival: 'made', number: 0 },
     whenLeft: (leave) => void leavers.push(leave),
     judgeTogether(judge) {
       const verdicts = new SharedVerdicts(nats, stream, judge);

@@ -6,10 +6,17 @@ import type { SessionGate } from '../sessions/sessionGate.ts';
 /** How a workspace came to a server: it was made, another server gave it up, or another was lost with it. */
 export type Arrival = 'made' | 'handed' | 'lost';
 
+/** The time that a workspace spends at one server without a break. */
+export interface Sojourn {
+  arrival: Arrival;
+  /** Higher than that of each before it, wherever that was. */
+  number: number;
+}
+
 export interface Neighbours {
   /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
   passOn(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
-  arrivalOf(learnerId: string): Promise<Arrival>;
+  sojournOf(learnerId: string): Promise<Sojourn>;
   /** `leave` is called when a learner's workspace goes to another server: it ends what there is of it, and tells whoever looks at it. */
   whenLeft(leave: (learnerId: string) => Promise<void>): void;
   /** The queue of what is handed in to any of them, of which this server judges its share from now on. */

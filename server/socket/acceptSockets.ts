@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest, preHandlerHookHandler } from 'fas
 import { limits } from '#contract/limits.ts';
 import { closeCodes } from '#contract/socket.ts';
 import { admissionError, type Guard } from '../http/guardApi.ts';
-import type { Neighbours } from '../http/Neighbours.ts';
+import type { Neighbours, Sojourn } from '../http/Neighbours.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
@@ -16,7 +16,7 @@ import type { Session } from '../sessions/session.ts';
 import type { Workspace, Workspaces } from '../workspaces/workspace.ts';
 import { LearnerSockets } from './learnerSockets.ts';
 import { SessionWatch } from './sessionWatch.ts';
-import { SocketConnection } from './socketConnection.ts';
+import { SocketConnection, type SocketSettings } from './socketConnection.ts';
 
 const PATH = '/ws';
 /** Those of the contract, and the usual ways in which pages leave; a page may give any other. */
@@ -26,6 +26,8 @@ const knownCodes: ReadonlySet<number> = new Set([1000, 1001, 1005, 1006, ...Obje
 interface Visit {
   session: Session;
   workspace: Workspace;
+  /** Null where there are no other servers. */
+  sojourn: Sojourn | null;
 }
 
 /** Answers what has to be called when sessions are renewed or ended. Closing the server closes all sockets first. */
@@ -84,13 +86,15 @@ export async function acceptSockets(
       async onRequest(request) {
         if (!request.ws) return;
         const session = await admit(request, guard);
-        request.setDecorator<Visit>('visit', { session, workspace: await workspaces.of(session.learnerId) });
+        const workspace = await workspaces.of(session.learnerId);
+        const sojourn = (await neighbours?.sojournOf(session.learnerId)) ?? null;
+        request.setDecorator<Visit>('visit', { session, workspace, sojourn });
       },
       preHandler: hasRoom,
       handler: (_request, reply) => reply.callNotFound(),
       wsHandler(socket, request) {
-        const { session, workspace } = request.getDecorator<Visit>('visit');
-        const connection = new SocketConnection(socket, session, workspace, { epoch, sent });
+        const { session, workspace, sojourn } = request.getDecorator<Visit>('visit');
+        const connection = new SocketConnection(socket, session, workspace, { ...epochOf(epoch, sojourn), sent });
         sockets.add(session.learnerId, connection);
         socket.on('close', (code) => {
           sockets.remove(session.learnerId, connection);
@@ -105,6 +109,13 @@ export async function acceptSockets(
     ended: (session) => sockets.ended(session),
     recheck: () => watch.look(),
   };
+}
+
+/** A workspace that was elsewhere meanwhile has lost what ran, though the server is the same. */
+function epochOf(run: string, sojourn: Sojourn | null): Pick<SocketSettings, 'epoch' | 'arrival'> {
+  if (sojourn === null) return { epoch: run };
+  const { arrival, number } = sojourn;
+  return { epoch: `${run} ${number}`, ...(arrival !== 'made' && { arrival }) };
 }
 
 async function admit({ headers, ip }: FastifyRequest, guard: Guard): Promise<Session> {

@@ -1,7 +1,7 @@
 /** One open socket: it lives as long as its session, answers its frames, and is closed when it misbehaves or is dead. */
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import { type ClientFrame, clientFrame, closeCodes, type ServerFrame } from '#contract/socket.ts';
+import { type Arrival, type ClientFrame, clientFrame, closeCodes, type ServerFrame } from '#contract/socket.ts';
 import { limits } from '#contract/limits.ts';
 import { CLOCK_SKEW_S, type Session } from '../sessions/session.ts';
 import { TokenBucket } from '../limits/tokenBucket.ts';
@@ -28,8 +28,10 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 const requestIdOnly = v.object({ request_id: v.pipe(v.string(), v.maxLength(limits.requestIdLength)) });
 
 export interface SocketSettings {
-  /** Names this run of the server. */
+  /** Names the time that the workspace spends at this run of the server. */
   epoch: string;
+  /** From another server. */
+  arrival?: Arrival;
   /** Hears of each frame how many bytes it has. */
   sent: (bytes: number) => void;
 }
@@ -53,11 +55,11 @@ export class SocketConnection {
   #expiry: NodeJS.Timeout | null = null;
   #unanswered = 0;
 
-  constructor(socket: WebSocket, session: Session, workspace: Workspace, { epoch, sent }: SocketSettings) {
+  constructor(socket: WebSocket, session: Session, workspace: Workspace, { sent, ...place }: SocketSettings) {
     this.#socket = socket;
     this.#sent = sent;
     this.#session = session;
-    this.#send({ type: 'welcome', message: 'Connected to the workspace.', epoch });
+    this.#send({ type: 'welcome', message: 'Connected to the workspace.', ...place });
     const pipe: Pipe = {
       waiting: () => socket.bufferedAmount,
       send: (frame) => this.#send(frame),

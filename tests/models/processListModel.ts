@@ -16,6 +16,7 @@ export const processListModel = modelOf({
     { type: 'connection.closed' },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e1' } },
     { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e2' } },
+    { type: 'frame.received', frame: { type: 'welcome', message: 'Hello', epoch: 'e3', arrival: 'lost' } },
     { type: 'frame.received', frame: { type: 'process_list', processes: [entry('p2'), entry('p1')] } },
     { type: 'frame.received', frame: { type: 'process_list', processes: [] } },
     { type: 'frame.received', frame: { type: 'subscribed', success: true, process_id: 'p1', error: null } },

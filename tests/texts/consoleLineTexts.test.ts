@@ -29,6 +29,18 @@ const specified: readonly [ConsoleLine, string][] = [
     'The ROS master was lost and is being started again.',
   ],
   [{ kind: 'graphChanged', part: 'robot', state: 'running' }, 'The robot is running again.'],
+  [
+    { kind: 'workspaceMoved', arrival: 'handed', ended: 1 },
+    'Your workspace has moved to another server of this site, with all your files. The program that was running has ended: start it again.',
+  ],
+  [
+    { kind: 'workspaceMoved', arrival: 'handed', ended: 0 },
+    'Your workspace has moved to another server of this site, with all your files. You can go on.',
+  ],
+  [
+    { kind: 'workspaceMoved', arrival: 'lost', ended: 2 },
+    'The server with your workspace was lost, and another one has taken over: your files are there as you saved them last. The 2 programs that were running have ended: start them again.',
+  ],
   [{ kind: 'stopFailed', error: 'gone' }, '❌ Failed to stop process: gone'],
   [{ kind: 'stopRefused', detail: 'not yours' }, '❌ Error stopping process: not yours'],
   [{ kind: 'stopUnreachable', message: 'Network Error' }, '❌ Network error: Network Error'],

@@ -1,4 +1,4 @@
-import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Arrival, GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
 import type { Told } from '../Told.ts';
@@ -20,6 +20,20 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
     running: 'The robot is running again.',
   },
 };
+
+/** Why the workspace is at another server now, and with which files. */
+const movedTexts: Record<Arrival, string> = {
+  handed: 'Your workspace has moved to another server of this site, with all your files.',
+  lost: 'The server with your workspace was lost, and another one has taken over: your files are there as you saved them last.',
+};
+
+/** What became of what ran there. */
+function endedText(ended: number): string {
+  if (ended === 0) return 'You can go on.';
+  return ended === 1
+    ? 'The program that was running has ended: start it again.'
+    : `The ${ended} programs that were running have ended: start them again.`;
+}
 
 /** What a console says. A reason has been put into words already. */
 export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
@@ -51,6 +65,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   webSocketNotConnected: () => 'WebSocket not connected',
   sessionEnded: () => 'Your session has ended. Sign in again to go on.',
   graphChanged: ({ part, state }) => graphTexts[part][state],
+  workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,
   processNotFound: () => '❌ Failed to subscribe: Process not found',
   subscribeUnanswered: () => '❌ Failed to subscribe: The server did not answer',
   stopFailed: ({ error }) => `❌ Failed to stop process: ${error ?? unknown}`,

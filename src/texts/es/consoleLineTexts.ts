@@ -1,4 +1,4 @@
-import type { GraphPart, GraphState } from '#contract/socket.ts';
+import type { Arrival, GraphPart, GraphState } from '#contract/socket.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 import type { WordsFor } from '../textOf.ts';
 import type { Told } from '../Told.ts';
@@ -20,6 +20,20 @@ const graphTexts: Record<GraphPart, Record<GraphState, string>> = {
     running: 'El robot funciona otra vez.',
   },
 };
+
+/** Por qué el espacio de trabajo está ahora en otro servidor, y con qué archivos. */
+const movedTexts: Record<Arrival, string> = {
+  handed: 'Tu espacio de trabajo se ha mudado a otro servidor de este sitio, con todos tus archivos.',
+  lost: 'El servidor de tu espacio de trabajo se perdió y otro se ha hecho cargo: tus archivos están como los guardaste por última vez.',
+};
+
+/** Qué fue de lo que se ejecutaba allí. */
+function endedText(ended: number): string {
+  if (ended === 0) return 'Puedes continuar.';
+  return ended === 1
+    ? 'El programa que se estaba ejecutando ha terminado: inícialo de nuevo.'
+    : `Los ${ended} programas que se estaban ejecutando han terminado: inícialos de nuevo.`;
+}
 
 /** What a console says. A reason has been put into words already. */
 export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
@@ -53,6 +67,7 @@ export const consoleLineTexts: WordsFor<Told<ConsoleLine>> = {
   webSocketNotConnected: () => 'WebSocket sin conexión',
   sessionEnded: () => 'Tu sesión terminó. Inicia sesión de nuevo para continuar.',
   graphChanged: ({ part, state }) => graphTexts[part][state],
+  workspaceMoved: ({ arrival, ended }) => `${movedTexts[arrival]} ${endedText(ended)}`,
   processNotFound: () => '❌ No se pudo suscribir: no se encontró el proceso',
   subscribeUnanswered: () => '❌ No se pudo suscribir: el servidor no respondió',
   stopFailed: ({ error }) => `❌ No se pudo detener el proceso: ${error ?? unknown}`,

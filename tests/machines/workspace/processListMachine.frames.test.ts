@@ -28,7 +28,8 @@ function openLoading(listed = [entry('b'), entry('a')]) {
   const process = (id: string) => selectProcesses(now()).find((actor) => actor.id === `process:${id}`)!;
   const receive = (frame: ControlFrame) => list.send({ type: 'frame.received', frame });
   const receiveList = (...entries: ProcessEntry[]) => receive({ type: 'process_list', processes: entries });
-  const welcome = (epoch: string) => receive({ type: 'welcome', message: 'Hello', epoch });
+  const welcome = (epoch: string, arrival?: 'handed' | 'lost') =>
+    receive({ type: 'welcome', message: 'Hello', epoch, ...(arrival && { arrival }) });
   const subscribe = (id: string) => {
     process(id).send({ type: 'subscribe.requested' });
     receive({ type: 'subscribed', success: true, process_id: id, error: null });
@@ -181,4 +182,14 @@ it('does not mind what names no process, or one that is gone', async () => {
   receive({ type: 'process_stopped', success: true, process_id: 'gone', error: null });
   list.send({ type: 'output.printed', output: { processId: 'gone', from: 1, to: 2 } });
   expect({ reports: reports.length, context: now().context }).toEqual(before);
+});
+
+it.each(['handed', 'lost'] as const)('tells whose workspace was %s to another server what ended', async (arrival) => {
+  const { welcome, receiveList, reports } = await openLoaded();
+  welcome('e1', 'lost');
+  receiveList(entry('b'), entry('a'), entry('c', { status: 'finished' }));
+  welcome('e2', arrival);
+  welcome('e2', arrival);
+  const lines = reports.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
+  expect(lines).toEqual([{ kind: 'workspaceMoved', arrival, ended: 2 }]);
 });

@@ -51,8 +51,10 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     await third.end('SIGTERM');
     expect(third.process.exitCode).toBe(0);
     expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4301, 4301]);
-    for (const learner of learners)
+    for (const learner of learners) {
       expect(await sendUntilAnswered(one, learner, GET)).toMatchObject({ status: 200, body: { content: learner.id } });
+      expect(await openSocket(one, learner).first('welcome')).toMatchObject({ arrival: 'handed' });
+    }
   });
 
   it('loses and tears no confirmed save when a server is killed in the middle of saves', async () => {

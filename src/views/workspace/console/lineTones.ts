@@ -30,6 +30,7 @@ export const lineTones = {
   webSocketNotConnected: bad,
   sessionEnded: bad,
   graphChanged: warn,
+  workspaceMoved: warn,
   processNotFound: bad,
   subscribeUnanswered: bad,
   stopFailed: bad,
