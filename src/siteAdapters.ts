@@ -1,8 +1,10 @@
 /** What the pages ask of the servers, in one piece: fetched with the first page that asks, and for whoever has a session. */
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { TracePort } from '#machines/ports/tracePort.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { lazyCalls } from './adapters/lazyCalls.ts';
 import { procedureCalls } from './adapters/procedureCalls.ts';
+import { restAccount } from './adapters/restAccount.ts';
 import { restApi } from './adapters/restApi.ts';
 import { restExport } from './adapters/restExport.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
@@ -14,6 +16,11 @@ import { supabaseProfiles } from './adapters/supabaseProfiles.ts';
 import { supabaseProgress } from './adapters/supabaseProgress.ts';
 import type { CallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { workspaceSession } from './adapters/workspaceSession.ts';
+
+/** Hardly anybody deletes an account: what that takes is fetched by who does. */
+const lateTraces: TracePort = {
+  erase: async (userId) => (await import('./adapters/browserTraces.ts')).browserTraces().erase(userId),
+};
 
 export type SiteAdapters = ReturnType<typeof siteAdapters>;
 
@@ -33,6 +40,7 @@ export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
     calls,
     auth: supabaseAuth({ clients, workspace: session, callbackUrl, language }),
     ports: {
+      accounts: restAccount(calls),
       api: restApi(session),
       challenges: supabaseChallenges(procedures),
       demo: supabaseDemo(procedures),
@@ -40,6 +48,7 @@ export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
       messages: supabaseMessages(procedures),
       profiles: supabaseProfiles(procedures, config.requiredFields),
       progress: supabaseProgress(procedures),
+      traces: lateTraces,
     },
   };
 }

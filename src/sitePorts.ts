@@ -25,6 +25,7 @@ interface SitePortsParts {
 
 export function sitePorts({ present, config, callbackUrl, language, failed }: SitePortsParts): Ports {
   const ofSite = latePorts<SiteAdapters['ports']>([
+    'accounts',
     'api',
     'challenges',
     'demo',
@@ -32,6 +33,7 @@ export function sitePorts({ present, config, callbackUrl, language, failed }: Si
     'messages',
     'profiles',
     'progress',
+    'traces',
   ]);
   const ofWorkspace = latePorts<WorkspaceAdapters>([
     'builds',

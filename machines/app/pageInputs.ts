@@ -15,8 +15,11 @@ import type { DepartureInput } from './departureMachine.ts';
 
 export const inputOf = {
   session: ({ ports }: AppContext, owner: SessionInput['owner']): SessionInput => ({
+    accounts: ports.accounts,
     auth: ports.auth,
+    exports: ports.exports,
     profiles: ports.profiles,
+    traces: ports.traces,
     owner,
   }),
 

@@ -1,3 +1,4 @@
+import type { AccountPort } from '../ports/accountPort.ts';
 import type { ApiPort } from '../ports/apiPort.ts';
 import type { AuthPort } from '../ports/authPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
@@ -9,10 +10,12 @@ import type { MessagePort } from '../ports/messagePort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { ProgressPort } from '../ports/progressPort.ts';
+import type { TracePort } from '../ports/tracePort.ts';
 import type { WorkspacePorts } from '../workspace/workspacePorts.ts';
 
 /** Everything the product needs from the world outside: the one thing to fulfil to run it. */
 export interface Ports extends WorkspacePorts {
+  accounts: AccountPort;
   api: ApiPort;
   auth: AuthPort;
   challenges: ChallengePort;
@@ -24,4 +27,5 @@ export interface Ports extends WorkspacePorts {
   preferences: PreferencePort;
   profiles: ProfilePort;
   progress: ProgressPort;
+  traces: TracePort;
 }

@@ -16,6 +16,7 @@ const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 /** A world that takes everything and never answers: what a replay runs in. */
 export function inertPorts(): Ports {
   return {
+    accounts: { delete: never },
     api: { describe: never, tryOut: never },
     auth: {
       watch: () => unwatch,
@@ -80,6 +81,7 @@ export function inertPorts(): Ports {
     robot: { read: () => null, subscribe: () => unwatch, watch: () => unwatch },
     ros: { openWorld: never, world: never, commands: never, topics: never, rates: never, graph: never },
     topics: { read: () => null, subscribe: () => unwatch, watch: () => unwatch, traces: noTraces },
+    traces: { erase: never },
     verdicts: { ask: never },
     sockets: { connect: () => ({ send: () => undefined, close: () => undefined }) },
   };

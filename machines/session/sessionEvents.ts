@@ -1,13 +1,20 @@
 /** What is said to a session, what it remembers, and what it says. */
 import type { Owner } from '../owner.ts';
+import type { AccountPort } from '../ports/accountPort.ts';
 import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
+import type { ExportPort } from '../ports/exportPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { AuthStatus } from '../site/authStatus.ts';
+import type { TracePort } from '../ports/tracePort.ts';
+import type { AccountDeletionReport } from './accountDeletionEvents.ts';
 import type { VerificationReport } from './verificationMachine.ts';
 
 export interface SessionInput {
+  accounts: AccountPort;
   auth: AuthPort;
+  exports: ExportPort;
   profiles: ProfilePort;
+  traces: TracePort;
   owner: Owner<SessionReport>;
 }
 
@@ -19,6 +26,9 @@ export type SessionEvent =
   | { type: 'signOut.requested'; losesWork: boolean }
   | { type: 'signOut.confirmed' }
   | { type: 'signOut.declined' }
+  /** The learner wants their account deleted. */
+  | { type: 'deletion.requested' }
+  | AccountDeletionReport
   | VerificationReport;
 
 export type SessionReport =
@@ -31,6 +41,15 @@ export type SessionReport =
   | { type: 'session.signOutFailed' };
 
 export type Announcement = Extract<SessionEvent, { type: 'session.announced' }>;
+
+/** The actors that a session starts. XState wants a type alias here. */
+// oxlint-disable-next-line typescript/consistent-type-definitions
+export type SessionChildren = {
+  watchSession: 'watchSession';
+  signOut: 'signOut';
+  verification: 'verification';
+  accountDeletion: 'accountDeletion';
+};
 
 /** What a session remembers between events. */
 export interface SessionContext extends SessionInput {

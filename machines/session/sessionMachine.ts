@@ -9,7 +9,16 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise
 import type { AuthEvent, AuthPort, User } from '../ports/authPort.ts';
 import type { AuthStatus } from '../site/authStatus.ts';
 import { timings } from '../timings.ts';
-import type { Announcement, SessionContext, SessionEvent, SessionInput, SessionReport } from './sessionEvents.ts';
+import { accountDeletionMachine } from './accountDeletionMachine.ts';
+import type { AccountDeletionActor } from './accountDeletionSelectors.ts';
+import type {
+  Announcement,
+  SessionChildren,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  SessionReport,
+} from './sessionEvents.ts';
 import { verificationMachine } from './verificationMachine.ts';
 
 export const sessionMachine = setup({
@@ -17,7 +26,7 @@ export const sessionMachine = setup({
     input: {} as SessionInput,
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    children: {} as { watchSession: 'watchSession'; signOut: 'signOut'; verification: 'verification' },
+    children: {} as SessionChildren,
   },
   actors: {
     watchSession: fromCallback<SessionEvent, { auth: AuthPort }>(({ input, sendBack }) =>
@@ -27,6 +36,7 @@ export const sessionMachine = setup({
     ),
     signOut: fromPromise<void, { auth: AuthPort }>(async ({ input }) => input.auth.signOut()),
     verification: verificationMachine,
+    accountDeletion: accountDeletionMachine,
   },
   guards: {
     isVerified: (_, isVerified: boolean) => isVerified,
@@ -47,6 +57,11 @@ export const sessionMachine = setup({
       ({ context }) => context.owner,
       ({ context }, authStatus: AuthStatus) => ({ type: 'session.changed' as const, authStatus, user: context.user }),
     ),
+    openDeletion: sendTo('accountDeletion', ({ context }) => ({
+      type: 'deletion.opened' as const,
+      user: context.user,
+    })),
+    closeDeletion: sendTo('accountDeletion', { type: 'learner.left' }),
     verifyAgain: sendTo('verification', { type: 'verification.requested' }),
     remember: assign((_, user: User | null) => ({ user })),
     forget: assign({ user: null }),
@@ -56,7 +71,10 @@ export const sessionMachine = setup({
   id: 'session',
   description: 'Who is here, as far as the authentication service and the profile can tell.',
   context: ({ input }) => ({ ...input, user: null }),
-  invoke: { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ auth: context.auth }) },
+  invoke: [
+    { id: 'accountDeletion', src: 'accountDeletion', input: ({ context, self }) => ({ ...context, owner: self }) },
+    { id: 'watchSession', src: 'watchSession', input: ({ context }) => ({ auth: context.auth }) },
+  ],
   initial: 'unknown',
   on: {
     'session.announced': [
@@ -96,7 +114,7 @@ export const sessionMachine = setup({
     },
     signedOut: {
       description: 'Nobody is signed in.',
-      entry: ['forget', { type: 'tellStatus', params: 'anonymous' }],
+      entry: ['forget', 'closeDeletion', { type: 'tellStatus', params: 'anonymous' }],
       on: {
         'session.announced': {
           description: 'Still nobody: that is not told twice.',
@@ -111,7 +129,10 @@ export const sessionMachine = setup({
         src: 'verification',
         input: ({ context, self }) => ({ profiles: context.profiles, userId: context.user?.id ?? '', owner: self }),
       },
-      on: { 'verification.failed': { actions: { type: 'tell', params: { type: 'session.verificationFailed' } } } },
+      on: {
+        'verification.failed': { actions: { type: 'tell', params: { type: 'session.verificationFailed' } } },
+        'deletion.requested': { actions: 'openDeletion' },
+      },
       type: 'parallel',
       states: {
         verification: {
@@ -161,6 +182,7 @@ export const sessionMachine = setup({
                   { guard: { type: 'losesWork', params: ({ event }) => event.losesWork }, target: 'confirming' },
                   { target: 'signingOut' },
                 ],
+                'accountDeletion.succeeded': { target: 'signingOut' },
               },
             },
             confirming: {
@@ -194,6 +216,8 @@ export const sessionMachine = setup({
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
+export const selectAccountDeletion = (session: SessionSnapshot): AccountDeletionActor | undefined =>
+  session.children.accountDeletion;
 export const selectUser = (session: SessionSnapshot): User | null => session.context.user;
 /** Whether the learner is asked to leave without what they typed. */
 export const selectIsConfirming = (session: SessionSnapshot): boolean => session.hasTag('confirming');

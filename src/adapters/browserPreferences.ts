@@ -1,6 +1,7 @@
 import type { PreferencePort } from '#machines/ports/preferencePort.ts';
 
-const PREFIX = 'servolab:';
+/** What the site keeps in the storage of a browser is called so. */
+export const PREFIX = 'servolab:';
 
 /** Wishes in local storage; a browser that forbids it keeps nothing. */
 export function browserPreferences(

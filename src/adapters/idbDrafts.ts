@@ -59,6 +59,17 @@ export function idbDrafts({ tabs, now = Date.now, newId = () => crypto.randomUUI
   };
 }
 
+/** Removes every draft of a learner. Rejects where the browser has something against it. */
+export async function eraseDrafts(userId: string): Promise<void> {
+  await withDrafts(async (database) => {
+    const transaction = database.transaction('drafts', 'readwrite');
+    // Every list that begins with the learner: a list stands behind any text.
+    const theirs = IDBKeyRange.bound([userId], [userId, []]);
+    for await (const cursor of transaction.store.index('byFile').iterate(theirs)) await cursor.delete();
+    await transaction.done;
+  });
+}
+
 /** Opened for each piece of work: a browser may clear or close a storage that is held open. */
 async function withDrafts<Result>(work: (database: IDBPDatabase<Drafts>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Drafts>('servolab-drafts', 1, {

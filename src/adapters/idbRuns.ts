@@ -87,6 +87,16 @@ export function idbRuns({ past, now = Date.now, newId = () => crypto.randomUUID(
   };
 }
 
+/** Removes every run of a learner. Rejects where the browser has something against it. */
+export async function eraseRuns(userId: string): Promise<void> {
+  await withRuns(async (database) => {
+    const transaction = database.transaction(['runs', 'bytes'], 'readwrite');
+    const [runs, bytes] = [transaction.objectStore('runs'), transaction.objectStore('bytes')];
+    const ids = await runs.index('byUser').getAllKeys(userId);
+    await Promise.all([...ids.flatMap((id) => [runs.delete(id), bytes.delete(id)]), transaction.done]);
+  });
+}
+
 const runsOf = (database: IDBPDatabase<Runs>, userId: string) => database.getAllFromIndex('runs', 'byUser', userId);
 
 const failed = (fault: KeptRunFault): KeptRunError => ({ outcome: 'failed', fault });

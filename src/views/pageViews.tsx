@@ -13,6 +13,7 @@ import {
   selectMessageForm,
   selectProfile,
   selectProgress,
+  selectSession,
   selectSlug,
   selectUser,
   selectWorkspace,
@@ -76,7 +77,16 @@ function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
 function Account({ app, config }: PageProps) {
   const account = useSelector(app, selectAccount);
   const user = useSelector(app, selectUser);
-  return account === undefined ? null : <AccountPage account={account} config={config} user={user} />;
+  const onDelete = useDeletion(app);
+  return account === undefined ? null : (
+    <AccountPage account={account} config={config} user={user} onDelete={onDelete} />
+  );
+}
+
+/** Asks whether the account shall be deleted. */
+function useDeletion(app: AppActor): () => void {
+  const session = useSelector(app, selectSession);
+  return () => session?.send({ type: 'deletion.requested' });
 }
 
 function Dashboard({ app, config }: PageProps) {
@@ -93,8 +103,9 @@ function Profile({ app }: PageProps) {
   const profile = useSelector(app, selectProfile);
   const progress = useSelector(app, selectProgress);
   const user = useSelector(app, selectUser);
+  const onDelete = useDeletion(app);
   if (profile === undefined || progress === undefined) return null;
-  return <ProfilePage profile={profile} progress={progress} user={user} />;
+  return <ProfilePage profile={profile} progress={progress} user={user} onDelete={onDelete} />;
 }
 
 function Challenges({ app, config }: PageProps) {

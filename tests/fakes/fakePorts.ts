@@ -2,6 +2,7 @@ import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Challenge, Problem } from '#contract/entities.ts';
 import '#machines/app/everyPage.ts';
 import type { User } from '#machines/ports/authPort.ts';
+import { fakeAccounts } from './fakeAccounts.ts';
 import { fakeApi } from './fakeApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
@@ -25,6 +26,7 @@ import { fakeProcesses } from './fakeProcesses.ts';
 import { fakeRobot } from './fakeRobot.ts';
 import { fakeRos } from './fakeRos.ts';
 import { fakeTopics } from './fakeTopics.ts';
+import { fakeTraces } from './fakeTraces.ts';
 import { fakeSockets } from './fakeSockets.ts';
 import { fakeVerdicts } from './fakeVerdicts.ts';
 
@@ -54,6 +56,7 @@ export function fakePorts({
 }: World = {}) {
   const files = fakeFiles(disk);
   return {
+    accounts: fakeAccounts(),
     api: fakeApi(),
     auth: fakeAuth(user),
     builds: fakeBuilds(files),
@@ -78,6 +81,7 @@ export function fakePorts({
     ros: fakeRos(),
     sockets: fakeSockets(),
     topics: fakeTopics(),
+    traces: fakeTraces(),
     verdicts: fakeVerdicts(),
   };
 }

@@ -18,6 +18,7 @@ const readersOf: Readonly<Record<string, string>> = {
 /** Ports that leave every answer to the walk: each call waits for the actor, by its id, that makes it. */
 export function askingPorts({ ask }: World) {
   return {
+    accounts: { delete: () => ask('deleteAccount') },
     api: { describe: () => ask('describe'), tryOut: () => ask('tryOut') },
     auth: {
       watch: () => nothing,
@@ -126,6 +127,7 @@ export function askingPorts({ ask }: World) {
       watch: () => nothing,
       traces: { read: () => nothingTraced, subscribe: () => nothing, trace: nothing, hold: nothing, release: nothing },
     },
+    traces: { erase: () => ask('eraseTraces') },
     verdicts: { ask: () => ask('askVerdict') },
     sockets: { connect: () => ({ send: nothing, close: nothing }) },
   } satisfies Ports;

@@ -9,8 +9,8 @@ const grace = { ...ada, id: 'u2', email: 'grace@example.com' };
 export const sessionModel = modelOf({
   machine: sessionMachine,
   input: (world) => {
-    const { auth, profiles } = askingPorts(world);
-    return { auth, profiles, owner: world.owner };
+    const { accounts, auth, exports, profiles, traces } = askingPorts(world);
+    return { accounts, auth, exports, profiles, traces, owner: world.owner };
   },
   events: [
     { type: 'session.announced', authEvent: 'initial', user: null },
@@ -22,6 +22,8 @@ export const sessionModel = modelOf({
     { type: 'session.announced', authEvent: 'userUpdated', user: ada },
     { type: 'signOut.requested', losesWork: false },
     { type: 'signOut.requested', losesWork: true },
+    { type: 'deletion.requested' },
+    { type: 'accountDeletion.succeeded' },
     { type: 'signOut.confirmed' },
     { type: 'signOut.declined' },
     { type: 'verification.answered', isVerified: true },

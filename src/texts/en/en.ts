@@ -1,3 +1,4 @@
+import { accountDeletionTexts } from './accountDeletionTexts.ts';
 import { adviceTexts } from './adviceTexts.ts';
 import { apiTexts } from './apiTexts.ts';
 import { buildStatusTexts, buildTexts } from './buildTexts.ts';
@@ -83,6 +84,7 @@ import {
 
 /** Every word on the screen, in English. */
 export const en = {
+  accountDeletionTexts,
   accountTexts,
   adviceTexts,
   apiTexts,

@@ -10,7 +10,9 @@ import {
   selectTheme,
   selectToastList,
 } from '#machines/app/appSelectors.ts';
+import { selectAccountDeletion } from '#machines/session/sessionMachine.ts';
 import { useTexts } from '../useTexts.ts';
+import { AccountDeletion } from './AccountDeletion.tsx';
 import { Main } from './Main.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { PageTheme } from './PageTheme.tsx';
@@ -37,6 +39,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
   const toastList = useSelector(app, selectToastList);
   const report = useSelector(app, selectReport);
   const session = useSelector(app, selectSession);
+  const deletion = useSelector(session, (state) => state && selectAccountDeletion(state));
   const departure = useSelector(app, selectDeparture);
   const isWorkspace = page === 'workspace';
   return (
@@ -55,6 +58,7 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       <PageTitle app={app} />
       {report === undefined ? null : <ReportProblem report={report} />}
       {session === undefined ? null : <SignOutQuestion session={session} />}
+      {deletion === undefined ? null : <AccountDeletion deletion={deletion} />}
       {departure === undefined ? null : <DepartureQuestion departure={departure} />}
       {toastList === undefined ? null : <Toasts toastList={toastList} />}
     </div>

@@ -1,42 +1,16 @@
-import { useSelector } from '@xstate/react';
-import {
-  type DataExportActor,
-  selectFault,
-  selectIsCollecting,
-  selectIsGiven,
-} from '#machines/pages/dataExportMachine.ts';
-import { reasonText } from '../../texts/toldFact.ts';
-import { Button } from '../ui/Button.tsx';
+import type { DataExportActor } from '#machines/pages/dataExportMachine.ts';
+import { DownloadData } from '../account/DownloadData.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useTexts } from '../useTexts.ts';
 
 /** Everything that belongs to the learner, to be taken along. */
 export function DataCard({ dataExport }: { dataExport: DataExportActor }) {
-  const texts = useTexts();
-  const { dataExportTexts } = texts;
-  const isCollecting = useSelector(dataExport, selectIsCollecting);
-  const isGiven = useSelector(dataExport, selectIsGiven);
-  const fault = useSelector(dataExport, selectFault);
+  const { dataExportTexts } = useTexts();
   return (
     <Card className="p-6">
       <h2 className="text-lg font-semibold text-ink">{dataExportTexts.title}</h2>
       <p className="mt-2 text-sm text-muted">{dataExportTexts.contents}</p>
-      <Button
-        icon="i-lucide-download"
-        className="mt-4 w-full max-md:h-11"
-        isBusy={isCollecting}
-        onPress={() => dataExport.send({ type: 'export.requested' })}
-      >
-        {isCollecting ? dataExportTexts.collecting : dataExportTexts.download}
-      </Button>
-      <p role="status" className="mt-2 text-sm text-muted empty:hidden">
-        {isGiven ? dataExportTexts.given : ''}
-      </p>
-      {fault === null ? null : (
-        <p role="alert" className="mt-2 text-sm text-bad [overflow-wrap:anywhere]">
-          {dataExportTexts.failed(reasonText(texts, fault))}
-        </p>
-      )}
+      <DownloadData dataExport={dataExport} />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import type { User } from '#machines/ports/authPort.ts';
 import { type ProfileActor, selectDataExport } from '#machines/pages/profileMachine.ts';
 import type { ProgressActor } from '#machines/pages/progressSelectors.ts';
 import { useTexts } from '../useTexts.ts';
+import { DangerCard } from './DangerCard.tsx';
 import { DataCard } from './DataCard.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { ProgressCards } from './ProgressCards.tsx';
@@ -12,10 +13,12 @@ interface ProfilePageProps {
   profile: ProfileActor;
   progress: ProgressActor;
   user: User | null;
+  /** The learner wants their account deleted. */
+  onDelete: () => void;
 }
 
 /** Who the learner is to the product, and how far they have come. */
-export function ProfilePage({ profile, progress, user }: ProfilePageProps) {
+export function ProfilePage({ profile, progress, user, onDelete }: ProfilePageProps) {
   const { profileTexts } = useTexts();
   const dataExport = useSelector(profile, selectDataExport);
   return (
@@ -26,6 +29,7 @@ export function ProfilePage({ profile, progress, user }: ProfilePageProps) {
           <ProfileCard profile={profile} user={user} />
           <ProgressCards progress={progress} />
           {dataExport === undefined ? null : <DataCard dataExport={dataExport} />}
+          <DangerCard onDelete={onDelete} />
         </div>
         <RecordTabs profile={profile} progress={progress} />
       </div>

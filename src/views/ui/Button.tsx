@@ -8,6 +8,8 @@ export interface ButtonProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
   type?: 'button' | 'submit';
+  /** The id of the form that it sends, where it stands outside of it. */
+  form?: string;
   /** The class of an icon: `i-lucide-save`. */
   icon?: string;
   /** Its name for those who hear the page, where less of it fits on the screen. */
@@ -32,6 +34,7 @@ export function Button({
   variant = 'secondary',
   size = 'md',
   type = 'button',
+  form,
   icon,
   label,
   shortcut,
@@ -47,6 +50,7 @@ export function Button({
   return (
     <button
       type={isOff ? 'button' : type}
+      form={form}
       disabled={isDisabled}
       aria-disabled={isOff ? true : undefined}
       aria-busy={isBusy ? true : undefined}

@@ -83,3 +83,16 @@ export const leftForGoogle: readonly Deed[] = [
   ({ ports }) => ports.location.move('/auth/signin'),
   say('account/googleSignIn', { type: 'google.requested' }),
 ];
+
+/** A learner takes their data along and has their account deleted. */
+export const accountDeleted: readonly Deed[] = [
+  ({ ports }) => ports.auth.announce('signedIn', canaryUser),
+  ({ ports }) => ports.location.move('/profile'),
+  ({ clock }) => clock.increment(100),
+  say('session', { type: 'deletion.requested' }),
+  say('session/accountDeletion/dataExport', { type: 'export.requested' }),
+  say('session/accountDeletion', { type: 'email.typed', email: canaries.email }),
+  say('session/accountDeletion', { type: 'password.typed', password: canaries.password }),
+  say('session/accountDeletion', { type: 'form.submitted' }),
+  ({ clock }) => clock.increment(100),
+];

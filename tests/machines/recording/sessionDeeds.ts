@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
-import { account, leftForGoogle, signedUp } from './accountDeeds.ts';
+import { account, accountDeleted, leftForGoogle, signedUp } from './accountDeeds.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
 import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
@@ -212,6 +212,7 @@ const journeys = among<readonly Deed[]>(
     say('workspace/runtime/doctor', { type: 'examination.requested' }),
     say('', { type: 'signOut.requested', losesWork: false }),
   ],
+  accountDeleted,
   [
     ({ ports }) => ports.auth.announce('signedIn', canaryUser),
     ({ ports }) => ports.location.move('/challenge/1'),

@@ -3,7 +3,10 @@ import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { sessionMachine } from '#machines/session/sessionMachine.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
+import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
+import { fakeExport } from '../../fakes/fakeExport.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
+import { fakeTraces } from '../../fakes/fakeTraces.ts';
 
 /** A session of somebody, or of nobody, and waits for what becomes of it. */
 export function openSession({
@@ -13,8 +16,12 @@ export function openSession({
   const auth = fakeAuth(user);
   const profiles = fakeProfiles(isVerified ? { [ada.id]: complete } : {});
   const owner = fakeOwner<SessionReport>();
+  const around = { accounts: fakeAccounts(), exports: fakeExport(), traces: fakeTraces() };
   const clock = new SimulatedClock();
-  const session = createActor(sessionMachine, { clock, input: { auth, profiles, owner: owner.actor } }).start();
+  const session = createActor(sessionMachine, {
+    clock,
+    input: { ...around, auth, profiles, owner: owner.actor },
+  }).start();
   const reach = (state: 'signedOut' | 'verifying' | 'unverified' | 'verified') =>
     waitFor(session, (snapshot) =>
       snapshot.matches(state === 'signedOut' ? state : { signedIn: { verification: state } }),
@@ -23,5 +30,5 @@ export function openSession({
     waitFor(session, ({ children }) => children.verification?.getSnapshot().value === state);
   const statuses = () =>
     owner.reports.flatMap((report) => (report.type === 'session.changed' ? [report.authStatus] : []));
-  return { session, auth, profiles, clock, reports: owner.reports, reach, asks, statuses };
+  return { ...around, session, auth, profiles, clock, reports: owner.reports, reach, asks, statuses };
 }

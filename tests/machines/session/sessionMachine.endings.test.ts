@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { selectIsConfirming, selectUser } from '#machines/session/sessionMachine.ts';
+import { selectAccountDeletion, selectIsConfirming, selectUser } from '#machines/session/sessionMachine.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
 import { openSession } from './openSession.ts';
 
 it('forgets the learner who signs out, and tells it once', async () => {
@@ -39,6 +40,36 @@ it.each(['initial', 'signedOut', 'tokenRefreshed', 'userUpdated'] as const)(
     expect(selectUser(session.getSnapshot())).toBeNull();
   },
 );
+
+it.each([
+  ['verified', true],
+  ['unverified', false],
+] as const)(
+  'asks a learner who is %s before it deletes, and signs out once the account is gone',
+  async (state, isVerified) => {
+    const { session, accounts, traces, reports, reach } = openSession({ isVerified });
+    await reach(state);
+    session.send({ type: 'deletion.requested' });
+    const deletion = selectAccountDeletion(session.getSnapshot())!;
+    deletion.send({ type: 'email.typed', email: ada.email });
+    deletion.send({ type: 'password.typed', password: 'correct horse' });
+    expect(accounts.asked).toEqual([]);
+    deletion.send({ type: 'form.submitted' });
+    await reach('signedOut');
+    await waitFor(deletion, (snapshot) => snapshot.matches({ gone: 'erased' }));
+    expect(traces.erased).toEqual([ada.id]);
+    expect(reports.map(({ type }) => type)).not.toContain('session.ended');
+  },
+);
+
+it('closes the question when the session ends', async () => {
+  const { session, auth, reach } = openSession();
+  await reach('verified');
+  session.send({ type: 'deletion.requested' });
+  auth.announce('signedOut', null);
+  await reach('signedOut');
+  expect(selectAccountDeletion(session.getSnapshot())?.getSnapshot().value).toBe('closed');
+});
 
 it('says nothing of an end to a visitor who was nobody before', async () => {
   const { reports, reach } = openSession({ user: null });

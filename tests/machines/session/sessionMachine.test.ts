@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import type { SessionReport } from '#machines/session/sessionEvents.ts';
 import { selectUser, sessionMachine } from '#machines/session/sessionMachine.ts';
+import { fakeAccounts } from '../../fakes/fakeAccounts.ts';
+import { fakeExport } from '../../fakes/fakeExport.ts';
+import { fakeTraces } from '../../fakes/fakeTraces.ts';
 import { ada, fakeAuth } from '../../fakes/fakeAuth.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -16,7 +19,11 @@ it('takes the visitor for nobody when a minute brings no word of the service, an
     watch: (changed: Parameters<typeof auth.watch>[0]) => (auth.watchers.add(changed), () => undefined),
   };
   const profiles = fakeProfiles({ [ada.id]: complete });
-  const session = createActor(sessionMachine, { clock, input: { auth: silent, profiles, owner: owner.actor } }).start();
+  const around = { accounts: fakeAccounts(), exports: fakeExport(), traces: fakeTraces() };
+  const session = createActor(sessionMachine, {
+    clock,
+    input: { ...around, auth: silent, profiles, owner: owner.actor },
+  }).start();
   clock.increment(59_999);
   expect(owner.reports).toEqual([]);
   clock.increment(1);

@@ -10,7 +10,7 @@ const user = { ...ada, name: null, email: 'ada@example.com' };
 const names = { completed: 'Completed', inProgress: 'In Progress', achievements: 'Achievements' };
 
 export const profileView = viewOf<typeof profileMachine>({
-  show: (profile) => <ProfilePage profile={profile} progress={noProgress} user={user} />,
+  show: (profile) => <ProfilePage profile={profile} progress={noProgress} user={user} onDelete={() => undefined} />,
   deeds: {
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
     'tab.chosen': clicks('tab', (_, { tab }) => names[tab]),

@@ -13,7 +13,7 @@ const isIn = (progress: ProgressSnapshot, course: 'loading' | 'loaded' | 'failed
 export const progressView = viewOf<typeof progressMachine>({
   show: (progress) => (
     <>
-      <ProfilePage profile={stillProfile} progress={progress} user={ada} />
+      <ProfilePage profile={stillProfile} progress={progress} user={ada} onDelete={() => undefined} />
       <DashboardPage user={ada} challengeList={stillChallengeList} progress={progress} imageBase={null} />
     </>
   ),

@@ -1,5 +1,6 @@
 /** Every machine of the product as it is met on the page. */
 import type { PageModel } from '../engine/PageModel.ts';
+import { accountDeletionPage } from './accountDeletionPage.ts';
 import { brokenBuildPage, buildPage, knownBuildPages } from './buildPage.ts';
 import { conflictPage } from './conflictPage.ts';
 import { demoPage } from './demoPage.ts';
@@ -69,6 +70,7 @@ export const pageModels: readonly PageModel[] = [
   knownUserDetailsPage,
   profilePage,
   dataExportPage,
+  accountDeletionPage,
   progressPage,
   challengeListPage,
   reportPage,

@@ -1,0 +1,52 @@
+/** What is said to the deletion of an account, what it remembers, and what it says. */
+import type { Owner } from '../owner.ts';
+import type { AccountPort } from '../ports/accountPort.ts';
+import type { Credentials, User } from '../ports/authPort.ts';
+import type { ExportPort } from '../ports/exportPort.ts';
+import type { Reason } from '../ports/reason.ts';
+import type { TracePort } from '../ports/tracePort.ts';
+import { type CredentialErrors, errorsOf } from './credentials.ts';
+
+export interface AccountDeletionInput {
+  accounts: AccountPort;
+  exports: ExportPort;
+  traces: TracePort;
+  owner: Owner<AccountDeletionReport>;
+}
+
+export type AccountDeletionEvent =
+  | { type: 'deletion.opened'; user: User | null }
+  | { type: 'email.typed'; email: string }
+  | { type: 'password.typed'; password: string }
+  | { type: 'form.submitted' }
+  | { type: 'deletion.dismissed' }
+  /** The session is over. */
+  | { type: 'learner.left' };
+
+/** The account is gone: its session is to end. */
+export type AccountDeletionReport = { type: 'accountDeletion.succeeded' };
+
+export interface AccountDeletionContext extends AccountDeletionInput, Typed {
+  /** Whose account it is; null before anybody has asked. */
+  user: User | null;
+}
+
+interface Typed extends Credentials {
+  errors: CredentialErrors;
+  /** Why the account is still there; `unanswered` when nobody knows whether it is. */
+  trouble: Reason | 'unanswered' | null;
+}
+
+export const nothingTyped: Typed = { email: '', password: '', errors: {}, trouble: null };
+
+/** Whether they signed up with a password; who came by a provider may have none. */
+export const needsPassword = (user: User | null): boolean => user?.provider === 'email';
+
+/** What is wrong with each field; nothing for the fields that are right. */
+export function errorsIn({ user, email, password }: AccountDeletionContext): CredentialErrors {
+  const { email: emailError, password: passwordError } = errorsOf({ email, password });
+  return {
+    ...(emailError && { email: emailError }),
+    ...(passwordError && needsPassword(user) && { password: passwordError }),
+  };
+}

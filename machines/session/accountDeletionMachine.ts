@@ -1,0 +1,144 @@
+/**
+ * The deletion of an account: it is said what goes, made sure who asks, and nothing that was typed is lost by a refusal.
+ *
+ *   closed ⇄ open.asking ⇄ open.deleting → gone.erasing → gone.erased | gone.kept
+ *      ↑                                        │
+ *      └────────────────────────────────────────┘
+ */
+import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { dataExportMachine } from '../pages/dataExportMachine.ts';
+import type { AccountPort, DeletionAnswer } from '../ports/accountPort.ts';
+import type { Credentials, User } from '../ports/authPort.ts';
+import type { Reason } from '../ports/reason.ts';
+import type { TracePort } from '../ports/tracePort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import {
+  type AccountDeletionContext,
+  type AccountDeletionEvent,
+  type AccountDeletionInput,
+  type AccountDeletionReport,
+  errorsIn,
+  nothingTyped,
+} from './accountDeletionEvents.ts';
+
+export const accountDeletionMachine = setup({
+  types: {
+    input: {} as AccountDeletionInput,
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    children: {} as { dataExport: 'dataExport'; deleteAccount: 'deleteAccount'; eraseTraces: 'eraseTraces' },
+  },
+  actors: {
+    dataExport: dataExportMachine,
+    deleteAccount: fromPromise<DeletionAnswer, { accounts: AccountPort; credentials: Credentials }>(async ({ input }) =>
+      input.accounts.delete(input.credentials),
+    ),
+    eraseTraces: fromPromise<void, { traces: TracePort; userId: string }>(async ({ input }) =>
+      input.traces.erase(input.userId),
+    ),
+  },
+  guards: {
+    isInvalid: ({ context }) => Object.keys(errorsIn(context)).length > 0,
+    isDone: (_, answer: DeletionAnswer) => answer.outcome === 'deleted',
+    isSignedOut: (_, answer: DeletionAnswer) => answer.outcome === 'signedOut',
+  },
+  actions: {
+    begin: assign((_, user: User | null) => ({ ...nothingTyped, user })),
+    typeEmail: assign(({ context }, email: string) => ({ email, errors: { ...context.errors, email: undefined } })),
+    typePassword: assign(({ context }, password: string) => ({
+      password,
+      errors: { ...context.errors, password: undefined },
+    })),
+    showErrors: assign(({ context }) => ({ errors: errorsIn(context), trouble: null })),
+    keepTrouble: assign((_, trouble: Reason | 'unanswered') => ({ trouble })),
+    forgetTyped: assign(nothingTyped),
+    tell: sendTo(
+      ({ context }) => context.owner,
+      (_, report: AccountDeletionReport) => report,
+    ),
+  },
+}).createMachine({
+  id: 'accountDeletion',
+  description: 'The deletion of an account, with everything that belongs to it.',
+  context: ({ input }) => ({ ...input, ...nothingTyped, user: null }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody wants their account deleted.',
+      entry: 'forgetTyped',
+      on: {
+        'deletion.opened': { target: 'open', actions: { type: 'begin', params: ({ event }) => event.user } },
+      },
+    },
+    open: {
+      description: 'The learner reads what goes, may take their data along, and says once more who they are.',
+      invoke: { id: 'dataExport', src: 'dataExport', input: ({ context }) => ({ exports: context.exports }) },
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Nothing is deleted yet.',
+          on: {
+            'email.typed': { actions: { type: 'typeEmail', params: ({ event }) => event.email } },
+            'password.typed': { actions: { type: 'typePassword', params: ({ event }) => event.password } },
+            'form.submitted': [
+              { guard: 'isInvalid', actions: 'showErrors' },
+              { target: 'deleting', actions: 'showErrors' },
+            ],
+            'deletion.dismissed': { target: '#accountDeletion.closed' },
+            'learner.left': { target: '#accountDeletion.closed' },
+          },
+        },
+        deleting: {
+          description: 'The server makes sure who asks, and deletes. It goes on when the learner leaves the page.',
+          invoke: {
+            id: 'deleteAccount',
+            src: 'deleteAccount',
+            input: ({ context }) => ({ accounts: context.accounts, credentials: credentialsOf(context) }),
+            onDone: [
+              { guard: { type: 'isDone', params: ({ event }) => event.output }, target: '#accountDeletion.gone' },
+              {
+                description: 'Who asks is not known any more: the session has ended, and says so itself.',
+                guard: { type: 'isSignedOut', params: ({ event }) => event.output },
+                target: '#accountDeletion.closed',
+              },
+              {
+                target: 'asking',
+                actions: { type: 'keepTrouble', params: ({ event }) => troubleOf(event.output) },
+              },
+            ],
+            onError: {
+              target: 'asking',
+              actions: { type: 'keepTrouble', params: ({ event }) => reasonOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+    gone: {
+      description: 'There is no such account any more.',
+      entry: ['forgetTyped', { type: 'tell', params: { type: 'accountDeletion.succeeded' } }],
+      on: { 'deletion.dismissed': { target: 'closed' } },
+      initial: 'erasing',
+      states: {
+        erasing: {
+          description: 'What this browser keeps of the learner goes, too.',
+          invoke: {
+            id: 'eraseTraces',
+            src: 'eraseTraces',
+            input: ({ context }) => ({ traces: context.traces, userId: context.user?.id ?? '' }),
+            onDone: { target: 'erased' },
+            onError: { target: 'kept' },
+          },
+        },
+        erased: { description: 'Nothing of the learner is left here.' },
+        kept: { description: 'The browser may have kept something: only its owner can remove it.' },
+      },
+    },
+  },
+});
+
+const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
+
+function troubleOf(answer: DeletionAnswer): Reason | 'unanswered' {
+  return answer.outcome === 'refused' ? answer.message : 'unanswered';
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, lazy } from 'react';
+import { type AccountDeletionActor, selectIsGone, selectIsOpen } from '#machines/session/accountDeletionSelectors.ts';
+
+const DeletionQuestion = lazy(async () => ({
+  default: (await import('../account/DeletionQuestion.tsx')).DeletionQuestion,
+}));
+const GoneNotice = lazy(async () => ({ default: (await import('../account/GoneNotice.tsx')).GoneNotice }));
+
+/** Asks before an account is deleted, on whatever page, and says when it is gone; fetched when somebody wants it. */
+export function AccountDeletion({ deletion }: { deletion: AccountDeletionActor }) {
+  const isOpen = useSelector(deletion, selectIsOpen);
+  const isGone = useSelector(deletion, selectIsGone);
+  return (
+    <Suspense fallback={null}>
+      {isOpen ? <DeletionQuestion deletion={deletion} /> : null}
+      {isGone ? <GoneNotice deletion={deletion} /> : null}
+    </Suspense>
+  );
+}
