@@ -20,7 +20,7 @@ journey(
     await expect(question.getByLabel('Email')).toHaveValue(learner.email);
 
     await fillIn(page, learner);
-    await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
     await expect(page.getByText('This browser keeps nothing of you either.')).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await expect(page).toHaveURL('/');
