@@ -20,6 +20,8 @@ export type AccountDeletionEvent =
   | { type: 'password.typed'; password: string }
   | { type: 'form.submitted' }
   | { type: 'deletion.dismissed' }
+  /** They have read that the account is gone. The dialog of the question also calls itself dismissed as it disappears. */
+  | { type: 'notice.closed' }
   /** The session is over. */
   | { type: 'learner.left' };
 

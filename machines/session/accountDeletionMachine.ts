@@ -117,7 +117,7 @@ export const accountDeletionMachine = setup({
     gone: {
       description: 'There is no such account any more.',
       entry: ['forgetTyped', { type: 'tell', params: { type: 'accountDeletion.succeeded' } }],
-      on: { 'deletion.dismissed': { target: 'closed' } },
+      on: { 'notice.closed': { target: 'closed' } },
       initial: 'erasing',
       states: {
         erasing: {

@@ -77,10 +77,7 @@ function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
 function Account({ app, config }: PageProps) {
   const account = useSelector(app, selectAccount);
   const user = useSelector(app, selectUser);
-  const onDelete = useDeletion(app);
-  return account === undefined ? null : (
-    <AccountPage account={account} config={config} user={user} onDelete={onDelete} />
-  );
+  return account === undefined ? null : <AccountPage account={account} config={config} user={user} />;
 }
 
 /** Asks whether the account shall be deleted. */

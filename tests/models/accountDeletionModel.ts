@@ -18,6 +18,7 @@ export const accountDeletionModel = modelOf({
     { type: 'password.typed', password: 'correct horse' },
     { type: 'form.submitted' },
     { type: 'deletion.dismissed' },
+    { type: 'notice.closed' },
     { type: 'learner.left' },
     answers('deleteAccount', { outcome: 'deleted' }),
     answers('deleteAccount', { outcome: 'refused', message: { code: 'ACCOUNT_PASSWORD_WRONG', facts: {} } }),

@@ -1,4 +1,5 @@
 import type { Texts } from '../Texts.ts';
+import { accountDeletionTexts } from './accountDeletionTexts.ts';
 import { adviceTexts } from './adviceTexts.ts';
 import { apiTexts } from './apiTexts.ts';
 import { buildStatusTexts, buildTexts } from './buildTexts.ts';
@@ -84,6 +85,7 @@ import {
 
 /** Every word on the screen, in Spanish. */
 export const es: Texts = {
+  accountDeletionTexts,
   accountTexts,
   adviceTexts,
   apiTexts,

@@ -8,7 +8,7 @@ import { useTexts } from '../useTexts.ts';
 export function GoneNotice({ deletion }: { deletion: AccountDeletionActor }) {
   const { accountDeletionTexts } = useTexts();
   const traces = useSelector(deletion, selectTraces);
-  const close = () => deletion.send({ type: 'deletion.dismissed' });
+  const close = () => deletion.send({ type: 'notice.closed' });
   return (
     <Dialog
       isOpen

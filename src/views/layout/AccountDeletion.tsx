@@ -12,9 +12,10 @@ export function AccountDeletion({ deletion }: { deletion: AccountDeletionActor }
   const isOpen = useSelector(deletion, selectIsOpen);
   const isGone = useSelector(deletion, selectIsGone);
   return (
-    <Suspense fallback={null}>
-      {isOpen ? <DeletionQuestion deletion={deletion} /> : null}
-      {isGone ? <GoneNotice deletion={deletion} /> : null}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isOpen ? <DeletionQuestion deletion={deletion} /> : null}</Suspense>
+      {/* On its own: the question goes at once, however long the notice takes to be fetched. */}
+      <Suspense fallback={null}>{isGone ? <GoneNotice deletion={deletion} /> : null}</Suspense>
+    </>
   );
 }

@@ -11,13 +11,11 @@ interface UserDetailsPageProps {
   userDetails: UserDetailsActor;
   /** Whether a complete profile is edited. */
   isComplete: boolean;
-  /** The learner wants their account deleted: who is not asked in yet has no other page for it. */
-  onDelete: () => void;
 }
 
 /** Where a learner says the little the product has to know about them. */
-export function UserDetailsPage({ userDetails, isComplete, onDelete }: UserDetailsPageProps) {
-  const { accountDeletionTexts, userDetailsTexts } = useTexts();
+export function UserDetailsPage({ userDetails, isComplete }: UserDetailsPageProps) {
+  const { userDetailsTexts } = useTexts();
   const isLoading = useSelector(userDetails, selectIsLoading);
   const hasFailed = useSelector(userDetails, selectHasFailed);
   return (
@@ -30,11 +28,6 @@ export function UserDetailsPage({ userDetails, isComplete, onDelete }: UserDetai
       {isLoading ? <Loading /> : null}
       {hasFailed ? <Failed userDetails={userDetails} /> : null}
       {isLoading || hasFailed ? null : <UserDetailsFields userDetails={userDetails} />}
-      {isComplete ? null : (
-        <Button variant="quiet" className="mt-4 w-full max-md:h-11" onPress={onDelete}>
-          {accountDeletionTexts.open}
-        </Button>
-      )}
     </FormCard>
   );
 }

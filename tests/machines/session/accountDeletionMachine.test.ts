@@ -93,8 +93,17 @@ it('ends the session and removes what the browser keeps once the account is gone
   expect([selectEmail(now()), selectPassword(now())]).toEqual(['', '']);
   deletion.send({ type: 'learner.left' });
   expect(selectIsGone(now())).toBe(true);
-  deletion.send({ type: 'deletion.dismissed' });
+  deletion.send({ type: 'notice.closed' });
   expect(selectIsGone(now())).toBe(false);
+});
+
+it('says that the account is gone although the question calls itself dismissed as it disappears', async () => {
+  const { deletion, now, fill, submit } = openDeletion();
+  fill();
+  submit();
+  await waitFor(deletion, selectIsGone);
+  deletion.send({ type: 'deletion.dismissed' });
+  expect(selectIsGone(now())).toBe(true);
 });
 
 it('says that the browser kept something, and ends the session all the same', async () => {

@@ -22,10 +22,8 @@ export const accountDeletionView = viewOf<typeof accountDeletionMachine>({
       (state) => (isDeleting(state) ? 'Deleting your account…' : 'Delete my account'),
       isAsking,
     ),
-    'deletion.dismissed': presses(
-      (state) => (isGone(state) ? 'Close' : 'Keep my account'),
-      (state) => isAsking(state) || isGone(state),
-    ),
+    'deletion.dismissed': presses('Keep my account', isAsking),
+    'notice.closed': presses('Close', isGone),
   },
   elsewhere: ['deletion.opened', 'learner.left'],
   sights: (state) => {

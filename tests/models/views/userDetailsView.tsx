@@ -14,7 +14,7 @@ const isFree = ({ value }: Place) => value === 'editing' || value === 'saved';
 const isThere = ({ value }: Place) => value !== 'loading' && value !== 'failed';
 
 export const userDetailsView = viewOf<typeof userDetailsMachine>({
-  show: (userDetails) => <UserDetailsPage userDetails={userDetails} isComplete={false} onDelete={() => undefined} />,
+  show: (userDetails) => <UserDetailsPage userDetails={userDetails} isComplete={false} />,
   deeds: {
     'phone.typed': fills('Phone number', ({ phone }) => phone, isFree),
     'address.typed': fills('Address', ({ address }) => address, isFree),

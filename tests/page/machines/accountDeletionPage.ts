@@ -28,7 +28,7 @@ export const accountDeletionPage: PageModel = {
     isNew(state, event) &&
     (event.type !== 'deletion.opened' || (state.context['user'] === null && event['user'].provider === 'email')) &&
     (event.type !== 'learner.left' || isAsking(state)) &&
-    (event.type !== 'deletion.dismissed' || !state.matches({ gone: 'erasing' })),
+    (event.type !== 'notice.closed' || !state.matches({ gone: 'erasing' })),
   deeds: {
     async 'deletion.opened'({ page }) {
       await buttonOf(page, 'Delete my account…').click();
@@ -42,8 +42,11 @@ export const accountDeletionPage: PageModel = {
     async 'form.submitted'({ page }) {
       await buttonOf(page, 'Delete my account').click();
     },
-    async 'deletion.dismissed'({ page }, _, before) {
-      await buttonOf(page, before.matches('gone') ? 'Close' : 'Keep my account').click();
+    async 'deletion.dismissed'({ page }) {
+      await buttonOf(page, 'Keep my account').click();
+    },
+    async 'notice.closed'({ page }) {
+      await buttonOf(page, 'Close').click();
     },
     async 'learner.left'(visit) {
       await visit.tellFromAnotherTab('SIGNED_OUT');
@@ -61,7 +64,7 @@ export const accountDeletionPage: PageModel = {
     const isOpen = state.matches('open');
     const { errors, trouble } = state.context;
     await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toHaveCount(isOpen ? 1 : 0);
-    await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toHaveCount(
+    await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toHaveCount(
       state.matches('gone') ? 1 : 0,
     );
     if (!isOpen) return;
