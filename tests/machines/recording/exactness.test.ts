@@ -64,6 +64,7 @@ const everybody = [
   'app/session',
   'app/session/accountDeletion',
   'app/session/accountDeletion/dataExport',
+  'app/session/accountDeletion/dataExport/giveExport',
   'app/session/accountDeletion/deleteAccount',
   'app/session/accountDeletion/eraseTraces',
   'app/session/signOut',
