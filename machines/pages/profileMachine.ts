@@ -10,7 +10,7 @@ import type { Profile } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { ExportPort } from '../ports/exportPort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
-import { type DataExportActor, dataExportMachine } from './dataExportMachine.ts';
+import { type DataExportActor, dataExportMachine } from '../session/dataExportMachine.ts';
 
 export interface ProfileInput {
   profiles: ProfilePort;

@@ -1,5 +1,5 @@
 /** What keeps its place in a mask, so that what was an address or had two words still has: its shape is what guards ask for. */
-const shape = /%[0-9a-f]{2}|[\s@.:/]/gi;
+const shape = /%(?:25){0,3}[0-9a-f]{2}|[\s@.:/]/gi;
 
 /** What covers the rest. Nobody types it by chance, so that a piece of a mask is known for one. */
 const COVER = '•';

@@ -22,7 +22,12 @@ const parameter =
  */
 const telling: readonly { signs: readonly string[]; pattern: RegExp }[] = [
   { signs: ['@'], pattern: /[\w.+-]{2,64}@[\w-]{1,64}(?:\.[\w-]{0,64}){0,8}/g },
-  { signs: ['%40', '%2540'], pattern: /[\w.+-]{1,64}%(?:25){0,3}40[\w-]{1,64}(?:\.[\w-]{0,64}){0,8}/g },
+  // Not from within what is written as `%3D` before it: half of that says nothing to whoever reads the address.
+  {
+    signs: ['%40', '%2540', '%252540'],
+    pattern:
+      /(?<!%(?:25){0,3}(?=[0-9a-f]{2}))(?<!%(?:25){0,3}[0-9a-f](?=[0-9a-f]))[\w.+-]{1,64}%(?:25){0,3}40[\w-]{1,64}(?:\.[\w-]{0,64}){0,8}/gi,
+  },
   { signs: ['eyJ'], pattern: /\beyJ[\w-]{8,}(?:\.[\w-]*){0,2}/g },
   { signs: ['='], pattern: new RegExp(`(?<=[?&#](?:${parameter})=)[^&#\\s"']+`, 'gi') },
   {

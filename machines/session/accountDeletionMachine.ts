@@ -6,7 +6,7 @@
  *      └────────────────────────────────────────┘
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
-import { dataExportMachine } from '../pages/dataExportMachine.ts';
+import { dataExportMachine } from './dataExportMachine.ts';
 import type { AccountPort, DeletionAnswer } from '../ports/accountPort.ts';
 import type { Credentials, User } from '../ports/authPort.ts';
 import type { Reason } from '../ports/reason.ts';

@@ -1,6 +1,6 @@
 /** The only way a view looks inside the deletion of an account. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { DataExportActor } from '../pages/dataExportMachine.ts';
+import type { DataExportActor } from './dataExportMachine.ts';
 import type { Reason } from '../ports/reason.ts';
 import { needsPassword } from './accountDeletionEvents.ts';
 import type { accountDeletionMachine } from './accountDeletionMachine.ts';

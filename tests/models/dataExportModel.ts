@@ -1,4 +1,4 @@
-import { dataExportMachine } from '#machines/pages/dataExportMachine.ts';
+import { dataExportMachine } from '#machines/session/dataExportMachine.ts';
 import { askingPorts } from './askingPorts.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks } from './engine/systemEvents.ts';

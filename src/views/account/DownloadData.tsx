@@ -4,7 +4,7 @@ import {
   selectFault,
   selectIsCollecting,
   selectIsGiven,
-} from '#machines/pages/dataExportMachine.ts';
+} from '#machines/session/dataExportMachine.ts';
 import { reasonText } from '../../texts/toldFact.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -1,4 +1,4 @@
-import type { DataExportActor } from '#machines/pages/dataExportMachine.ts';
+import type { DataExportActor } from '#machines/session/dataExportMachine.ts';
 import { DownloadData } from '../account/DownloadData.tsx';
 import { Card } from '../ui/Card.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -87,6 +87,8 @@ const everybody = [
   'app/workspace/program',
   'app/workspace/program/build',
   'app/workspace/program/build/build',
+  'app/workspace/program/build/conflict',
+  'app/workspace/program/build/conflict/loadTheirs',
   'app/workspace/program/draft',
   'app/workspace/program/draft/dropDraft',
   'app/workspace/program/draft/keepDraft',

@@ -49,6 +49,18 @@ it.each([
   expect(masking().redact({ text }).json).not.toMatch(/someone|eyJ|abcdef/);
 });
 
+it.each(['/challenges?q=someone%40example.org', '/x?redirect=%2Fchallenges%3Fq%253Dsomeone%2540example.org'])(
+  'leaves %s an address that can be read',
+  (address) => {
+    const inner = encodeURIComponent(address);
+    const { text } = JSON.parse(masking().redact({ text: `/auth/signin?redirect=${inner}` }).json) as { text: string };
+    expect(text).not.toContain('someone');
+    const read = new URL(text, 'http://localhost').searchParams.get('redirect') ?? '';
+    expect(read.split('%').length).toBe(address.split('%').length);
+    expect(read.replaceAll(/%\w{2}/g, '').length).toBe(address.replaceAll(/%\w{2}/g, '').length);
+  },
+);
+
 it('masks a secret that was written down before anybody knew it was one, and still replays', async () => {
   const { app, masked } = openRecorded({ path: '/auth/signin' });
   await settled();

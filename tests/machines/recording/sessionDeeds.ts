@@ -1,17 +1,14 @@
 /** What may happen to the product, from every side: a learner, a server, the time. Sessions are generated from it. */
 import fc from 'fast-check';
-import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
-import { entry } from '../../fakes/fakeProcesses.ts';
-import { account, accountDeleted, leftForGoogle, signedUp } from './accountDeeds.ts';
-import { canaries, canaryUser } from './canaries.ts';
+import { account } from './accountDeeds.ts';
+import { canaries } from './canaries.ts';
 import { type Deed, among, one, say } from './deed.ts';
-import { connections, onConnection, processIds, processes } from './connectionDeeds.ts';
-import { recovered, recovering } from './draftDeeds.ts';
+import { connections, processes } from './connectionDeeds.ts';
+import { recovering } from './draftDeeds.ts';
 import { actorAt } from './openRecorded.ts';
-import { subscribed } from './welcomeDeeds.ts';
-import { visitedForAll } from './siteDeeds.ts';
-import { lookedBack, lookingBack } from './versionDeeds.ts';
+import { journeys } from './journeys.ts';
+import { lookingBack } from './versionDeeds.ts';
 
 const paths = [
   '/',
@@ -153,99 +150,6 @@ const single = fc
     { weight: 1, arbitrary: lookingBack },
   )
   .map((deed) => [deed]);
-
-/** What needs several steps to come about, which chance alone seldom takes in their order. */
-const journeys = among<readonly Deed[]>(
-  recovered,
-  [...recovered, ...lookedBack],
-  [
-    ({ ports }) => ports.auth.announce('signedOut', null),
-    ({ ports }) => ports.location.move('/auth/signin'),
-    say('account/signIn', { type: 'email.typed', email: ada.email }),
-    say('account/signIn', { type: 'password.typed', password: 'correct horse' }),
-    say('account/signIn', { type: 'form.submitted' }),
-    ({ ports }) => ports.location.move('/challenge/1'),
-  ],
-  [
-    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ({ ports }) => ports.location.move('/challenge/1'),
-    ({ clock }) => clock.increment(100),
-    onConnection((connection) => connection.open()),
-    onConnection((connection) => connection.receive({ type: 'welcome', message: 'hello', epoch: 'first' })),
-    onConnection((connection) =>
-      connection.receive({ type: 'process_list', processes: processIds.map((id) => entry(id)) }),
-    ),
-    say('workspace/runtime/processList/process:p1', { type: 'subscribe.requested' }),
-    onConnection((connection) =>
-      connection.receive({ type: 'subscribed', success: true, process_id: 'p1', error: null }),
-    ),
-    onConnection((connection) => connection.print({ processId: 'p1', from: 1, to: 20 })),
-    say('workspace/runtime/processList/process:p1', { type: 'stop.requested' }),
-  ],
-  [
-    ({ ports }) => ports.auth.announce('signedOut', null),
-    ({ ports }) => ports.auth.announce('signedIn', { ...canaryUser, id: 'user-canary-0002' }),
-    ({ ports }) => ports.location.move('/auth/userDetails'),
-    say('account/userDetails', { type: 'phone.typed', phone: canaries.phone }),
-    say('account/userDetails', { type: 'title.typed', title: canaries.title }),
-    say('account/userDetails', { type: 'gender.chosen', gender: 'female' }),
-    say('account/userDetails', { type: 'form.submitted' }),
-    ({ ports }) => ports.location.move('/challenge/1'),
-  ],
-  signedUp,
-  [
-    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ...visitedForAll,
-    ({ ports }) => ports.location.move('/profile'),
-    ({ clock }) => clock.increment(100),
-    say('profile/dataExport', { type: 'export.requested' }),
-    ({ ports }) => ports.location.move('/challenge/1'),
-    ({ clock }) => clock.increment(100),
-    say(file, { type: 'save.requested' }),
-    ({ clock }) => clock.increment(100),
-    say('workspace/program', { type: 'build.requested' }),
-    ({ clock }) => clock.increment(100),
-    say(build, { type: 'submit.requested' }),
-    ({ clock }) => clock.increment(100),
-    say(build, { type: 'run.requested' }),
-    say('workspace/runtime/topicList', { type: 'list.requested' }),
-    say('workspace/runtime/doctor', { type: 'examination.requested' }),
-    say('', { type: 'signOut.requested', losesWork: false }),
-  ],
-  accountDeleted,
-  [
-    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ({ ports }) => ports.location.move('/challenge/1'),
-    onConnection((connection) => connection.open()),
-    say(launch, { type: 'start.requested' }),
-    say(launch, { type: 'start.requested' }),
-    ({ clock }) => clock.increment(100),
-    say(launch, { type: 'stop.requested' }),
-  ],
-  leftForGoogle,
-  subscribed,
-  [
-    ({ ports }) => ports.auth.announce('signedOut', null),
-    ({ ports }) => ports.location.move('/auth/forgot-password'),
-    say('account/forgotPassword', { type: 'email.typed', email: canaries.email }),
-    say('account/forgotPassword', { type: 'form.submitted' }),
-    ({ ports }) => ports.auth.comeBackWith({ outcome: 'recovering' }),
-    ({ ports }) => ports.location.move('/auth/callback'),
-    say('account/newPassword', { type: 'password.typed', password: canaries.password }),
-    say('account/newPassword', { type: 'passwordAgain.typed', passwordAgain: canaries.password }),
-    say('account/newPassword', { type: 'form.submitted' }),
-  ],
-  [
-    ({ ports }) => ports.auth.announce('signedIn', canaryUser),
-    ({ ports }) => ports.location.move('/challenge/1'),
-    ({ clock }) => clock.increment(100),
-    say('workspace/runtime/consoleList/console:1', { type: 'command.chosen', command: 'rosrun' }),
-    say('workspace/runtime/consoleList/console:1', { type: 'processName.typed', processName: 'look around' }),
-    say('workspace/runtime/consoleList/console:1', { type: 'autoSubscribe.switched', autoSubscribe: true }),
-    say('workspace/runtime/consoleList/console:1', { type: 'execute.requested' }),
-    ({ clock }) => clock.increment(500),
-  ],
-);
 
 /** Anything that may happen, one or several things in a row, the work in the workspace oftener than the rest. */
 export const deeds = fc.oneof({ weight: 8, arbitrary: single }, { weight: 1, arbitrary: journeys });

@@ -1,4 +1,4 @@
-import type { dataExportMachine } from '#machines/pages/dataExportMachine.ts';
+import type { dataExportMachine } from '#machines/session/dataExportMachine.ts';
 import { DataCard } from '#src/views/profile/DataCard.tsx';
 import { presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';

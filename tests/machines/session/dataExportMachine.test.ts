@@ -5,7 +5,7 @@ import {
   selectFault,
   selectIsCollecting,
   selectIsGiven,
-} from '#machines/pages/dataExportMachine.ts';
+} from '#machines/session/dataExportMachine.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
 
 it('gives the file when it is asked for, says why it could not, and tries again', async () => {
