@@ -11,7 +11,7 @@ export const accountDeletionTexts = {
     'Your programs and all other files of your workspace, with every version of them. What runs there is ended.',
     'Everything you handed in, the verdicts on it, your progress and your achievements.',
     'Your profile and your picture, your request for a demo, and the messages you sent while signed in.',
-    'The drafts, the kept runs and the settings in this browser.',
+    'The drafts, the kept runs and the settings in this browser; only the colours and the language stay as they are.',
   ],
   staysTitle: 'What is not',
   stays: [

@@ -11,7 +11,7 @@ export const accountDeletionTexts = {
     'Tus programas y todos los demás archivos de tu espacio de trabajo, con todas sus versiones. Lo que se está ejecutando allí se detiene.',
     'Todo lo que entregaste, sus veredictos, tu progreso y tus logros.',
     'Tu perfil y tu imagen, tu solicitud de una demo y los mensajes que enviaste con la sesión iniciada.',
-    'Los borradores, los recorridos guardados y la configuración en este navegador.',
+    'Los borradores, los recorridos guardados y la configuración en este navegador; solo los colores y el idioma quedan como están.',
   ],
   staysTitle: 'Qué no se elimina',
   stays: [
