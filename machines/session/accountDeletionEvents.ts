@@ -35,8 +35,12 @@ export interface AccountDeletionContext extends AccountDeletionInput, Typed {
 
 interface Typed extends Credentials {
   errors: CredentialErrors;
-  /** Why the account is still there; `unanswered` when nobody knows whether it is. */
-  trouble: Reason | 'unanswered' | null;
+  trouble: DeletionTrouble | null;
+}
+
+/** Why the account is still there; null when no answer came, and nobody knows whether it is. */
+export interface DeletionTrouble {
+  why: Reason | null;
 }
 
 export const nothingTyped: Typed = { email: '', password: '', errors: {}, trouble: null };

@@ -50,7 +50,7 @@ export const accountDeletionMachine = setup({
       errors: { ...context.errors, password: undefined },
     })),
     showErrors: assign(({ context }) => ({ errors: errorsIn(context), trouble: null })),
-    keepTrouble: assign((_, trouble: Reason | 'unanswered') => ({ trouble })),
+    keepTrouble: assign((_, why: Reason | null) => ({ trouble: { why } })),
     forgetTyped: assign(nothingTyped),
     tell: sendTo(
       ({ context }) => context.owner,
@@ -103,7 +103,7 @@ export const accountDeletionMachine = setup({
               },
               {
                 target: 'asking',
-                actions: { type: 'keepTrouble', params: ({ event }) => troubleOf(event.output) },
+                actions: { type: 'keepTrouble', params: ({ event }) => refusalOf(event.output) },
               },
             ],
             onError: {
@@ -139,6 +139,6 @@ export const accountDeletionMachine = setup({
 
 const credentialsOf = ({ email, password }: Credentials): Credentials => ({ email: email.trim(), password });
 
-function troubleOf(answer: DeletionAnswer): Reason | 'unanswered' {
-  return answer.outcome === 'refused' ? answer.message : 'unanswered';
+function refusalOf(answer: DeletionAnswer): Reason | null {
+  return answer.outcome === 'refused' ? answer.message : null;
 }

@@ -1,8 +1,7 @@
 /** The only way a view looks inside the deletion of an account. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { DataExportActor } from './dataExportMachine.ts';
-import type { Reason } from '../ports/reason.ts';
-import { needsPassword } from './accountDeletionEvents.ts';
+import { type DeletionTrouble, needsPassword } from './accountDeletionEvents.ts';
 import type { accountDeletionMachine } from './accountDeletionMachine.ts';
 import type { CredentialErrors } from './credentials.ts';
 
@@ -21,8 +20,8 @@ export const selectTraces = (deletion: DeletionSnapshot): 'erasing' | 'erased' |
 export const selectEmail = (deletion: DeletionSnapshot): string => deletion.context.email;
 export const selectPassword = (deletion: DeletionSnapshot): string => deletion.context.password;
 export const selectErrors = (deletion: DeletionSnapshot): CredentialErrors => deletion.context.errors;
-/** Why the account is still there; `unanswered` when nobody knows whether it is. */
-export const selectTrouble = (deletion: DeletionSnapshot): Reason | 'unanswered' | null => deletion.context.trouble;
+/** What came of the last try; null while nothing is wrong. */
+export const selectTrouble = (deletion: DeletionSnapshot): DeletionTrouble | null => deletion.context.trouble;
 /** Whether a password is wanted; otherwise only of those who have one. */
 export const selectNeedsPassword = (deletion: DeletionSnapshot): boolean => needsPassword(deletion.context.user);
 export const selectDataExport = (deletion: DeletionSnapshot): DataExportActor | undefined =>

@@ -18,8 +18,8 @@ export function fakeAccounts() {
   return {
     ...port,
     asked,
-    shut: answers.shut,
-    open: answers.open,
+    shut: () => answers.shut(),
+    open: () => answers.open(),
     answer: (next: DeletionAnswer | Error) => void (answer = next),
   };
 }

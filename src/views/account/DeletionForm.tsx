@@ -67,9 +67,9 @@ function Trouble({ deletion }: { deletion: AccountDeletionActor }) {
   if (trouble === null) return null;
   return (
     <p role="alert" className="mt-3 text-sm text-bad [overflow-wrap:anywhere]">
-      {trouble === 'unanswered'
+      {trouble.why === null
         ? accountDeletionTexts.unanswered
-        : accountDeletionTexts.refused(reasonText(texts, trouble))}
+        : accountDeletionTexts.refused(reasonText(texts, trouble.why))}
     </p>
   );
 }

@@ -41,10 +41,10 @@ export const accountDeletionView = viewOf<typeof accountDeletionMachine>({
       'text: Only if you have set one here: who signs in with Google alone has none, and leaves this empty.':
         isOpen && user?.provider === 'google',
       'text: Your account was not deleted: This is not the password of your account.':
-        isOpen && typeof trouble === 'object' && trouble !== null,
-      'text: Your account was not deleted: deleteAccount broke': isOpen && trouble === 'deleteAccount broke',
+        isOpen && typeof trouble?.why === 'object' && trouble.why !== null,
+      'text: Your account was not deleted: deleteAccount broke': isOpen && trouble?.why === 'deleteAccount broke',
       'text: No answer came from the server, so we do not know whether your account is deleted. Check your connection and try again: trying twice does no harm.':
-        isOpen && trouble === 'unanswered',
+        isOpen && trouble?.why === null,
       'button: Delete my account': isAsking(state),
       'button: Deleting your account…': isDeleting(state) && 'busy',
       'dialog: Your account is deleted': isGone(state),
