@@ -80,6 +80,6 @@ async function lookAround(page: Page): Promise<void> {
   await expect(place).toHaveText(/^Step 2 of/);
   await page.getByRole('searchbox').fill('build.requested');
   await page.getByRole('button', { name: 'Find next' }).press('Enter');
-  await expect(page.getByText(/build\.requested"/)).toBeVisible();
+  await expect(page.getByRole('option', { selected: true }).filter({ hasText: 'build.requested' })).toBeVisible();
   await expect(site.getByText(/Saved at/)).toBeVisible();
 }

@@ -1,15 +1,17 @@
 /** A log that can be looked at, and what is known of it at once. */
 import type { AnyActorRef } from 'xstate';
-import { type AppPlayer, appPlayer } from './appPlayer.ts';
+import { LogViewer } from './LogViewer.ts';
+import { appPlayer } from './appPlayer.ts';
+import { stateOf } from './changesOf.ts';
 import type { Compared, Divergence } from './divergence.ts';
 import { type Entry, type Log, type LogError, parseLog } from './logFormat.ts';
+import { type LogRow, logRows, searchedTexts, toldActors } from './logRows.ts';
+import { stateWords } from './stateWords.ts';
+import { type PartedValues, partedValues } from './partedValues.ts';
 
-export interface LoadedLog {
-  log: Log;
-  player: AppPlayer;
-  /** Where today's machines part from the log; undefined when they do not. */
+/** What a comparison with today's machines has found. */
+interface Findings {
   divergence: Divergence | undefined;
-  /** How many values were compared until the log's end or the divergence, and how. */
   compared: Readonly<Compared>;
 }
 
@@ -19,27 +21,82 @@ export interface ActorState {
   state: string;
 }
 
-export function loadLog(text: string): LoadedLog | LogError | { kind: 'headless'; dropped: number } {
-  const answer = parseLog(text);
-  if (answer.outcome === 'refused') return answer.error;
-  const { log } = answer;
-  if (log.header.dropped > 0) return { kind: 'headless', dropped: log.header.dropped };
-  const whole = appPlayer(log);
-  const divergence = whole.run();
-  return { log, player: appPlayer(log), divergence, compared: whole.compared };
+/** A log, compared with today's machines, with the product as it was at any of its steps. */
+export class LoadedLog {
+  readonly #log: Log;
+  readonly #findings: Findings;
+  readonly #viewer: LogViewer;
+  readonly #rows: readonly LogRow[];
+  readonly #actors: readonly string[];
+  readonly #values: PartedValues | undefined;
+  #texts: readonly string[] | undefined;
+
+  constructor(log: Log, findings: Findings) {
+    this.#log = log;
+    this.#findings = findings;
+    this.#viewer = new LogViewer(log.entries);
+    this.#rows = logRows(log.entries);
+    this.#actors = toldActors(log.entries);
+    this.#values = findings.divergence === undefined ? undefined : partedValues(log, findings.divergence);
+  }
+
+  get log(): Log {
+    return this.#log;
+  }
+
+  /** Where today's machines part from the log; undefined when they do not. */
+  get divergence(): Divergence | undefined {
+    return this.#findings.divergence;
+  }
+
+  /** What the log and today's machines make of what they part in. */
+  get values(): PartedValues | undefined {
+    return this.#values;
+  }
+
+  /** How many values were compared until the log's end or the divergence, and how. */
+  get compared(): Readonly<Compared> {
+    return this.#findings.compared;
+  }
+
+  get viewer(): LogViewer {
+    return this.#viewer;
+  }
+
+  get rows(): readonly LogRow[] {
+    return this.#rows;
+  }
+
+  /** Everybody who was told something, and whoever they are within. */
+  get actors(): readonly string[] {
+    return this.#actors;
+  }
+
+  /** What is searched of each entry: written down when somebody searches first. */
+  get texts(): readonly string[] {
+    this.#texts ??= searchedTexts(this.#log.entries);
+    return this.#texts;
+  }
 }
 
-/** The next entry whose event or actor has the words in it, from behind a position around to it. */
-export function nextMatch(loaded: LoadedLog | null, query: string, position: number): number {
-  const entries = loaded?.log.entries ?? [];
-  const words = query.trim().toLowerCase();
-  if (words === '') return position;
-  for (let ahead = 1; ahead <= entries.length; ahead++) {
-    const index = (position + ahead) % entries.length;
-    const entry = entries[index];
-    if (entry !== undefined && `${entry.event.type} ${entry.to}`.toLowerCase().includes(words)) return index;
-  }
-  return position;
+/** Why a log cannot be looked at. */
+export type LoadError = LogError | { kind: 'headless'; dropped: number };
+
+export type LoadAnswer = { loaded: LoadedLog } | { error: LoadError };
+
+/** So many steps are compared in one go. */
+const STEPS_IN_A_GO = 400;
+
+/** Reads a log and compares it. `breathe` is awaited now and then, so that the page stays awake. */
+export async function loadLog(text: string, breathe: () => Promise<void>): Promise<LoadAnswer> {
+  await breathe();
+  const answer = parseLog(text);
+  if (answer.outcome === 'refused') return { error: answer.error };
+  const { log } = answer;
+  if (log.header.dropped > 0) return { error: { kind: 'headless', dropped: log.header.dropped } };
+  const whole = appPlayer(log);
+  while (whole.divergence === undefined && whole.step()) if (whole.position % STEPS_IN_A_GO === 0) await breathe();
+  return { loaded: new LoadedLog(log, { divergence: whole.divergence, compared: { ...whole.compared } }) };
 }
 
 /** How often the program was edited up to a position: an editor that is shown then has to be another one. */
@@ -48,14 +105,10 @@ export function editsUntil(entries: readonly Entry[], position: number): number 
 }
 
 /** Every actor and its state at the present position, in the order of their paths. */
-export function actorStates({ player }: LoadedLog): readonly ActorState[] {
-  return [...player.actors()].map(([path, actor]) => ({ path, state: stateOf(actor) })).toSorted(byPath);
+export function actorStates({ viewer }: LoadedLog): readonly ActorState[] {
+  return [...viewer.actors()].map(([path, actor]) => ({ path, state: stateNow(actor) })).toSorted(byPath);
 }
 
 const byPath = (one: ActorState, other: ActorState): number => (one.path < other.path ? -1 : 1);
 
-function stateOf(actor: AnyActorRef): string {
-  const { status, value } = actor.getSnapshot();
-  if (value === undefined) return status;
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
+const stateNow = (actor: AnyActorRef): string => stateWords(stateOf(actor.getSnapshot()));

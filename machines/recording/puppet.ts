@@ -33,8 +33,8 @@ export type Said = Pick<Entry, 'kind' | 'to' | 'event'>;
 export interface Witness {
   /** An actor has become something. */
   became?: (actor: AnyActorRef, snapshot: Snapshot<unknown>) => void;
-  /** An actor was told something, from outside or by another one. */
-  told?: (path: string, type: string) => void;
+  /** An actor was told something; by whom, where it was another actor. */
+  told?: (path: string, type: string, from: string | null) => void;
   /** A port was called. */
   called?: Hear;
   /** Something came from outside although nothing was being told. */
@@ -66,7 +66,9 @@ export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Wit
     } else if (inspected.type === '@xstate.snapshot') {
       witness.became?.(actor, inspected.snapshot);
     } else if (inspected.type === '@xstate.event') {
-      witness.told?.(actorPath(actor), inspected.event.type);
+      const { event, sourceRef } = inspected;
+      const from = sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;
+      witness.told?.(actorPath(actor), event.type, from);
       if (!isTelling && boundaryKind(inspected) !== undefined)
         witness.strayed?.(actorPath(actor), inspected.event.type);
     }

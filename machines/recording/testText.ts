@@ -4,6 +4,7 @@ import { isRecord } from './isRecord.ts';
 import { CALLS, type EntryKind, type LogHeader } from './logFormat.ts';
 import type { Said } from './puppet.ts';
 import type { Retold } from './retold.ts';
+import { stateWords } from './stateWords.ts';
 import type { TestCase } from './testCase.ts';
 
 const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', u: 'said', e: 'answered', t: 'fired' };
@@ -58,10 +59,6 @@ function lawOf(fact: Fact, isWrong: boolean): string {
 }
 
 const LONGEST_IN_TITLE = 40;
-
-/** `running.ticking` for the state that a log writes as JSON. */
-const stateWords = (state: string): string =>
-  state.startsWith('{') ? state.replaceAll(/[{}"]/g, '').replaceAll(':', '.').replaceAll(',', ' and ') : state;
 
 function demandOf(fact: Fact, isWrong: boolean): readonly string[] {
   const not = isWrong ? '.not' : '';

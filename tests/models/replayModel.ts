@@ -1,6 +1,9 @@
+import { loadLog } from '#machines/recording/loadedLog.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import { modelOf } from './engine/Model.ts';
-import { passes } from './engine/systemEvents.ts';
+import { answers, breaks, passes } from './engine/systemEvents.ts';
+
+const atOnce = async (): Promise<void> => undefined;
 
 const header = { v: 2, version: '0.1.0', build: 'b1', t0: 0, dropped: 0 };
 const steps = [
@@ -12,22 +15,29 @@ const log = [header, ...steps].map((line) => JSON.stringify(line)).join('\n');
 
 export const replayModel = modelOf({
   machine: replayMachine,
-  input: () => undefined,
+  input: ({ ask }) => ({ read: () => ask('readLog') }),
   events: [
     { type: 'log.read', text: log },
-    { type: 'log.read', text: 'no log' },
+    answers('readLog', await loadLog(log, atOnce)),
+    answers('readLog', { error: { kind: 'notALog' } }),
+    breaks('readLog'),
     { type: 'play.requested' },
     { type: 'pause.requested' },
     { type: 'position.chosen', position: 1 },
     { type: 'position.chosen', position: 99 },
+    { type: 'actor.chosen', path: 'app/theme' },
     { type: 'query.typed', query: 'toggled' },
+    { type: 'row.passed', by: 1 },
+    { type: 'row.passed', by: -1 },
     { type: 'match.requested' },
     passes('gapDelay', 'replay.loaded.playing'),
   ],
-  known: ({ loaded, error, position, query }) => ({
+  known: ({ loaded, error, position, actor, query, shown }) => ({
     steps: loaded?.log.entries.length ?? 0,
     error: error?.kind ?? 'none',
     position,
+    actor,
     query,
+    shown: shown.join(),
   }),
 });

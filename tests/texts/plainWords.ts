@@ -62,8 +62,8 @@ function textsIn(place: Element): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent?.trim() ?? '';
     const isShown = !walker.currentNode.parentElement?.closest(
-      // A language is called as it is called by those who speak it.
-      'script, style, .cm-content, .cm-gutters, [data-document], option[lang]',
+      // A language is called as it is called by those who speak it, and what is marked so has its name in every language.
+      'script, style, .cm-content, .cm-gutters, [data-document], option[lang], [translate="no"]',
     );
     if (isShown && text !== '') found.push(text);
   }

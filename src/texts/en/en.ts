@@ -48,7 +48,14 @@ import {
 } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
-import { divergenceTexts, entryKindTexts, logDamageTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
+import {
+  divergenceTexts,
+  logDamageTexts,
+  replayErrorTexts,
+  replayStepTexts,
+  replayTexts,
+  senderTexts,
+} from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -121,7 +128,6 @@ export const en = {
   emailErrorTexts,
   endTexts,
   errorTexts,
-  entryKindTexts,
   fileStatusTexts,
   fileTexts,
   findingTexts,
@@ -168,6 +174,7 @@ export const en = {
   profileTexts,
   progressTexts,
   replayErrorTexts,
+  replayStepTexts,
   replayTexts,
   reportTexts,
   robotCameraTexts,
@@ -176,6 +183,7 @@ export const en = {
   robotViewTexts,
   sandboxFaultTexts,
   scrubberTexts,
+  senderTexts,
   sideNames,
   splitterNames,
   safetyReasonTexts,

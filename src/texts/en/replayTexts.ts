@@ -1,5 +1,6 @@
-import type { Compared, DivergenceKind } from '#machines/recording/divergence.ts';
-import type { EntryKind, LogDamage } from '#machines/recording/logFormat.ts';
+import type { Compared, Divergence, DivergenceKind } from '#machines/recording/divergence.ts';
+import type { LogDamage } from '#machines/recording/logFormat.ts';
+import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayError } from '#machines/recording/replayMachine.ts';
 import type { WordsFor } from '../textOf.ts';
@@ -9,19 +10,31 @@ export const replayTexts = {
   title: 'Replay a log',
   intro: 'Choose a log that was downloaded by “Report a problem”, or drop it here. It stays in this browser.',
   choose: 'Choose a log',
+  reading: 'Reading the log, and comparing it with the machines of this build…',
   other: 'Choose another log',
   play: 'Play',
   pause: 'Pause',
   back: 'One step back',
   forward: 'One step on',
   timeLine: 'Time line',
-  search: 'Search for an event or an actor',
+  events: 'Events',
+  eventsHint: 'J and K, or the arrow keys, go from event to event; Home and End to the first and the last.',
+  actor: 'Actor',
+  allActors: 'All actors',
+  search: 'Search events and what they brought',
+  listed: (shown: number, total: number) =>
+    shown === total
+      ? `${total.toLocaleString('en')} events`
+      : `${shown.toLocaleString('en')} of ${total.toLocaleString('en')} events`,
+  noneListed: 'No event is like that. Choose another actor, or look for other words.',
   next: 'Find next',
   actors: 'Actors',
   stage: 'The site as it was',
   onThisPage: 'Here the learner looked at a log.',
   equal: 'Equal: the machines of this build become what they were.',
   divergence: 'First divergence',
+  parted: 'parts here',
+  seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)} s`,
   toDivergence: 'Go there',
   recorded: ({ version, build }: Build) => `Recorded with version ${version}, build ${build}.`,
   otherBuild: ({ version, build }: Build) =>
@@ -30,27 +43,49 @@ export const replayTexts = {
     `${exact.toLocaleString('en')} of ${(exact + shape + unknown).toLocaleString('en')} values were compared exactly, the others, which hold what was masked or very long, by their length or not at all.`,
   step: (position: number, last: number, milliseconds: number) =>
     `Step ${position} of ${last}, ${(milliseconds / 1000).toFixed(3)} s after the start`,
-  diverged: (step: number, path: string, key: string | null) =>
-    `The machines of this build part from the log at step ${step}, in ${path}${key === null ? '' : `, ${key}`}.`,
-  compared: (expected: string, actual: string) => `Expected ${expected}, found ${actual}.`,
+  diverged: (step: number) => `The machines of this build part from the log at step ${step}.`,
+  bothValues: (of: string, recorded: string, found: string) =>
+    `${of} is ${recorded} in the log after that step, and ${found} on these machines.`,
+  oneValue: (of: string, before: string, found: string) =>
+    `${of} was ${before} before that step and is ${found} on these machines after it. In the log it became something else: what, cannot be told, as a log keeps only a fingerprint of it.`,
+  nothing: 'nothing',
 } as const;
 
-export const entryKindTexts = {
-  i: 'start',
-  u: 'from outside',
-  e: 'answer',
-  t: 'timer',
-} as const satisfies Record<EntryKind, string>;
+/** What happened in one step of a log. */
+export const replayStepTexts = {
+  title: (step: number) => `Step ${step}`,
+  brought: 'What it brought',
+  broughtNothing: 'Nothing but its name.',
+  changed: 'What changed',
+  changedNothing: 'Nothing that an actor is or knows.',
+  absent: 'not there',
+  told: 'Who told whom',
+  toldNobody: 'Nobody told anybody anything.',
+  list: (length: number) => `a list of ${length}`,
+  more: (letters: number) => `… and ${letters.toLocaleString('en')} letters more`,
+} as const;
 
-export const divergenceTexts = {
-  actorMissing: 'An actor is not there.',
-  timerMissing: 'A timer is not running.',
-  timerDelay: 'A timer was set for another time.',
-  state: 'A state is another one.',
-  context: 'Something that is remembered is another thing.',
-  strayEffect: 'An effect goes past the ports.',
-  failure: 'A machine threw.',
-} as const satisfies Record<DivergenceKind, string>;
+export const senderTexts = {
+  start: 'start',
+  outside: 'outside',
+  timer: 'timer',
+  watcher: 'watcher',
+} as const satisfies Record<Exclude<Sender['kind'], 'work'>, string>;
+
+/** Where machines and log part in something else than a value. */
+export const divergenceTexts: Readonly<Record<DivergenceKind, (divergence: Divergence) => string>> = {
+  actorMissing: ({ path, expected }) => `${path} was told ${expected}, but on these machines there is no such actor.`,
+  timerMissing: ({ path, expected }) =>
+    `The timer ${expected} fired in ${path}, but on these machines it is not running.`,
+  timerDelay: ({ path, key, expected, actual }) =>
+    `The timer ${key} of ${path} was set for ${expected}; on these machines it is set for ${actual}.`,
+  state: ({ path, expected, actual }) => `The state of ${path}: ${expected} in the log, ${actual} on these machines.`,
+  context: ({ path, key, expected, actual }) =>
+    `${key} of ${path}: ${expected} in the log, ${actual} on these machines.`,
+  strayEffect: ({ path, actual }) =>
+    `${path} hears ${actual}, of which the log says nothing: an effect goes past the ports.`,
+  failure: ({ actual }) => `A machine throws: ${actual}`,
+};
 
 /** What a log has lost; what is left of it is replayed. */
 export const logDamageTexts: WordsFor<LogDamage> = {
@@ -64,6 +99,7 @@ export const replayErrorTexts: WordsFor<ReplayError> = {
   notALog: () => 'This file is not a log of Servolab: its first line is not the header of one.',
   otherForm: ({ version }) => `This log has form ${version}, and only form 2 can be read.`,
   brokenLine: ({ line }) => `Line ${line} of this log is broken.`,
+  unread: () => 'This log could not be read: something on this page broke.',
   headless: ({ dropped }) =>
     `This log cannot be replayed: its first ${dropped} entries were dropped when it became too long.`,
 };

@@ -49,7 +49,14 @@ import {
 } from './processTexts.ts';
 import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
-import { divergenceTexts, entryKindTexts, logDamageTexts, replayErrorTexts, replayTexts } from './replayTexts.ts';
+import {
+  divergenceTexts,
+  logDamageTexts,
+  replayErrorTexts,
+  replayStepTexts,
+  replayTexts,
+  senderTexts,
+} from './replayTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -122,7 +129,6 @@ export const es: Texts = {
   emailErrorTexts,
   endTexts,
   errorTexts,
-  entryKindTexts,
   fileStatusTexts,
   fileTexts,
   findingTexts,
@@ -169,6 +175,7 @@ export const es: Texts = {
   profileTexts,
   progressTexts,
   replayErrorTexts,
+  replayStepTexts,
   replayTexts,
   reportTexts,
   robotCameraTexts,
@@ -177,6 +184,7 @@ export const es: Texts = {
   robotViewTexts,
   sandboxFaultTexts,
   scrubberTexts,
+  senderTexts,
   sideNames,
   splitterNames,
   safetyReasonTexts,

@@ -1,5 +1,6 @@
-import type { Compared, DivergenceKind } from '#machines/recording/divergence.ts';
-import type { EntryKind, LogDamage } from '#machines/recording/logFormat.ts';
+import type { Compared, Divergence, DivergenceKind } from '#machines/recording/divergence.ts';
+import type { LogDamage } from '#machines/recording/logFormat.ts';
+import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayError } from '#machines/recording/replayMachine.ts';
 import type { WordsFor } from '../textOf.ts';
@@ -10,19 +11,29 @@ export const replayTexts = {
   title: 'Reproducir un registro',
   intro: 'Elige un registro descargado con “Informar de un problema”, o suéltalo aquí. Se queda en este navegador.',
   choose: 'Elegir un registro',
+  reading: 'Leyendo el registro y comparándolo con las máquinas de esta compilación…',
   other: 'Elegir otro registro',
   play: 'Reproducir',
   pause: 'Pausar',
   back: 'Un paso atrás',
   forward: 'Un paso adelante',
   timeLine: 'Línea de tiempo',
-  search: 'Buscar un evento o un actor',
+  events: 'Eventos',
+  eventsHint: 'J y K, o las flechas, van de un evento a otro; Inicio y Fin, al primero y al último.',
+  actor: 'Actor',
+  allActors: 'Todos los actores',
+  search: 'Buscar en los eventos y en lo que trajeron',
+  listed: (shown: number, total: number) =>
+    shown === total ? `${whole(total)} eventos` : `${whole(shown)} de ${whole(total)} eventos`,
+  noneListed: 'Ningún evento es así. Elige otro actor o busca otras palabras.',
   next: 'Buscar el siguiente',
   actors: 'Actores',
   stage: 'El sitio como era',
   onThisPage: 'Aquí se estaba mirando un registro.',
   equal: 'Iguales: las máquinas de esta compilación llegan a ser lo que fueron.',
   divergence: 'Primera diferencia',
+  parted: 'difiere aquí',
+  seconds: (milliseconds: number) => `${decimal(milliseconds / 1000, 3)} s`,
   toDivergence: 'Ir allí',
   recorded: ({ version, build }: Build) => `Grabado con la versión ${version}, compilación ${build}.`,
   otherBuild: ({ version, build }: Build) =>
@@ -31,27 +42,50 @@ export const replayTexts = {
     `${whole(exact)} de ${whole(exact + shape + unknown)} valores se compararon exactamente; los demás, que contienen lo que se ocultó o es muy largo, por su longitud o no se compararon.`,
   step: (position: number, last: number, milliseconds: number) =>
     `Paso ${position} de ${last}, ${decimal(milliseconds / 1000, 3)} s después del comienzo`,
-  diverged: (step: number, path: string, key: string | null) =>
-    `Las máquinas de esta compilación se apartan del registro en el paso ${step}, en ${path}${key === null ? '' : `, ${key}`}.`,
-  compared: (expected: string, actual: string) => `Se esperaba ${expected}, se encontró ${actual}.`,
+  diverged: (step: number) => `Las máquinas de esta compilación se apartan del registro en el paso ${step}.`,
+  bothValues: (of: string, recorded: string, found: string) =>
+    `${of} es ${recorded} en el registro después de ese paso, y ${found} en estas máquinas.`,
+  oneValue: (of: string, before: string, found: string) =>
+    `${of} era ${before} antes de ese paso y es ${found} en estas máquinas después. En el registro llegó a ser otra cosa: no se puede saber cuál, porque un registro solo guarda su huella.`,
+  nothing: 'nada',
 } as const;
 
-export const entryKindTexts = {
-  i: 'inicio',
-  u: 'de afuera',
-  e: 'respuesta',
-  t: 'temporizador',
-} as const satisfies Record<EntryKind, string>;
+/** What happened in one step of a log. */
+export const replayStepTexts = {
+  title: (step: number) => `Paso ${step}`,
+  brought: 'Lo que trajo',
+  broughtNothing: 'Nada más que su nombre.',
+  changed: 'Lo que cambió',
+  changedNothing: 'Nada de lo que un actor es o sabe.',
+  absent: 'no está',
+  told: 'Quién dijo qué a quién',
+  toldNobody: 'Nadie dijo nada a nadie.',
+  list: (length: number) => `una lista de ${length}`,
+  more: (letters: number) => `… y ${whole(letters)} letras más`,
+} as const;
 
-export const divergenceTexts = {
-  actorMissing: 'Falta un actor.',
-  timerMissing: 'Un temporizador no está en marcha.',
-  timerDelay: 'Un temporizador se fijó para otro momento.',
-  state: 'Un estado es otro.',
-  context: 'Algo que se recuerda es otra cosa.',
-  strayEffect: 'Un efecto no pasa por los puertos.',
-  failure: 'Una máquina lanzó un error.',
-} as const satisfies Record<DivergenceKind, string>;
+export const senderTexts = {
+  start: 'inicio',
+  outside: 'de afuera',
+  timer: 'temporizador',
+  watcher: 'observador',
+} as const satisfies Record<Exclude<Sender['kind'], 'work'>, string>;
+
+/** Where machines and log part in something else than a value. */
+export const divergenceTexts: Readonly<Record<DivergenceKind, (divergence: Divergence) => string>> = {
+  actorMissing: ({ path, expected }) => `A ${path} se le dijo ${expected}, pero en estas máquinas no hay tal actor.`,
+  timerMissing: ({ path, expected }) =>
+    `El temporizador ${expected} se disparó en ${path}, pero en estas máquinas no está en marcha.`,
+  timerDelay: ({ path, key, expected, actual }) =>
+    `El temporizador ${key} de ${path} se fijó para ${expected}; en estas máquinas se fija para ${actual}.`,
+  state: ({ path, expected, actual }) =>
+    `El estado de ${path}: ${expected} en el registro, ${actual} en estas máquinas.`,
+  context: ({ path, key, expected, actual }) =>
+    `${key} de ${path}: ${expected} en el registro, ${actual} en estas máquinas.`,
+  strayEffect: ({ path, actual }) =>
+    `${path} oye ${actual}, de lo que el registro no dice nada: un efecto no pasa por los puertos.`,
+  failure: ({ actual }) => `Una máquina lanza un error: ${actual}`,
+};
 
 /** What a log has lost; what is left of it is replayed. */
 export const logDamageTexts: WordsFor<LogDamage> = {
@@ -65,6 +99,7 @@ export const replayErrorTexts: WordsFor<ReplayError> = {
   notALog: () => 'Este archivo no es un registro de Servolab: su primera línea no es el encabezado de uno.',
   otherForm: ({ version }) => `Este registro tiene la forma ${version}, y solo se puede leer la forma 2.`,
   brokenLine: ({ line }) => `La línea ${line} de este registro está dañada.`,
+  unread: () => 'Este registro no se pudo leer: algo falló en esta página.',
   headless: ({ dropped }) =>
     `Este registro no se puede reproducir: sus primeras ${dropped} entradas se descartaron cuando se hizo demasiado largo.`,
 };

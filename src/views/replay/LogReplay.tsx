@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type ReplayActor, selectError, selectLoaded } from '#machines/recording/replayMachine.ts';
+import { type ReplayActor, selectError, selectIsReading, selectLoaded } from '#machines/recording/replayMachine.ts';
 import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
+import { Spinner } from '../ui/Spinner.tsx';
 import { useTexts } from '../useTexts.ts';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayLayout } from './ReplayLayout.tsx';
@@ -17,22 +18,11 @@ interface LogReplayProps {
 
 /** Takes a log, and shows it, or why it cannot be shown. */
 export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
-  const { replayErrorTexts, replayTexts } = useTexts();
   const loaded = useSelector(replay, selectLoaded);
-  const error = useSelector(replay, selectError);
   return (
     <div className="flex min-h-0 flex-1 flex-col" onDragOver={allow} onDrop={(event) => take(event, replay)}>
       {loaded === null ? (
-        <div className="page-width py-16">
-          <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
-          <p className="mb-6 mt-3 text-lg text-muted">{replayTexts.intro}</p>
-          <LogChoice label={replayTexts.choose} onChoose={(file) => void read(file, replay)} />
-          {error === null ? null : (
-            <p role="alert" className="mt-6 text-bad">
-              {textOf(replayErrorTexts, error)}
-            </p>
-          )}
-        </div>
+        <LogDesk replay={replay} />
       ) : (
         <ReplayLayout
           replay={replay}
@@ -42,6 +32,34 @@ export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
           onChoose={(file) => void read(file, replay)}
         />
       )}
+    </div>
+  );
+}
+
+/** Where a log is put down. */
+function LogDesk({ replay }: { replay: ReplayActor }) {
+  const { replayErrorTexts, replayTexts } = useTexts();
+  const error = useSelector(replay, selectError);
+  const isReading = useSelector(replay, selectIsReading);
+  return (
+    <div className="page-width py-16">
+      <h1 className="text-3xl font-semibold tracking-tight">{replayTexts.title}</h1>
+      <div className="mt-6 flex flex-col items-center gap-5 rounded-lg border-2 border-dashed border-edge bg-surface px-4 py-14 text-center">
+        <span aria-hidden="true" className="i-lucide-file-clock text-4xl text-faint" />
+        <p className="max-w-prose text-lg text-muted">{replayTexts.intro}</p>
+        <LogChoice label={replayTexts.choose} variant="primary" onChoose={(file) => void read(file, replay)} />
+        {isReading ? (
+          <p role="status" className="flex items-center gap-2 text-base text-muted">
+            <Spinner />
+            <span>{replayTexts.reading}</span>
+          </p>
+        ) : null}
+        {error === null ? null : (
+          <p role="alert" className="text-base text-bad">
+            {textOf(replayErrorTexts, error)}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

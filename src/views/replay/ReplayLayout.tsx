@@ -4,9 +4,12 @@ import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loa
 import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
+import { EventFilter } from './EventFilter.tsx';
+import { EventList } from './EventList.tsx';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
+import { StepDetails } from './StepDetails.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
 interface ReplayLayoutProps {
@@ -18,7 +21,7 @@ interface ReplayLayoutProps {
   onChoose: (file: File) => void;
 }
 
-/** The time line, the site as it was, and what every actor was doing. */
+/** The time line, the events and what each did, the site as it was, and what every actor was doing. */
 export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: ReplayLayoutProps) {
   const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
@@ -27,7 +30,7 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
     <div className="flex flex-1 flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-xl font-semibold">{replayTexts.title}</h1>
-        <LogChoice label={replayTexts.other} onChoose={onChoose} />
+        <LogChoice label={replayTexts.other} variant="secondary" onChoose={onChoose} />
       </div>
       <ReplayVerdict
         loaded={loaded}
@@ -35,7 +38,14 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
         onGo={(step) => replay.send({ type: 'position.chosen', position: step })}
       />
       <TimeLine replay={replay} loaded={loaded} />
-      <div className="grid flex-1 gap-3 md:grid-cols-[1fr_20rem]">
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+        <section aria-label={replayTexts.events} className="flex h-36rem flex-col rounded border border-line">
+          <EventFilter replay={replay} loaded={loaded} />
+          <EventList replay={replay} loaded={loaded} />
+        </section>
+        <StepDetails replay={replay} loaded={loaded} />
+      </div>
+      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_20rem]">
         {app === undefined ? null : (
           <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} renderSite={renderSite} />
         )}
@@ -50,12 +60,12 @@ function Actors({ loaded, path }: { loaded: LoadedLog; path: string }) {
   return (
     <section aria-label={replayTexts.actors} className="max-h-70vh overflow-auto rounded border border-line p-3">
       <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>
-      <ul className="readout-text text-sm">
+      <ul translate="no" className="readout-text text-sm">
         {actorStates(loaded).map((actor) => (
           <li
             key={actor.path}
             aria-current={actor.path === path ? 'true' : undefined}
-            className="py-1 aria-[current=true]:text-signal"
+            className="break-words py-1 aria-[current=true]:text-signal"
           >
             {actor.path} <span className="text-muted">{actor.state}</span>
           </li>

@@ -1,10 +1,16 @@
 import { useActorRef } from '@xstate/react';
+import { loadLog } from '#machines/recording/loadedLog.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { LogReplay } from './LogReplay.tsx';
 
 /** Shows a recorded log: the site as it was at every step. What happens here is not part of this visit's own log. */
 export function ReplayPage({ build, renderSite }: PageProps) {
-  const replay = useActorRef(replayMachine);
+  const replay = useActorRef(replayMachine, { input: { read } });
   return <LogReplay replay={replay} build={build} renderSite={renderSite} />;
 }
+
+/** Lets the browser draw, and hear what is pressed. */
+const breathe = (): Promise<void> => new Promise((go) => void setTimeout(go));
+
+const read = (text: string) => loadLog(text, breathe);

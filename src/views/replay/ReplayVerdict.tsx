@@ -1,3 +1,4 @@
+import type { Divergence } from '#machines/recording/divergence.ts';
 import { type Build, isSameBuild } from '#machines/recording/isSameBuild.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { textOf } from '../../texts/textOf.ts';
@@ -12,8 +13,9 @@ interface ReplayVerdictProps {
 }
 
 /** Whether the machines of this build become what the log says. */
-export function ReplayVerdict({ loaded: { log, divergence, compared }, build, onGo }: ReplayVerdictProps) {
-  const { divergenceTexts, logDamageTexts, replayTexts } = useTexts();
+export function ReplayVerdict({ loaded, build, onGo }: ReplayVerdictProps) {
+  const { logDamageTexts, replayTexts } = useTexts();
+  const { divergence, compared, log } = loaded;
   const { header, damage } = log;
   return (
     <>
@@ -33,10 +35,34 @@ export function ReplayVerdict({ loaded: { log, divergence, compared }, build, on
             </Button>
           }
         >
-          {replayTexts.diverged(divergence.step, divergence.path, divergence.key)} {divergenceTexts[divergence.kind]}{' '}
-          {replayTexts.compared(divergence.expected, divergence.actual)}
+          <Parting loaded={loaded} divergence={divergence} />
         </Banner>
       )}
     </>
   );
 }
+
+/** What the log says, and what these machines do, in words and with both values. */
+function Parting({ loaded: { values }, divergence }: { loaded: LoadedLog; divergence: Divergence }) {
+  const { divergenceTexts, replayTexts } = useTexts();
+  const { step, path, key, kind } = divergence;
+  const of = key === null ? path : `${path}: ${key}`;
+  const valueText = (value: string) => (value === '' ? replayTexts.nothing : shortened(value));
+  const words =
+    values === undefined
+      ? divergenceTexts[kind](divergence)
+      : values.recorded === null
+        ? replayTexts.oneValue(of, valueText(values.before), valueText(values.found))
+        : replayTexts.bothValues(of, valueText(values.recorded), valueText(values.found));
+  return (
+    <span className="break-words">
+      {replayTexts.diverged(step)} {words}
+    </span>
+  );
+}
+
+/** So much of a value fits into a sentence. */
+const LONGEST_VALUE = 160;
+
+const shortened = (value: string): string =>
+  value.length > LONGEST_VALUE ? `${value.slice(0, LONGEST_VALUE)}…` : value;

@@ -1,18 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectIsPlaying, selectPosition, selectQuery } from '#machines/recording/replayMachine.ts';
-import { Button } from '../ui/Button.tsx';
+import { type ReplayActor, selectIsPlaying, selectPosition } from '#machines/recording/replayMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useTexts } from '../useTexts.ts';
 
 /** Where in the log one is, and how to go elsewhere. */
 export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: LoadedLog }) {
-  const { entryKindTexts, replayTexts } = useTexts();
+  const { replayTexts } = useTexts();
   const position = useSelector(replay, selectPosition);
   const isPlaying = useSelector(replay, selectIsPlaying);
-  const query = useSelector(replay, selectQuery);
   const { entries } = loaded.log;
-  const entry = entries[position];
   const last = entries.length - 1;
   const go = (to: number) => replay.send({ type: 'position.chosen', position: to });
   return (
@@ -31,7 +28,7 @@ export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: Load
           min={0}
           max={last}
           value={position}
-          className="min-w-40 flex-1"
+          className="min-w-40 flex-1 accent-accent"
           list="divergence"
           onChange={({ currentTarget }) => go(Number(currentTarget.value))}
         />
@@ -40,24 +37,8 @@ export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: Load
             <option value={loaded.divergence.step} label={replayTexts.divergence} aria-label={replayTexts.divergence} />
           )}
         </datalist>
-        <input
-          type="search"
-          aria-label={replayTexts.search}
-          placeholder={replayTexts.search}
-          value={query}
-          className="h-9 rounded border border-edge bg-sunken px-3 text-ink"
-          onChange={({ currentTarget }) => replay.send({ type: 'query.typed', query: currentTarget.value })}
-        />
-        <Button size="sm" onPress={() => replay.send({ type: 'match.requested' })}>
-          {replayTexts.next}
-        </Button>
+        <p className="text-sm tabular-nums text-muted">{replayTexts.step(position, last, entries[position]?.t ?? 0)}</p>
       </div>
-      <p className="mt-2 text-sm text-muted">{replayTexts.step(position, last, entry?.t ?? 0)}</p>
-      <p className="readout-text overflow-x-auto text-sm">
-        {entry === undefined
-          ? ''
-          : `${entryKindTexts[entry.kind]} → ${entry.to}: ${JSON.stringify(entry.event).slice(0, 2000)}`}
-      </p>
     </section>
   );
 }

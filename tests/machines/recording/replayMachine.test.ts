@@ -1,14 +1,19 @@
-import { SimulatedClock, createActor } from 'xstate';
+import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
-import { actorStates } from '#machines/recording/loadedLog.ts';
+import { actorStates, loadLog } from '#machines/recording/loadedLog.ts';
+import { markOf, markText } from '#machines/recording/mark.ts';
+import { openly } from '#machines/recording/redaction.ts';
 import {
   replayMachine,
   selectApp,
   selectError,
   selectIsPlaying,
+  selectIsReading,
   selectLoaded,
   selectPosition,
   selectQuery,
+  selectSeen,
+  selectShown,
 } from '#machines/recording/replayMachine.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openRecorded, settled } from './openRecorded.ts';
@@ -27,15 +32,19 @@ async function recordVisit(room?: number) {
 
 function openReplay() {
   const clock = new SimulatedClock();
-  const replay = createActor(replayMachine, { clock }).start();
-  return { replay, clock };
+  const replay = createActor(replayMachine, { clock, input: { read: (text) => loadLog(text, settled) } }).start();
+  const read = async (text: string) => {
+    replay.send({ type: 'log.read', text });
+    await waitFor(replay, (state) => !selectIsReading(state));
+    return selectLoaded(replay.getSnapshot());
+  };
+  return { replay, clock, read };
 }
 
 it('shows the product as it was at any step, forward and back', async () => {
-  const { replay } = openReplay();
-  replay.send({ type: 'log.read', text: await recordVisit() });
-  const { player } = selectLoaded(replay.getSnapshot())!;
-  replay.send({ type: 'position.chosen', position: player.last });
+  const { replay, read } = openReplay();
+  const { last } = (await read(await recordVisit()))!.viewer;
+  replay.send({ type: 'position.chosen', position: last });
   expect(selectApp(replay.getSnapshot())?.getSnapshot().context.path).toBe('/dashboard');
   expect(actorStates(selectLoaded(replay.getSnapshot())!)).toContainEqual({ path: 'app/theme', state: 'light' });
   replay.send({ type: 'position.chosen', position: 0 });
@@ -45,13 +54,12 @@ it('shows the product as it was at any step, forward and back', async () => {
 });
 
 it('plays to the end, and waits for no more than a second between two steps', async () => {
-  const { replay, clock } = openReplay();
-  replay.send({ type: 'log.read', text: await recordVisit() });
-  const { player } = selectLoaded(replay.getSnapshot())!;
+  const { replay, clock, read } = openReplay();
+  const { last } = (await read(await recordVisit()))!.viewer;
   replay.send({ type: 'play.requested' });
   expect(selectIsPlaying(replay.getSnapshot())).toBe(true);
-  for (let tick = 0; tick < player.last * 2; tick++) clock.increment(500);
-  expect(selectPosition(replay.getSnapshot())).toBe(player.last);
+  for (let tick = 0; tick < last * 2; tick++) clock.increment(500);
+  expect(selectPosition(replay.getSnapshot())).toBe(last);
   expect(selectIsPlaying(replay.getSnapshot())).toBe(false);
 });
 
@@ -64,9 +72,8 @@ it('waits between two steps as long as the learner did, however late that was', 
   visit.clock.increment(40);
   visit.ports.location.move('/');
   await settled();
-  const { replay, clock } = openReplay();
-  replay.send({ type: 'log.read', text: visit.masked.text() });
-  const { last } = selectLoaded(replay.getSnapshot())!.player;
+  const { replay, clock, read } = openReplay();
+  const { last } = (await read(visit.masked.text()))!.viewer;
   replay.send({ type: 'position.chosen', position: last - 1 });
   replay.send({ type: 'play.requested' });
   clock.increment(39);
@@ -76,8 +83,8 @@ it('waits between two steps as long as the learner did, however late that was', 
 });
 
 it('stands still when told to', async () => {
-  const { replay, clock } = openReplay();
-  replay.send({ type: 'log.read', text: await recordVisit() });
+  const { replay, clock, read } = openReplay();
+  await read(await recordVisit());
   replay.send({ type: 'play.requested' });
   replay.send({ type: 'pause.requested' });
   clock.increment(10_000);
@@ -85,8 +92,8 @@ it('stands still when told to', async () => {
 });
 
 it('finds the next step by a part of its event or actor, and begins anew behind the last', async () => {
-  const { replay } = openReplay();
-  replay.send({ type: 'log.read', text: await recordVisit() });
+  const { replay, read } = openReplay();
+  await read(await recordVisit());
   replay.send({ type: 'query.typed', query: 'Theme.Toggled' });
   expect(selectQuery(replay.getSnapshot())).toBe('Theme.Toggled');
   replay.send({ type: 'match.requested' });
@@ -97,8 +104,8 @@ it('finds the next step by a part of its event or actor, and begins anew behind 
 });
 
 it('marks where the machines of this build part from the log', async () => {
-  const { replay } = openReplay();
-  replay.send({ type: 'log.read', text: (await recordVisit()).replace('"light"', '"bright"') });
+  const { replay, read } = openReplay();
+  await read((await recordVisit()).replace('"light"', '"bright"'));
   expect(selectLoaded(replay.getSnapshot())?.divergence).toMatchObject({
     kind: 'state',
     path: 'app/theme',
@@ -108,20 +115,76 @@ it('marks where the machines of this build part from the log', async () => {
 });
 
 it.each([
+  ['31', 31, '31'],
+  ['nobody can guess', 'ÆÐ¶', null],
+])(
+  'says both values where machines part in a context: the log’s where it can be found (%s)',
+  async (_, planted, recorded) => {
+    const { read } = openReplay();
+    const lines = (await recordVisit()).trimEnd().split('\n');
+    const step = lines.findIndex((line) => line.includes('"theme.toggled"')) - 1;
+    const entry = JSON.parse(lines[step + 1]!);
+    entry[4]['app/theme'][1].attempts = markText(markOf('attempts', planted, openly), false);
+    lines[step + 1] = JSON.stringify(entry);
+    const loaded = await read(lines.join('\n'));
+    expect(loaded?.divergence).toMatchObject({ step, kind: 'context', path: 'app/theme', key: 'attempts' });
+    expect(loaded?.values).toEqual({ recorded, found: '', before: '' });
+  },
+);
+
+it('lists what was told to an actor and those within it, or changed it, and goes from one of these to the next', async () => {
+  const { replay, read } = openReplay();
+  const { rows } = (await read(await recordVisit()))!;
+  const shown = () => selectShown(replay.getSnapshot());
+  expect(shown()).toHaveLength(rows.length);
+  replay.send({ type: 'actor.chosen', path: 'app/theme' });
+  expect(shown().length).toBeLessThan(rows.length);
+  expect(shown().map((step) => rows[step]?.type)).toContain('theme.toggled');
+  replay.send({ type: 'row.passed', by: Number.MAX_SAFE_INTEGER });
+  expect(selectPosition(replay.getSnapshot())).toBe(shown().at(-1));
+  replay.send({ type: 'row.passed', by: -1 });
+  expect(selectPosition(replay.getSnapshot())).toBe(shown().at(-2));
+  replay.send({ type: 'row.passed', by: -Number.MAX_SAFE_INTEGER });
+  expect(selectPosition(replay.getSnapshot())).toBe(shown()[0]);
+});
+
+it('searches what the events brought, too', async () => {
+  const { replay, read } = openReplay();
+  const { log } = (await read(await recordVisit()))!;
+  replay.send({ type: 'query.typed', query: '"PATH":"/dashboard"' });
+  const found = selectShown(replay.getSnapshot()).map((step) => log.entries[step]?.event.type);
+  expect(found).toEqual(['path.changed', 'address.changed']);
+  replay.send({ type: 'query.typed', query: 'nobody said this' });
+  expect(selectShown(replay.getSnapshot())).toEqual([]);
+  replay.send({ type: 'row.passed', by: 1 });
+  expect(selectPosition(replay.getSnapshot())).toBe(0);
+});
+
+it('shows what changed in the step that is looked at, and who told whom in it', async () => {
+  const { replay, read } = openReplay();
+  const { rows } = (await read(await recordVisit()))!;
+  replay.send({ type: 'position.chosen', position: rows.findIndex(({ type }) => type === 'theme.toggled') });
+  expect(selectSeen(replay.getSnapshot())).toMatchObject({
+    messages: [{ from: null, to: 'app/theme', type: 'theme.toggled' }],
+    changes: [{ path: 'app/theme', state: { before: 'dark.chosen', after: 'light' } }],
+  });
+});
+
+it.each([
   ['', { kind: 'empty' }],
   ['not a log', { kind: 'notALog' }],
   ['{"v":1,"t0":0}', { kind: 'otherForm', version: '1' }],
-])('says why %j cannot be replayed', (text, error) => {
-  const { replay } = openReplay();
-  replay.send({ type: 'log.read', text });
+])('says why %j cannot be replayed', async (text, error) => {
+  const { replay, read } = openReplay();
+  await read(text);
   expect(selectError(replay.getSnapshot())).toEqual(error);
 });
 
 it('replays a log up to the line that is broken, and says which one it is', async () => {
-  const { replay } = openReplay();
+  const { replay, read } = openReplay();
   const lines = (await recordVisit()).split('\n');
   lines[5] = lines[5]!.slice(0, -3);
-  replay.send({ type: 'log.read', text: lines.join('\n') });
+  await read(lines.join('\n'));
   const loaded = selectLoaded(replay.getSnapshot());
   expect(loaded?.log.damage).toEqual({ kind: 'brokenLine', line: 6 });
   expect(loaded?.log.entries).toHaveLength(4);
@@ -129,22 +192,19 @@ it('replays a log up to the line that is broken, and says which one it is', asyn
 });
 
 it('knows a log that was cut at the end of a line from a whole one', async () => {
-  const { replay } = openReplay();
+  const { read } = openReplay();
   const text = await recordVisit();
-  const damageOf = (log: string) => {
-    replay.send({ type: 'log.read', text: log });
-    return selectLoaded(replay.getSnapshot())?.log.damage;
-  };
-  expect(damageOf(text)).toBeNull();
-  expect(damageOf(`\u{FEFF}${text}`), 'with a byte order mark').toBeNull();
-  expect(damageOf(text.trimEnd().split('\n').slice(0, -1).join('\n'))).toEqual({ kind: 'cut' });
+  const damageOf = async (log: string) => (await read(log))?.log.damage;
+  expect(await damageOf(text)).toBeNull();
+  expect(await damageOf(`\u{FEFF}${text}`), 'with a byte order mark').toBeNull();
+  expect(await damageOf(text.trimEnd().split('\n').slice(0, -1).join('\n'))).toEqual({ kind: 'cut' });
 });
 
 it('says that nothing can be replayed where the first line after the header is broken, or the beginning is gone', async () => {
-  const { replay } = openReplay();
+  const { replay, read } = openReplay();
   const [header = ''] = (await recordVisit()).split('\n');
-  replay.send({ type: 'log.read', text: `${header}\n[1` });
+  await read(`${header}\n[1`);
   expect(selectError(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: 2 });
-  replay.send({ type: 'log.read', text: await recordVisit(1500) });
+  await read(await recordVisit(1500));
   expect(selectError(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
 });

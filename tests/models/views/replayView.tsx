@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import type { ActorRefFrom } from 'xstate';
 import type { replayMachine } from '#machines/recording/replayMachine.ts';
 import { LogReplay } from '#src/views/replay/LogReplay.tsx';
-import { fills, presses } from '../engine/deeds.ts';
+import { chooses, fills, presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 
 type Replay = ReturnType<ActorRefFrom<typeof replayMachine>['getSnapshot']>;
@@ -28,19 +28,32 @@ export const replayView = viewOf<typeof replayMachine>({
       isPossible: (replay, { position }) => isLoaded(replay) && replay.context.position !== Math.min(position, last),
       perform: async (control, { position }) => void fireEvent.change(control, { target: { value: position } }),
     },
-    'query.typed': fills('Search for an event or an actor', ({ query }) => query, isLoaded, 'searchbox'),
+    'query.typed': fills('Search events and what they brought', ({ query }) => query, isLoaded, 'searchbox'),
+    'actor.chosen': chooses('Actor', ({ path }) => path, isLoaded),
+    'row.passed': {
+      control: () => ({ role: 'listbox', name: 'Events' }),
+      isPossible: isLoaded,
+      perform: async (control, { by }, person) => {
+        control.focus();
+        await person.keyboard(by > 0 ? 'j' : '{ArrowUp}');
+      },
+    },
     'match.requested': presses('Find next', isLoaded),
   },
   sights: (replay) => {
-    const { position, query, error } = replay.context;
+    const { position, query, error, actor, shown } = replay.context;
     const has = isLoaded(replay);
     const seconds = ['0.000', '0.010', '9.000'][position];
     return {
       'heading: Replay a log': true,
-      'alert: This file is not a log of Servolab: its first line is not the header of one.': error !== null,
+      'status: Reading the log, and comparing it with the machines of this build…': replay.matches('reading'),
+      'alert: This log could not be read: something on this page broke.': error?.kind === 'unread',
+      'alert: This file is not a log of Servolab: its first line is not the header of one.': error?.kind === 'notALog',
       'slider: Time line': has && String(position),
       [`text: Step ${position} of ${last}, ${seconds} s after the start`]: has,
-      'searchbox: Search for an event or an actor': has && query,
+      'searchbox: Search events and what they brought': has && query,
+      'combobox: Actor': has && actor,
+      [`status: ${shown.length === 3 ? '3 events' : '2 of 3 events'}`]: has,
       'button: Play': has && !isPlaying(replay),
       'button: Pause': isPlaying(replay),
     };

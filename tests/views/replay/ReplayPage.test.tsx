@@ -18,6 +18,11 @@ async function recordVisit(room?: number): Promise<string> {
 
 const fileOf = (text: string) => new File([text], 'servolab-log.jsonl');
 
+const rows = () => within(screen.getByRole('listbox', { name: 'Events' })).getAllByRole('option');
+
+/** The row of the step that is looked at. */
+const chosen = () => within(screen.getByRole('listbox', { name: 'Events' })).getByRole('option', { selected: true });
+
 const timeLine = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Time line' });
 
 async function openReplay(text: string) {
@@ -69,11 +74,12 @@ it('replays what is left of a damaged log, and says what is missing', async () =
 
 it('says where the machines part from the log, and goes there', async () => {
   const { press } = await openReplay((await recordVisit()).replace('"light"', '"bright"'));
-  await screen.findByText(/^The machines of this build part from the log at step \d+, in app\/theme\./);
-  expect(screen.getByText(/A state is another one\. Expected bright, found light\./)).toBeTruthy();
+  await screen.findByText(
+    /^The machines of this build part from the log at step \d+\. app\/theme is bright in the log after that step, and light on these machines\.$/,
+  );
   expect(timeLine().value).toBe('0');
   await press('Go there');
-  expect(screen.getByText(/theme\.toggled/)).toBeTruthy();
+  expect(chosen().textContent).toMatch(/theme\.toggled.*parts here/);
 });
 
 it('steps and seeks, and shows the state of every actor there', async () => {
@@ -95,11 +101,44 @@ it('finds a step by a word of its event, and marks the actor that was spoken to'
   const { person, press, actors } = await openReplay(await recordVisit());
   await person.type(await screen.findByRole('searchbox'), 'theme.toggled');
   await press('Find next');
-  expect(screen.getByText(/from outside → app\/theme: /)).toBeTruthy();
+  expect(chosen().textContent).toMatch(/theme\.toggled.*outside → theme.*theme: light/);
   const marked = actors()
     .getAllByRole('listitem')
     .filter((item) => item.ariaCurrent === 'true');
   expect(marked.map(({ textContent }) => textContent)).toEqual(['app/theme light']);
+});
+
+it('lists the events of one actor, and goes through them by keys', async () => {
+  const { person } = await openReplay(await recordVisit());
+  await screen.findByText(equal);
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Actor' }), 'app/theme');
+  expect(rows().length).toBeGreaterThan(1);
+  await person.click(screen.getByRole('listbox'));
+  await person.keyboard('{End}');
+  expect(chosen()).toBe(rows().at(-1));
+  await person.keyboard('k');
+  expect(chosen()).toBe(rows().at(-2));
+  await person.keyboard('j');
+  expect(chosen()).toBe(rows().at(-1));
+  await person.keyboard('{Home}');
+  expect(chosen()).toBe(rows()[0]);
+});
+
+it('shows what an event brought, what changed by it, and who told whom', async () => {
+  const { person } = await openReplay(await recordVisit());
+  await person.type(await screen.findByRole('searchbox'), '/dashboard');
+  await person.click(screen.getAllByRole('option', { name: /path\.changed/ })[0]!);
+  const details = within(screen.getByRole('region', { name: /^Step \d+$/ }));
+  details.getByRole('heading', { name: 'path.changed' });
+  details.getByText('“/dashboard”');
+  expect(details.getAllByText('dashboard').map(({ tagName }) => tagName)).toContain('INS');
+});
+
+it('says that no event has these words', async () => {
+  const { person } = await openReplay(await recordVisit());
+  await person.type(await screen.findByRole('searchbox'), 'nobody said this');
+  expect(screen.getByText('No event is like that. Choose another actor, or look for other words.')).toBeTruthy();
+  expect(screen.getByText(/^0 of \d+ events$/)).toBeTruthy();
 });
 
 it('shows the site as it was, and hears nothing that is pressed in it', async () => {
@@ -135,7 +174,7 @@ it('says why a file cannot be replayed, and takes another one then', async () =>
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('This file is not a log of Servolab: its first line is not the header of one.');
   await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit(1500)));
-  await waitFor(() => expect(alert.textContent).toMatch(/its first \d+ entries were dropped/));
+  await screen.findByText(/its first \d+ entries were dropped/);
   await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit()));
   expect(await screen.findByText(equal)).toBeTruthy();
 });

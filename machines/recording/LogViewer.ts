@@ -1,0 +1,142 @@
+/** The product as it was at any step of a log, to be looked at: nothing is compared here. */
+import { type Actor, type AnyActorRef, createActor } from 'xstate';
+import { appMachine } from '../app/appMachine.ts';
+import '../app/everyPage.ts';
+import { contextOf, stateOf } from './changesOf.ts';
+import type { Entry } from './logFormat.ts';
+import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
+import { type Puppet, puppet } from './puppet.ts';
+import { openly } from './redaction.ts';
+import { stateWords } from './stateWords.ts';
+
+type Root = Actor<typeof appMachine>;
+
+/** What one actor told another within a step, or was told from outside (`from` is null then). */
+export interface StepMessage {
+  from: string | null;
+  to: string;
+  type: string;
+}
+
+/** What an actor became in a step; null where it was not there before, or is not any more. */
+export interface ActorChange {
+  path: string;
+  state: { before: string | null; after: string | null };
+  parts: readonly PartChange[];
+}
+
+/** What happened in a step, in the replay. */
+export interface SeenStep {
+  messages: readonly StepMessage[];
+  changes: readonly ActorChange[];
+}
+
+interface Known {
+  state: string;
+  context: Readonly<Record<string, unknown>>;
+}
+
+const NOTHING: SeenStep = { messages: [], changes: [] };
+
+/** Plays the entries of a log to the step that is asked for, and tells what happened in it. */
+export class LogViewer {
+  readonly #entries: readonly Entry[];
+  #tree: Puppet<Root>;
+  #position = 0;
+  #messages: StepMessage[] | undefined;
+  #seen = NOTHING;
+
+  constructor(entries: readonly Entry[]) {
+    this.#entries = entries;
+    this.#tree = this.#begun();
+  }
+
+  /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
+  get actor(): Root {
+    return this.#tree.root;
+  }
+
+  /** The entry that was played last; 0 is the start. */
+  get position(): number {
+    return this.#position;
+  }
+
+  get last(): number {
+    return this.#entries.length - 1;
+  }
+
+  /** What happened in the step that was played last. */
+  get seen(): SeenStep {
+    return this.#seen;
+  }
+
+  /** Every actor that has not ended, by its path. */
+  actors(): ReadonlyMap<string, AnyActorRef> {
+    return this.#tree.actors();
+  }
+
+  /** Goes to a step that the log has. */
+  seek(position: number): void {
+    if (position === this.#position) return;
+    if (position < this.#position) this.#tree = this.#begun();
+    while (this.#position < position - 1) this.#play();
+    if (this.#position < position) this.#look();
+  }
+
+  #begun(): Puppet<Root> {
+    const tree = puppet<Root>((options) => createActor(appMachine, options), {
+      told: (to, type, from) => this.#messages?.push({ from, to, type }),
+    });
+    tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
+    this.#position = 0;
+    this.#seen = NOTHING;
+    return tree;
+  }
+
+  #play(): void {
+    const entry = this.#entries[this.#position + 1];
+    if (entry === undefined) return;
+    this.#position += 1;
+    this.#tree.tell(entry);
+  }
+
+  /** Plays the next entry with open eyes. */
+  #look(): void {
+    const messages: StepMessage[] = [];
+    const before = this.#known();
+    this.#messages = messages;
+    this.#play();
+    this.#messages = undefined;
+    this.#seen = { messages, changes: changesBetween(before, this.#known()) };
+  }
+
+  #known(): ReadonlyMap<string, Known> {
+    return new Map([...this.#tree.actors()].map(([path, actor]) => [path, knownTo(actor)]));
+  }
+}
+
+function knownTo(actor: AnyActorRef): Known {
+  const snapshot = actor.getSnapshot();
+  return { state: stateWords(stateOf(snapshot)), context: contextOf(snapshot) };
+}
+
+function changesBetween(before: ReadonlyMap<string, Known>, after: ReadonlyMap<string, Known>): ActorChange[] {
+  const changes: ActorChange[] = [];
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [one, other] = [before.get(path), after.get(path)];
+    const state = { before: one?.state ?? null, after: other?.state ?? null };
+    const parts = other === undefined ? [] : contextParts(one?.context ?? {}, other.context);
+    if (state.before !== state.after || parts.length > 0) changes.push({ path, state, parts });
+  }
+  return changes;
+}
+
+/** Only what is another object than before is written down: most of what is known stays. */
+function contextParts(before: Known['context'], after: Known['context']): readonly PartChange[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = keys.filter((key) => !Object.is(before[key], after[key]));
+  return partsThatDiffer(written(before, changed), written(after, changed));
+}
+
+const written = (context: Known['context'], keys: readonly string[]): unknown =>
+  JSON.parse(openly.redact(Object.fromEntries(keys.map((key) => [key, context[key]]))).json);
