@@ -1,6 +1,7 @@
 /** How a robot drove while its program was judged: enough to be watched, and never more than some tens of kilobytes. */
 import * as v from 'valibot';
 import { seenPose } from './robot.ts';
+import { region } from './world.ts';
 
 export const judgedRun = v.object({
   /** Simulated milliseconds from one pose to the next. */
@@ -13,5 +14,7 @@ export const judgedRun = v.object({
   held: v.optional(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
   /** How full the battery was, in parts of a hundred, since which pose; absent where it had no end, and in runs of old. */
   battery: v.optional(v.array(v.tuple([v.number(), v.number()]))),
+  /** Regions that were others in this run than its learner knows them, under the same names. */
+  regions: v.optional(v.array(region)),
 });
 export type JudgedRun = v.InferOutput<typeof judgedRun>;

@@ -73,12 +73,22 @@ export const verdict = v.object({
 });
 export type Verdict = v.InferOutput<typeof verdict>;
 
+/** How far the judge is with a program. */
+const judgingProgress = v.object({
+  /** The first is the one that the learner sees. */
+  start: v.number(),
+  of: v.number(),
+  /** Simulated seconds since this start. */
+  seconds: v.number(),
+});
+export type JudgingProgress = v.InferOutput<typeof judgingProgress>;
+
 /** How a submission stands. */
 export const judging = v.variant('state', [
   /** So many are judged before it, itself counted. */
   v.object({ state: v.literal('queued'), place: v.number() }),
-  /** So many simulated seconds have passed. */
-  v.object({ state: v.literal('running'), seconds: v.number() }),
+  /** Null until the first start is on. */
+  v.object({ state: v.literal('running'), progress: v.nullable(judgingProgress) }),
   /** `unjudged`: the server has nothing to judge it with, and it counts as passed. */
   v.object({
     state: v.literal('judged'),

@@ -1,4 +1,5 @@
 import type { JudgedRun } from '#contract/judgedRun.ts';
+import type { Region } from '#contract/world.ts';
 import type { RobotSight, Sightings } from './robotPort.ts';
 
 /** Something that happened at a moment. Times are milliseconds of this browser's clock, from a beginning that nobody names. */
@@ -25,6 +26,8 @@ export interface KeptRun {
   lag: number;
   /** It was driven before the judge, and not in this workspace. */
   isJudged?: true;
+  /** Regions that were others in it than in the world that is open. */
+  regions?: readonly Region[];
   /** It was kept under this name, in this visit or an earlier one. */
   name?: string;
 }

@@ -2,7 +2,7 @@
 import type { JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection, Subscription } from '@nats-io/transport-node';
 import * as v from 'valibot';
-import { judging, type Judging } from '#contract/verdict.ts';
+import { judging, type Judging, type JudgingProgress } from '#contract/verdict.ts';
 import type { HandedIn } from '../judge/VerdictQueue.ts';
 
 const SAY_EVERY_MS = 1000;
@@ -16,7 +16,7 @@ export class JudgedHere {
   readonly #message: JsMsg;
   readonly #answers: Subscription;
   readonly #saying: NodeJS.Timeout;
-  #state: Judging = { state: 'running', seconds: 0 };
+  #state: Judging = { state: 'running', progress: null };
 
   constructor(nats: NatsConnection, message: JsMsg, handedIn: HandedIn) {
     this.#message = message;
@@ -29,8 +29,8 @@ export class JudgedHere {
     });
   }
 
-  tell(seconds: number): void {
-    this.#state = { state: 'running', seconds };
+  tell(progress: JudgingProgress): void {
+    this.#state = { state: 'running', progress };
   }
 
   /** Nothing is left to do. Whoever asks hears of it from the database from now on, and not a moment earlier that nobody judges it. */

@@ -34,7 +34,7 @@ export class SharedVerdicts implements VerdictQueue {
     if (told !== undefined) return told;
     const place = await this.#stream.placeOf({ id, learnerId });
     if (place === undefined) return undefined;
-    return place > 0 ? { state: 'queued', place } : { state: 'running', seconds: 0 };
+    return place > 0 ? { state: 'queued', place } : { state: 'running', progress: null };
   }
 
   countOf(learnerId: string): Promise<number> {
@@ -87,7 +87,7 @@ export class SharedVerdicts implements VerdictQueue {
     if (message.info.deliveryCount > MOST_TRIES) throw new Error(`${MOST_TRIES} servers have begun and not ended it.`);
     const job = await this.#judge.jobOf(handedIn, Math.max(0, (Date.now() - message.time.getTime()) / 1000));
     if (job === undefined) return;
-    const verdict = await job.judge((seconds) => judged.tell(seconds));
+    const verdict = await job.judge((progress) => judged.tell(progress));
     await job.keep(verdict);
   }
 }

@@ -1,10 +1,10 @@
-import type { Judging } from '#contract/verdict.ts';
+import type { Judging, JudgingProgress } from '#contract/verdict.ts';
 import type { Counts, Job, VerdictQueue } from './VerdictQueue.ts';
 
 interface Entry {
   job: Job;
-  /** Undefined while it waits. */
-  seconds: number | undefined;
+  isRunning: boolean;
+  progress: JudgingProgress | null;
   hasFailed: boolean;
 }
 
@@ -22,7 +22,7 @@ export class JudgingQueue implements VerdictQueue {
 
   add(job: Job): void {
     if (this.#entries.has(job.id) || this.#isClosed) return;
-    this.#entries.set(job.id, { job, seconds: undefined, hasFailed: false });
+    this.#entries.set(job.id, { job, isRunning: false, progress: null, hasFailed: false });
     this.#next();
   }
 
@@ -33,7 +33,7 @@ export class JudgingQueue implements VerdictQueue {
       this.#entries.delete(id);
       return { state: 'failed' };
     }
-    if (entry.seconds !== undefined) return { state: 'running', seconds: entry.seconds };
+    if (entry.isRunning) return { state: 'running', progress: entry.progress };
     return { state: 'queued', place: this.#waiting().indexOf(entry) + 1 };
   }
 
@@ -55,20 +55,20 @@ export class JudgingQueue implements VerdictQueue {
   }
 
   #waiting(): Entry[] {
-    return this.#unfinished().filter(({ seconds }) => seconds === undefined);
+    return this.#unfinished().filter(({ isRunning }) => !isRunning);
   }
 
   #next(): void {
     const running = this.#unfinished().length - this.#waiting().length;
     const [first] = this.#waiting();
     if (first === undefined || running >= this.#workers || this.#isClosed) return;
-    first.seconds = 0;
+    first.isRunning = true;
     void this.#work(first);
   }
 
   async #work(entry: Entry): Promise<void> {
     try {
-      await entry.job.keep(await entry.job.judge((seconds) => (entry.seconds = seconds)));
+      await entry.job.keep(await entry.job.judge((progress) => (entry.progress = progress)));
       this.#entries.delete(entry.job.id);
     } catch (error) {
       entry.hasFailed = true;

@@ -1,5 +1,5 @@
 /** The queue in which what learners hand in waits for its verdict: of one server, or of several together. */
-import type { Judging, Verdict } from '#contract/verdict.ts';
+import type { Judging, JudgingProgress, Verdict } from '#contract/verdict.ts';
 
 export interface HandedIn {
   /** Of the submission. */
@@ -8,8 +8,8 @@ export interface HandedIn {
 }
 
 export interface Job extends HandedIn {
-  /** Tells of the simulated seconds that have passed. */
-  judge(progress: (seconds: number) => void): Promise<Verdict>;
+  /** Tells how far it is. */
+  judge(progress: (progress: JudgingProgress) => void): Promise<Verdict>;
   /** Keeps the verdict: only then it is one. */
   keep(verdict: Verdict): Promise<void>;
 }

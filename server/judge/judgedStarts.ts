@@ -1,6 +1,7 @@
 /** The places from which a program is judged: the one that its learner knows, and others a little off it. */
 import { createHash } from 'node:crypto';
 import { type World, movingBoxes } from '#contract/world.ts';
+import { regionsWith } from '#contract/regionsWith.ts';
 import { gapBetween } from '../robot/gapBetween.ts';
 import { firmBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
@@ -47,11 +48,10 @@ export function judgedWorlds(world: World, code: string, count: number): World[]
 
 function varied(world: World, variant: World['variants'][number] | undefined): World {
   if (variant === undefined) return world;
-  const replaced = new Map(variant.regions.map((region) => [region.name, region]));
   return {
     ...world,
     parameters: { ...world.parameters, ...variant.parameters },
-    regions: world.regions.map((region) => replaced.get(region.name) ?? region),
+    regions: regionsWith(world.regions, variant.regions),
     ...(variant.odometry && { odometry: variant.odometry }),
   };
 }

@@ -6,7 +6,7 @@ import type { OpenedWorld } from '#contract/robot.ts';
 import type { SandboxFault } from '#contract/sandboxFaults.ts';
 import type { GraphPart, GraphState } from '#contract/socket.ts';
 import type { TopicRates, TopicSight } from '#contract/topic.ts';
-import type { Verdict } from '#contract/verdict.ts';
+import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
 import type { Output } from '../processes/output.ts';
@@ -50,8 +50,8 @@ export interface JudgeRequest {
   /** One that there is. */
   challengeId: number;
   code: string;
-  /** Called with the simulated seconds that have passed. */
-  progress: (seconds: number) => void;
+  /** Told how far the judge is. */
+  progress: (progress: JudgingProgress) => void;
 }
 
 export type SandboxReport =

@@ -5,9 +5,17 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { trailOf } from './trailOf.ts';
 
 /** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. */
-export function keptOfJudge({ every, poses }: JudgedRun): KeptRun {
+export function keptOfJudge({ every, poses, regions }: JudgedRun): KeptRun {
   const to = Math.max(0, poses.length - 1) * every;
-  return { from: 0, to, marks: [{ kind: 'judged', at: to }], gaps: [], lag: 0, isJudged: true };
+  return {
+    from: 0,
+    to,
+    marks: [{ kind: 'judged', at: to }],
+    gaps: [],
+    lag: 0,
+    isJudged: true,
+    ...(regions && { regions }),
+  };
 }
 
 /** How the robot stood then, as far as it was noted. What its laser read never was. */

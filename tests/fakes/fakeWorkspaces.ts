@@ -61,7 +61,7 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
     judging: gate(),
     async judge(request) {
       this.judged.push(request);
-      request.progress(1);
+      request.progress({ start: 1, of: 4, seconds: 1 });
       await this.judging.pass();
       if (this.verdict === null) throw new Error('Nothing is judged here.');
       return this.verdict;

@@ -17,7 +17,7 @@ export const submissionModel = modelOf({
     answers('storeSolution', 1),
     breaks('storeSolution'),
     answers('askVerdict', { state: 'queued', place: 2 }),
-    answers('askVerdict', { state: 'running', seconds: 12 }),
+    answers('askVerdict', { state: 'running', progress: { start: 2, of: 4, seconds: 12 } }),
     answers('askVerdict', judgedAs(passed, 33.2)),
     answers('askVerdict', judgedAs(collided)),
     answers('askVerdict', { state: 'judged', outcome: 'unjudged', verdict: null, best_seconds: null }),

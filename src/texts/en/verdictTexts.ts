@@ -6,7 +6,11 @@ export const verdictTexts = {
   asking: 'Your solution is on its way to the judge…',
   queued: (place: number) =>
     place === 1 ? 'Your solution is the next to be judged.' : `Your solution is number ${place} of those to be judged.`,
-  running: (seconds: number) => `Your solution is judged: ${seconds}\u00a0s of the simulation have passed.`,
+  beginning: 'Your solution is judged: a robot of its own is made ready.',
+  running: (start: number, of: number, seconds: number) =>
+    of === 1
+      ? `Your solution is judged: ${seconds}\u00a0s of the simulation have passed.`
+      : `Your solution is judged. Start ${start} of ${of}: ${seconds}\u00a0s of the simulation have passed.`,
   solved: 'Solved',
   unsolved: 'Not solved yet',
   checks: (passed: number, all: number) => `${passed} of ${all} checks passed`,

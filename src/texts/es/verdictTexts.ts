@@ -8,7 +8,11 @@ export const verdictTexts = {
     place === 1
       ? 'Tu solución es la próxima en ser juzgada.'
       : `Tu solución es la número ${place} en la fila del juez.`,
-  running: (seconds: number) => `Se está juzgando tu solución: pasaron ${seconds}\u00a0s de la simulación.`,
+  beginning: 'Se está juzgando tu solución: se prepara un robot solo para ella.',
+  running: (start: number, of: number, seconds: number) =>
+    of === 1
+      ? `Se está juzgando tu solución: pasaron ${seconds}\u00a0s de la simulación.`
+      : `Se está juzgando tu solución. Punto de partida ${start} de ${of}: pasaron ${seconds}\u00a0s de la simulación.`,
   solved: 'Resuelto',
   unsolved: 'Aún sin resolver',
   checks: (passed: number, all: number) => `pasó ${passed} de ${all} comprobaciones`,

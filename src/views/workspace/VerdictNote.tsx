@@ -107,6 +107,10 @@ function toneOf({ outcome }: Judged): NoteTone {
 
 function underWayText(verdictTexts: ReturnType<typeof useTexts>['verdictTexts'], judging: Judging | null): string {
   if (judging?.state === 'queued') return verdictTexts.queued(judging.place);
-  if (judging?.state === 'running') return verdictTexts.running(judging.seconds);
+  if (judging?.state === 'running') {
+    if (judging.progress === null) return verdictTexts.beginning;
+    const { start, of, seconds } = judging.progress;
+    return verdictTexts.running(start, of, seconds);
+  }
   return verdictTexts.asking;
 }

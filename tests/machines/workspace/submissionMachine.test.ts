@@ -70,7 +70,8 @@ it('hands nothing in twice', async () => {
 
 it('asks the server what came of it, once a second, until that is known', async () => {
   const { verdicts, clock, submit, isIn, isSubmitting, judging } = openSubmission();
-  const [queued, running] = [{ state: 'queued', place: 3 } as const, { state: 'running', seconds: 12 } as const];
+  const queued = { state: 'queued', place: 3 } as const;
+  const running = { state: 'running', progress: { start: 2, of: 4, seconds: 12 } } as const;
   verdicts.say(queued, running, judgedAs(collided));
   submit();
   await isIn('waiting');

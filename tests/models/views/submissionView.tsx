@@ -48,7 +48,8 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'button: Submit': isBusy ? 'busy' : '',
       'text: Your solution is on its way to the judge…': isUnderWay && judging === null,
       'text: Your solution is number 2 of those to be judged.': isUnderWay && judging?.state === 'queued',
-      'text: Your solution is judged: 12 s of the simulation have passed.': isUnderWay && judging?.state === 'running',
+      'text: Your solution is judged. Start 2 of 4: 12 s of the simulation have passed.':
+        isUnderWay && judging?.state === 'running',
       'text: Solved': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s · 8.41 m driven · your best 33.2 s': verdict?.outcome === 'passed',

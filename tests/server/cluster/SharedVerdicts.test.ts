@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
       ...handedIn,
       async judge(progress) {
         begun.push(handedIn.id);
-        progress(handedIn.id * 10);
+        progress({ start: 1, of: 4, seconds: handedIn.id * 10 });
         await held.pass();
         return verdict;
       },
@@ -83,8 +83,8 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
       await expect
         .poll(() => Promise.all([1, 2, 3, 4].map((id) => queue.stateOf(id, 'ada'))))
         .toEqual([
-          { state: 'running', seconds: 10 },
-          { state: 'running', seconds: 20 },
+          { state: 'running', progress: { start: 1, of: 4, seconds: 10 } },
+          { state: 'running', progress: { start: 1, of: 4, seconds: 20 } },
           { state: 'queued', place: 1 },
           { state: 'queued', place: 2 },
         ]);
@@ -126,7 +126,10 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     leaving.queue.close();
     const other = await openServer(1);
     await expect.poll(() => other.begun).toEqual([1]);
-    expect(await leaving.queue.stateOf(1, 'ada')).toEqual({ state: 'running', seconds: 10 });
+    expect(await leaving.queue.stateOf(1, 'ada')).toEqual({
+      state: 'running',
+      progress: { start: 1, of: 4, seconds: 10 },
+    });
   });
 
   it('does not judge what has its verdict already', async () => {

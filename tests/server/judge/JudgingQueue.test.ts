@@ -28,7 +28,7 @@ function open(workers: number) {
     learnerId: 'ada',
     async judge(progress) {
       begun.push(id);
-      progress(id * 10);
+      progress({ start: 2, of: 4, seconds: id * 10 });
       await held.pass();
       return verdict;
     },
@@ -43,14 +43,20 @@ it('judges as many at a time as it has workers, in the order in which they came'
   for (const id of [1, 2, 3, 4]) queue.add(job(id));
   expect(begun).toEqual([1, 2]);
   expect([1, 2, 3, 4].map((id) => queue.stateOf(id, 'ada'))).toEqual([
-    { state: 'running', seconds: 10 },
-    { state: 'running', seconds: 20 },
+    { state: 'running', progress: { start: 2, of: 4, seconds: 10 } },
+    { state: 'running', progress: { start: 2, of: 4, seconds: 20 } },
     { state: 'queued', place: 1 },
     { state: 'queued', place: 2 },
   ]);
   held.open();
   await expect.poll(() => kept).toEqual([1, 2, 3, 4]);
   expect(begun).toEqual([1, 2, 3, 4]);
+});
+
+it('says that it judges before the judge has told how far it is', () => {
+  const { queue, job, held } = open(1);
+  queue.add(job(1, { judge: async () => held.pass().then(() => verdict) }));
+  expect(queue.stateOf(1, 'ada')).toEqual({ state: 'running', progress: null });
 });
 
 it('forgets what is judged and kept', async () => {

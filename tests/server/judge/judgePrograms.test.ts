@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Verdict } from '#contract/verdict.ts';
+import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { proofCases } from '#server/proof/proofCases.ts';
 import { proveCase } from '#server/proof/proveCase.ts';
@@ -45,7 +45,11 @@ beforeAll(async () => {
 });
 afterAll(() => opened.close());
 
-function judge(code: string, challengeId = 1, progress: (seconds: number) => void = () => {}): Promise<Verdict> {
+function judge(
+  code: string,
+  challengeId = 1,
+  progress: (progress: JudgingProgress) => void = () => {},
+): Promise<Verdict> {
   return opened.workspaces.judge({ challengeId, code, progress });
 }
 
@@ -59,13 +63,16 @@ const proofs = isFull ? proofCases(challenges, projectRoot) : [];
 
 describe.each(challenges.slice(0, 1))('$folder', ({ folder, about: { id, goal }, starter }) => {
   it('is passed by its reference solution', async () => {
-    const told: number[] = [];
-    const verdict = await judge(solutionOf(folder), id, (seconds) => told.push(seconds));
+    const told: JudgingProgress[] = [];
+    const verdict = await judge(solutionOf(folder), id, (progress) => told.push(progress));
     expect(verdict).toMatchObject({ passed: true, end: { reason: 'met' }, by_wall_clock: false });
     expect(verdict.checks).toEqual(goal.map((check) => ({ check, passed: true, progress: 1, cause: null })));
     expect(verdict.metres).toBeGreaterThan(5);
-    expect(told).toEqual(told.map((_, index) => index + 1));
-    expect(told.length).toBeGreaterThan(1.5 * verdict.seconds);
+    for (let start = 1; start <= starts; start += 1) {
+      const seconds = told.filter((progress) => progress.start === start).map((progress) => progress.seconds);
+      expect(seconds).toEqual(seconds.map((_, index) => index));
+      expect(seconds.length).toBeGreaterThan(0.7 * verdict.seconds);
+    }
     expect(verdict.start).toEqual({ number: 1, of: starts, at: [0, 0], heading: 0 });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '#contract/verdict.ts';
+import type { SeenPose } from '#contract/robot.ts';
+import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import type { World } from '#contract/world.ts';
 import { judgeFromStarts } from '#server/judge/judgeFromStarts.ts';
 import { USUAL_VARIATION, judgedStarts, judgedWorlds } from '#server/judge/judgedStarts.ts';
@@ -89,7 +90,7 @@ it('are those of the world as it is seen, then those of its variants, round and 
 });
 
 async function judge(verdicts: readonly Verdict[], course: World = obstacleCourse) {
-  const told: number[] = [];
+  const told: JudgingProgress[] = [];
   let judged = 0;
   const verdict = await judgeFromStarts(
     judgedWorlds(course, 'a', 4),
@@ -97,7 +98,7 @@ async function judge(verdicts: readonly Verdict[], course: World = obstacleCours
       progress(1);
       return verdicts[judged++] ?? passed;
     },
-    (seconds) => told.push(seconds),
+    (progress) => told.push(progress),
   );
   return { verdict, told, judged };
 }
@@ -110,7 +111,7 @@ describe('a program judged from several starts', () => {
       { ...passed, seconds: 20 },
     ]);
     expect(verdict).toEqual({ ...passed, seconds: 10.4, start: { number: 1, of: 4, at: [0, 0], heading: 0 } });
-    expect(told).toEqual([1, 11, 31, 64]);
+    expect(told).toEqual([1, 2, 3, 4].flatMap((start) => [0, 1].map((seconds) => ({ start, of: 4, seconds }))));
   });
 
   it('that fails is judged no further, and told where it started', async () => {
@@ -123,5 +124,18 @@ describe('a program judged from several starts', () => {
   it('that fails is told the parameters of that start, where they are not the same for all', async () => {
     const { verdict } = await judge([passed, passed, collided], { ...obstacleCourse, ...varied });
     expect(verdict.start?.settings).toEqual({ '/speed': 3, '/kept': true });
+  });
+
+  it('brings with its run the regions that were others there than its learner knows', async () => {
+    const run = { every: 100, poses: [[0, 0, 0] satisfies SeenPose], crates: [] };
+    const driven = { ...collided, run };
+    const judged = await Promise.all(
+      [1, 2, 3].map((start) => judge(failingAt(start), { ...obstacleCourse, ...varied })),
+    );
+    expect(judged.map(({ verdict }) => verdict.run)).toEqual([run, { ...run, regions: [goal] }, run]);
+
+    function failingAt(start: number): Verdict[] {
+      return [...Array.from({ length: start - 1 }, () => passed), driven];
+    }
   });
 });

@@ -42,7 +42,7 @@ it('judges what is stored, tells how far that is, and keeps the verdict', async 
   const { workspaces } = world.server;
   workspaces.judging.shut();
   const id = await handIn(world, learner, 'print(1)');
-  expect(await ask(id)).toEqual({ status: 200, body: { state: 'running', seconds: 1 } });
+  expect(await ask(id)).toEqual({ status: 200, body: { state: 'running', progress: { start: 1, of: 4, seconds: 1 } } });
   expect(workspaces.judged.at(-1)).toMatchObject({ challengeId: 1, code: 'print(1)' });
   workspaces.judging.open();
   const judged = { state: 'judged', outcome: 'passed', verdict, best_seconds: 33.2 };

@@ -1,4 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { regionsWith } from '#contract/regionsWith.ts';
+import type { OpenedWorld } from '#contract/robot.ts';
 import {
   selectIsPaused,
   selectRefusal,
@@ -8,6 +11,7 @@ import {
 } from '#machines/workspace/robotViewMachine.ts';
 import type { KeptRunsActor } from '#machines/workspace/keptRunsSelectors.ts';
 import { type ScrubberActor, selectMoment, selectPast } from '#machines/workspace/scrubberMachine.ts';
+import type { PastPort } from '#machines/ports/pastPort.ts';
 import { useTexts } from '../../useTexts.ts';
 import { SceneMissing } from './DisplayChoices.tsx';
 import { DriveArea } from './DriveArea.tsx';
@@ -30,10 +34,11 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
   const { robotView, robotDisplay, drive } = actors;
   const { robotTexts } = useTexts();
   const robot = useSelector(robotView, selectRobot);
-  const { shown, ghost } = useSelector(scrubber, selectPast);
+  const past = useSelector(scrubber, selectPast);
+  const { shown, ghost } = past;
   const isPaused = useSelector(robotView, selectIsPaused);
   const isPast = useSelector(scrubber, selectMoment) !== null;
-  const opened = useSelector(robotView, selectWorld);
+  const opened = useWorldOf(past, useSelector(robotView, selectWorld));
   const returns = useSelector(robotView, selectReturns);
   const refusal = useSelector(robotView, selectRefusal);
   return (
@@ -64,4 +69,13 @@ export function RobotView({ scrubber, keptRuns, ...actors }: RobotViewProps) {
       </p>
     </DriveArea>
   );
+}
+
+/** The world that is open, as it was in the run that is looked at. */
+function useWorldOf(past: PastPort, opened: OpenedWorld | null): OpenedWorld | null {
+  const regions = useSyncExternalStore(past.subscribe, () => past.read()?.regions);
+  return useMemo(() => {
+    if (opened === null || regions === undefined) return opened;
+    return { ...opened, world: { ...opened.world, regions: regionsWith(opened.world.regions, regions) } };
+  }, [opened, regions]);
 }

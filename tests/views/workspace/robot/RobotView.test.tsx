@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import type { JudgedRun } from '#contract/judgedRun.ts';
+import { robotViewMachine } from '#machines/workspace/robotViewMachine.ts';
+import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
+import { RobotView } from '#src/views/workspace/robot/RobotView.tsx';
+import { fakePast } from '../../../fakes/fakePast.ts';
+import { emptyWorld, fakeRobot } from '../../../fakes/fakeRobot.ts';
+import { stander } from '../../../models/engine/standing.ts';
+import { readyFile, stillDisplay, stillDrive, stillKeptRuns, stillLaunch } from '../../../models/views/besideStrip.ts';
+import { inEnglish } from '../../inEnglish.ts';
+
+afterEach(cleanup);
+
+const opened = emptyWorld(1);
+opened.world.regions.push({ name: 'target', shape: 'circle', at: [3, 0], radius: 0.5 });
+opened.world.regions.push({ name: 'other', shape: 'circle', at: [-4, 0], radius: 0.5 });
+
+const run: JudgedRun = {
+  every: 100,
+  poses: [[0, 0, 0]],
+  crates: [],
+  regions: [{ name: 'target', shape: 'circle', at: [5, 1], radius: 0.5 }],
+};
+
+function openView() {
+  const past = fakePast();
+  const scrubber = createActor(scrubberMachine, { input: { past } }).start();
+  const robotView = stander(robotViewMachine, {
+    value: { view: { hidden: 'connected' }, time: 'running', world: 'loaded' },
+    context: { robot: fakeRobot(), world: opened, returns: 0, refusal: null },
+  });
+  const { container } = render(
+    <RobotView
+      robotView={robotView}
+      robotDisplay={stillDisplay}
+      scrubber={scrubber}
+      keptRuns={stillKeptRuns}
+      drive={stillDrive}
+      launch={stillLaunch}
+      file={readyFile}
+    />,
+    { wrapper: inEnglish },
+  );
+  const regions = () =>
+    [...container.querySelectorAll('circle.stroke-good')].map((circle) => Number(circle.getAttribute('cx')));
+  return { past, scrubber, regions };
+}
+
+it('draws the goal where it was in the run of the judge that is watched, and afterwards where it is', () => {
+  const { past, scrubber, regions } = openView();
+  act(() => past.see(0, { world: 1 }));
+  expect(regions()).toEqual([3, -4]);
+  act(() => {
+    scrubber.send({ type: 'judgedRun.chosen', run, from: 'end' });
+    past.paint();
+  });
+  expect(regions()).toEqual([5, -4]);
+  act(() => {
+    scrubber.send({ type: 'live.requested' });
+    past.paint();
+  });
+  expect(regions()).toEqual([3, -4]);
+});
