@@ -7,20 +7,29 @@ import { type Said, asWritten } from './said.ts';
 export const challengeOrders = ['path', 'difficulty', 'title', 'progress'] as const;
 export type ChallengeOrder = (typeof challengeOrders)[number];
 
+/** What titles are read as, and the language whose alphabet they follow. */
+interface Reader {
+  said?: Said;
+  language?: string;
+}
+
 /** The challenges in this order; those that are equal in it stay as they were. Without a record everything is new. */
 export function inOrder(
   challenges: readonly Challenge[],
   order: ChallengeOrder,
   record: LearnerProgress | null,
-  said: Said = asWritten,
+  { said = asWritten, language = 'en' }: Reader = {},
 ): readonly Challenge[] {
   if (order === 'path') return challenges;
-  if (order === 'title') return challenges.toSorted((one, other) => titles.compare(said(one.title), said(other.title)));
+  if (order === 'title') return byTitle(challenges, said, language);
   const rank = order === 'difficulty' ? hardness : turnOf(record);
   return challenges.toSorted((one, other) => rank(one) - rank(other));
 }
 
-const titles = new Intl.Collator('en', { numeric: true });
+function byTitle(challenges: readonly Challenge[], said: Said, language: string): readonly Challenge[] {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return challenges.toSorted((one, other) => compare(said(one.title), said(other.title)));
+}
 
 const scale = ['Easy', 'Medium', 'Hard', 'Expert'];
 

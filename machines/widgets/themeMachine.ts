@@ -1,9 +1,9 @@
 /**
- * How the site looks: dark, unless the visitor once chose otherwise.
+ * How the site looks: dark, unless the visitor once chose otherwise. What is chosen in one tab is how all of them look.
  *
  *   dark ⇄ light
  */
-import { type ActorRefFrom, type SnapshotFrom, fromPromise, setup } from 'xstate';
+import { type ActorRefFrom, type SnapshotFrom, fromCallback, fromPromise, setup } from 'xstate';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 
 export type Theme = 'dark' | 'light';
@@ -12,7 +12,11 @@ export interface ThemeInput {
   preferences: PreferencePort;
 }
 
-export type ThemeEvent = { type: 'theme.toggled' };
+export type ThemeEvent =
+  /** By the visitor, in this tab. */
+  | { type: 'theme.toggled' }
+  /** Another tab has written what it chose: whatever that was. */
+  | { type: 'theme.chosenElsewhere'; theme: string };
 
 /** Under which name the choice is remembered. */
 const preferenceName = 'theme';
@@ -21,8 +25,14 @@ export const themeMachine = setup({
   types: { input: {} as ThemeInput, context: {} as ThemeInput, events: {} as ThemeEvent },
   actors: {
     readTheme: fromPromise<string | null, ThemeInput>(async ({ input }) => input.preferences.read(preferenceName)),
+    watchChoices: fromCallback<ThemeEvent, ThemeInput>(({ input, sendBack }) =>
+      input.preferences.watch(preferenceName, (theme) => sendBack({ type: 'theme.chosenElsewhere', theme })),
+    ),
   },
-  guards: { isLight: (_, remembered: string | null) => remembered === 'light' },
+  guards: {
+    isLight: (_, chosen: string | null) => chosen === 'light',
+    isDark: (_, chosen: string) => chosen === 'dark',
+  },
   actions: {
     remember: ({ context }, theme: Theme) => context.preferences.write(preferenceName, theme),
   },
@@ -30,12 +40,19 @@ export const themeMachine = setup({
   id: 'theme',
   description: 'How the site looks, remembered in this browser.',
   context: ({ input }) => input,
+  invoke: { id: 'watchChoices', src: 'watchChoices', input: ({ context }) => context },
   initial: 'dark',
   states: {
     dark: {
       description: 'Light on dark.',
       initial: 'recalling',
-      on: { 'theme.toggled': { target: 'light', actions: { type: 'remember', params: 'light' } } },
+      on: {
+        'theme.toggled': { target: 'light', actions: { type: 'remember', params: 'light' } },
+        'theme.chosenElsewhere': [
+          { guard: { type: 'isLight', params: ({ event }) => event.theme }, target: 'light' },
+          { guard: { type: 'isDark', params: ({ event }) => event.theme }, target: '.chosen' },
+        ],
+      },
       states: {
         recalling: {
           description: 'What this browser remembers is being read.',
@@ -55,7 +72,13 @@ export const themeMachine = setup({
     },
     light: {
       description: 'Dark on light.',
-      on: { 'theme.toggled': { target: 'dark.chosen', actions: { type: 'remember', params: 'dark' } } },
+      on: {
+        'theme.toggled': { target: 'dark.chosen', actions: { type: 'remember', params: 'dark' } },
+        'theme.chosenElsewhere': {
+          guard: { type: 'isDark', params: ({ event }) => event.theme },
+          target: 'dark.chosen',
+        },
+      },
     },
   },
 });

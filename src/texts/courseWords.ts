@@ -30,6 +30,9 @@ export function tellerOf(texts: CourseTexts | undefined, more: Words = {}): Tell
   };
 }
 
+/** The language in which its reader is told of the course. */
+export const languageOfCourse = (texts: CourseTexts | undefined): string => texts?.language ?? FIRST_LANGUAGE;
+
 const wordsFor = (words: Words, original: string): string | undefined =>
   Object.hasOwn(words, original) ? words[original] : undefined;
 

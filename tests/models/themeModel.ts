@@ -9,6 +9,9 @@ export const themeModel = modelOf({
   input: (world) => ({ preferences: askingPorts(world).preferences }),
   events: [
     { type: 'theme.toggled' },
+    { type: 'theme.chosenElsewhere', theme: 'dark' },
+    { type: 'theme.chosenElsewhere', theme: 'light' },
+    { type: 'theme.chosenElsewhere', theme: 'purple' },
     answers('readTheme', null),
     answers('readTheme', 'dark'),
     answers('readTheme', 'light'),

@@ -11,6 +11,7 @@ import {
 } from '#machines/pages/challengeListMachine.ts';
 import { inOrder } from '#machines/pages/challengeOrder.ts';
 import { type ProgressActor, selectRecord } from '#machines/pages/progressSelectors.ts';
+import { languageOfCourse } from '../../texts/courseWords.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useSaid } from '../useCourse.ts';
@@ -27,7 +28,7 @@ interface FoundChallengesProps {
 
 /** What is left of the challenges, how many those are, and in which order they stand. */
 export function FoundChallenges({ challengeList, progress, imageBase }: FoundChallengesProps) {
-  const { challengeTexts } = useTexts();
+  const { challengeTexts, courseTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
   const said = useSaid();
   const found = useSelector(
@@ -47,7 +48,7 @@ export function FoundChallenges({ challengeList, progress, imageBase }: FoundCha
       </div>
       {found.length === 0 ? <NoMatch /> : null}
       <ChallengeGrid label={challengeTexts.title}>
-        {inOrder(found, order, record, said)
+        {inOrder(found, order, record, { said, language: languageOfCourse(courseTexts) })
           .slice(0, most)
           .map((challenge) => (
             <ChallengeCard

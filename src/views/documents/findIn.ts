@@ -1,3 +1,4 @@
+import { plainWords } from '#machines/pages/plainWords.ts';
 import type { Guide } from '../../texts/Documents.ts';
 import { type Section, outlineOf } from './outlineOf.ts';
 
@@ -12,24 +13,29 @@ export interface Found {
 
 const AROUND = 70;
 
-/** The sections that have every word that was asked for, those with a word in their title first. */
+/** The sections that have every word that was asked for, whatever its accents and capitals; those with a word in their title first. */
 export function findIn(guides: readonly Guide[], query: string): Found[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainWords(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = guides.flatMap(({ slug, text }) => {
     const { title: guide, introduction, sections } = outlineOf(text);
     const parts = [{ id: '', title: guide, text: introduction }, ...sections];
     return parts
-      .filter((part) => words.every((word) => `${part.title}\n${part.text}`.toLowerCase().includes(word)))
+      .filter((part) => hasAll(`${part.title}\n${part.text}`, words))
       .map((section) => ({ slug, guide, section, excerpt: excerptOf(plainOf(section.text), words) }));
   });
-  const rank = ({ section }: Found) => (words.some((word) => section.title.toLowerCase().includes(word)) ? 0 : 1);
+  const rank = ({ section }: Found) => (words.some((word) => plainWords(section.title).includes(word)) ? 0 : 1);
   return found.toSorted((a, b) => rank(a) - rank(b));
 }
 
+function hasAll(text: string, words: readonly string[]): boolean {
+  const plain = plainWords(text);
+  return words.every((word) => plain.includes(word));
+}
+
 function excerptOf(text: string, words: readonly string[]): string {
-  const lower = text.toLowerCase();
-  const places = words.map((word) => lower.indexOf(word)).filter((at) => at >= 0);
+  const plain = plainWords(text);
+  const places = words.map((word) => plain.indexOf(word)).filter((at) => at >= 0);
   const at = places.length === 0 ? 0 : Math.min(...places);
   const from = Math.max(0, text.lastIndexOf(' ', Math.max(0, at - AROUND)) + 1);
   const to = text.indexOf(' ', at + AROUND);

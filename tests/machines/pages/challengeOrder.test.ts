@@ -39,6 +39,13 @@ it('sorts titles as people do: numbers by their size, capitals like small letter
   expect(idsIn('title')).toEqual([3, 5, 6, 2, 1, 4]);
 });
 
+it('sorts titles as the language of its reader does', () => {
+  const words = ['Oso', 'Ñandú', 'Nube', 'Área', 'Zorro', 'Avión'].map((title, id) => challenge(id, title, 'Easy'));
+  const titlesIn = (language: string) => inOrder(words, 'title', null, { language }).map(({ title }) => title);
+  expect(titlesIn('es')).toEqual(['Área', 'Avión', 'Nube', 'Ñandú', 'Oso', 'Zorro']);
+  expect(titlesIn('en')).toEqual(['Área', 'Avión', 'Ñandú', 'Nube', 'Oso', 'Zorro']);
+});
+
 it('begins with what is begun, goes on with what is new, and ends with what is solved', () => {
   expect(idsIn('progress')).toEqual([5, 2, 3, 4, 6, 1]);
   expect(idsIn('progress', null)).toEqual([1, 2, 3, 4, 5, 6]);

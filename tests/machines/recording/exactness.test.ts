@@ -74,6 +74,7 @@ const everybody = [
   'app/session/watchSession',
   'app/theme',
   'app/theme/readTheme',
+  'app/theme/watchChoices',
   'app/toastList',
   'app/workspace',
   'app/workspace/launch',

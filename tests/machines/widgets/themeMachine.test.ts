@@ -24,3 +24,32 @@ it('remembers what the visitor chose', () => {
   theme.send({ type: 'theme.toggled' });
   expect([selectTheme(theme.getSnapshot()), preferences.kept['theme']]).toEqual(['dark', 'dark']);
 });
+
+it('looks as another tab has chosen, and writes nothing of it', async () => {
+  const { theme, preferences } = open({ theme: 'light' });
+  await waitFor(theme, (snapshot) => selectTheme(snapshot) === 'light');
+  preferences.writeElsewhere('theme', 'dark');
+  expect(selectTheme(theme.getSnapshot())).toBe('dark');
+  preferences.writeElsewhere('theme', 'light');
+  preferences.writeElsewhere('theme', 'light');
+  preferences.writeElsewhere('theme', 'purple');
+  preferences.writeElsewhere('locale', 'dark');
+  expect([selectTheme(theme.getSnapshot()), preferences.written]).toEqual(['light', []]);
+});
+
+it('keeps what another tab chose while this one still asks what is remembered', async () => {
+  const { theme, preferences } = open();
+  preferences.writeElsewhere('theme', 'light');
+  expect(selectTheme(theme.getSnapshot())).toBe('light');
+  const { theme: other, preferences: others } = open({ theme: 'light' });
+  others.writeElsewhere('theme', 'dark');
+  await waitFor(other, (snapshot) => snapshot.matches({ dark: 'chosen' }));
+  expect(selectTheme(other.getSnapshot())).toBe('dark');
+});
+
+it('listens to other tabs for as long as it lives', () => {
+  const { theme, preferences } = open();
+  theme.stop();
+  preferences.writeElsewhere('theme', 'light');
+  expect(selectTheme(theme.getSnapshot())).toBe('dark');
+});

@@ -10,6 +10,7 @@ export const themeView = viewOf<typeof themeMachine>({
       value === 'light' ? 'Switch to the dark theme' : 'Switch to the light theme',
     ),
   },
+  elsewhere: ['theme.chosenElsewhere'],
   sights: ({ value }) => ({
     'button: Switch to the dark theme': value === 'light',
     'button: Switch to the light theme': value !== 'light',

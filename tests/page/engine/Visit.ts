@@ -64,6 +64,14 @@ export class Visit {
     await tab.close();
   }
 
+  /** Another tab of this browser keeps something for this site. */
+  async storeInAnotherTab(key: string, value: string): Promise<void> {
+    const tab = await this.#context.newPage();
+    await tab.goto(`${this.border.address}/config.json`);
+    await tab.evaluate(([name, text]) => window.localStorage.setItem(name, text), [key, value] as const);
+    await tab.close();
+  }
+
   /** Another tab of this browser stores the details of this learner. */
   async storeDetailsInAnotherTab(account: Account = ada): Promise<void> {
     const tab = await this.#context.newPage();

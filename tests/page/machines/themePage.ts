@@ -16,8 +16,13 @@ export const themePage: PageModel = {
     async 'theme.toggled'({ page }) {
       await page.getByRole('button', { name: /Switch to the (dark|light) theme/ }).click();
     },
+    async 'theme.chosenElsewhere'(visit, { theme }) {
+      // A browser tells its other tabs of nothing that was there already.
+      await visit.storeInAnotherTab('servolab:theme', '');
+      await visit.storeInAnotherTab('servolab:theme', String(theme));
+    },
   },
-  isPossible: ({ value }, { type }) => type !== 'theme.toggled' || !JSON.stringify(value).includes('recalling'),
+  isPossible: ({ value }, { type }) => !type.startsWith('theme.') || !JSON.stringify(value).includes('recalling'),
   async shows({ page }, state) {
     if (state.matches({ dark: 'recalling' })) return;
     await expect(page.locator('html')).toHaveAttribute('data-theme', state.matches('light') ? 'light' : 'dark');
