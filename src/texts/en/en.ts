@@ -13,6 +13,7 @@ import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { documentTexts, guideTitles } from './documentTexts.ts';
 import { doctorTexts, findingTexts, graphTexts } from './doctorTexts.ts';
+import { explainedTexts } from './explainedTexts.ts';
 import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
@@ -130,6 +131,7 @@ export const en = {
   errorTexts,
   fileStatusTexts,
   fileTexts,
+  explainedTexts,
   findingTexts,
   graphTexts,
   forgotPasswordTexts,

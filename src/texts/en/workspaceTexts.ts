@@ -25,6 +25,7 @@ export const workspaceTexts = {
   unseen: ', something new',
   hints: 'Hints',
   hint: (number: number) => `Hint ${number}`,
+  explainedIn: 'In the documentation:',
   packages: 'Packages',
   noProblem: 'A workspace of your own',
   noProblemAdvice: 'You opened it without a challenge: what you save is kept under the name above the editor.',

@@ -14,6 +14,7 @@ import { demoTexts } from './demoTexts.ts';
 import { designTexts } from './designTexts.ts';
 import { documentTexts, guideTitles } from './documentTexts.ts';
 import { doctorTexts, findingTexts, graphTexts } from './doctorTexts.ts';
+import { explainedTexts } from './explainedTexts.ts';
 import { driveTexts, padTexts } from './driveTexts.ts';
 import { editorPhrases } from './editorPhrases.ts';
 import { errorTexts, sandboxFaultTexts } from './errorTexts.ts';
@@ -131,6 +132,7 @@ export const es: Texts = {
   errorTexts,
   fileStatusTexts,
   fileTexts,
+  explainedTexts,
   findingTexts,
   graphTexts,
   forgotPasswordTexts,

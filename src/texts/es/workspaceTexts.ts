@@ -26,6 +26,7 @@ export const workspaceTexts = {
   unseen: ', hay algo nuevo',
   hints: 'Pistas',
   hint: (number: number) => `Pista ${number}`,
+  explainedIn: 'En la documentación:',
   packages: 'Paquetes',
   noProblem: 'Un espacio de trabajo propio',
   noProblemAdvice: 'Lo abriste sin desafío: lo que guardas queda bajo el nombre que está sobre el editor.',

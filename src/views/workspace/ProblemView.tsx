@@ -9,6 +9,7 @@ import { difficultyTone } from '../ui/difficultyTone.ts';
 import { Markdown } from '../ui/Markdown.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
+import { HintSources } from './HintSources.tsx';
 import type { WorkspaceActors } from './WorkspaceActors.ts';
 import { FillConsole } from './ros/FillConsole.tsx';
 
@@ -98,6 +99,7 @@ function Hints({ hints, drawCode }: { hints: readonly CourseWord[] } & DrawCode)
           <div lang={lang}>
             <Markdown text={text} className="px-3 pb-3 text-muted" drawCode={drawCode} />
           </div>
+          <HintSources hint={text} />
         </details>
       ))}
     </section>

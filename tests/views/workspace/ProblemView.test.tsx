@@ -42,6 +42,15 @@ it('leaves every other code as it is', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+it('leads from a hint to what the documentation says of the things that it names', () => {
+  showProblem('Publish on `/scan`.', ['Publish on `/cmd_vel`, then `rosparam get /errand`.', 'Think.']);
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
+    ['Driving', '/docs/robot#driving', '_blank'],
+    ['rosparam', '/docs/ros-commands#rosparam', '_blank'],
+  ]);
+});
+
 const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? null;
 
 const said = { 'Obstacle Course': 'Pista de obstáculos' };
