@@ -14,7 +14,7 @@ interface BannerProps {
   action?: ReactNode;
 }
 
-/** Something that concerns the whole page and stays until it is over. */
+/** Something that concerns the whole page and stays until it is over. Where words and buttons have no room side by side, the words stand above. */
 export function Banner({ tone, children, action }: BannerProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Banner({ tone, children, action }: BannerProps) {
       className={`flex flex-wrap items-center gap-x-3 gap-y-2 border-b px-4 py-2 text-base text-ink ${tones[tone].frame}`}
     >
       <span aria-hidden="true" className={`${tones[tone].icon} text-lg`} />
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 grow basis-56">{children}</div>
       {action}
     </div>
   );

@@ -14,7 +14,9 @@ export function KeyList() {
   });
   const others = editorKeys.map(({ name, keys }) => ({ keys: [keys], title: editorKeyTitles[name] }));
   return (
-    <div className="max-h-[60vh] overflow-y-auto">
+    // A long list scrolls, so that it must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div tabIndex={0} className="max-h-[60vh] overflow-y-auto">
       <KeyRows title={paletteTexts.anywhere} rows={rows.filter(({ isOfEditor }) => !isOfEditor)} />
       <KeyRows title={paletteTexts.inEditor} rows={[...rows.filter(({ isOfEditor }) => isOfEditor), ...others]} />
     </div>
