@@ -19,20 +19,23 @@ export interface Compared {
 /** How many lines around a difference are shown; longer stretches of what is the same are folded. */
 const collapseUnchanged = { margin: 3, minSize: 6 };
 
+/** A tint of a whole word, above that of its line, would leave too little contrast to the colours of code. */
+const underlineOf = (tone: string) => `linear-gradient(var(${tone}), var(${tone})) bottom/100% 2px no-repeat`;
+
 const look = EditorView.theme({
   '&': { height: 'auto' },
   '.cm-content': { padding: '0' },
   '&.cm-merge-a .cm-changedLine, .cm-deletedChunk': {
-    backgroundColor: 'color-mix(in srgb, var(--bad) 14%, transparent)',
+    backgroundColor: 'color-mix(in srgb, var(--bad) 8%, transparent)',
   },
   '&.cm-merge-b .cm-changedLine, .cm-insertedLine': {
-    backgroundColor: 'color-mix(in srgb, var(--good) 14%, transparent)',
+    backgroundColor: 'color-mix(in srgb, var(--good) 8%, transparent)',
   },
   '&.cm-merge-a .cm-changedText, .cm-deletedChunk .cm-deletedText': {
-    background: 'color-mix(in srgb, var(--bad) 32%, transparent)',
+    background: underlineOf('--bad'),
   },
   '&.cm-merge-b .cm-changedText, .cm-insertedLine .cm-changedText': {
-    background: 'color-mix(in srgb, var(--good) 32%, transparent)',
+    background: underlineOf('--good'),
   },
   '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
   '.cm-collapsedLines': { background: 'var(--surface)', color: 'var(--muted)', padding: '0.25rem 0.75rem' },
