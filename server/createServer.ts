@@ -108,8 +108,11 @@ async function registerApi(
     worldRoutes(api, workspaces);
     exportRoutes(api, { files, workspaces, ask });
     const { serviceKey } = supabase;
-    accountRoutes(api, { ask, serviceKey, workspaces, dataFolder, gate: guard.gate, listener: sockets });
-    verdictRoutes(api, { files, workspaces, ask, serviceKey, metrics, neighbours });
+    const verdicts = verdictRoutes(api, { files, workspaces, ask, serviceKey, metrics, neighbours });
+    const forgetSubmissions = (learnerId: string) => verdicts.forget(learnerId);
+    const { gate, isSecure } = guard;
+    const erasing = { ask, serviceKey, workspaces, dataFolder, forgetSubmissions };
+    accountRoutes(api, { ...erasing, gate, isSecure, listener: sockets });
   });
 }
 

@@ -15,7 +15,7 @@ export class UnconfirmedError extends Error {
   override name = 'UnconfirmedError';
 }
 
-const signedIn = v.object({ user: v.object({ id: v.string() }) });
+const signedIn = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 const refusal = v.object({ code: v.string() });
 
 export type Confirmed = 'yes' | 'otherEmail' | 'otherPassword' | 'tooOften';
@@ -36,7 +36,12 @@ export async function confirmOwner(
   if (typed.password === '') return 'otherPassword';
   const { status, body } = await ask.signIn(account.email, typed.password);
   if (status === 429) return 'tooOften';
-  if (status === 200 && v.parse(signedIn, body).user.id === learnerId) return 'yes';
+  if (status === 200) {
+    const opened = v.parse(signedIn, body);
+    // It was opened to be sure, and for nothing else: whatever becomes of the account, nobody shall have it.
+    await ask.signOut(opened.access_token).catch(() => undefined);
+    if (opened.user.id === learnerId) return 'yes';
+  }
   const why = v.safeParse(refusal, body);
   if (status === 400 && why.success && why.output.code === 'invalid_credentials') return 'otherPassword';
   throw new UnconfirmedError(`The password could not be checked: Supabase answered ${status}.`);

@@ -14,15 +14,19 @@ export interface Erasing {
   serviceKey: string;
   workspaces: Workspaces;
   dataFolder: string;
+  /** Resolves when every other call of the learner that is under way has ended. */
+  callsEnded: () => Promise<void>;
 }
 
 /** Rejects, while the account is still there, with what could not be removed; `leftOver` is told of files that stayed after it had gone. */
 export async function eraseLearner(
-  { ask, serviceKey, workspaces, dataFolder }: Erasing,
+  { ask, serviceKey, workspaces, dataFolder, callsEnded }: Erasing,
   learnerId: string,
   leftOver: (error: unknown) => void,
 ): Promise<void> {
   await workspaces.remove(learnerId, async () => {
+    // Whoever opened the workspace before may still store something: a save keeps what it replaces.
+    await callsEnded();
     await removeKept(dataFolder, learnerId);
     await removeAccount(ask, serviceKey, learnerId);
   });

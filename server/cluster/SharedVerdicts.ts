@@ -41,6 +41,9 @@ export class SharedVerdicts implements VerdictQueue {
     return this.#stream.countOf(learnerId);
   }
 
+  /** What waits is looked up before it is judged: of an account that has gone there is nothing to be found. */
+  forget(): void {}
+
   get counts(): Promise<Counts> {
     return this.#stream.waiting().then((waiting) => ({ waiting, running: this.#judged.size }));
   }

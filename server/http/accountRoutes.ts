@@ -4,6 +4,7 @@ import { workspaceApi } from '#contract/rest.ts';
 import { type Confirmed, confirmOwner, UnconfirmedError } from '../accounts/confirmOwner.ts';
 import { eraseLearner, type Erasing } from '../accounts/eraseLearner.ts';
 import { RateLimiter } from '../limits/rateLimiter.ts';
+import { sessionCookieName, sessionCookieOptions } from '../sessions/sessionCookie.ts';
 import { SessionsUnavailableError } from '../sessions/session.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
 import { WorkspaceUnavailableError } from '../workspaces/workspace.ts';
@@ -17,17 +18,25 @@ const WITHIN_SECONDS = 600;
 /** When the authentication service has been asked too often, it does not say for how long. */
 const ASK_AGAIN_SECONDS = 60;
 
-export interface AccountParts extends Omit<Erasing, 'serviceKey'> {
+export interface AccountParts extends Omit<Erasing, 'serviceKey' | 'callsEnded'> {
   /** Null where no account can be deleted. */
   serviceKey: string | null;
   gate: SessionGate;
   listener: SessionListener;
+  /** Whether the cookie of a session is one for https. */
+  isSecure: boolean;
+  /** Nothing of the learner is judged any more. */
+  forgetSubmissions: (learnerId: string) => void;
 }
 
-export function accountRoutes(api: FastifyInstance, { serviceKey, gate, listener, ...parts }: AccountParts): void {
+export function accountRoutes(
+  api: FastifyInstance,
+  { serviceKey, gate, listener, isSecure, forgetSubmissions, ...parts }: AccountParts,
+): void {
   const limiter = new RateLimiter();
 
-  serveOperation(api, 'deleteAccount', {}, async ({ request, learner }) => {
+  // It is theirs from the first day: whoever has not completed a profile may take it back, too.
+  serveOperation(api, 'deleteAccount', { beforeProfile: true }, async ({ request, reply, learner }) => {
     const typed = parseRequest(workspaceApi.deleteAccount.body, request.body);
     if (serviceKey === null) throw notDeletable();
     const { learnerId } = learner;
@@ -41,17 +50,20 @@ export function accountRoutes(api: FastifyInstance, { serviceKey, gate, listener
     if (confirmed !== 'yes') throw refusals[confirmed]();
     const leftOver = (error: unknown) =>
       request.log.error({ err: error, learner: learnerId }, 'Files of a deleted account could not be removed');
-    await eraseLearner({ ...parts, serviceKey }, learnerId, leftOver).catch((error: unknown) => {
+    const callsEnded = () => api.callsUnderWay.othersEnded(learnerId, request);
+    await eraseLearner({ ...parts, serviceKey, callsEnded }, learnerId, leftOver).catch((error: unknown) => {
       if (error instanceof WorkspaceUnavailableError) throw error;
       request.log.error({ err: error, learner: learnerId }, 'A learner could not be deleted');
       throw notDeleted();
     });
+    forgetSubmissions(learnerId);
     gate.end(learner);
     gate.recheck();
     listener.ended(learner);
     listener.recheck();
     // It stands in the log as it is set up by itself: an operator can say that, and when.
     request.log.warn({ learner: learnerId }, 'A learner has deleted their account.');
+    reply.clearCookie(sessionCookieName(isSecure), sessionCookieOptions(isSecure));
     return { success: true };
   });
 }

@@ -5,6 +5,7 @@ import type { Budget, RateLimits } from '../config/config.ts';
 import type { DiskReserve } from '../limits/DiskReserve.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
+import { CallsUnderWay } from '../sessions/CallsUnderWay.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Admission, SessionGate } from '../sessions/sessionGate.ts';
@@ -26,14 +27,16 @@ const READING = new Set(['GET', 'HEAD']);
 
 export function guardApi(api: FastifyInstance, guard: Guard): void {
   api.decorateRequest('session', null);
+  api.decorate('callsUnderWay', new CallsUnderWay());
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     checkOrigin(request, guard);
     charge(guard.limiter, `address ${networkOf(request.ip)}`, guard.rateLimits.addressPerMinute);
     checkEncoding(request);
     if (request.routeOptions.config.withoutSession === true) return;
-    const session = sessionOf(await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure)));
-    const budget = request.routeOptions.config.budget ?? 'other';
+    const { budget = 'other', beforeProfile = false } = request.routeOptions.config;
+    const admission = await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure));
+    const session = sessionOf(admission, beforeProfile);
     charge(guard.limiter, `${budget} ${session.learnerId}`, guard.rateLimits[`${budget}PerMinute`]);
     if (STORING.has(budget) && !(await guard.disk.hasRoom())) throw diskFull();
     request.session = session;
@@ -64,8 +67,9 @@ function charge(limiter: RateLimiter, key: string, perMinute: number): void {
   if (seconds > 0) throw tooManyRequests(seconds);
 }
 
-function sessionOf(admission: Admission): Session {
+function sessionOf(admission: Admission, beforeProfile: boolean): Session {
   if (admission.kind === 'admitted') return admission.session;
+  if (admission.kind === 'unverified' && beforeProfile) return admission.session;
   throw admissionError(admission.kind);
 }
 

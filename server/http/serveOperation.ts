@@ -13,30 +13,36 @@ export interface Call {
   /** The part of the path that the contract leaves open, decoded; empty when there is none. */
   name: string;
   learner: Session;
+  /** For what an answer carries besides its body. */
+  reply: FastifyReply;
 }
 
 export interface RouteOptions {
   budget?: Budget;
   /** The largest body in bytes. */
   bodyLimit?: number;
+  /** Whether it serves learners whose profile is not complete, too. */
+  beforeProfile?: boolean;
 }
 
 /** Serves the operation to admitted learners; `path` and method are the contract's. */
 export function serveOperation<Name extends OperationName>(
   api: FastifyInstance,
   name: Name,
-  { budget = 'other', bodyLimit }: RouteOptions,
+  { budget = 'other', bodyLimit, beforeProfile = false }: RouteOptions,
   handle: (call: Call) => Promise<AnswerOf<Name>> | AnswerOf<Name>,
 ): void {
   const operation = workspaceApi[name];
   api.route({
     method: operation.method,
     url: operation.path,
-    config: { budget },
+    config: { budget, beforeProfile },
     ...(bodyLimit === undefined ? {} : { bodyLimit }),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      if (request.session === null) throw new Error('The gate let a call without a session pass.');
-      const answer = await handle({ request, name: openPartOf(request.params), learner: request.session });
+      const { session: learner } = request;
+      if (learner === null) throw new Error('The gate let a call without a session pass.');
+      const call = { request, reply, name: openPartOf(request.params), learner };
+      const answer = await api.callsUnderWay.during(learner.learnerId, request, () => handle(call));
       return reply.send(answer);
     },
   });

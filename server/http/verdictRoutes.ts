@@ -34,7 +34,8 @@ export interface VerdictParts {
 
 type Answer = AnswerOf<'judgeSubmission'>;
 
-export function verdictRoutes(api: FastifyInstance, parts: VerdictParts): void {
+/** Answers the queue in which submissions wait. */
+export function verdictRoutes(api: FastifyInstance, parts: VerdictParts): VerdictQueue {
   const { files, workspaces, ask, serviceKey, metrics } = parts;
   const queue = queueOf(api, parts);
   api.addHook('preClose', async () => queue.close());
@@ -60,6 +61,7 @@ export function verdictRoutes(api: FastifyInstance, parts: VerdictParts): void {
     await queue.add(jobOf({ id, learnerId: learner.learnerId }, submission, parts, serviceKey));
     return (await queue.stateOf(id, learner.learnerId)) ?? { state: 'failed' };
   });
+  return queue;
 }
 
 /** With neighbours, what is handed in to any of them is judged by whoever has a place for it. */

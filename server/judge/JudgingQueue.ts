@@ -6,6 +6,8 @@ interface Entry {
   isRunning: boolean;
   progress: JudgingProgress | null;
   hasFailed: boolean;
+  /** Nobody wants the verdict any more. */
+  isForgotten: boolean;
 }
 
 /** Judges submissions in the order in which they came, a few at a time. What it has judged and kept, it forgets. */
@@ -22,13 +24,13 @@ export class JudgingQueue implements VerdictQueue {
 
   add(job: Job): void {
     if (this.#entries.has(job.id) || this.#isClosed) return;
-    this.#entries.set(job.id, { job, isRunning: false, progress: null, hasFailed: false });
+    this.#entries.set(job.id, { job, isRunning: false, progress: null, hasFailed: false, isForgotten: false });
     this.#next();
   }
 
   stateOf(id: number, learnerId: string): Judging | undefined {
     const entry = this.#entries.get(id);
-    if (entry?.job.learnerId !== learnerId) return undefined;
+    if (entry?.job.learnerId !== learnerId || entry.isForgotten) return undefined;
     if (entry.hasFailed) {
       this.#entries.delete(id);
       return { state: 'failed' };
@@ -44,6 +46,15 @@ export class JudgingQueue implements VerdictQueue {
 
   countOf(learnerId: string): number {
     return this.#unfinished().filter(({ job }) => job.learnerId === learnerId).length;
+  }
+
+  forget(learnerId: string): void {
+    for (const [id, entry] of this.#entries) {
+      if (entry.job.learnerId !== learnerId) continue;
+      entry.isForgotten = true;
+      // What is being judged takes its place until it has ended.
+      if (!entry.isRunning || entry.hasFailed) this.#entries.delete(id);
+    }
   }
 
   close(): void {
@@ -68,11 +79,13 @@ export class JudgingQueue implements VerdictQueue {
 
   async #work(entry: Entry): Promise<void> {
     try {
-      await entry.job.keep(await entry.job.judge((progress) => (entry.progress = progress)));
+      const verdict = await entry.job.judge((progress) => (entry.progress = progress));
+      if (!entry.isForgotten) await entry.job.keep(verdict);
       this.#entries.delete(entry.job.id);
     } catch (error) {
       entry.hasFailed = true;
-      if (!this.#isClosed) this.#log(`Submission ${entry.job.id} could not be judged. ${String(error)}`);
+      if (entry.isForgotten) this.#entries.delete(entry.job.id);
+      else if (!this.#isClosed) this.#log(`Submission ${entry.job.id} could not be judged. ${String(error)}`);
     }
     this.#next();
   }

@@ -23,6 +23,8 @@ export interface VerdictQueue {
   countOf(learnerId: string): number | Promise<number>;
   /** How many wait, and how many this server judges. */
   readonly counts: Counts | Promise<Counts>;
+  /** Of what the learner has handed in, nothing is judged any more, and no verdict is kept. */
+  forget(learnerId: string): void;
   /** This server begins nothing any more. */
   close(): void | Promise<void>;
 }

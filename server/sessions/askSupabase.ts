@@ -22,6 +22,8 @@ export interface AskSupabase {
   account(bearer: string): Promise<SupabaseAnswer>;
   /** Signs in with a password: 200 where it is the right one. */
   signIn(email: string, password: string): Promise<SupabaseAnswer>;
+  /** Ends the session of an access token, and no other of the account. */
+  signOut(bearer: string): Promise<SupabaseAnswer>;
   /** Deletes an account with all rows that refer to it, by the key of the service. */
   deleteAccount(learnerId: string, serviceKey: string): Promise<SupabaseAnswer>;
 }
@@ -84,6 +86,8 @@ function asking(apikey: string, ask: (question: Question) => Promise<SupabaseAns
         headers: { ...headersOf(apikey), ...json, ...TEXT_CODES },
         body: JSON.stringify({ email, password }),
       }),
+    signOut: (bearer) =>
+      ask({ method: 'POST', path: '/auth/v1/logout?scope=local', headers: { ...headersOf(bearer), ...TEXT_CODES } }),
     deleteAccount: (learnerId, serviceKey) =>
       ask({
         method: 'DELETE',

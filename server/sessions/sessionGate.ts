@@ -8,7 +8,7 @@ export type Admission =
   | { kind: 'admitted'; session: Session }
   /** No session, an expired one, or one that was ended. */
   | { kind: 'unknown' }
-  | { kind: 'unverified' }
+  | { kind: 'unverified'; session: Session }
   /** It cannot be found out now; that is not "no". */
   | { kind: 'unavailable' };
 
@@ -36,7 +36,7 @@ export class SessionGate {
       if (session === null) return { kind: 'unknown' };
       const caller = await this.#callers.of(session);
       if (caller === 'verified') return { kind: 'admitted', session };
-      return { kind: caller === 'ended' ? 'unknown' : 'unverified' };
+      return caller === 'ended' ? { kind: 'unknown' } : { kind: 'unverified', session };
     } catch (error) {
       if (error instanceof SessionsUnavailableError) return { kind: 'unavailable' };
       throw error;

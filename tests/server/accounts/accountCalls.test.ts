@@ -57,6 +57,11 @@ async function rowsOf({ id, email }: Learner): Promise<Record<string, number>> {
   return counts;
 }
 
+/** What makes the database refuse something. */
+const breaking = (when: string) =>
+  `create function public.break() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+   create trigger break ${when} for each row execute function public.break();`;
+
 async function foldersOf({ id }: Learner): Promise<string[]> {
   const all = ['workspaces', 'versions', 'avatars'].map(async (name) => {
     const names = await readdir(join(world.server.folder, name));
@@ -91,6 +96,19 @@ it('leaves nothing of the learner, ends every session, and touches nobody else',
   expect(await foldersOf(stayer)).toEqual(['workspaces', 'versions', 'avatars']);
 });
 
+it('clears the cookie of the session', async () => {
+  const learner = await newLearner(world, { name: 'Cookie' });
+  const answer = await remove(learner, { email: learner.email });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.cookies).toEqual([expect.objectContaining({ value: '', path: '/', expires: new Date(0) })]);
+});
+
+it('serves who has not completed a profile, too: it is their data', async () => {
+  const learner = await newLearner(world, { name: 'Early', verified: false });
+  expect((await remove(learner, { email: learner.email })).statusCode).toBe(200);
+  expect(await rowsOf(learner)).toEqual({});
+});
+
 it('wants the address of the account, and the password where there is one', async () => {
   const learner = await newSettled('Careful');
   await asService(world, 'PUT', `/admin/users/${learner.id}`, { password: 'the right password' });
@@ -107,6 +125,12 @@ it('wants the address of the account, and the password where there is one', asyn
     expect(answer.json()).toMatchObject({ code });
   }
   expect(await foldersOf(learner)).toEqual(['workspaces', 'versions', 'avatars']);
+  const broken = breaking('before delete on auth.users');
+  const sessions = (await rowsOf(learner))['auth.sessions user_id'];
+  await world.supabase.database.run(broken);
+  expect((await remove(known, { email, password: 'the right password' })).statusCode).toBe(503);
+  expect((await rowsOf(learner))['auth.sessions user_id'], 'the password opens no session that stays').toBe(sessions);
+  await world.supabase.database.run('drop function public.break() cascade');
   expect((await remove(known, { email, password: 'the right password' })).statusCode).toBe(200);
   expect(await rowsOf(learner)).toEqual({});
 });
@@ -122,10 +146,7 @@ it('lets nobody guess: five tries in ten minutes', async () => {
 
 it('can be done again when it broke in the middle', async () => {
   const learner = await newSettled('Twice');
-  await world.supabase.database.run(
-    `create function public.break() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
-     create trigger break before delete on auth.users for each row execute function public.break();`,
-  );
+  await world.supabase.database.run(breaking('before delete on auth.users'));
   const broken = await remove(learner, { email: learner.email });
   expect(broken.statusCode).toBe(503);
   expect(broken.json()).toMatchObject({ code: 'ACCOUNT_NOT_DELETED' });

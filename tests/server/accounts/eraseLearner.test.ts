@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ function erasing(then: () => Promise<void>): Erasing {
       await then();
     },
   } as unknown as Erasing['workspaces'];
-  return { ask, serviceKey: 'the service key', workspaces, dataFolder };
+  return { ask, serviceKey: 'the service key', workspaces, dataFolder, callsEnded: () => Promise.resolve() };
 }
 
 it('removes what a late call has put there after the account had gone', async () => {
@@ -44,4 +44,23 @@ it('tells of files that stayed, but not that the account is still there', async 
   const parts = erasing(() => writeFile(join(dataFolder, 'versions'), 'No folder any more'));
   await expect(eraseLearner(parts, 'ada', (error) => left.push(error))).resolves.toBeUndefined();
   expect(left).toHaveLength(1);
+});
+
+it('waits for a call that is under way, and removes what it has stored', async () => {
+  const mine = join(dataFolder, 'versions', 'ada');
+  const order: string[] = [];
+  const parts = erasing(() => Promise.resolve());
+  const ask = {
+    ...parts.ask,
+    async deleteAccount() {
+      order.push(`account without ${String(await readdir(join(dataFolder, 'versions')))}`);
+      return { status: 200, body: null };
+    },
+  };
+  const callsEnded = async () => {
+    await mkdir(mine, { recursive: true });
+    order.push('call');
+  };
+  await eraseLearner({ ...parts, ask, callsEnded }, 'ada', () => undefined);
+  expect(order).toEqual(['call', 'account without ']);
 });

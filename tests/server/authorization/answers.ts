@@ -14,6 +14,11 @@ export function workspace(learners: Pick<Answers, 'own' | 'other'>): Answers {
   return { ...everybody('401 /auth/signin'), ...each(NEWCOMERS, '403 /auth/userDetails'), ...learners };
 }
 
+/** For whoever is signed in, whether their profile is complete or not, known by their cookie. */
+export function ownAccount({ own, other }: Pick<Answers, 'own' | 'other'>): Answers {
+  return { ...workspace({ own, other }), ...each(NEWCOMERS, other) };
+}
+
 /** A procedure for visitors. A ban keeps out at the next sign-in or refresh: procedures do not know of it. */
 export function visitors(answer: string): Answers {
   return {

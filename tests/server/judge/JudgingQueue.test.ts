@@ -104,3 +104,16 @@ it('begins nothing any more once it is closed', async () => {
   await expect.poll(() => kept).toEqual([1]);
   expect(begun).toEqual([1]);
 });
+
+it('judges nothing any more of a learner who is forgotten, keeps no verdict on it, and goes on with the others', async () => {
+  const { queue, job, held, kept, begun, logged } = open(1);
+  queue.add(job(1));
+  queue.add(job(2));
+  queue.add(job(3, { learnerId: 'ben' }));
+  queue.forget('ada');
+  expect([1, 2].map((id) => queue.stateOf(id, 'ada'))).toEqual([undefined, undefined]);
+  held.open();
+  await expect.poll(() => kept).toEqual([3]);
+  expect([begun, logged]).toEqual([[1, 3], []]);
+  expect(queue.countOf('ada')).toBe(0);
+});

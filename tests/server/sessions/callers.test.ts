@@ -26,6 +26,7 @@ function openCallers() {
   const ask: AskSupabase = {
     account: async () => answer(answers.account),
     signIn: () => Promise.reject(new Error('Nobody signs in here.')),
+    signOut: () => Promise.reject(new Error('Nobody signs out here.')),
     deleteAccount: () => Promise.reject(new Error('Nobody leaves here.')),
     procedure: async () => {
       asked += 1;

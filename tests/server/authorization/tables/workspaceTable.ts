@@ -1,5 +1,5 @@
 /** The routes of the workspace API: everything there is a learner's own. */
-import { workspace } from '../answers.ts';
+import { ownAccount, workspace } from '../answers.ts';
 import { FILE } from '../newOwner.ts';
 import { plainly, type Table } from '../row.ts';
 
@@ -51,7 +51,7 @@ export const workspaceTable: Table = {
     {
       route: 'POST /api/account/delete',
       asks: ({ email }) => ({ method: 'POST', url: '/api/account/delete', payload: { email } }),
-      answers: workspace({ own: '200', other: '422' }),
+      answers: ownAccount({ own: '200', other: '422' }),
       spends: true,
     },
     {
