@@ -1,8 +1,9 @@
 /** What actors become, told as what has changed since they were last looked at. */
 import type { AnyActorRef, Snapshot } from 'xstate';
 import { isRecord } from './isRecord.ts';
-import { type Mark, markOf, printOf } from './mark.ts';
+import { type Mark, markOf } from './mark.ts';
 import type { Redaction } from './redaction.ts';
+import { textPrints } from './textPrint.ts';
 
 export interface SeenChange {
   /** The state, when it is another than before. */
@@ -14,6 +15,8 @@ interface Memory {
   state: string | undefined;
   context: Readonly<Record<string, unknown>>;
   prints: Record<string, string>;
+  /** Marks its long texts, each by what has changed in it. */
+  follow: Record<string, (text: string) => string>;
 }
 
 /** Looks at actors; each look answers what has changed since the last, undefined when nothing has. */
@@ -23,19 +26,19 @@ export function changesOf(
   const memories = new WeakMap<AnyActorRef, Memory>();
 
   return (actor, snapshot) => {
-    const memory = memories.get(actor) ?? { state: undefined, context: {}, prints: {} };
+    const memory = memories.get(actor) ?? { state: undefined, context: {}, prints: {}, follow: {} };
     const state = stateOf(snapshot);
     const context = contextOf(snapshot);
     const marks: Record<string, Mark> = {};
     for (const key of Object.keys(context)) {
       if (Object.is(context[key], memory.context[key]) && key in memory.context) continue;
-      const mark = markOf(key, context[key], redaction);
-      const print = printOf(mark);
-      if (print !== memory.prints[key]) marks[key] = mark;
-      memory.prints[key] = print;
+      if (typeof context[key] === 'string') memory.follow[key] ??= textPrints();
+      const mark = markOf(key, context[key], redaction, memory.follow[key]);
+      if (mark.print !== memory.prints[key]) marks[key] = mark;
+      memory.prints[key] = mark.print;
     }
     const isSame = state === memory.state;
-    memories.set(actor, { state, context, prints: memory.prints });
+    memories.set(actor, { ...memory, state, context });
     return isSame && Object.keys(marks).length === 0 ? undefined : { state: isSame ? null : state, marks };
   };
 }

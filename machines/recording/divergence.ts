@@ -70,5 +70,5 @@ export function differenceOf(
 }
 
 function shownOf(mark: SeenChange['marks'][string] | undefined): string {
-  return mark === undefined ? UNCHANGED : `${markText(mark, false)} ${(mark.json ?? '').slice(0, LONGEST_SHOWN)}`;
+  return mark === undefined ? UNCHANGED : `${markText(mark, false)} ${mark.json.slice(0, LONGEST_SHOWN)}`;
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 
 /** The version of this form; a log of another one cannot be read. */
-export const LOG_VERSION = 2;
+export const LOG_VERSION = 3;
 
 const header = v.object({
   v: v.literal(LOG_VERSION),

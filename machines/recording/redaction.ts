@@ -3,7 +3,8 @@ import { publicPaths } from '../site/pages.ts';
 import { mask } from './mask.ts';
 import { type Holder, isName, isPersonal, isStructural, personalChoice } from './personal.ts';
 import { portable } from './portable.ts';
-import { type Span, begunAtEnd, secretSpans } from './secretSpans.ts';
+import { type SearchedText, searchedOn } from './searchedText.ts';
+import { type Span, begunAtEnd, placesOfSecrets, secretSpans, withoutOverlap } from './secretSpans.ts';
 
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
@@ -19,6 +20,8 @@ export interface Redaction {
 }
 
 const SHORTEST_SEARCHED = 5;
+/** A shorter text is searched faster than it is compared with the one before. */
+const SHORTEST_REMEMBERED = 512;
 /** What shows what it is, is looked for elsewhere, too, from this length on. */
 const SHORTEST_TELLING = 8;
 const MOST_SEARCHED = 500;
@@ -66,27 +69,29 @@ export function masking(): Redaction {
     if (among.size > MOST_SEARCHED) among.delete(among.values().next().value ?? '');
   };
 
-  const secretsIn = (text: string) =>
-    secretSpans(text, { anywhere: searched, asWords: names }).map(({ from, to }) => ({
-      from,
-      to,
-      mask: maskOf(text.slice(from, to)),
-    }));
+  const masked = (text: string, spans: readonly Span[]) =>
+    spans.map(({ from, to }) => ({ from, to, mask: maskOf(text.slice(from, to)) }));
 
-  /** A text that is edited is remembered by several actors, who are looked at one after the other. */
-  let last = { text: '', learnt: 0, safe: '' };
+  /** The long text that was searched last: it may be edited, and several actors remember it. */
+  let last: SearchedText = { text: '', safe: '', places: [], at: 0 };
+  let learntBefore = 0;
   const withoutSecrets = (key: string, text: string): string => {
-    if (text === last.text && learnt === last.learnt) return last.safe;
-    const safe = searchedThrough(key, text);
-    last = { text, learnt, safe };
-    return safe;
+    if (text.length < SHORTEST_REMEMBERED) return searchedThrough(key, text).safe;
+    const isSameSearch = learntBefore === learnt;
+    if (isSameSearch && text === last.text) return last.safe;
+    // What the search itself learns may stand elsewhere in the text: the next one reads all of it.
+    learntBefore = learnt;
+    const earlier = isSameSearch ? last : undefined;
+    last = (earlier && searchedOn(earlier, text, { anywhere: searched, asWords: names })) ?? searchedThrough(key, text);
+    return last.safe;
   };
 
-  const searchedThrough = (key: string, text: string): string => {
-    const spans = secretsIn(text);
-    if (spans.length === 0) return text;
+  const searchedThrough = (key: string, text: string): SearchedText => {
+    const places = placesOfSecrets(text, { anywhere: searched, asWords: names });
+    if (places.length === 0) return { text, safe: text, places, at: text.length };
+    const spans = masked(text, withoutOverlap(places));
     for (const { from, to } of spans) if (to - from >= SHORTEST_TELLING) learn(`in ${key}`, text.slice(from, to));
-    return covered(text, spans);
+    return { text, safe: covered(text, spans), places, at: text.length };
   };
 
   /** The same without the beginning of a secret at the end, which is being typed. */
@@ -131,7 +136,7 @@ export function masking(): Redaction {
     finds: (json) =>
       json.includes(TYPED) ||
       [...searched, ...names].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
-    secretsIn,
+    secretsIn: (text) => masked(text, secretSpans(text, { anywhere: searched, asWords: names })),
   };
 }
 

@@ -65,8 +65,11 @@ const telling: readonly { signs: readonly string[]; pattern: RegExp }[] = [
   },
 ];
 
-/** Every secret in a text, in order and without overlap; of two that overlap the one that begins first, and of those the longer. */
-export function secretSpans(text: string, { anywhere, asWords }: Known): Span[] {
+/** Every secret in a text, in order and without overlap. */
+export const secretSpans = (text: string, known: Known): Span[] => withoutOverlap(placesOfSecrets(text, known));
+
+/** Every secret in a text, in no order; what one of them covers may be a secret too. */
+export function placesOfSecrets(text: string, { anywhere, asWords }: Known): Span[] {
   const found: Span[] = [];
   for (const { signs, pattern } of telling) {
     if (!signs.some((sign) => text.includes(sign))) continue;
@@ -75,7 +78,7 @@ export function secretSpans(text: string, { anywhere, asWords }: Known): Span[] 
   for (const secret of anywhere) found.push(...placesOf(secret, text));
   for (const name of asWords)
     found.push(...placesOf(name, text).filter(({ from, to }) => !isLetter(text[from - 1]) && !isLetter(text[to])));
-  return found.length < 2 ? found : withoutOverlap(found);
+  return found;
 }
 
 /** How many letters at the end of a text are the beginning of a secret that is being typed: `least` or more, or none. */
@@ -94,7 +97,8 @@ function placesOf(secret: string, text: string): Span[] {
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}_]/u.test(letter);
 
-function withoutOverlap(spans: readonly Span[]): Span[] {
+/** In order; of two that overlap the one that begins first, and of those the longer. */
+export function withoutOverlap(spans: readonly Span[]): Span[] {
   const kept: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.from - other.from || other.to - one.to))
     if (span.from >= (kept.at(-1)?.to ?? 0)) kept.push(span);

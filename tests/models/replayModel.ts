@@ -1,11 +1,12 @@
 import { loadLog } from '#machines/recording/loadedLog.ts';
+import { LOG_VERSION } from '#machines/recording/logFormat.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, passes } from './engine/systemEvents.ts';
 
 const atOnce = async (): Promise<void> => undefined;
 
-const header = { v: 2, version: '0.1.0', build: 'b1', t0: 0, dropped: 0 };
+const header = { v: LOG_VERSION, version: '0.1.0', build: 'b1', t0: 0, dropped: 0 };
 const steps = [
   [0, 'i', 'app', { type: 'xstate.init' }, {}],
   [10, 'u', 'app/theme', { type: 'theme.toggled' }, {}],
