@@ -30,7 +30,7 @@ export function changesOf(
     const state = stateOf(snapshot);
     const context = contextOf(snapshot);
     const marks: Record<string, Mark> = {};
-    for (const key of Object.keys(context)) {
+    for (const key of context === memory.context ? [] : Object.keys(context)) {
       if (Object.is(context[key], memory.context[key]) && key in memory.context) continue;
       if (typeof context[key] === 'string') memory.follow[key] ??= textPrints();
       const mark = markOf(key, context[key], redaction, memory.follow[key]);

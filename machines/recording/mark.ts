@@ -25,7 +25,7 @@ const SHORTEST_FOLLOWED = 512;
 
 /** `follow` marks a long text; one that remembers the text before has less to read. */
 export function markOf(key: string, value: unknown, { redact, safeText }: Redaction, follow = textPrint): Mark {
-  const shape = () => shapeOf({ [key]: value });
+  const shape = () => shapeOf(key, value);
   if (typeof value !== 'string') {
     const { json, isMasked } = redact({ [key]: value });
     return { json, isMasked, print: fingerprintOf(json), shape };
@@ -53,8 +53,10 @@ export function agreementOf(expected: string, actual: Mark): Agreement {
   return shape === fingerprintOf(actual.shape()) ? 'shape' : 'none';
 }
 
-function shapeOf(value: unknown): string {
-  return JSON.stringify(value, withoutTexts) ?? 'null';
+/** Of what stands under a key; a text has the form of its length, which is known without reading it. */
+function shapeOf(key: string, value: unknown): string {
+  if (typeof value === 'string' && !isStructural(key)) return `{${JSON.stringify(key)}:"≈${lengthOf(value)}"}`;
+  return JSON.stringify({ [key]: value }, withoutTexts) ?? 'null';
 }
 
 function withoutTexts(this: Holder, key: string, value: unknown): unknown {

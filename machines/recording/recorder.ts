@@ -63,10 +63,14 @@ export function recorder({ now, firing, version, build, room = ROOM, redaction =
     const change = look(actor, snapshot);
     if (change === undefined || current === undefined) return;
     const path = actorPath(actor);
-    const [state = null, marks = {}] = current.changes[path] ?? [];
+    const [state = null, earlier] = current.changes[path] ?? [];
     const mayHoldMasks = redaction.hasMasked();
-    const added = Object.entries(change.marks).map(([key, mark]) => [key, markText(mark, mayHoldMasks)] as const);
-    current.changes[path] = [change.state ?? state, { ...marks, ...Object.fromEntries(added) }];
+    const marks: Record<string, string> = { ...earlier };
+    for (const key in change.marks) {
+      const mark = change.marks[key];
+      if (mark !== undefined) marks[key] = markText(mark, mayHoldMasks);
+    }
+    current.changes[path] = [change.state ?? state, marks];
   };
 
   const hear: Hear = (call, args) => {

@@ -12,6 +12,9 @@ export interface Known {
   asWords: Iterable<string>;
 }
 
+/** Nothing shorter shows what it is, and no shorter name is looked for. */
+const SHORTEST_SECRET = 4;
+
 const parameter =
   'access_token|refresh_token|provider_token|id_token|token|token_hash|code|apikey|api_key|key|secret|password|state|email';
 
@@ -71,6 +74,7 @@ export const secretSpans = (text: string, known: Known): Span[] => withoutOverla
 /** Every secret in a text, in no order; what one of them covers may be a secret too. */
 export function placesOfSecrets(text: string, { anywhere, asWords }: Known): Span[] {
   const found: Span[] = [];
+  if (text.length < SHORTEST_SECRET) return found;
   for (const { signs, pattern } of telling) {
     if (!signs.some((sign) => text.includes(sign))) continue;
     for (const { 0: secret, index } of text.matchAll(pattern)) found.push({ from: index, to: index + secret.length });
