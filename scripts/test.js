@@ -10,7 +10,7 @@ import { testPackages } from './debianPackages.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
-import { runMutation, runPlaywright, runVitest } from './testRunners.js';
+import { runFaults, runMutation, runPlaywright, runVitest } from './testRunners.js';
 
 const root = resolve(import.meta.dirname, '..');
 const choice = process.argv[2] ?? 'all';
@@ -45,7 +45,7 @@ const runs = {
   unit: [() => vitest(...withoutRealParts)],
   e2e: [playwright],
   all: [() => vitest(...lanes), playwright],
-  full: [() => vitest(...lanes), postgres, postgres, playwright, () => runMutation(root)],
+  full: [() => vitest(...lanes), postgres, postgres, playwright, () => runFaults(root), () => runMutation(root)],
 }[choice];
 if (runs === undefined)
   throw new Error(`There are no tests called ${choice}: say quick, unit, e2e or full, or nothing.`);

@@ -52,6 +52,14 @@ it('lets the learner in', async () => {
   expect(reports).toEqual([{ type: 'signIn.submitted' }, { type: 'signIn.succeeded' }]);
 });
 
+it('sends a password with the blanks at its ends', async () => {
+  const { form, fill, reports } = openForm();
+  fill(ada.email, ` ${password} `);
+  expect(selectPassword(form.getSnapshot())).toBe(` ${password} `);
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(reports.at(-1)).toEqual({ type: 'signIn.refused', message: 'Invalid login credentials' });
+});
+
 it('keeps what was typed and the words of a refusal', async () => {
   const { form, fill, reports } = openForm();
   fill(ada.email, 'wrong');

@@ -52,6 +52,13 @@ it('trusts a field again as soon as something is typed into it', () => {
   });
 });
 
+it('trusts the second password again as soon as it is typed into, and nothing else', () => {
+  const { form, fill } = openForm();
+  fill('ada@example.com', '', 'x');
+  form.send({ type: 'passwordAgain.typed', passwordAgain: '' });
+  expect(selectErrors(form.getSnapshot())).toEqual({ password: 'required', passwordAgain: undefined });
+});
+
 it('sends an email to the address without the spaces around it', async () => {
   const { auth, form, fill, answered, reports } = openForm();
   fill(' grace@example.com ', '123456', '123456');

@@ -60,6 +60,15 @@ it('goes on with the neighbour of a removed console', () => {
   expect(selectActiveId(list.getSnapshot())).toBe('2');
 });
 
+it('goes on with the console behind the middle one of three when that is removed', () => {
+  const { list } = openConsoles();
+  list.send({ type: 'tab.added' });
+  list.send({ type: 'tab.added' });
+  list.send({ type: 'tab.selected', id: '2' });
+  list.send({ type: 'tab.removed', id: '2' });
+  expect(selectActiveId(list.getSnapshot())).toBe('3');
+});
+
 it('goes on with the last console when the one at the end is removed', () => {
   const { list, names } = openConsoles();
   list.send({ type: 'tab.added' });

@@ -23,6 +23,7 @@ it.each([
 
 it.each([
   ['11 characters over 101', 'x'.repeat(101), 'x'.repeat(11)],
+  ['20 characters over 200', 'x'.repeat(200), 'x'.repeat(20)],
   ['5 characters over 100', 'x'.repeat(100), 'x'.repeat(5)],
 ])('saves %s without asking', async (_, loaded, next) => {
   const { file, files, type, rest } = await loadedFile(loaded);
