@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { auditCalls } from './audit/auditCalls.ts';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { backupRoute } from './backup/backupRoute.ts';
 import { Avatars } from './avatars/Avatars.ts';
@@ -59,6 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   countRequests(app, parts.metrics);
+  auditCalls(app, parts.audit);
   await securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Audit } from './audit/auditEvents.ts';
+import { AuditLog } from './audit/AuditLog.ts';
 import { projectRoot } from './config/bundles.ts';
 import { refuseHalfRestored } from './backup/restoreData.ts';
 import { readCourse } from './challenges/readCourse.ts';
@@ -53,14 +55,16 @@ export async function startServolab(config: Config, log: (text: string) => void)
     const lock = await lockDataFolder(config.dataDir);
     undo.push(() => lock.release());
     refuseHalfRestored(config.dataDir);
+    const audit = openAudit(config, log, undo);
     const quotas = new Quotas(config.cluster === null ? versionsIn(config) : versionsBeside, config.learnerQuota);
-    const shared = { quotas, cluster: await openCluster(config, quotas, log, undo) };
+    const shared = { quotas, audit, cluster: await openCluster(config, quotas, log, undo) };
     const metrics = new Metrics();
     metrics.showProcess();
     const [supabase, workspaces] = await both(
       openSupabase(config, metrics, undo),
       openWorkspaces(config, shared, log, undo),
     );
+    audit.note({ event: 'sandbox_checked', outcome: workspaces.sandbox.available ? 'ok' : workspaces.sandbox.fault });
     refuseExposedSandbox(config, workspaces);
     for (const warning of [settingsWarning(config), emailWarning(config), verdictWarning(config)])
       if (warning !== null) log(warning);
@@ -75,6 +79,7 @@ export async function startServolab(config: Config, log: (text: string) => void)
     await listen(app, config);
     undo.push(async () => shared.cluster?.leave());
     await shared.cluster?.begin();
+    audit.note({ event: 'server_started', outcome: 'ok' });
     return { siteUrl: config.siteUrl, close };
   } catch (error) {
     await close();
@@ -115,8 +120,20 @@ function emailsOf({ smtpUrl, siteUrl }: Config): RuntimeConfig['emails'] {
 /** What is stored of learners, and who else stores it. */
 interface Shared {
   quotas: Quotas;
+  audit: Audit;
   /** Null for a server that stands alone. */
   cluster: Cluster | null;
+}
+
+/** The last that ends: it tells of the end. */
+function openAudit({ dataDir }: Config, log: (text: string) => void, undo: Undo[]): AuditLog {
+  const failed = (error: unknown) => log(`The audit log cannot be written: ${String(error)}`);
+  const audit = new AuditLog(join(dataDir, 'audit'), { failed });
+  undo.push(async () => {
+    audit.note({ event: 'server_stopped', outcome: 'ok' });
+    await audit.written();
+  });
+  return audit;
 }
 
 async function openCluster(
@@ -134,7 +151,7 @@ async function openCluster(
 
 async function openWorkspaces(
   config: Config,
-  { quotas, cluster }: Shared,
+  { quotas, audit, cluster }: Shared,
   log: (text: string) => void,
   undo: Undo[],
 ): Promise<Workspaces> {
@@ -147,6 +164,8 @@ async function openWorkspaces(
     middleware,
     rules: programLimits,
     quotas,
+    exceeded: (learner, { reason }) =>
+      audit.note({ event: 'limit_struck', learner, outcome: reason, what: 'programs' }),
     ...(cluster === null ? {} : { places: cluster.places }),
   });
   cluster?.whenLeft((learnerId) => workspaces.leave(learnerId));
@@ -175,12 +194,13 @@ interface OpenedParts extends Shared {
   metrics: Metrics;
 }
 
-function partsOf(config: Config, { supabase, workspaces, quotas, metrics, cluster }: OpenedParts) {
+function partsOf(config: Config, { supabase, workspaces, quotas, audit, metrics, cluster }: OpenedParts) {
   return {
     ...config,
     supabase,
     workspaces,
     metrics,
+    audit,
     files: cluster?.files ?? openFiles(config, quotas, versionsFolder(config)),
     neighbours: cluster,
     dataFolder: config.cluster?.files ?? config.dataDir,

@@ -1,5 +1,6 @@
 /** Every refusal and every fault leaves the server in one shape, without a stack. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import '../audit/requestFacts.ts';
 import type { ErrorFact } from '#contract/errorFacts.ts';
 import { SessionsUnavailableError } from '../sessions/session.ts';
 import { ProcessExistsError, TooManyProgramsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
@@ -20,6 +21,7 @@ export function answerUnreadableAddress(error: FastifyError, _request: FastifyRe
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
+  reply.request.refusal = error.body.code ?? null;
   return reply.code(error.status).headers(error.headers).send(error.body);
 }
 

@@ -1,6 +1,7 @@
 /** Stands before every route of the workspace API: where the call comes from, who calls, and how often. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import './requestContext.ts';
+import '../audit/requestFacts.ts';
 import type { Budget, RateLimits } from '../config/config.ts';
 import type { DiskReserve } from '../limits/DiskReserve.ts';
 import { networkOf } from '../limits/networkOf.ts';
@@ -37,6 +38,7 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
     const { budget = 'other', beforeProfile = false } = request.routeOptions.config;
     const admission = await guard.gate.admit(sessionTokenIn(request.headers.cookie, guard.isSecure));
     const session = sessionOf(admission, beforeProfile);
+    request.aboutLearner = session.learnerId;
     charge(guard.limiter, `${budget} ${session.learnerId}`, guard.rateLimits[`${budget}PerMinute`]);
     if (STORING.has(budget) && !(await guard.disk.hasRoom())) throw diskFull();
     request.session = session;

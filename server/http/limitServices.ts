@@ -3,16 +3,19 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Guard } from './guardApi.ts';
+import { sendError } from './answerErrors.ts';
 import { tooManyRequests } from './requestError.ts';
 
 const SERVICES = ['/auth/v1/', '/rest/v1/'];
 
 /** Has to be called before the services are registered. */
 export function limitServices(app: FastifyInstance, { limiter, rateLimits }: Guard): void {
-  app.addHook('onRequest', async ({ raw, ip, url }) => {
+  app.addHook('onRequest', async ({ raw, ip, url }, reply) => {
     // What the server asks itself travels over no connection.
-    if (!(raw.socket instanceof Socket) || !SERVICES.some((path) => url.startsWith(path))) return;
+    if (!(raw.socket instanceof Socket) || !SERVICES.some((path) => url.startsWith(path))) return undefined;
     const seconds = limiter.take(`services ${networkOf(ip)}`, rateLimits.addressPerMinute);
-    if (seconds > 0) throw tooManyRequests(seconds);
+    if (seconds === 0) return undefined;
+    // Thrown, it would be answered by the service, which does not know it.
+    return sendError(reply, tooManyRequests(seconds));
   });
 }

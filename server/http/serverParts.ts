@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { JWTVerifyGetKey } from 'jose';
 import type { WaivableField } from '#contract/limits.ts';
 import type { Operator, RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { Audit } from '../audit/auditEvents.ts';
 import type { RateLimits } from '../config/config.ts';
 import type { Metrics } from '../metrics/Metrics.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
@@ -35,6 +36,8 @@ export interface ServerParts {
   programLimits?: { reserveBytes: number };
   logLevel: string;
   metrics: Metrics;
+  /** Who writes down what matters for security. */
+  audit: Audit;
   /** Who knows it may read the metrics from anywhere; without it, who sits at this machine. */
   metricsToken: string | null;
 }

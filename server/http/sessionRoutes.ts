@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { workspaceApi, type AnswerOf } from '#contract/rest.ts';
 import './requestContext.ts';
+import '../audit/requestFacts.ts';
 import { bearerIn } from '../sessions/bearerIn.ts';
 import { sessionCookieName, sessionCookieOptions, sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { Session } from '../sessions/session.ts';
@@ -30,6 +31,7 @@ export function sessionRoutes(
   api.post(workspaceApi.openSession.path, { config }, async (request, reply) => {
     const token = bearerIn(request.headers.authorization);
     const session = token === null ? null : await gate.recognize(token);
+    request.aboutLearner = session?.learnerId ?? null;
     if (session === null || (await gate.hasEnded(session))) throw admissionError('unknown');
     listener.renewed(session);
     const maxAge = Math.max(0, session.expiresAt - Math.floor(Date.now() / 1000));
@@ -40,6 +42,7 @@ export function sessionRoutes(
   api.delete(workspaceApi.closeSession.path, { config }, async (request, reply) => {
     const token = sessionTokenIn(request.headers.cookie, isSecure);
     const session = token === null ? null : await gate.recognize(token).catch(unknownForNow);
+    request.aboutLearner = session?.learnerId ?? null;
     if (session !== null) {
       gate.end(session);
       listener.ended(session);

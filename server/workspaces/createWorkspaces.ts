@@ -7,6 +7,7 @@ import { type Course, programPathInside, worldOf } from '../challenges/course.ts
 import { DiskReserve } from '../limits/DiskReserve.ts';
 import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
+import type { Excess } from '../sandbox/budget/Excess.ts';
 import { BudgetWatch } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
 import { learnerAccount } from '../sandbox/learnerAccount.ts';
@@ -39,6 +40,8 @@ export interface WorkspacesOptions {
   places?: WorkspacePlaces;
   /** What learners may keep on the disk; everything when it is left out. */
   quotas?: Quotas;
+  /** Told when programs of a learner are ended for what they use. */
+  exceeded?: (learnerId: string, end: Excess) => void;
   trialRules?: Partial<TrialRules>;
   /** From how many starts a program is judged that passes. */
   judgedStarts?: number;
@@ -105,7 +108,13 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       rules,
       middleware,
       worldOf: worlds,
-      start: (exceeded) => startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log),
+      start: (tell) => {
+        const exceeded: Exceeded = (pid, end) => {
+          options.exceeded?.(learnerId, end);
+          tell(pid, end);
+        };
+        return startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log);
+      },
     });
   };
   const opened = new OpenedWorkspaces(places.root, open);

@@ -1,7 +1,7 @@
 /** The server as a process of its own: how it starts, refuses to start, and ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -57,6 +57,12 @@ it('says where it is ready, serves there, keeps others out of its data, and ends
   expect(second.errors).toMatch(/^The data folder .* is in use by another server \(process \d+\): stop it, or .*\.\n$/);
   child.kill('SIGTERM');
   expect((await ended).code).toBe(0);
+  const events = (await readFile(join(folder, 'data', 'audit', 'audit.jsonl'), 'utf8')).trimEnd().split('\n');
+  expect(events.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    'sandbox_checked',
+    'server_started',
+    'server_stopped',
+  ]);
 });
 
 it('is not kept out by a server that was killed', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import '../../audit/requestFacts.ts';
 import { DatabaseStalledError } from '../database/database.ts';
 import { UnreadableBodyError } from '../readJsonBodies.ts';
 import { PasswordsBusyError } from '../passwords/passwords.ts';
@@ -11,10 +12,12 @@ const TEXT_CODES = '2024-01-01';
 /** Answers with what went wrong, in the body format that the client asked for. Surprises are logged and not explained. */
 export function answerAuthError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (error instanceof OAuthError) {
+    request.refusal = error.error;
     void reply.code(400).send({ error: error.error, error_description: error.message });
     return;
   }
   const { status, code, message, more } = toAuthError(error) ?? unexpected(error, request);
+  request.refusal = code;
   const version = request.headers['x-supabase-api-version'];
   void reply.code(status).header('x-sb-error-code', code);
   if (more.retryAfter !== undefined) void reply.header('retry-after', String(more.retryAfter));

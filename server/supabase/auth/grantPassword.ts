@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import '../../audit/requestFacts.ts';
 import { weaknessOf } from './accounts/checkPassword.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
@@ -30,6 +31,7 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
   if (phone !== '') throw new AuthError(422, 'phone_provider_disabled', 'Phone logins are disabled');
   if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
   const account = await accountOf(context, email);
+  request.aboutLearner = account?.id ?? null;
   if (!(await context.passwords.matches(password, account?.hash ?? null)) || !account) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }

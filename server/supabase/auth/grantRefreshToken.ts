@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import '../../audit/requestFacts.ts';
 import type { Queryable } from '../database/database.ts';
 import { addRefreshToken, REFRESH_TOKEN } from './addRefreshToken.ts';
 import type { AuthContext } from './authContext.ts';
@@ -29,6 +30,7 @@ export async function grantRefreshToken(context: AuthContext, request: FastifyRe
   if (!REFRESH_TOKEN.test(token)) throw new AuthError(400, 'validation_failed', 'Refresh token is not valid');
   const answer = await context.database.transaction(async (session) => {
     const known = await knownOf(session, token, context.settings.reuseInterval);
+    request.aboutLearner = known.userId;
     const next = await replace(session, known);
     if (next === undefined)
       return new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import '../../audit/requestFacts.ts';
 import type { Queryable } from '../database/database.ts';
 import { addRefreshToken } from './addRefreshToken.ts';
 import type { AuthContext } from './authContext.ts';
@@ -11,6 +12,7 @@ export async function openSession(
   context: AuthContext,
   { userId, method, request }: { userId: string; method: string; request: FastifyRequest },
 ): Promise<TokenResponse> {
+  request.aboutLearner = userId;
   const sessionId = randomUUID();
   await session.query('insert into auth.sessions (id, user_id, user_agent, ip) values ($1, $2, $3, $4)', [
     sessionId,

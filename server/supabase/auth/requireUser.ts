@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { JWTPayload } from 'jose';
+import '../../audit/requestFacts.ts';
 import type { AuthContext } from './authContext.ts';
 import { AuthError } from './authError.ts';
 import { readClaims } from './readClaims.ts';
@@ -18,6 +19,7 @@ export async function requireUser(context: AuthContext, request: FastifyRequest)
   if (userId === undefined || typeof sessionId !== 'string') {
     throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   }
+  request.aboutLearner = userId;
   const [state] = await context.database.query<{ banned: boolean; open: boolean }>(
     `select coalesce(u.banned_until > now(), false) as banned,
             exists (select from auth.sessions s where s.id = $2 and s.user_id = u.id) as open

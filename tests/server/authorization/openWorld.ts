@@ -6,6 +6,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import { readAuthSettings } from '#server/config/authSettings.ts';
 import { startEmbeddedSupabase, type EmbeddedSupabase } from '#server/supabase/startEmbeddedSupabase.ts';
+import type { ServerParts } from '#server/http/serverParts.ts';
 import { preparedDatabase } from '../../preparedDatabase.ts';
 import { openTestServer, SITE, type TestServer } from '../openTestServer.ts';
 
@@ -24,7 +25,7 @@ const SETTINGS = {
   GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: 'true',
 };
 
-export async function openWorld(): Promise<World> {
+export async function openWorld(more: Partial<ServerParts> = {}): Promise<World> {
   const supabase = await startEmbeddedSupabase({
     siteUrl: SITE,
     dump: await preparedDatabase(),
@@ -37,7 +38,7 @@ export async function openWorld(): Promise<World> {
   const staticFolder = await smallSite();
   const { anonKey, serviceKey, jwks } = supabase;
   const part = { url: SITE, anonKey, serviceKey, keys: createLocalJWKSet(jwks), plugin };
-  const server = await openTestServer({ supabase: part, staticFolder });
+  const server = await openTestServer({ supabase: part, staticFolder, ...more });
   await server.app.ready();
   const sockets = server.app.server.listenerCount('upgrade') === 0 ? [] : ['UPGRADE /ws'];
   return {

@@ -1,6 +1,7 @@
 /** What becomes of who asks too much, or nothing. */
 import { afterEach, expect, it } from 'vitest';
 import type { AddressInfo } from 'node:net';
+import { openWorld } from '../authorization/openWorld.ts';
 import { generousLimits, openTestServer, type TestServer } from '../openTestServer.ts';
 
 const open: TestServer[] = [];
@@ -27,6 +28,16 @@ it('lets one address ask the services of accounts only so often', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+it('says so in the same words before the embedded service', async () => {
+  const world = await openWorld({ rateLimits: { ...generousLimits, addressPerMinute: 1 } });
+  const url = await world.server.app.listen({ port: 0, host: '127.0.0.1' });
+  await fetch(`${url}/auth/v1/settings`);
+  const codeAt = async (path: string) => ((await (await fetch(`${url}${path}`)).json()) as { code: unknown }).code;
+  expect(await codeAt('/auth/v1/settings')).toBe('TOO_MANY_REQUESTS');
+  expect(await codeAt('/rest/v1/rpc/user_ssp_isverified')).toBe('TOO_MANY_REQUESTS');
+  await world.close();
 });
 
 it('does not count what the server asks itself', async () => {

@@ -64,6 +64,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
       return openSession(session, context, { userId, method: 'password', request });
     }
     const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data, notes: true }));
+    request.aboutLearner = userId;
     if (known && !(isSame && known.hash === pending?.hash)) await disputePassword(session, userId);
     await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
     const user = await userJson(session, userId);

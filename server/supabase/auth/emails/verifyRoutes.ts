@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import '../../../audit/requestFacts.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { openSession } from '../openSession.ts';
@@ -64,6 +65,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
       return leadBack(reply, target, await openLink(context, request, { type, token, isPkce }));
     } catch (error) {
       const fields = linkError(error);
+      request.refusal = fields['error_code'] ?? null;
       return leadBack(reply, target, { query: isPkce ? fields : {}, hash: fields });
     }
   });
@@ -80,6 +82,7 @@ async function openLink(
     const redeemed = await redeemCode(session, context, type, { hash: token });
     if (redeemed instanceof AuthError) throw redeemed;
     if (redeemed.kind === 'half') return { query: isPkce ? { message: HALF } : {}, hash: { message: HALF } };
+    request.aboutLearner = redeemed.userId;
     if (isPkce) return { query: { code: await issueMailCode(session, redeemed.userId, methods[type]) } };
     const opened = await openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
     return { hash: { ...sessionFields(opened), type } };

@@ -69,6 +69,7 @@ async function comeBack(
     return leadBack(reply, target, address, 302);
   } catch (error) {
     const fields = providerError(error);
+    request.refusal = fields['error_code'] ?? null;
     // Nobody waits for this answer, so it can only be shown on the start page of the site.
     if (target === null) return leadBack(reply, context.siteUrl(), { query: fields });
     return leadBack(reply, target, { query: fields, hash: fields }, 302);

@@ -1,0 +1,13 @@
+/** What the handling of a request found out, for the audit log. */
+import 'fastify';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The route that was called, also where it says that there is nothing. */
+    calledRoute: string | null;
+    /** The id of whom the call is about, once that is known; also where the call is refused. */
+    aboutLearner: string | null;
+    /** The code of the reason why it was refused. */
+    refusal: string | null;
+  }
+}
