@@ -30,6 +30,9 @@ import { staticSite } from './http/staticSite.ts';
 import { topicRoutes } from './http/topicRoutes.ts';
 import { verdictRoutes } from './http/verdictRoutes.ts';
 import { versionRoutes } from './http/versionRoutes.ts';
+import { operatorRoutes } from './operators/operatorRoutes.ts';
+import { Operators } from './operators/Operators.ts';
+import type { OpenPages } from './operators/OpenPages.ts';
 import { DiskReserve } from './limits/DiskReserve.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
 import { worldRoutes } from './http/worldRoutes.ts';
@@ -93,9 +96,18 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 async function registerApi(
   app: FastifyInstance,
   guard: Guard,
-  sockets: SessionListener,
+  sockets: SessionListener & OpenPages,
   ask: AskSupabase,
-  { workspaces, files: ownFiles, dataFolder, avatarOrigins, supabase, metrics, neighbours = null }: ServerParts,
+  {
+    workspaces,
+    files: ownFiles,
+    dataFolder,
+    avatarOrigins,
+    supabase,
+    metrics,
+    neighbours = null,
+    ...more
+  }: ServerParts,
 ): Promise<void> {
   const files = measuredFiles(ownFiles, metrics);
   await app.register(async (api) => {
@@ -115,6 +127,8 @@ async function registerApi(
     const { gate, isSecure } = guard;
     const erasing = { ask, serviceKey, workspaces, dataFolder, forgetSubmissions };
     accountRoutes(api, { ...erasing, gate, isSecure, listener: sockets });
+    const operators = new Operators(more.operators, ask);
+    operatorRoutes(api, { operators, workspaces, pages: sockets, dataFolder, audit: more.audit });
   });
 }
 

@@ -28,6 +28,8 @@ export interface Config {
   /** Names of variables that ask it for something else and change nothing. */
   unknownAuthVariables: readonly string[];
   operator: Operator;
+  /** The e-mail addresses of who may see and end what learners run. */
+  operators: readonly string[];
   enterpriseUrl: string | null;
   imageBaseUrl: string | null;
   /** What a profile is incomplete without, besides its title. */
@@ -72,7 +74,9 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
   const own = [siteUrl, `http://localhost:${values.PORT}`, `http://127.0.0.1:${values.PORT}`];
   const supabase = supabaseOf(values);
   const cluster = clusterOf(values, folder);
+  const auth = readAuthSettings(env);
   checkFields(values.PROFILE_FIELDS, supabase);
+  checkOperators(values.OPERATORS ?? [], auth, supabase);
   if (supabase === null && values.EMBEDDED_PUBLIC !== 'yes') checkEmbedded(values.HOST, siteUrl);
   return {
     port: values.PORT,
@@ -83,13 +87,14 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
     cluster,
-    auth: readAuthSettings(env),
+    auth,
     unknownAuthVariables: unknownAuthVariables(env),
     operator: {
       name: values.OPERATOR_NAME ?? null,
       contactEmail: values.CONTACT_EMAIL ?? null,
       careersEmail: values.CAREERS_EMAIL ?? null,
     },
+    operators: values.OPERATORS ?? [],
     enterpriseUrl: values.ENTERPRISE_URL ?? null,
     requiredFields: values.PROFILE_FIELDS,
     imageBaseUrl: values.IMAGE_BASE_URL ?? null,
@@ -175,6 +180,18 @@ function checkFields(fields: Config['requiredFields'], supabase: Config['supabas
   throw new StartError(
     `PROFILE_FIELDS is ${JSON.stringify(fields.join(',') || 'none')}, but the hosted Supabase can only be told so with ` +
       'SUPABASE_SERVICE_ROLE_KEY: set that, or leave PROFILE_FIELDS out.',
+  );
+}
+
+/** Where nobody has to prove an address, everybody could sign up with an operator's. */
+function checkOperators(
+  operators: readonly string[],
+  { autoconfirm }: AuthSettings,
+  supabase: Config['supabase'],
+): void {
+  if (operators.length === 0 || !autoconfirm || supabase !== null) return;
+  throw new StartError(
+    'OPERATORS is set, but with GOTRUE_MAILER_AUTOCONFIRM anybody may sign up with any e-mail address: leave one of them out.',
   );
 }
 

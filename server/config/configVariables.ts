@@ -37,6 +37,12 @@ const natsAddresses = v.pipe(
 
 const emailAddress = v.pipe(v.string(), v.email('must be an e-mail address such as robots@example.org'));
 
+const emailAddresses = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((part) => part.trim().toLowerCase())),
+  v.array(v.pipe(v.string(), v.email('must be e-mail addresses such as robots@example.org, separated by commas'))),
+);
+
 const siteAddresses = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((part) => part.trim())),
@@ -78,6 +84,7 @@ export const environment = v.object({
   SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
   SMTP_URL: v.optional(mailAddress),
   OPERATOR_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must be at most 200 characters long'))),
+  OPERATORS: v.optional(emailAddresses),
   CONTACT_EMAIL: v.optional(emailAddress),
   CAREERS_EMAIL: v.optional(emailAddress),
   ENTERPRISE_URL: v.optional(webAddress),
@@ -136,6 +143,11 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
     meaning: 'The mail server that sends the e-mails of the embedded Supabase.',
   },
   OPERATOR_NAME: { default: '(not named)', meaning: 'Who runs the site, as the terms name it.' },
+  OPERATORS: {
+    default: '(nobody)',
+    meaning:
+      'E-mail addresses of the accounts that may see and end what learners run, at `/operator`, separated by commas.',
+  },
   CONTACT_EMAIL: { default: '(the page Contact)', meaning: 'The address at which learners reach who runs the site.' },
   CAREERS_EMAIL: { default: '(not named)', meaning: 'The address for applications, as About Us names it.' },
   ENTERPRISE_URL: { default: '(no link)', meaning: 'Where the Enterprise link leads.' },

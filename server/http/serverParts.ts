@@ -25,6 +25,8 @@ export interface ServerParts {
   /** The built SPA; null serves none. */
   staticFolder: string | null;
   operator: Operator;
+  /** The e-mail addresses of who may see and end what learners run. */
+  operators: readonly string[];
   enterpriseUrl: string | null;
   /** What a profile is incomplete without, besides its title. */
   requiredFields: readonly WaivableField[];

@@ -6,6 +6,8 @@ export interface Session {
   /** When the token expires, in seconds since 1970. */
   expiresAt: number;
   token: string;
+  /** The address of the account, as the token says it. */
+  email?: string;
 }
 
 /** How far a clock may be off, in seconds; a token is honoured for so long after its expiry. */

@@ -23,6 +23,7 @@ const claims = v.object({
   exp: v.number(),
   role: v.literal('authenticated'),
   session_id: v.optional(v.string()),
+  email: v.optional(v.string()),
 });
 
 export function createSessionVerifier({ keys, issuer }: SessionVerifierOptions): SessionVerifier {
@@ -32,8 +33,9 @@ export function createSessionVerifier({ keys, issuer }: SessionVerifierOptions):
       const payload = await verifiedPayload(token, keys, issuer);
       const parsed = v.safeParse(claims, payload);
       if (!parsed.success) return null;
-      const { sub, exp, session_id: sessionId } = parsed.output;
-      return { learnerId: sub.toLowerCase(), sessionId: sessionId ?? digestOf(token), expiresAt: exp, token };
+      const { sub, exp, session_id: sessionId, email } = parsed.output;
+      const session = { learnerId: sub.toLowerCase(), sessionId: sessionId ?? digestOf(token), expiresAt: exp, token };
+      return email === undefined ? session : { ...session, email };
     },
   };
 }

@@ -7,6 +7,7 @@ import { closeCodes } from '#contract/socket.ts';
 import { admissionError, type Guard } from '../http/guardApi.ts';
 import type { Neighbours, Sojourn } from '../http/Neighbours.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
+import type { OpenPages } from '../operators/OpenPages.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
@@ -30,14 +31,14 @@ interface Visit {
   sojourn: Sojourn | null;
 }
 
-/** Answers what has to be called when sessions are renewed or ended. Closing the server closes all sockets first. */
+/** Answers what has to be called when sessions are renewed or ended, and who has pages open. Closing the server closes all sockets first. */
 export async function acceptSockets(
   app: FastifyInstance,
   guard: Guard,
   workspaces: Workspaces,
   metrics: Metrics,
   neighbours: Neighbours | null,
-): Promise<SessionListener> {
+): Promise<SessionListener & OpenPages> {
   const sockets = new LearnerSockets();
   const watch = new SessionWatch(sockets, guard.gate);
   const epoch = randomUUID();
@@ -108,6 +109,7 @@ export async function acceptSockets(
     renewed: (session) => sockets.renewed(session),
     ended: (session) => sockets.ended(session),
     recheck: () => watch.look(),
+    visits: () => sockets.visits(),
   };
 }
 

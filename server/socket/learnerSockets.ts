@@ -1,11 +1,12 @@
 import type { Session } from '../sessions/session.ts';
+import type { OpenPages, PageVisit } from '../operators/OpenPages.ts';
 import type { SocketConnection } from './socketConnection.ts';
 
 /** How many sockets one learner may have open. */
 const MAX_PER_LEARNER = 10;
 
 /** All open sockets, by the learner they belong to. */
-export class LearnerSockets {
+export class LearnerSockets implements OpenPages {
   readonly #byLearner = new Map<string, Set<SocketConnection>>();
 
   /** Whose sockets they are. */
@@ -15,6 +16,15 @@ export class LearnerSockets {
 
   get count(): number {
     return [...this.#byLearner.values()].reduce((total, mine) => total + mine.size, 0);
+  }
+
+  visits(): PageVisit[] {
+    return [...this.#byLearner].flatMap(([learnerId, mine]) => {
+      // A set keeps the order in which they came.
+      const [first] = mine;
+      if (first === undefined) return [];
+      return [{ learnerId, email: first.session.email ?? null, since: first.since, sockets: mine.size }];
+    });
   }
 
   hasRoomFor(learnerId: string): boolean {

@@ -37,6 +37,7 @@ export interface SocketSettings {
 }
 
 export class SocketConnection {
+  readonly since = new Date();
   readonly #socket: WebSocket;
   readonly #feed: WorkspaceFeed;
   readonly #languages: LanguageFeed;

@@ -115,3 +115,14 @@ it.each([
 ])('knows whether only this machine reaches %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });
+
+it('knows operators by addresses that nobody can just claim', () => {
+  expect(readConfig({ OPERATORS: 'Ada@example.com, ben@example.com' }).operators).toEqual([
+    'ada@example.com',
+    'ben@example.com',
+  ]);
+  expect(readConfig({}).operators).toEqual([]);
+  expect(() => readConfig({ OPERATORS: 'ada' })).toThrow('OPERATORS is "ada", but must be e-mail addresses');
+  const open = { OPERATORS: 'ada@example.com', GOTRUE_MAILER_AUTOCONFIRM: 'true' };
+  expect(() => readConfig(open)).toThrow('anybody may sign up');
+});

@@ -5,6 +5,7 @@ import { plainly, type Table } from '../row.ts';
 
 const query = `file_path=${FILE}`;
 const both = workspace({ own: '200', other: '200' });
+const hidden = workspace({ own: '404', other: '404' });
 const run = { command: 'rostopic', args: ['list'], name: 'Topics' };
 const build = { code: 'x', file_path: FILE, force_overwrite: true };
 const save = { content: 'x', force_overwrite: true };
@@ -70,6 +71,22 @@ export const workspaceTable: Table = {
       route: 'POST /api/verdict',
       asks: ({ submissionId }) => ({ method: 'POST', url: '/api/verdict', payload: { submission_id: submissionId } }),
       answers: workspace({ own: '200', other: '404' }),
+    },
+    // Nobody here is an operator, so there is nothing for anybody: tests/server/operators lets one in.
+    plainly('GET /api/operator/learners', '/api/operator/learners', hidden),
+    {
+      route: 'POST /api/operator/stop',
+      asks: ({ processId }, { id }) => ({
+        method: 'POST',
+        url: '/api/operator/stop',
+        payload: { learner_id: id, process_id: processId },
+      }),
+      answers: hidden,
+    },
+    {
+      route: 'POST /api/operator/close',
+      asks: (_, { id }) => ({ method: 'POST', url: '/api/operator/close', payload: { learner_id: id } }),
+      answers: hidden,
     },
     plainly('GET /api/topics', '/api/topics', both),
     plainly('GET /api/topics/rates', '/api/topics/rates', both),

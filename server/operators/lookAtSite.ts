@@ -1,0 +1,44 @@
+/** Who is there and what that costs, for who runs the site. */
+import { statfs } from 'node:fs/promises';
+import type { LearnerSight, SiteSight } from '#contract/operatorApi.ts';
+import type { WorkspaceSight } from '../workspaces/WorkspaceSight.ts';
+import type { Workspaces } from '../workspaces/workspace.ts';
+import type { OpenPages, PageVisit } from './OpenPages.ts';
+
+export interface SiteParts {
+  workspaces: Workspaces;
+  pages: OpenPages;
+  dataFolder: string;
+}
+
+export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): Promise<SiteSight> {
+  const [sights, disk] = await Promise.all([workspaces.sights(), statfs(dataFolder)]);
+  const visits = pages.visits();
+  const costing = sights.filter(({ load, programs }) => load !== null || programs.length > 0);
+  const ids = new Set([...visits, ...costing].map(({ learnerId }) => learnerId));
+  const learners = [...ids].map((id) =>
+    learnerSightOf(
+      id,
+      visits.find(({ learnerId }) => learnerId === id),
+      sights.find(({ learnerId }) => learnerId === id),
+    ),
+  );
+  return {
+    at: new Date().toISOString(),
+    learners: learners.toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~')),
+    disk: { free_bytes: disk.bavail * disk.bsize, total_bytes: disk.blocks * disk.bsize },
+  };
+}
+
+function learnerSightOf(id: string, visit: PageVisit | undefined, sight: WorkspaceSight | undefined): LearnerSight {
+  const load = sight?.load ?? null;
+  return {
+    learner_id: id,
+    email: visit?.email ?? null,
+    since: visit?.since.toISOString() ?? null,
+    sockets: visit?.sockets ?? 0,
+    load: load && { memory_bytes: load.memoryBytes, processes: load.processes, processors: load.processors },
+    kept_bytes: sight?.kept?.bytes ?? null,
+    programs: (sight?.programs ?? []).map(({ process_id, name, start_time }) => ({ process_id, name, start_time })),
+  };
+}
