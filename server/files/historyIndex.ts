@@ -21,6 +21,18 @@ const indexLine = v.object({
 });
 export type IndexLine = v.InferOutput<typeof indexLine>;
 
+/**
+ * As releases before 22 November 2026 wrote them: a line for what was replaced, with why, or was refused. They did not say how many
+ * characters it has, so its bytes stand for that.
+ */
+const earlierLine = v.pipe(
+  v.object({ at: v.string(), version: v.string(), length: v.number(), cause: v.string(), path: v.string() }),
+  v.transform(({ cause, ...line }): IndexLine => {
+    const kind = cause === 'refused' ? 'refused' : 'found';
+    return { ...line, size: line.length, kind };
+  }),
+);
+
 export const INDEX_NAME = 'index.jsonl';
 
 /** A line that a crash cut off is left out, and so is an index that is not there. */
@@ -59,6 +71,6 @@ async function write(path: string, flag: 'a' | 'w', text: string): Promise<void>
 const textOf = (line: IndexLine): string => `${JSON.stringify(line)}\n`;
 
 function parseLine(text: string): IndexLine[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), indexLine), text);
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([indexLine, earlierLine])), text);
   return parsed.success ? [parsed.output] : [];
 }
