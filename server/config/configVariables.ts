@@ -146,7 +146,7 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   OPERATORS: {
     default: '(nobody)',
     meaning:
-      'E-mail addresses of the accounts that may see and end what learners run, at `/operator`, separated by commas.',
+      'E-mail addresses of the accounts that may see and end what learners run (`/api/operator`), separated by commas.',
   },
   CONTACT_EMAIL: { default: '(the page Contact)', meaning: 'The address at which learners reach who runs the site.' },
   CAREERS_EMAIL: { default: '(not named)', meaning: 'The address for applications, as About Us names it.' },
