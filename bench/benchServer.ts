@@ -17,18 +17,32 @@ export interface Learner {
   headers: Record<string, string>;
 }
 
-export async function startServer(): Promise<{ address: string; close: () => Promise<void> }> {
+export interface BenchServer {
+  address: string;
+  /** Milliseconds from the signal to the end of the process. */
+  stop: () => Promise<number>;
+  /** Stops it where it runs, and removes its data. */
+  close: () => Promise<void>;
+}
+
+export async function startServer(): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'servolab-bench-'));
   const server = spawn(process.execPath, [bundlePath('main')], {
     env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, RATE_LIMIT_BUILD_PER_MINUTE: '1000' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const close = async () => {
+  const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return 0;
+    const begun = performance.now();
     server.kill();
     await once(server, 'exit');
+    return performance.now() - begun;
+  };
+  const close = async () => {
+    await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { address: await announcedAddress(server), close };
+  return { address: await announcedAddress(server), stop, close };
 }
 
 async function announcedAddress({ stdout }: ChildProcess): Promise<string> {
