@@ -3,6 +3,7 @@ import { type Actor, type AnyActorRef, createActor } from 'xstate';
 import { appMachine } from '../app/appMachine.ts';
 import '../app/everyPage.ts';
 import { contextOf, stateOf } from './changesOf.ts';
+import type { Keyframe } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
 import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
 import { type Puppet, puppet } from './puppet.ts';
@@ -36,19 +37,33 @@ interface Known {
   context: Readonly<Record<string, unknown>>;
 }
 
-const NOTHING: SeenStep = { messages: [], changes: [] };
+/** So many entries lie between two moments that are kept: as many are played again at most. */
+const KEPT_EVERY = 100;
 
 /** Plays the entries of a log to the step that is asked for, and tells what happened in it. */
 export class LogViewer {
   readonly #entries: readonly Entry[];
-  #tree: Puppet<Root>;
+  readonly #tree: Puppet<Root>;
+  readonly #every: number;
+  /** The moments that are kept, the first of them the start, each so many entries behind the one before. */
+  readonly #moments: Keyframe[] = [];
+  readonly #beginning: SeenStep;
   #position = 0;
+  #returns = 0;
   #messages: StepMessage[] | undefined;
-  #seen = NOTHING;
+  #seen: SeenStep;
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry[], every = KEPT_EVERY) {
     this.#entries = entries;
-    this.#tree = this.#begun();
+    this.#every = every;
+    this.#tree = puppet<Root>((options) => createActor(appMachine, options), {
+      told: (to, type, from) => this.#messages?.push({ from, to, type }),
+    });
+    this.#beginning = this.#watched(() => {
+      this.#tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
+    });
+    this.#seen = this.#beginning;
+    this.#moments.push(this.#tree.keep());
   }
 
   /** The root of the replayed tree. What views say to it, or to any actor under it, is ignored. */
@@ -65,6 +80,11 @@ export class LogViewer {
     return this.#entries.length - 1;
   }
 
+  /** How often it went back: views of the tree have to be drawn anew then. */
+  get returns(): number {
+    return this.#returns;
+  }
+
   /** What happened in the step that was played last. */
   get seen(): SeenStep {
     return this.#seen;
@@ -78,19 +98,29 @@ export class LogViewer {
   /** Goes to a step that the log has. */
   seek(position: number): void {
     if (position === this.#position) return;
-    if (position < this.#position) this.#tree = this.#begun();
+    if (position < this.#position) this.#returns += 1;
+    const nearest = Math.min(this.#moments.length - 1, Math.floor(Math.max(0, position - 1) / this.#every));
+    const from = nearest * this.#every;
+    if (position < this.#position || from > this.#position) this.#putBack(nearest);
     while (this.#position < position - 1) this.#play();
-    if (this.#position < position) this.#look();
+    if (this.#position < position) this.#seen = this.#watched(() => this.#play());
   }
 
-  #begun(): Puppet<Root> {
-    const tree = puppet<Root>((options) => createActor(appMachine, options), {
-      told: (to, type, from) => this.#messages?.push({ from, to, type }),
-    });
-    tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
-    this.#position = 0;
-    this.#seen = NOTHING;
-    return tree;
+  /** Plays the whole log once, so that every jump is a short one from then on. `breathe` is awaited now and then. */
+  async survey(breathe: () => Promise<void>): Promise<void> {
+    while (this.#position < this.last) {
+      this.#play();
+      if (this.#position % this.#every === 0) await breathe();
+    }
+    this.seek(0);
+  }
+
+  #putBack(moment: number): void {
+    const kept = this.#moments[moment];
+    if (kept === undefined) return;
+    this.#tree.putBack(kept);
+    this.#position = moment * this.#every;
+    this.#seen = this.#beginning;
   }
 
   #play(): void {
@@ -98,16 +128,17 @@ export class LogViewer {
     if (entry === undefined) return;
     this.#position += 1;
     this.#tree.tell(entry);
+    if (this.#position === this.#moments.length * this.#every) this.#moments.push(this.#tree.keep());
   }
 
-  /** Plays the next entry with open eyes. */
-  #look(): void {
+  /** What happens in the tree while something is done. */
+  #watched(work: () => void): SeenStep {
     const messages: StepMessage[] = [];
     const before = this.#known();
     this.#messages = messages;
-    this.#play();
+    work();
     this.#messages = undefined;
-    this.#seen = { messages, changes: changesBetween(before, this.#known()) };
+    return { messages, changes: changesBetween(before, this.#known()) };
   }
 
   #known(): ReadonlyMap<string, Known> {

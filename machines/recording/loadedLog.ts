@@ -4,6 +4,7 @@ import { LogViewer } from './LogViewer.ts';
 import { appPlayer } from './appPlayer.ts';
 import { stateOf } from './changesOf.ts';
 import type { Compared, Divergence } from './divergence.ts';
+import { type Lanes, lanesOf } from './lanes.ts';
 import { type Entry, type Log, type LogError, parseLog } from './logFormat.ts';
 import { type LogRow, logRows, searchedTexts, toldActors } from './logRows.ts';
 import { stateWords } from './stateWords.ts';
@@ -28,6 +29,7 @@ export class LoadedLog {
   readonly #viewer: LogViewer;
   readonly #rows: readonly LogRow[];
   readonly #actors: readonly string[];
+  readonly #lanes: Lanes;
   readonly #values: PartedValues | undefined;
   #texts: readonly string[] | undefined;
 
@@ -37,6 +39,7 @@ export class LoadedLog {
     this.#viewer = new LogViewer(log.entries);
     this.#rows = logRows(log.entries);
     this.#actors = toldActors(log.entries);
+    this.#lanes = lanesOf(log.entries, findings.divergence?.step);
     this.#values = findings.divergence === undefined ? undefined : partedValues(log, findings.divergence);
   }
 
@@ -72,6 +75,10 @@ export class LoadedLog {
     return this.#actors;
   }
 
+  get lanes(): Lanes {
+    return this.#lanes;
+  }
+
   /** What is searched of each entry: written down when somebody searches first. */
   get texts(): readonly string[] {
     this.#texts ??= searchedTexts(this.#log.entries);
@@ -96,7 +103,9 @@ export async function loadLog(text: string, breathe: () => Promise<void>): Promi
   if (log.header.dropped > 0) return { error: { kind: 'headless', dropped: log.header.dropped } };
   const whole = appPlayer(log);
   while (whole.divergence === undefined && whole.step()) if (whole.position % STEPS_IN_A_GO === 0) await breathe();
-  return { loaded: new LoadedLog(log, { divergence: whole.divergence, compared: { ...whole.compared } }) };
+  const loaded = new LoadedLog(log, { divergence: whole.divergence, compared: { ...whole.compared } });
+  await loaded.viewer.survey(breathe);
+  return { loaded };
 }
 
 /** How often the program was edited up to a position: an editor that is shown then has to be another one. */

@@ -15,6 +15,7 @@ import type { Difference } from './divergence.ts';
 import { fireTimer } from './fireTimer.ts';
 import { type Hear, heardPorts } from './heardPorts.ts';
 import { inertPorts } from './inertPorts.ts';
+import { type Keyframe, keyframeOf, putBack } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
 import { revived } from './portable.ts';
 
@@ -49,6 +50,9 @@ export interface Puppet<Root extends AnyActor> {
   at: (path: string) => AnyActorRef | undefined;
   /** Says one thing; a difference where the tree could not hear it as it was said. */
   tell: (said: Said) => Difference | undefined;
+  /** This moment; and the way back to one. Views of the tree are not told of it, and have to be drawn anew. */
+  keep: () => Keyframe;
+  putBack: (moment: Keyframe) => void;
 }
 
 export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Witness): Puppet<Root> {
@@ -95,6 +99,12 @@ export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Wit
     root,
     actors: () => new Map([...known].filter(([, actor]) => actor.getSnapshot()?.status === 'active')),
     at: (path) => known.get(path),
+    keep: () => keyframeOf(root, known),
+    putBack(moment) {
+      putBack(root, moment);
+      known.clear();
+      for (const [path, actor] of moment.known) known.set(path, actor);
+    },
     tell(said) {
       isTelling = true;
       try {

@@ -172,9 +172,11 @@ export const selectQuery = (replay: ReplaySnapshot): string => replay.context.qu
 /** The numbers of the steps that are listed. */
 export const selectShown = (replay: ReplaySnapshot): readonly number[] => replay.context.shown;
 export const selectIsPlaying = (replay: ReplaySnapshot): boolean => replay.matches({ loaded: 'playing' });
-/** The product as it was; another actor after going back. */
+/** The product as it was; the same actor at every step. */
 export const selectApp = (replay: ReplaySnapshot): LogViewer['actor'] | undefined =>
   replay.context.loaded?.viewer.actor;
+/** How often it went back: the site has to be drawn anew then. */
+export const selectReturns = (replay: ReplaySnapshot): number => replay.context.loaded?.viewer.returns ?? 0;
 /** What happened in the step that is looked at. */
 export const selectSeen = (replay: ReplaySnapshot): SeenStep | undefined => replay.context.loaded?.viewer.seen;
 

@@ -51,6 +51,7 @@ import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
 import {
   divergenceTexts,
+  laneTexts,
   logDamageTexts,
   replayErrorTexts,
   replayStepTexts,
@@ -117,6 +118,7 @@ export const en = {
   detailErrorTexts,
   detailPurposes,
   divergenceTexts,
+  laneTexts,
   logDamageTexts,
   doctorTexts,
   driveTexts,

@@ -1,4 +1,5 @@
 import type { Compared, Divergence, DivergenceKind } from '#machines/recording/divergence.ts';
+import type { LaneName } from '#machines/recording/lanes.ts';
 import type { LogDamage } from '#machines/recording/logFormat.ts';
 import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
@@ -33,6 +34,7 @@ export const replayTexts = {
   onThisPage: 'Here the learner looked at a log.',
   equal: 'Equal: the machines of this build become what they were.',
   divergence: 'First divergence',
+  event: (type: string, position: number, last: number) => `${type}, step ${position} of ${last}`,
   parted: 'parts here',
   seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)} s`,
   toDivergence: 'Go there',
@@ -64,6 +66,15 @@ export const replayStepTexts = {
   list: (length: number) => `a list of ${length}`,
   more: (letters: number) => `… and ${letters.toLocaleString('en')} letters more`,
 } as const;
+
+/** The lanes of the time line, by what stands in them. */
+export const laneTexts = {
+  typing: 'Typing',
+  deeds: 'Deeds',
+  answers: 'Answers',
+  timers: 'Timers',
+  errors: 'Errors',
+} as const satisfies Record<LaneName, string>;
 
 export const senderTexts = {
   start: 'start',

@@ -52,6 +52,7 @@ import { profileTexts } from './profileTexts.ts';
 import { progressTexts } from './progressTexts.ts';
 import {
   divergenceTexts,
+  laneTexts,
   logDamageTexts,
   replayErrorTexts,
   replayStepTexts,
@@ -118,6 +119,7 @@ export const es: Texts = {
   detailErrorTexts,
   detailPurposes,
   divergenceTexts,
+  laneTexts,
   logDamageTexts,
   doctorTexts,
   driveTexts,

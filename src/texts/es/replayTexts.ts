@@ -1,4 +1,5 @@
 import type { Compared, Divergence, DivergenceKind } from '#machines/recording/divergence.ts';
+import type { LaneName } from '#machines/recording/lanes.ts';
 import type { LogDamage } from '#machines/recording/logFormat.ts';
 import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
@@ -32,6 +33,7 @@ export const replayTexts = {
   onThisPage: 'Aquí se estaba mirando un registro.',
   equal: 'Iguales: las máquinas de esta compilación llegan a ser lo que fueron.',
   divergence: 'Primera diferencia',
+  event: (type: string, position: number, last: number) => `${type}, paso ${position} de ${last}`,
   parted: 'difiere aquí',
   seconds: (milliseconds: number) => `${decimal(milliseconds / 1000, 3)} s`,
   toDivergence: 'Ir allí',
@@ -63,6 +65,15 @@ export const replayStepTexts = {
   list: (length: number) => `una lista de ${length}`,
   more: (letters: number) => `… y ${whole(letters)} letras más`,
 } as const;
+
+/** The lanes of the time line, by what stands in them. */
+export const laneTexts = {
+  typing: 'Escritura',
+  deeds: 'Acciones',
+  answers: 'Respuestas',
+  timers: 'Temporizadores',
+  errors: 'Errores',
+} as const satisfies Record<LaneName, string>;
 
 export const senderTexts = {
   start: 'inicio',

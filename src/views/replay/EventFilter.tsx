@@ -14,7 +14,7 @@ export function EventFilter({ replay, loaded }: { replay: ReplayActor; loaded: L
   const shown = useSelector(replay, selectShown);
   const id = useId();
   return (
-    <div className="grid gap-2 border-b border-line p-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-b border-line p-3">
       <div className="flex items-center gap-2">
         <input
           type="search"

@@ -34,7 +34,7 @@ export function EventRow({ row, place, count, isChosen, hasParted, onChoose }: E
       onClick={onChoose}
     >
       <div className="flex items-baseline gap-2">
-        <span className="w-9 shrink-0 text-right tabular-nums text-faint">{step}</span>
+        <span className="w-9 shrink-0 text-right tabular-nums text-muted">{step}</span>
         <span className="min-w-0 flex-1 truncate font-medium text-ink">{type}</span>
         {hasParted ? (
           <span className="flex items-center gap-1 text-bad">

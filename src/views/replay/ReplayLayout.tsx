@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectApp, selectPosition } from '#machines/recording/replayMachine.ts';
+import { type ReplayActor, selectApp, selectPosition, selectReturns } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
 import { EventFilter } from './EventFilter.tsx';
@@ -26,6 +26,7 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
   const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
   const position = useSelector(replay, selectPosition);
+  const returns = useSelector(replay, selectReturns);
   return (
     <div className="flex flex-1 flex-col gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -38,16 +39,21 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
         onGo={(step) => replay.send({ type: 'position.chosen', position: step })}
       />
       <TimeLine replay={replay} loaded={loaded} />
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <section aria-label={replayTexts.events} className="flex h-36rem flex-col rounded border border-line">
           <EventFilter replay={replay} loaded={loaded} />
           <EventList replay={replay} loaded={loaded} />
         </section>
         <StepDetails replay={replay} loaded={loaded} />
       </div>
-      <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_20rem]">
         {app === undefined ? null : (
-          <ReplayStage key={editsUntil(loaded.log.entries, position)} app={app} renderSite={renderSite} />
+          <ReplayStage
+            key={editsUntil(loaded.log.entries, position)}
+            app={app}
+            returns={returns}
+            renderSite={renderSite}
+          />
         )}
         <Actors loaded={loaded} path={loaded.log.entries[position]?.to ?? ''} />
       </div>
@@ -58,7 +64,13 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
 function Actors({ loaded, path }: { loaded: LoadedLog; path: string }) {
   const { replayTexts } = useTexts();
   return (
-    <section aria-label={replayTexts.actors} className="max-h-70vh overflow-auto rounded border border-line p-3">
+    <section
+      aria-label={replayTexts.actors}
+      // It scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="max-h-70vh overflow-auto rounded border border-line p-3"
+    >
       <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>
       <ul translate="no" className="readout-text text-sm">
         {actorStates(loaded).map((actor) => (

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
 import type { PageProps } from '../PageProps.ts';
@@ -7,13 +7,15 @@ import { useTexts } from '../useTexts.ts';
 
 interface ReplayStageProps {
   app: AppActor;
+  /** How often the app went back, of which it tells nobody. */
+  returns: number;
   renderSite: PageProps['renderSite'];
 }
 
 const emptyPage = '<!doctype html><html lang="en"><head></head><body></body></html>';
 
 /** The site as it was, in a window of its own, so that its dialogs, its theme and its measures stay in there. */
-export function ReplayStage({ app, renderSite }: ReplayStageProps) {
+export function ReplayStage({ app, returns, renderSite }: ReplayStageProps) {
   const { replayTexts } = useTexts();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const isHere = useSelector(app, selectPage) === 'replay';
@@ -32,7 +34,12 @@ export function ReplayStage({ app, renderSite }: ReplayStageProps) {
         className="h-70vh w-full rounded border border-line bg-ground"
         onLoad={({ currentTarget }) => show(currentTarget.contentDocument)}
       />
-      {place === null ? null : createPortal(isHere ? <p>{replayTexts.onThisPage}</p> : renderSite(app), place)}
+      {place === null
+        ? null
+        : createPortal(
+            <Fragment key={returns}>{isHere ? <p>{replayTexts.onThisPage}</p> : renderSite(app)}</Fragment>,
+            place,
+          )}
     </>
   );
 }

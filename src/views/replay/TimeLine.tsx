@@ -3,6 +3,7 @@ import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectIsPlaying, selectPosition } from '#machines/recording/replayMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useTexts } from '../useTexts.ts';
+import { LaneChart } from './LaneChart.tsx';
 
 /** Where in the log one is, and how to go elsewhere. */
 export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: LoadedLog }) {
@@ -39,6 +40,7 @@ export function TimeLine({ replay, loaded }: { replay: ReplayActor; loaded: Load
         </datalist>
         <p className="text-sm tabular-nums text-muted">{replayTexts.step(position, last, entries[position]?.t ?? 0)}</p>
       </div>
+      <LaneChart replay={replay} loaded={loaded} />
     </section>
   );
 }
