@@ -31,8 +31,10 @@ export default defineConfig({
       dependencies: ['page'],
     },
   ],
-  // Whole matrices of pages are for `npm run test:full`.
-  ...(process.env['FULL_TESTS'] === '1' ? {} : { grepInvert: /@full/ }),
+  // Whole matrices of pages are for `npm run test:full`, and pictures for `npm run pictures`.
+  ...(process.env['PICTURES'] === '1'
+    ? {}
+    : { grepInvert: process.env['FULL_TESTS'] === '1' ? /@pictures/ : /@full|@pictures/ }),
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
   // A test that hangs ends; none is to fail because others keep the machine busy.

@@ -14,6 +14,8 @@ export const judgedRun = v.object({
   held: v.optional(v.array(v.tuple([v.number(), v.nullable(v.number())]))),
   /** How full the battery was, in parts of a hundred, since which pose; absent where it had no end, and in runs of old. */
   battery: v.optional(v.array(v.tuple([v.number(), v.number()]))),
+  /** At which poses the robot ran into something that it cannot push; absent where it did not, and in runs of old. */
+  collided: v.optional(v.array(v.number())),
   /** Regions that were others in this run than its learner knows them, under the same names. */
   regions: v.optional(v.array(region)),
 });

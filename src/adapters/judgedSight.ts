@@ -5,12 +5,16 @@ import type { RobotSight } from '#machines/ports/robotPort.ts';
 import { trailOf } from './trailOf.ts';
 
 /** A run of the judge as something that is kept: its moments are the simulated milliseconds since its start. */
-export function keptOfJudge({ every, poses, regions }: JudgedRun): KeptRun {
+export function keptOfJudge(run: JudgedRun): KeptRun {
+  const { every, poses, regions } = run;
   const to = Math.max(0, poses.length - 1) * every;
   return {
     from: 0,
     to,
-    marks: [{ kind: 'judged', at: to }],
+    marks: [
+      ...collisionsOf(run).map(({ since, x, y }) => ({ kind: 'collided' as const, at: since * every, x, y })),
+      { kind: 'judged', at: to },
+    ],
     gaps: [],
     lag: 0,
     isJudged: true,
@@ -19,7 +23,8 @@ export function keptOfJudge({ every, poses, regions }: JudgedRun): KeptRun {
 }
 
 /** How the robot stood then, as far as it was noted. What its laser read never was. */
-export function judgedSight({ every, poses, crates, held, battery }: JudgedRun, at: number): RobotSight | null {
+export function judgedSight(run: JudgedRun, at: number): RobotSight | null {
+  const { every, poses, crates, held, battery } = run;
   const last = Math.max(0, Math.min(poses.length - 1, Math.floor(at / every)));
   const pose = poses[last];
   if (pose === undefined) return null;
@@ -30,13 +35,21 @@ export function judgedSight({ every, poses, crates, held, battery }: JudgedRun, 
     scan: null,
     crates: places,
     trail: trailOf(poses.slice(0, last + 1)),
-    collisions: [],
+    collisions: collisionsOf(run).flatMap(({ since, x, y }) => (since <= last ? [[x, y] as const] : [])),
     isTouching: false,
     held: latest(held, last),
     battery: latest(battery, last),
     isContested: false,
     cells: null,
   };
+}
+
+/** Where the robot ran into something, and at which pose. */
+function collisionsOf({ poses, collided = [] }: JudgedRun): { since: number; x: number; y: number }[] {
+  return collided.flatMap((since) => {
+    const pose = poses[since];
+    return pose === undefined ? [] : [{ since, x: pose[0], y: pose[1] }];
+  });
 }
 
 /** What was noted last until then; null before anything was. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedSight } from '#src/adapters/judgedSight.ts';
+import { judgedSight, keptOfJudge } from '#src/adapters/judgedSight.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 
 const run: JudgedRun = {
@@ -29,6 +29,24 @@ it('shows which crate was held at a moment, and how full the battery was', () =>
     [null, 100],
     [0, 100],
     [null, 99],
+  ]);
+});
+
+it('rings where the robot ran into something, from that moment on, and marks when', () => {
+  const noted: JudgedRun = { ...run, collided: [1, 2] };
+  const rings = [0, 100, 200].map((at) => judgedSight(noted, at)?.collisions);
+  expect(rings).toEqual([
+    [],
+    [[1, 0]],
+    [
+      [1, 0],
+      [2, 0],
+    ],
+  ]);
+  expect(keptOfJudge(noted).marks).toEqual([
+    { kind: 'collided', at: 100, x: 1, y: 0 },
+    { kind: 'collided', at: 200, x: 2, y: 0 },
+    { kind: 'judged', at: 200 },
   ]);
 });
 

@@ -7,6 +7,7 @@ import type { Pose } from '../placedBlock.ts';
 const MOST_POSES = 400;
 const MOST_CRATE_MOVES = 800;
 const MOST_GRIPS = 200;
+const MOST_COLLISIONS = 100;
 
 /** Less than that is no movement, in metres and radians. */
 const STILL = 0.002;
@@ -20,6 +21,8 @@ export interface RunNote {
   held: number | null;
   /** In parts of a hundred; null where the world gives the battery no end. */
   battery: number | null;
+  /** The robot touches something that it cannot push. */
+  touches: boolean;
 }
 
 export interface RunTrack {
@@ -27,7 +30,7 @@ export interface RunTrack {
   tell: () => JudgedRun;
 }
 
-interface Kept extends Pick<RunNote, 'held' | 'battery'> {
+interface Kept extends Pick<RunNote, 'held' | 'battery' | 'touches'> {
   pose: SeenPose;
   moving: SeenPose[];
 }
@@ -36,8 +39,7 @@ interface Kept extends Pick<RunNote, 'held' | 'battery'> {
 export function runTrack(every: number): RunTrack {
   const notes: Kept[] = [];
   return {
-    note: ({ pose, moving, held, battery }) =>
-      void notes.push({ pose: rounded(pose), moving: moving.map(rounded), held, battery }),
+    note: ({ pose, moving, ...rest }) => void notes.push({ ...rest, pose: rounded(pose), moving: moving.map(rounded) }),
 
     tell() {
       for (let step = 1; ; step *= 2) {
@@ -47,7 +49,8 @@ export function runTrack(every: number): RunTrack {
         const fits =
           run.poses.length <= MOST_POSES &&
           run.crates.length <= MOST_CRATE_MOVES &&
-          (run.held?.length ?? 0) <= MOST_GRIPS;
+          (run.held?.length ?? 0) <= MOST_GRIPS &&
+          (run.collided?.length ?? 0) <= MOST_COLLISIONS;
         if (fits || told.length <= 2) return run;
       }
     },
@@ -57,6 +60,9 @@ export function runTrack(every: number): RunTrack {
 function runOf(notes: readonly Kept[], every: number): JudgedRun {
   const held = changesOf(notes.map((note) => note.held));
   const battery = changesOf(notes.map((note) => note.battery));
+  const collided = notes.flatMap(({ touches }, index) =>
+    touches && notes[index - 1]?.touches !== true ? [index] : [],
+  );
   return {
     every,
     poses: notes.map(({ pose }) => pose),
@@ -65,6 +71,7 @@ function runOf(notes: readonly Kept[], every: number): JudgedRun {
     ...(battery.length > 0 && {
       battery: battery.flatMap(([since, percent]) => (percent === null ? [] : [[since, percent] as const])),
     }),
+    ...(collided.length > 0 && { collided }),
   };
 }
 

@@ -34,7 +34,13 @@ export function trialWorld(world: World, goal: Goal): TrialWorld {
   const note = (): void => {
     const charge = simulated.charge();
     const battery = charge === null ? null : shownPercent(charge);
-    driven.note({ pose: simulated.pose(), moving: simulated.moving(), held: simulated.held(), battery });
+    driven.note({
+      pose: simulated.pose(),
+      moving: simulated.moving(),
+      held: simulated.held(),
+      battery,
+      touches: simulated.touched().length > 0,
+    });
   };
   note();
   let steps = 0;

@@ -7,7 +7,7 @@ const at = (x: number) => ({ x, y: 0, yaw: 0 });
 it('tells where the robot was at each step, and of crates what moved', () => {
   const track = runTrack(100);
   for (const x of [0, 0.1, 0.2, 0.3])
-    track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null });
+    track.note({ pose: at(x), moving: [at(5), at(Math.max(0.2, x) + 1)], held: null, battery: null, touches: false });
   expect(track.tell()).toEqual({
     every: 100,
     poses: [
@@ -28,7 +28,7 @@ it('tells what was held, and how full a battery with an end was, whenever either
     { held: 1, battery: 99 },
     { held: null, battery: 99 },
   ];
-  for (const note of notes) track.note({ pose: at(0), moving: [], ...note });
+  for (const note of notes) track.note({ pose: at(0), moving: [], touches: false, ...note });
   expect(track.tell()).toMatchObject({
     held: [
       [1, 1],
@@ -39,6 +39,13 @@ it('tells what was held, and how full a battery with an end was, whenever either
       [2, 99],
     ],
   });
+});
+
+it('tells when the robot ran into something: a touch that lasts is one', () => {
+  const track = runTrack(100);
+  for (const touches of [false, true, true, false, true])
+    track.note({ pose: at(0), moving: [], held: null, battery: null, touches });
+  expect(track.tell().collided).toEqual([1, 4]);
 });
 
 it('stays small however long a program drives and whatever it pushes, and tells its start and its end', () => {
@@ -52,6 +59,7 @@ it('stays small however long a program drives and whatever it pushes, and tells 
           moving: Array.from({ length: crates }, (_, crate) => at(index + crate)),
           held: index % 2 === 0 ? null : 7,
           battery: Math.max(0, 100 - index),
+          touches: index % 2 === 0,
         });
       const run = track.tell();
       expect(JSON.stringify(run).length).toBeLessThan(40_000);
