@@ -35,7 +35,7 @@ const {
 const errors = {
   empty: () => 'it is empty.',
   notALog: () => 'it is not a log of Servolab: its first line is not the header of one.',
-  otherForm: ({ version }) => `it has form ${version}, and only form 2 can be read.`,
+  otherForm: ({ version }) => `it has form ${version}, which these sources cannot read.`,
   brokenLine: ({ line }) => `its line ${line} is broken.`,
 };
 
