@@ -5,6 +5,7 @@ import { type InspectionEvent, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { recorder } from '#machines/recording/recorder.ts';
+import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
@@ -54,7 +55,8 @@ function showCrash(error: unknown) {
 
 async function showApp(watch?: (inspected: InspectionEvent) => void) {
   const preferences = browserPreferences();
-  const { port, wordsOf, whenChosen } = fetchedLocales({ sources: locales, preferences });
+  const isWholeWanted = pageOf(window.location.pathname).name !== 'home';
+  const { port, wordsOf, whenChosen } = fetchedLocales({ sources: locales, preferences, isWholeWanted });
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   void port.load(localeFor(port.wishes())).catch(() => undefined);
   const config = await loadConfig();

@@ -17,7 +17,7 @@ import { type Hear, heardPorts } from './heardPorts.ts';
 import { inertPorts } from './inertPorts.ts';
 import { type Keyframe, keyframeOf, putBack } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
-import { revived } from './portable.ts';
+import { revived } from './revived.ts';
 
 /** What a replayed tree has to be made with; its ports never answer. */
 export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {

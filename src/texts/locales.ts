@@ -1,7 +1,13 @@
-import type { Texts } from './Texts.ts';
+import type { LocaleSource } from './Texts.ts';
 
-/** The languages of the site, each in a file of its own that is fetched when somebody reads it. */
+/** The languages of the site, each fetched when somebody reads it, the words of the first page before the rest. */
 export const locales = {
-  en: async () => (await import('./en/en.ts')).en,
-  es: async () => (await import('./es/es.ts')).es,
-} satisfies Record<string, () => Promise<Texts>>;
+  en: {
+    first: async () => (await import('./en/firstTexts.ts')).firstTexts,
+    whole: async () => (await import('./en/en.ts')).en,
+  },
+  es: {
+    first: async () => (await import('./es/firstTexts.ts')).firstTexts,
+    whole: async () => (await import('./es/es.ts')).es,
+  },
+} satisfies Record<string, LocaleSource>;

@@ -5,7 +5,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type AppActor, selectLocale, selectPage } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widgets/localeMachine.ts';
-import type { Texts } from '../texts/Texts.ts';
+import type { Words } from '../texts/Texts.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
 import { locationFrom } from './locationFrom.ts';
@@ -19,7 +19,7 @@ interface AppProps {
   config: RuntimeConfig;
   build: Build;
   /** The words of a language; undefined before they were fetched, and for null. */
-  wordsOf: (locale: string | null) => Texts | undefined;
+  wordsOf: (locale: string | null) => Words | undefined;
   /** What stands here when no words come. */
   withoutWords: ReactNode;
   /** Gives the log of the visit to the learner, also when nothing else works any more. */
@@ -40,7 +40,7 @@ function SpokenSite({ locale, wordsOf, withoutWords, ...site }: AppProps & { loc
 }
 
 interface SiteProps extends Omit<AppProps, 'withoutWords'> {
-  texts: Texts;
+  texts: Words;
 }
 
 function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {

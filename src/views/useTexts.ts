@@ -1,12 +1,22 @@
 import { createContext, use } from 'react';
-import type { Texts } from '../texts/Texts.ts';
+import type { FirstTexts, Texts, Words } from '../texts/Texts.ts';
 
 /** The words of the page, in the language of its reader. */
-export const TextsContext = createContext<Texts | null>(null);
+export const TextsContext = createContext<Words | null>(null);
 
-/** Every word that a view shows: `const { homeTexts } = useTexts();`. */
+/** Every word that a view shows: `const { learnTexts } = useTexts();`. A view whose words are still on their way waits for them. */
 export function useTexts(): Texts {
-  const texts = use(TextsContext);
-  if (texts === null) throw new Error('There are no words here: render it inside a TextsContext.');
-  return texts;
+  const words = useWords();
+  if (!('whole' in words)) return words;
+  const whole = words.whole();
+  return whole instanceof Promise ? use(whole) : whole;
+}
+
+/** The words of the frame and of the home page, for views that are shown before the others are here. */
+export const useFirstTexts = (): FirstTexts => useWords();
+
+function useWords(): Words {
+  const words = use(TextsContext);
+  if (words === null) throw new Error('There are no words here: render it inside a TextsContext.');
+  return words;
 }

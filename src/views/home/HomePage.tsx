@@ -1,13 +1,17 @@
 import { Suspense, lazy } from 'react';
+import { afterPaint } from '../afterPaint.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { RobotIllustration } from './RobotIllustration.tsx';
 
-const BelowTheHero = lazy(async () => ({ default: (await import('./BelowTheHero.tsx')).BelowTheHero }));
+const BelowTheHero = lazy(async () => {
+  await afterPaint();
+  return { default: (await import('./BelowTheHero.tsx')).BelowTheHero };
+});
 
 /** The door of the product. */
 export function HomePage() {
-  const { homeTexts } = useTexts();
+  const { homeTexts } = useFirstTexts();
   return (
     <>
       <section className="graph-paper border-b border-line">

@@ -1,5 +1,5 @@
 import { RobotFromAbove } from '../ui/RobotFromAbove.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { type Box, laserScan } from './laserScan.ts';
 
 const robot = { x: 210, y: 330 };
@@ -16,7 +16,7 @@ const rays = laserScan({ from: robot, heading: -70, spread: 220, count: 89, rang
 
 /** The product in one drawing: a robot from above, and what its laser sees. */
 export function RobotIllustration({ className = '' }: { className?: string }) {
-  const { homeTexts } = useTexts();
+  const { homeTexts } = useFirstTexts();
   return (
     <svg viewBox="0 0 480 440" role="img" aria-label={homeTexts.drawing} className={className}>
       <Frame />
@@ -73,7 +73,7 @@ function PlannedPath() {
 }
 
 function Readouts() {
-  const { homeTexts } = useTexts();
+  const { homeTexts } = useFirstTexts();
   return (
     <g fill="var(--muted)" fontFamily="'JetBrains Mono Variable', monospace" fontSize="11">
       <text x="16" y="24" fill="var(--signal)">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type AppActor, selectLosesWork, selectPath, selectUser } from '#machines/app/appSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { hasPage } from './hasPage.ts';
 import { leadsTo } from './leadsTo.ts';
 
@@ -14,7 +14,7 @@ interface AccountActionsProps {
 
 /** "Sign In" for a visitor; the way to the profile and out for a learner. */
 export function AccountActions({ app, menu }: AccountActionsProps) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   const user = useSelector(app, selectUser);
   const path = useSelector(app, selectPath);
   if (user === null) {

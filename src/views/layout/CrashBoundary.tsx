@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
@@ -27,6 +27,6 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundarySt
 }
 
 function PageCrash({ detail, onReport }: { detail: string; onReport: () => void }) {
-  const { crashTexts } = useTexts();
+  const { crashTexts } = useFirstTexts();
   return <CrashScreen texts={crashTexts} detail={detail} onReport={onReport} />;
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectLocale } from '#machines/app/appSelectors.ts';
 import { type LocaleActor, selectAvailable, selectChosen } from '#machines/widgets/localeMachine.ts';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { languageName } from './languageName.ts';
 
 interface LocaleChooserProps {
@@ -16,7 +16,7 @@ export function LocaleChooser({ app, className = '' }: LocaleChooserProps) {
 }
 
 function Chooser({ locale, className }: { locale: LocaleActor; className: string }) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   const available = useSelector(locale, selectAvailable);
   const chosen = useSelector(locale, selectChosen);
   if (available.length < 2) return null;

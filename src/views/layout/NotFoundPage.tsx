@@ -1,9 +1,9 @@
 import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 
 /** No page of ours has this address. */
 export function NotFoundPage() {
-  const { notFoundTexts } = useTexts();
+  const { notFoundTexts } = useFirstTexts();
   return (
     <section className="graph-paper grid flex-1 place-items-center px-4 py-16">
       <div className="flex flex-col items-center text-center">
@@ -19,7 +19,7 @@ export function NotFoundPage() {
 }
 
 function LostRobot() {
-  const { notFoundTexts } = useTexts();
+  const { notFoundTexts } = useFirstTexts();
   return (
     <svg viewBox="0 0 320 160" role="img" aria-label={notFoundTexts.drawing} className="w-full max-w-80" fill="none">
       <path d="M70 80h108" stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="1 8" strokeLinecap="round" />

@@ -1,11 +1,11 @@
 import { Button } from '../ui/Button.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 
 /** Shown when what a page waits for is late; it gives way to the page as soon as that comes. */
 export function OverduePage() {
-  const { crashTexts, notFoundTexts, overdueTexts } = useTexts();
+  const { crashTexts, notFoundTexts, overdueTexts } = useFirstTexts();
   return (
     <div role="status" className="grid flex-1 place-items-center px-4 py-16">
       <EmptyState

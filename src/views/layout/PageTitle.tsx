@@ -1,46 +1,29 @@
 import { useSelector } from '@xstate/react';
-import {
-  type AppActor,
-  selectAccount,
-  selectLearn,
-  selectPage,
-  selectQuery,
-  selectSlug,
-  selectWorkspace,
-} from '#machines/app/appSelectors.ts';
-import { selectPaths } from '#machines/pages/learnMachine.ts';
-import { selectIsComplete } from '#machines/session/accountSelectors.ts';
-import { selectProblem } from '#machines/workspace/workspaceSelectors.ts';
-import { useCourse } from '../useCourse.ts';
-import { useTexts } from '../useTexts.ts';
+import { Suspense, lazy } from 'react';
+import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
+import type { PageName } from '#machines/site/pages.ts';
+import { useFirstTexts } from '../useTexts.ts';
+import { SaidTitle } from './SaidTitle.tsx';
 
-/** What the window is called; whoever hears the page is told so, too. */
+const FoundTitle = lazy(async () => ({ default: (await import('./FoundTitle.tsx')).FoundTitle }));
+
+/** Pages that are called after what they show, as soon as that is known. */
+const namedByContent: ReadonlySet<PageName | 'waiting'> = new Set<PageName>([
+  'workspace',
+  'userDetails',
+  'learn',
+  'docs',
+]);
+
+/** The title of the page. */
 export function PageTitle({ app }: { app: AppActor }) {
-  const { documentTexts, guideTitles, pageTitles, siteTexts, userDetailsTexts } = useTexts();
-  const tell = useCourse();
+  const { pageTitles } = useFirstTexts();
   const page = useSelector(app, selectPage);
-  const workspace = useSelector(app, selectWorkspace);
-  const account = useSelector(app, selectAccount);
-  const challenge = useSelector(workspace, (state) => (state === undefined ? null : selectProblem(state)));
-  const isComplete = useSelector(account, (state) => state !== undefined && selectIsComplete(state));
-  const learn = useSelector(app, selectLearn);
-  const slug = useSelector(app, selectSlug);
-  const query = useSelector(app, selectQuery);
-  const path = useSelector(learn, (state) => state && selectPaths(state).find(({ id }) => id === slug));
-  const guide = Object.entries(guideTitles).find(([one]) => one === slug)?.[1];
-
-  let title: string = pageTitles[page];
-  if (page === 'workspace' && challenge !== null) title = siteTexts.titleOf(tell(challenge.title).text);
-  if (page === 'userDetails' && isComplete) title = siteTexts.titleOf(userDetailsTexts.editTitle);
-  if (page === 'learn' && path !== undefined) title = siteTexts.titleOf(tell(path.title).text);
-  if (page === 'docs' && slug === null && query !== '') title = siteTexts.titleOf(documentTexts.foundFor(query));
-  if (page === 'docs' && slug !== null) title = siteTexts.titleOf(guide ?? documentTexts.unknown);
+  const title = <SaidTitle title={pageTitles[page]} />;
+  if (!namedByContent.has(page)) return title;
   return (
-    <>
-      <title>{title}</title>
-      <p role="status" className="sr-only">
-        {title}
-      </p>
-    </>
+    <Suspense fallback={title}>
+      <FoundTitle app={app} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { Logo } from './Logo.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
 import { SocialPlaces } from './SocialPlaces.tsx';
@@ -14,7 +14,7 @@ interface SiteFooterProps {
 
 export function SiteFooter({ app, onReport }: SiteFooterProps) {
   const path = useSelector(app, selectPath);
-  const { placeNames, reportTexts, siteTexts } = useTexts();
+  const { placeNames, reportTexts, siteTexts } = useFirstTexts();
   return (
     <footer className="border-t border-line bg-surface">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-8">

@@ -1,28 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
-import {
-  type AppActor,
-  selectPage,
-  selectLocale,
-  selectReport,
-  selectDeparture,
-  selectSession,
-  selectTheme,
-  selectToastList,
-} from '#machines/app/appSelectors.ts';
-import { selectAccountDeletion } from '#machines/session/sessionMachine.ts';
-import { useTexts } from '../useTexts.ts';
-import { AccountDeletion } from './AccountDeletion.tsx';
+import { type ReactNode, Suspense, lazy } from 'react';
+import { type AppActor, selectPage, selectLocale, selectReport, selectTheme } from '#machines/app/appSelectors.ts';
+import { afterPaint } from '../afterPaint.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { Main } from './Main.tsx';
 import { PageLanguage } from './PageLanguage.tsx';
 import { PageTheme } from './PageTheme.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { ReportProblem } from './ReportProblem.tsx';
-import { DepartureQuestion } from './DepartureQuestion.tsx';
-import { SignOutQuestion } from './SignOutQuestion.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
-import { Toasts } from './Toasts.tsx';
 import { TopNavigation } from './TopNavigation.tsx';
+
+const FrameParts = lazy(async () => {
+  await afterPaint();
+  return { default: (await import('./FrameParts.tsx')).FrameParts };
+});
 
 interface SiteFrameProps {
   app: AppActor;
@@ -32,15 +23,11 @@ interface SiteFrameProps {
 
 /** What stands around every page. The workspace fills the window and goes without a footer. */
 export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   const page = useSelector(app, selectPage);
   const theme = useSelector(app, selectTheme);
   const locale = useSelector(app, selectLocale);
-  const toastList = useSelector(app, selectToastList);
   const report = useSelector(app, selectReport);
-  const session = useSelector(app, selectSession);
-  const deletion = useSelector(session, (state) => state && selectAccountDeletion(state));
-  const departure = useSelector(app, selectDeparture);
   const isWorkspace = page === 'workspace';
   return (
     <div className={`flex flex-col ${isWorkspace ? 'h-dvh' : 'min-h-dvh'}`}>
@@ -56,11 +43,9 @@ export function SiteFrame({ app, enterpriseUrl, children }: SiteFrameProps) {
       <Main app={app}>{children}</Main>
       {isWorkspace ? null : <SiteFooter app={app} onReport={() => report?.send({ type: 'report.opened' })} />}
       <PageTitle app={app} />
-      {report === undefined ? null : <ReportProblem report={report} />}
-      {session === undefined ? null : <SignOutQuestion session={session} />}
-      {deletion === undefined ? null : <AccountDeletion deletion={deletion} />}
-      {departure === undefined ? null : <DepartureQuestion departure={departure} />}
-      {toastList === undefined ? null : <Toasts toastList={toastList} />}
+      <Suspense fallback={null}>
+        <FrameParts app={app} />
+      </Suspense>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import type { SiteLink } from './siteLinks.ts';
 
 interface SiteLinkItemProps {
@@ -10,7 +10,7 @@ interface SiteLinkItemProps {
 
 /** One link of the frame; a link to another site says so. */
 export function SiteLinkItem({ link, isCurrent, className }: SiteLinkItemProps) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   if (!link.isExternal) {
     return (
       <Link href={link.to} aria-current={isCurrent ? 'page' : undefined} className={className}>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectPath } from '#machines/app/appSelectors.ts';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { LocaleChooser } from './LocaleChooser.tsx';
 import { SiteLinkItem } from './SiteLinkItem.tsx';
@@ -16,7 +16,7 @@ interface SiteMenuProps {
 
 /** What the bar has no room for on a phone, and in the workspace, which has no footer, all there is. The browser opens it, and closes it on Escape or a press beside it. */
 export function SiteMenu({ app, links, isOnEveryScreen = false }: SiteMenuProps) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   const path = useSelector(app, selectPath);
   return (
     <div className={isOnEveryScreen ? undefined : 'md:hidden'}>

@@ -1,4 +1,4 @@
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 
 const icons = {
   github: 'i-lucide-github',
@@ -10,7 +10,7 @@ const places = ['github', 'linkedin', 'youtube'] as const;
 
 /** Where the site is going to be found elsewhere; until it is, these are links that cannot be followed, and say so. */
 export function SocialPlaces() {
-  const { socialTexts } = useTexts();
+  const { socialTexts } = useFirstTexts();
   return (
     <div className="flex items-center gap-4 text-faint">
       <p id="social-places" className="text-sm">

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type AppActor, selectTheme as selectThemeActor } from '#machines/app/appSelectors.ts';
 import { type ThemeActor, selectTheme } from '#machines/widgets/themeMachine.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 
 /** From dark to light and back. */
 export function ThemeToggle({ app }: { app: AppActor }) {
@@ -11,7 +11,7 @@ export function ThemeToggle({ app }: { app: AppActor }) {
 }
 
 function Toggle({ theme }: { theme: ThemeActor }) {
-  const { siteTexts } = useTexts();
+  const { siteTexts } = useFirstTexts();
   const isLight = useSelector(theme, selectTheme) === 'light';
   return (
     <IconButton

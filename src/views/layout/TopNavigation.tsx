@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'wouter';
 import { type AppActor, selectPage, selectPath, selectReport } from '#machines/app/appSelectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { LocaleChooser } from './LocaleChooser.tsx';
 import { Logo } from './Logo.tsx';
@@ -19,7 +19,7 @@ interface TopNavigationProps {
 
 /** The bar above every page. */
 export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
-  const { placeNames, reportTexts, siteTexts } = useTexts();
+  const { placeNames, reportTexts, siteTexts } = useFirstTexts();
   const path = useSelector(app, selectPath);
   const page = useSelector(app, selectPage);
   const report = useSelector(app, selectReport);

@@ -1,9 +1,9 @@
 import { Spinner } from '../ui/Spinner.tsx';
-import { useTexts } from '../useTexts.ts';
+import { useFirstTexts } from '../useTexts.ts';
 
 /** Shown until it is known who asks for a page, or until the page has been fetched; as high as the window, so that no footer is pushed away. */
 export function WaitingPage({ isChecking }: { isChecking: boolean }) {
-  const { challengeTexts, siteTexts } = useTexts();
+  const { challengeTexts, siteTexts } = useFirstTexts();
   return (
     <div
       role="status"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
-import { revived } from '#machines/recording/portable.ts';
+import { revived } from '#machines/recording/revived.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
 import { reasonOf } from '#machines/reasonOf.ts';
 import { selectNotes } from '#machines/workspace/workspaceSelectors.ts';

@@ -1,0 +1,16 @@
+import { errorFactOf } from '#contract/errorFacts.ts';
+import { type Reason, RefusedError } from '../ports/reason.ts';
+import { isRecord } from './isRecord.ts';
+
+/** A reviver for `JSON.parse` that makes errors of what were errors. */
+export function revived(_key: string, value: unknown): unknown {
+  if (!isRecord(value)) return value;
+  if ('$refused' in value) return new RefusedError(reasonIn(value['$refused']));
+  return '$error' in value ? new Error(String(value['$error'])) : value;
+}
+
+/** A code that this build does not know, or facts that are not those of their code, are told as they stand. */
+function reasonIn(written: unknown): Reason {
+  if (!isRecord(written)) return String(written);
+  return errorFactOf(String(written['code']), written['facts']) ?? JSON.stringify(written);
+}

@@ -1,0 +1,21 @@
+import { challengeTexts } from './challengeTexts.ts';
+import { crashTexts } from './crashTexts.ts';
+import { homeTexts } from './homeTexts.ts';
+import { toastTexts } from './noticeTexts.ts';
+import { reportTexts } from './reportTexts.ts';
+import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
+
+/** What stands around every page and at the top of the first one: fetched before anything is shown. */
+export const firstTexts = {
+  challengeTexts,
+  crashTexts,
+  homeTexts,
+  notFoundTexts,
+  overdueTexts,
+  pageTitles,
+  placeNames,
+  reportTexts,
+  siteTexts,
+  socialTexts,
+  toastTexts,
+} as const;
