@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { type InspectionEvent, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { heardPorts } from '#machines/recording/heardPorts.ts';
-import { recorder } from '#machines/recording/recorder.ts';
+import { lateRecorder } from '#machines/recording/lateRecorder.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
@@ -18,6 +18,7 @@ import { sitePorts } from './sitePorts.ts';
 import { crashTexts } from './texts/en/crashTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
+import { afterPaint } from './views/afterPaint.ts';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
@@ -28,8 +29,15 @@ const { clock, firing } = timedClock({
   clearTimeout: (id: number) => window.clearTimeout(id),
 });
 /** What a learner may send with the report of a problem; it stays in this page until they download it. */
-const recording = recorder({ ...build, now: () => Date.now(), firing });
-const log = logDownload(() => recording.text());
+const recording = lateRecorder({
+  now: () => Date.now(),
+  firing,
+  async load() {
+    const { recorder } = await import('#machines/recording/recorder.ts');
+    return (time) => recorder({ ...build, ...time });
+  },
+});
+const log = logDownload(async () => (await recording.bring()).text());
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 /** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
@@ -85,4 +93,8 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       onReport={() => log.download()}
     />,
   );
+  // Where it does not come now it is fetched with the log.
+  void afterPaint()
+    .then(recording.bring)
+    .catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import type { AnyActorRef, AnyEventObject, InspectionEvent, Snapshot } from 'xst
 import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
+import { isHeard } from './isHeard.ts';
 import { type DraftEntry, keptEntries } from './keptEntries.ts';
 import {
   CALLS,
@@ -32,9 +33,9 @@ export interface RecorderInput {
   redaction?: Redaction;
 }
 
-/** Give `inspect` to the root actor. */
+/** Give `inspect` to the root actor; who tells of something later says whether it was heard then. */
 export interface Recorder {
-  inspect: (inspected: InspectionEvent) => void;
+  inspect: (inspected: InspectionEvent, wasHeard?: boolean) => void;
   /** Hears what the machines have done by their ports (`heardPorts`). */
   hear: Hear;
   /** The log so far, as JSON Lines. */
@@ -90,7 +91,7 @@ export function recorder({ now, firing, version, build, room = ROOM, redaction =
     }
   };
 
-  const take = (inspected: InspectionEvent) => {
+  const take = (inspected: InspectionEvent, wasHeard: boolean) => {
     const actor = inspected.actorRef;
     if (!isActor(actor)) return;
     if (inspected.type === '@xstate.actor' && actorPath(actor) === ROOT_PATH)
@@ -98,12 +99,11 @@ export function recorder({ now, firing, version, build, room = ROOM, redaction =
     if (inspected.type === '@xstate.snapshot') note(actor, inspected.snapshot);
     if (inspected.type !== '@xstate.event') return;
     const kind = boundaryKind(inspected);
-    // What is said to an actor that has ended changes nothing.
-    if (kind !== undefined && actor.getSnapshot()?.status === 'active') begin(kind, actor, inspected.event);
+    if (kind !== undefined && wasHeard) begin(kind, actor, inspected.event);
   };
 
   return {
-    inspect: (inspected) => safely(() => take(inspected)),
+    inspect: (inspected, wasHeard = isHeard(inspected)) => safely(() => take(inspected, wasHeard)),
     hear: (call, args) => safely(() => hear(call, args)),
     text() {
       const lines = kept.lines().map((line) => (redaction.finds(line) ? masked(line, redaction) : line));

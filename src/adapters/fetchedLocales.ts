@@ -46,7 +46,10 @@ export function fetchedLocales<Whole, First extends object = never>({
       const source = sources[locale];
       if (source === undefined)
         throw new Error(`There is no language called ${locale}, only ${Object.keys(sources).join(', ')}.`);
-      if (typeof source === 'function') return void fetched.set(locale, await source());
+      if (typeof source === 'function') {
+        fetched.set(locale, await source());
+        return;
+      }
       const rest = wholes.get(locale) ?? once(source.whole);
       wholes.set(locale, rest);
       const [first] = await Promise.all([source.first(), isAsked ? rest() : undefined]);
