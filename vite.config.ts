@@ -14,5 +14,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     reportCompressedSize: false,
+    // Every browser of the target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameOfFirst, tags: ['$initial'] }] } } },
   },
 });
+
+/** What every page needs is one file of ours and one of libraries, which change rarely: many small ones would take more bytes on the wire. */
+function nameOfFirst(id: string): string {
+  return id.includes('/node_modules/') ? 'libraries' : 'site';
+}

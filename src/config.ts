@@ -1,6 +1,5 @@
-import * as v from 'valibot';
-import { limits } from '#contract/limits.ts';
-import { type RuntimeConfig, runtimeConfig } from '#contract/runtimeConfig.ts';
+import { WAIVABLE_FIELDS, limits } from '#contract/limits.ts';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 
 /** Asks the server what this installation is like. Rejects when it cannot be reached, stays silent or answers something else. */
 export async function loadConfig(timeoutMs: number = limits.requestTimeoutMs): Promise<RuntimeConfig> {
@@ -9,5 +8,45 @@ export async function loadConfig(timeoutMs: number = limits.requestTimeoutMs): P
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
-  return v.parse(runtimeConfig, await answer.json());
+  const config: unknown = await answer.json();
+  if (!isRuntimeConfig(config)) throw new Error('/config.json is not the configuration of this site.');
+  return config;
 }
+
+type Check = (value: unknown) => boolean;
+
+/**
+ * Whether this is what `contract/runtimeConfig.ts` describes. Nothing is shown before it is known, so it is looked at without the
+ * schema library, which every visitor would wait for; a test compares the two.
+ */
+export const isRuntimeConfig = (value: unknown): value is RuntimeConfig => isConfig(value);
+
+const isText: Check = (value) => typeof value === 'string';
+const isTextOrNull: Check = (value) => value === null || isText(value);
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isOneOf =
+  (known: readonly unknown[]): Check =>
+  (value) =>
+    known.includes(value);
+const hasAll =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(checks).every(([key, check]) => check(Reflect.get(value, key)));
+
+const isConfig = hasAll({
+  supabaseUrl: isText,
+  supabaseAnonKey: isText,
+  embedded: isFlag,
+  emails: isOneOf(['sent', 'inbox', 'none'] satisfies RuntimeConfig['emails'][]),
+  enterpriseUrl: isTextOrNull,
+  operator: hasAll({ name: isTextOrNull, contactEmail: isTextOrNull, careersEmail: isTextOrNull }),
+  requiredFields: (value) => Array.isArray(value) && value.every(isOneOf(WAIVABLE_FIELDS)),
+  imageBaseUrl: isTextOrNull,
+  sandbox: hasAll({
+    available: isFlag,
+    reason: isTextOrNull,
+    fault: (value) => value === undefined || isText(value),
+  }),
+} satisfies Record<keyof RuntimeConfig, Check>);

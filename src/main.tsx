@@ -67,6 +67,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   const { port, wordsOf, whenChosen } = fetchedLocales({ sources: locales, preferences, isWholeWanted });
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   void port.load(localeFor(port.wishes())).catch(() => undefined);
+  if (isWholeWanted) void fetchPages().catch(() => undefined);
   const config = await loadConfig();
   const present = { locales: port, log, preferences };
   const language = {
@@ -97,4 +98,9 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   void afterPaint()
     .then(recording.bring)
     .catch(() => undefined);
+}
+
+/** Where the views of the other pages lie. */
+function fetchPages(): Promise<unknown> {
+  return import('./views/OtherPage.tsx');
 }

@@ -1,6 +1,6 @@
 /** What is fetched for a page when somebody goes there: its machines, its view, and what these ask of the world. */
-import { type PageActors, bringPageActors } from '#machines/app/appActors.ts';
 import { type ShowingState, rowOf } from '#machines/site/pages.ts';
+import type { Fetched } from './partsOfPages.ts';
 
 interface AdapterSources {
   /** Fetches what the pages ask of the servers. */
@@ -9,60 +9,12 @@ interface AdapterSources {
   workspace: () => Promise<unknown>;
 }
 
-/** A page without an actor has a view that fetches itself. */
-type Fetched = Exclude<ShowingState, 'plain'>;
-
-const account = async () => (await import('#machines/session/accountMachine.ts')).accountMachine;
-const api = async () => (await import('#machines/pages/apiMachine.ts')).apiMachine;
-const challengeList = async () => (await import('#machines/pages/challengeListMachine.ts')).challengeListMachine;
-const departure = async () => (await import('#machines/app/departureMachine.ts')).departureMachine;
-const learn = async () => (await import('#machines/pages/learnMachine.ts')).learnMachine;
-const messageForm = async () => (await import('#machines/pages/messageFormMachine.ts')).messageFormMachine;
-const profile = async () => (await import('#machines/pages/profileMachine.ts')).profileMachine;
-const progress = async () => (await import('#machines/pages/progressMachine.ts')).progressMachine;
-const workspace = async () => (await import('#machines/workspace/workspaceMachine.ts')).workspaceMachine;
-
-const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> = {
-  account: async () => ({ account: await account() }),
-  api: async () => ({ api: await api() }),
-  async course() {
-    const [list, record] = await Promise.all([challengeList(), progress()]);
-    return { challengeList: list, progress: record };
-  },
-  learn: async () => ({ learn: await learn() }),
-  message: async () => ({ messageForm: await messageForm() }),
-  async profile() {
-    const [learner, record] = await Promise.all([profile(), progress()]);
-    return { profile: learner, progress: record };
-  },
-  async workspace() {
-    const [room, door] = await Promise.all([workspace(), departure()]);
-    return { workspace: room, departure: door };
-  },
-};
-
-/** Fetched beside the machines, so that the view need not wait for them. */
-const viewOf: Readonly<Record<Fetched, () => Promise<unknown>>> = {
-  account: () => import('./views/session/AccountPage.tsx'),
-  api: () => import('./views/api/ApiPage.tsx'),
-  course: () => import('./views/challenges/ChallengesPage.tsx'),
-  learn: () => import('./views/learn/LearnPage.tsx'),
-  message: () => import('./views/messages/MessagePage.tsx'),
-  profile: () => import('./views/profile/ProfilePage.tsx'),
-  workspace: () => import('./views/workspace/WorkspacePage.tsx'),
-};
-
 /** Fetches what the page of a path is made of; undefined when that is here. Rejects when it cannot be had, and tries again when it is asked again. */
 export function pageParts({ site, workspace: ofWorkspace }: AdapterSources) {
   const here = new Set<ShowingState>(['plain']);
 
   const fetchPart = async (state: Fetched) => {
-    const [machines] = await Promise.all([
-      machinesOf[state](),
-      viewOf[state](),
-      state === 'workspace' ? ofWorkspace() : site(),
-    ]);
-    bringPageActors(machines);
+    await Promise.all([bring(state), state === 'workspace' ? ofWorkspace() : site()]);
     here.add(state);
   };
 
@@ -71,3 +23,5 @@ export function pageParts({ site, workspace: ofWorkspace }: AdapterSources) {
     return state === 'plain' || here.has(state) ? undefined : fetchPart(state);
   };
 }
+
+const bring = async (state: Fetched) => (await import('./partsOfPages.ts')).bringParts(state);

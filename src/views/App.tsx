@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
-import { Router } from 'wouter';
+import { type ReactNode, useCallback } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type AppActor, selectLocale, selectPage } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
@@ -8,8 +7,8 @@ import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widge
 import type { Words } from '../texts/Texts.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
-import { locationFrom } from './locationFrom.ts';
 import { Page } from './Page.tsx';
+import { FollowContext } from './ui/Link.tsx';
 import { TextsContext } from './useTexts.ts';
 import './theme/fonts.css';
 import './theme/theme.css';
@@ -44,7 +43,7 @@ interface SiteProps extends Omit<AppProps, 'withoutWords'> {
 }
 
 function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
-  const [useAppLocation] = useState(() => locationFrom(app));
+  const follow = useCallback((path: string) => app.send({ type: 'path.requested', path }), [app]);
   // What one page breaks of is forgotten on the next.
   const page = useSelector(app, selectPage);
   // A visit that is replayed speaks its own language, or that of its reader where its words are not here.
@@ -62,13 +61,13 @@ function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
   return (
     <TextsContext value={texts}>
       <CrashBoundary onReport={onReport}>
-        <Router hook={useAppLocation}>
+        <FollowContext value={follow}>
           <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
             <CrashBoundary key={page} onReport={onReport}>
               <Page app={app} config={config} build={build} renderSite={renderSite} />
             </CrashBoundary>
           </SiteFrame>
-        </Router>
+        </FollowContext>
       </CrashBoundary>
     </TextsContext>
   );

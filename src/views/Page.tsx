@@ -1,16 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, lazy } from 'react';
 import { selectPage } from '#machines/app/appSelectors.ts';
+import { HomePage } from './home/HomePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import type { PageProps } from './PageProps.ts';
-import { pageViews } from './pageViews.tsx';
+
+/** Where the views of the other pages lie: the home page is drawn without knowing it. */
+const OtherPage = lazy(async () => ({ default: (await import('./OtherPage.tsx')).OtherPage }));
 
 /** The page that path and visitor make. */
 export function Page(props: PageProps) {
-  const View = pageViews[useSelector(props.app, selectPage)];
+  const page = useSelector(props.app, selectPage);
   return (
-    <Suspense fallback={<WaitingPage isChecking={false} />}>
-      <View {...props} />
+    <Suspense fallback={<WaitingPage isChecking={page === 'waiting'} />}>
+      {page === 'home' ? <HomePage /> : <OtherPage {...props} />}
     </Suspense>
   );
 }

@@ -19,7 +19,6 @@ const browserLibraries = [
   '@supabase/supabase-js',
   '@tanstack/query-core',
   'valibot',
-  'wouter',
 ];
 const serverLibraries = [
   'node:*',
@@ -83,7 +82,6 @@ export const zones: Readonly<Record<string, Zone>> = {
       'react-dom',
       'xstate',
       '@xstate/react',
-      'wouter',
       '@headlessui/react',
       '@codemirror/*',
       '@lezer/highlight',

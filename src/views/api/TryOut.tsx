@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import {
   type ApiActor,
   type Tried,

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import { documentsOf } from '../../texts/documentsOf.ts';
 import { useTexts } from '../useTexts.ts';
 import { DocsContents } from './DocsContents.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import type { Guide } from '../../texts/Documents.ts';
 import { useTexts } from '../useTexts.ts';
 import { findIn } from './findIn.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import { useFirstTexts } from '../useTexts.ts';
 import type { SiteLink } from './siteLinks.ts';
 

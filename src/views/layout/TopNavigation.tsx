@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import { type AppActor, selectPage, selectPath, selectReport } from '#machines/app/appSelectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useFirstTexts } from '../useTexts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import { ChallengeArtwork } from '../challenges/ChallengeArtwork.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import type { LearningPath } from '#contract/entities.ts';
 import { type LearnActor, selectIsLearner, selectProgress } from '#machines/pages/learnMachine.ts';
 import { missingOf, pathProgress } from '#machines/pages/pathProgress.ts';

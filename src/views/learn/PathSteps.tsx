@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import type { LearningPath, PathChallenge } from '#contract/entities.ts';
 import { pathProgress } from '#machines/pages/pathProgress.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import type { ChallengeStat } from '#contract/entities.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { CourseText } from '../CourseText.tsx';

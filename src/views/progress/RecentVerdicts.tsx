@@ -1,4 +1,4 @@
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 import type { RecentVerdict } from '#contract/progress.ts';
 import { CourseText } from '../CourseText.tsx';
 import { Badge, type Tone } from '../ui/Badge.tsx';

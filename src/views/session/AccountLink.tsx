@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from '../ui/Link.tsx';
 
 /** Leads from one account page to another, in the middle of a sentence; as high as a finger on a phone. */
 export function AccountLink({ to, children, className = '' }: { to: string; children: ReactNode; className?: string }) {

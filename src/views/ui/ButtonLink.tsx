@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link } from './Link.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './buttonClass.ts';
 
 interface ButtonLinkProps {

@@ -7,7 +7,7 @@ import { openApp } from '../openApp.tsx';
 afterEach(cleanup);
 
 it('draws the rays as far as the laser looks, by the scale of the sheet', async () => {
-  openApp({ path: '/' });
+  openApp({ path: '/auth/signup' });
   const sheet = await screen.findByRole('img', { name: /measures the distances/ });
   const metre = 60 / 0.4;
   const lengths = [...sheet.querySelectorAll('line')].map((ray) => {

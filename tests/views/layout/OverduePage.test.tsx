@@ -10,7 +10,7 @@ it('says that the wait for a page takes long, leads home, and gives way to the p
   await waitFor(() => expect(app.getSnapshot().context.authStatus).toBe('verifying'));
   expect(screen.getByText('Loading your profile...')).toBeTruthy();
   act(() => clock.increment(10_000));
-  expect(screen.getByText('This takes longer than it should')).toBeTruthy();
+  expect(await screen.findByText('This takes longer than it should')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
   ports.profiles.gate.open();

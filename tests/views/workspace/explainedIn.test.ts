@@ -20,8 +20,8 @@ async function headingsIn(locale: string): Promise<Map<string, string>> {
 
 it.each(Object.entries(locales))(
   'leads to headings that there are, by their titles: %s',
-  async (locale, fetchTexts) => {
-    const { explainedTexts } = await fetchTexts();
+  async (locale, { whole }) => {
+    const { explainedTexts } = await whole();
     const headings = await headingsIn(locale);
     const titles = Object.entries(explainedAt).map(([one, address]) => [one, headings.get(address)]);
     expect(Object.fromEntries(titles)).toEqual(explainedTexts);

@@ -1,0 +1,52 @@
+/** The machines and the view of each page that has an actor. They are fetched, and so is this list of where they lie. */
+import { type PageActors, bringPageActors } from '#machines/app/appActors.ts';
+import type { ShowingState } from '#machines/site/pages.ts';
+
+/** A page without an actor has a view that fetches itself. */
+export type Fetched = Exclude<ShowingState, 'plain'>;
+
+const account = async () => (await import('#machines/session/accountMachine.ts')).accountMachine;
+const api = async () => (await import('#machines/pages/apiMachine.ts')).apiMachine;
+const challengeList = async () => (await import('#machines/pages/challengeListMachine.ts')).challengeListMachine;
+const departure = async () => (await import('#machines/app/departureMachine.ts')).departureMachine;
+const learn = async () => (await import('#machines/pages/learnMachine.ts')).learnMachine;
+const messageForm = async () => (await import('#machines/pages/messageFormMachine.ts')).messageFormMachine;
+const profile = async () => (await import('#machines/pages/profileMachine.ts')).profileMachine;
+const progress = async () => (await import('#machines/pages/progressMachine.ts')).progressMachine;
+const workspace = async () => (await import('#machines/workspace/workspaceMachine.ts')).workspaceMachine;
+
+const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> = {
+  account: async () => ({ account: await account() }),
+  api: async () => ({ api: await api() }),
+  async course() {
+    const [list, record] = await Promise.all([challengeList(), progress()]);
+    return { challengeList: list, progress: record };
+  },
+  learn: async () => ({ learn: await learn() }),
+  message: async () => ({ messageForm: await messageForm() }),
+  async profile() {
+    const [learner, record] = await Promise.all([profile(), progress()]);
+    return { profile: learner, progress: record };
+  },
+  async workspace() {
+    const [room, door] = await Promise.all([workspace(), departure()]);
+    return { workspace: room, departure: door };
+  },
+};
+
+/** Fetched beside the machines, so that the view need not wait for them. */
+const viewOf: Readonly<Record<Fetched, () => Promise<unknown>>> = {
+  account: () => import('./views/session/AccountPage.tsx'),
+  api: () => import('./views/api/ApiPage.tsx'),
+  course: () => import('./views/challenges/ChallengesPage.tsx'),
+  learn: () => import('./views/learn/LearnPage.tsx'),
+  message: () => import('./views/messages/MessagePage.tsx'),
+  profile: () => import('./views/profile/ProfilePage.tsx'),
+  workspace: () => import('./views/workspace/WorkspacePage.tsx'),
+};
+
+/** Fetches both, and gives the machines to the app. */
+export async function bringParts(state: Fetched): Promise<void> {
+  const [machines] = await Promise.all([machinesOf[state](), viewOf[state]()]);
+  bringPageActors(machines);
+}

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { type FirstLoad, bareLoad, homeLoad } from './firstLoad.ts';
+
+let home: FirstLoad;
+let bare: FirstLoad;
+
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  [home, bare] = [await homeLoad(), await bareLoad()];
+  vi.unstubAllEnvs();
+});
+
+/** What a visitor's first sight of the site has no need of, and once came with it. */
+const laterModules: Readonly<Record<string, RegExp>> = {
+  'the recorder': /^machines\/recording\/(recorder|redaction|logFormat|player|puppet)\.ts$/,
+  'machines of pages': /^machines\/(pages|workspace|doctor|advice)\/\w*Machine\.ts$/,
+  'what pages ask of servers': /^src\/(siteAdapters|workspaceAdapters)\.ts$|\/adapters\/(supabase|rest|axios)/,
+  'the words of other pages': /^src\/texts\/\w+\/(en|es|adviceTexts|workspaceTexts|sampleChallenges)\.ts$/,
+  'what lies below the fold': /^src\/views\/(home\/(Featured|JoinCommunity|HowItWorks)|challenges|learn|workspace)/,
+  'the drawing of the hero': /^src\/views\/home\/(HeroRun|heroRun)/,
+  'dialogs and toasts': /^src\/views\/(ui\/(Modal)?Dialog|ui\/Toaster|layout\/(Report|SignOut|Departure))/,
+  'the schema library': /node_modules\/valibot\//,
+  'the editor': /node_modules\/@?(codemirror|lezer)\//,
+  'the authentication library': /node_modules\/@supabase\//,
+  'the scene of the robot': /node_modules\/(three|uplot)\//,
+  'an HTTP client': /node_modules\/axios\//,
+  'a library of widgets': /node_modules\/@(headlessui|floating-ui)\//,
+};
+
+it.each(Object.entries(laterModules))('draws the home page without %s', (_, module) => {
+  expect(home.modules.filter((path) => module.test(path))).toEqual([]);
+});
+
+it('draws the home page with what it is made of', () => {
+  expect(home.modules).toEqual(
+    expect.arrayContaining([
+      'src/views/home/HomePage.tsx',
+      'src/texts/en/firstTexts.ts',
+      'machines/app/appMachine.ts',
+      'node_modules/react-dom/client.js',
+    ]),
+  );
+});
+
+/** How many bytes there may be for one of a bare page. What is won is written down here; the aim is 1.15. */
+const MOST = 1.32;
+
+it('fetches before the home page is drawn no more bytes than it did', () => {
+  expect(bare.modules).toContain('bench/barePage/main.tsx');
+  expect(home.bytes / bare.bytes).toBeLessThanOrEqual(MOST);
+});

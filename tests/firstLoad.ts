@@ -1,0 +1,67 @@
+/** What a browser has to fetch before a page can be drawn, found by building it. */
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type InlineConfig, type Rolldown, build } from 'vite';
+
+export interface FirstLoad {
+  /** The names of its scripts. */
+  files: string[];
+  /** What they take on the wire, by gzip. */
+  bytes: number;
+  /** The modules that something is left of in them, by their paths from the root of the project. */
+  modules: string[];
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+/** The words that the page waits for, which are fetched as soon as the language is known. */
+const FIRST_WORDS = 'src/texts/en/firstTexts.ts';
+
+/** The home page as a visitor gets it who reads English. */
+export async function homeLoad(): Promise<FirstLoad> {
+  return loadOf(await outputOf({ root }), [FIRST_WORDS]);
+}
+
+/** The least that a page with React and XState can be. */
+export async function bareLoad(): Promise<FirstLoad> {
+  return loadOf(await outputOf({ root: resolve(root, 'bench/barePage'), configFile: false }), []);
+}
+
+type Output = Rolldown.RolldownOutput['output'];
+
+async function outputOf(config: InlineConfig): Promise<Output> {
+  const settings: InlineConfig = { mode: 'production', logLevel: 'silent', build: { write: false, sourcemap: false } };
+  const built = await build({ ...config, ...settings });
+  if (!('output' in built)) throw new Error('The page was not built once.');
+  return built.output;
+}
+
+/** The scripts that the page names, those of what it fetches besides, and everything that they cannot run without. */
+function loadOf(output: Output, fetched: readonly string[]): FirstLoad {
+  const chunks = output.filter((part) => part.type === 'chunk');
+  const load = new Set<Rolldown.OutputChunk>();
+  const take = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (chunk === undefined) throw new Error('A script of the page is not in its build.');
+    if (load.has(chunk)) return;
+    load.add(chunk);
+    for (const name of chunk.imports) take(chunks.find(({ fileName }) => fileName === name));
+  };
+  for (const name of namedBy(output)) take(chunks.find(({ fileName }) => fileName === name));
+  for (const path of fetched) take(chunks.find(({ moduleIds }) => moduleIds.includes(resolve(root, path))));
+  return {
+    files: [...load].map(({ fileName }) => fileName),
+    bytes: [...load].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+    modules: [...load].flatMap(({ modules }) =>
+      Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+        renderedLength === 0 ? [] : [id.replace(`${root}/`, '')],
+      ),
+    ),
+  };
+}
+
+/** The scripts that stand in the page itself, beside those of `public`. */
+function namedBy(output: Output): string[] {
+  const page = output.find(({ fileName }) => fileName === 'index.html');
+  if (page?.type !== 'asset') throw new Error('There is no page in the build.');
+  return [...String(page.source).matchAll(/="\/(assets\/[^"]+\.js)"/g)].map(([, name = '']) => name);
+}
