@@ -2,11 +2,15 @@ import { Suspense, lazy } from 'react';
 import { afterPaint } from '../afterPaint.ts';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { useFirstTexts } from '../useTexts.ts';
-import { RobotIllustration } from './RobotIllustration.tsx';
 
 const BelowTheHero = lazy(async () => {
   await afterPaint();
   return { default: (await import('./BelowTheHero.tsx')).BelowTheHero };
+});
+
+const HeroRun = lazy(async () => {
+  await afterPaint();
+  return { default: (await import('./HeroRun.tsx')).HeroRun };
 });
 
 /** The door of the product. */
@@ -32,7 +36,14 @@ export function HomePage() {
               </ButtonLink>
             </div>
           </div>
-          <RobotIllustration className="mx-auto w-full max-w-34rem" />
+          <figure className="mx-auto w-full max-w-40rem">
+            <div className="aspect-[1160/800]">
+              <Suspense fallback={null}>
+                <HeroRun />
+              </Suspense>
+            </div>
+            <figcaption className="mt-2 text-center text-sm text-muted">{homeTexts.runCaption}</figcaption>
+          </figure>
         </div>
       </section>
       <Suspense fallback={<div aria-busy="true" className="min-h-dvh" />}>

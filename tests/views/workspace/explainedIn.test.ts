@@ -18,16 +18,13 @@ async function headingsIn(locale: string): Promise<Map<string, string>> {
   );
 }
 
-it.each(Object.entries(locales))(
-  'leads to headings that there are, by their titles: %s',
-  async (locale, { whole }) => {
-    const { explainedTexts } = await whole();
-    const headings = await headingsIn(locale);
-    const titles = Object.entries(explainedAt).map(([one, address]) => [one, headings.get(address)]);
-    expect(Object.fromEntries(titles)).toEqual(explainedTexts);
-    for (const command of AVAILABLE_COMMANDS) expect(headings.get(`/docs/ros-commands#${command}`)).toBe(command);
-  },
-);
+it.each(Object.entries(locales))('leads to headings that there are, by their titles: %s', async (locale, { whole }) => {
+  const { explainedTexts } = await whole();
+  const headings = await headingsIn(locale);
+  const titles = Object.entries(explainedAt).map(([one, address]) => [one, headings.get(address)]);
+  expect(Object.fromEntries(titles)).toEqual(explainedTexts);
+  for (const command of AVAILABLE_COMMANDS) expect(headings.get(`/docs/ros-commands#${command}`)).toBe(command);
+});
 
 it.each<[text: string, ...Explained[]]>([
   ['Publish on `/cmd_vel`, and read `self.ranges[180]`.', 'driving', 'seeing'],

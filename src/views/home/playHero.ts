@@ -1,0 +1,50 @@
+/** Simulated milliseconds for one of the clock. */
+const PACE = 3;
+
+/** So long the end is shown before it begins again. */
+const REST_MS = 3000;
+
+/**
+ * Tells at each frame which moment of a run of `length` milliseconds is to be drawn, again and again, while the drawing can be seen and
+ * nobody wishes for less movement. A press on the drawing stops it, and lets it go on. Answers how to end it.
+ */
+export function playHero(drawing: Element, length: number, draw: (time: number) => void): () => void {
+  // A page that nobody paints moves nothing.
+  if (!('matchMedia' in window) || !('IntersectionObserver' in window)) return () => undefined;
+  const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
+  const ended = new AbortController();
+  const { signal } = ended;
+  let isSeen = false;
+  let isStopped = false;
+  let elapsed = 0;
+  let before: number | undefined;
+  let frame = 0;
+
+  const step = (now: number) => {
+    elapsed += now - (before ?? now);
+    before = now;
+    draw(Math.min((elapsed % (length / PACE + REST_MS)) * PACE, length));
+    frame = requestAnimationFrame(step);
+  };
+  const goOn = () => {
+    cancelAnimationFrame(frame);
+    before = undefined;
+    if (isSeen && !isStopped && !wish.matches) frame = requestAnimationFrame(step);
+  };
+  const watch = new IntersectionObserver(([entry]) => {
+    isSeen = entry?.isIntersecting ?? false;
+    goOn();
+  });
+  const press = () => {
+    isStopped = !isStopped;
+    goOn();
+  };
+  watch.observe(drawing);
+  drawing.addEventListener('click', press, { signal });
+  wish.addEventListener('change', goOn, { signal });
+  return () => {
+    ended.abort();
+    watch.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
