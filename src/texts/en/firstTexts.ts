@@ -1,7 +1,6 @@
 import { challengeTexts } from './challengeTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { homeTexts } from './homeTexts.ts';
-import { toastTexts } from './noticeTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 
@@ -17,5 +16,4 @@ export const firstTexts = {
   reportTexts,
   siteTexts,
   socialTexts,
-  toastTexts,
 } as const;

@@ -2,7 +2,6 @@ import type { FirstTexts } from '../Texts.ts';
 import { challengeTexts } from './challengeTexts.ts';
 import { crashTexts } from './crashTexts.ts';
 import { homeTexts } from './homeTexts.ts';
-import { toastTexts } from './noticeTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 
@@ -18,5 +17,4 @@ export const firstTexts: FirstTexts = {
   reportTexts,
   siteTexts,
   socialTexts,
-  toastTexts,
 };
