@@ -108,8 +108,8 @@ export const siteFaults: readonly Fault[] = [
   {
     name: 'the theme is remembered the wrong way round',
     file: 'machines/widgets/themeMachine.ts',
-    from: "on: { 'theme.toggled': { target: 'light', actions: { type: 'remember', params: 'light' } } }",
-    to: "on: { 'theme.toggled': { target: 'light', actions: { type: 'remember', params: 'dark' } } }",
+    from: "{ target: 'light', actions: { type: 'remember', params: 'light' } }",
+    to: "{ target: 'light', actions: { type: 'remember', params: 'dark' } }",
     laws: ['widgets/themeMachine.test.ts'],
     path: 'ports',
     key: 'preferences.write',
