@@ -27,7 +27,13 @@ export function pseudoLocale(texts: Texts): Texts {
     if (typeof table === 'function') return (...facts: unknown[]) => translated(table(...facts));
     if (Array.isArray(table)) return table.map(translated);
     if (typeof table !== 'object' || table === null) return table;
-    return Object.fromEntries(Object.entries(table).map(([key, value]) => [key, translated(value)]));
+    // The tag of a language is no text: alphabets are chosen by it.
+    return Object.fromEntries(
+      Object.entries(table).map(([key, value]) => [
+        key,
+        key === 'language' && value === 'en' ? value : translated(value),
+      ]),
+    );
   }
 
   return translated(texts) as Texts;

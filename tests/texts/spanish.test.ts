@@ -8,13 +8,16 @@ const alike: readonly { keys: RegExp; why: string }[] = [
   { keys: /^(commandExamples\.\w+\.args|consoleTexts\.argsExample)$/, why: 'commands and packages have names' },
   { keys: /^(outputLabels\.\w+|processTexts\.pid)$/, why: 'programs print these labels, and PID is one' },
   { keys: /^(siteTexts\.name|pageTitles\.waiting|socialTexts\.names\.\w+|placeNames\.\/api)$/, why: 'names are names' },
-  { keys: /^(homeTexts|signInTexts)\.drawing(Topic|Range|Scale)$/, why: 'drawings show topics and measures' },
+  {
+    keys: /^((homeTexts|signInTexts)\.drawing(Topic|Range|Scale)|homeTexts\.runScale)$/,
+    why: 'drawings show topics and measures',
+  },
   { keys: /^(robotTexts\.inSpace|plotTexts\.noNumber)$/, why: 'these are signs' },
   { keys: /^(panelTitles\.robot|sideNames\.right)$/, why: 'a robot is a robot' },
   { keys: /^launchStatusTexts\.stopped$/, why: 'there is nothing to say' },
   { keys: /^sampleChallenges\.\d\.(difficulty|category)$/, why: 'a challenge has them from the database' },
   { keys: /^profileTexts\.initial$/, why: 'a letter stands for whoever has no name' },
-  { keys: /^apiTexts\.no$/, why: 'the word is the same' },
+  { keys: /^(apiTexts\.no|replayTexts\.actor)$/, why: 'the word is the same' },
 ];
 
 function textsOf(table: unknown, path = ''): [path: string, text: unknown][] {
