@@ -1,3 +1,21 @@
-/** Resolves when what is drawn now has been painted: whatever is fetched behind it takes nothing from the first sight of a page. */
-export const afterPaint = (): Promise<void> =>
-  new Promise((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)));
+/**
+ * Resolves when somebody sees the page: the first time when the browser says that content was painted, later with the next frame.
+ * Whatever is fetched behind it takes nothing from the first sight of a page. A browser that does not tell of its paints is not waited for.
+ */
+export async function afterPaint(): Promise<void> {
+  await contentPainted();
+  await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)));
+}
+
+function contentPainted(): Promise<void> {
+  if (!('PerformanceObserver' in globalThis) || !PerformanceObserver.supportedEntryTypes.includes('paint'))
+    return Promise.resolve();
+  return new Promise((resolve) => {
+    const paints = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      paints.disconnect();
+      resolve();
+    });
+    paints.observe({ type: 'paint', buffered: true });
+  });
+}

@@ -7,6 +7,7 @@ export const homeTexts = {
   exploreLearningPaths: 'Explore Learning Paths',
   run: 'A robot seen from above finds its way round a shelf to its target, led by its laser',
   runCaption: 'A recorded run of a solution, three times as fast',
+  runPause: 'Pause',
   runScale: '1 m',
   drawing: 'A robot seen from above measures the distances to the boxes around it with its laser',
   drawingTopic: '/scan',

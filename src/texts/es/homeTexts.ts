@@ -7,6 +7,7 @@ export const homeTexts = {
   exploreLearningPaths: 'Explorar las rutas de aprendizaje',
   run: 'Un robot visto desde arriba rodea una estantería hasta su meta, guiado por su láser',
   runCaption: 'Una ejecución grabada de una solución, tres veces más rápida',
+  runPause: 'Pausar',
   runScale: '1 m',
   drawing: 'Un robot visto desde arriba mide con su láser las distancias a las cajas que lo rodean',
   drawingTopic: '/scan',

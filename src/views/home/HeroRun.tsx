@@ -11,41 +11,59 @@ const STILL_AT = heroLength * 0.62;
 export function HeroRun() {
   const { homeTexts } = useFirstTexts();
   const drawing = useRef<SVGSVGElement>(null);
+  const pause = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const shown = drawing.current;
-    return shown === null ? undefined : playHero(shown, heroLength, (time) => draw(shown, heroMoment(time)));
+    const [shown, button] = [drawing.current, pause.current];
+    if (shown === null || button === null) return undefined;
+    return playHero(shown, button, heroLength, (time) => draw(shown, heroMoment(time)));
   }, []);
   const still = heroMoment(STILL_AT);
   return (
-    <svg ref={drawing} viewBox="-180 -400 1160 800" role="img" aria-label={homeTexts.run} className="block w-full">
-      <g fill="var(--raised)" stroke="var(--edge)" strokeWidth="3">
-        {heroBoxes.map(({ x, y, halfX, halfY }) => (
-          <rect key={`${x} ${y}`} x={x - halfX} y={-y - halfY} width={2 * halfX} height={2 * halfY} rx="4" />
-        ))}
-      </g>
-      <g fill="none" stroke="var(--accent)" strokeWidth="4">
-        <circle cx={heroTarget.x} cy={-heroTarget.y} r={heroTarget.radius} />
-        <path
-          d={`M${heroTarget.x} ${-heroTarget.y - 60}v120M${heroTarget.x - 60} ${-heroTarget.y}h120`}
-          strokeWidth="2"
-        />
-        <path data-part="trail" d={pathOf(still.trail)} strokeWidth="5" strokeLinecap="round" strokeDasharray="2 14" />
-      </g>
-      <path data-part="rays" d={raysOf(still)} stroke="var(--signal)" strokeWidth="2" opacity="0.35" />
-      <path data-part="hits" d={hitsOf(still)} stroke="var(--signal)" strokeWidth="11" strokeLinecap="round" />
-      <g data-part="robot" transform={placeOf(still)}>
-        <RobotFromAbove transform="rotate(90) scale(0.75)" />
-      </g>
-      <g fill="var(--muted)" fontFamily="'JetBrains Mono Variable', monospace" fontSize="24">
-        <text x="-150" y="-376" fill="var(--signal)">
-          {homeTexts.drawingTopic}
-        </text>
-        <path d="M820 318h100M820 308v20M920 308v20" stroke="var(--muted)" strokeWidth="3" />
-        <text x="870" y="298" textAnchor="middle">
-          {homeTexts.runScale}
-        </text>
-      </g>
-    </svg>
+    <div className="relative">
+      <svg ref={drawing} viewBox="-180 -400 1160 800" role="img" aria-label={homeTexts.run} className="block w-full">
+        <g fill="var(--raised)" stroke="var(--edge)" strokeWidth="3">
+          {heroBoxes.map(({ x, y, halfX, halfY }) => (
+            <rect key={`${x} ${y}`} x={x - halfX} y={-y - halfY} width={2 * halfX} height={2 * halfY} rx="4" />
+          ))}
+        </g>
+        <g fill="none" stroke="var(--accent)" strokeWidth="4">
+          <circle cx={heroTarget.x} cy={-heroTarget.y} r={heroTarget.radius} />
+          <path
+            d={`M${heroTarget.x} ${-heroTarget.y - 60}v120M${heroTarget.x - 60} ${-heroTarget.y}h120`}
+            strokeWidth="2"
+          />
+          <path
+            data-part="trail"
+            d={pathOf(still.trail)}
+            strokeWidth="5"
+            strokeLinecap="round"
+            strokeDasharray="2 14"
+          />
+        </g>
+        <path data-part="rays" d={raysOf(still)} stroke="var(--signal)" strokeWidth="2" opacity="0.35" />
+        <path data-part="hits" d={hitsOf(still)} stroke="var(--signal)" strokeWidth="11" strokeLinecap="round" />
+        <g data-part="robot" transform={placeOf(still)}>
+          <RobotFromAbove transform="rotate(90) scale(0.75)" />
+        </g>
+        <g fill="var(--muted)" fontFamily="'JetBrains Mono Variable', monospace" fontSize="24">
+          <text x="-150" y="-376" fill="var(--signal)">
+            {homeTexts.drawingTopic}
+          </text>
+          <path d="M820 318h100M820 308v20M920 308v20" stroke="var(--muted)" strokeWidth="3" />
+          <text x="870" y="298" textAnchor="middle">
+            {homeTexts.runScale}
+          </text>
+        </g>
+      </svg>
+      <button
+        ref={pause}
+        type="button"
+        aria-pressed="false"
+        className="moves absolute right-0 top-0 h-8 border border-line rounded bg-surface px-3 text-xs font-medium text-muted hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink motion-reduce:hidden max-md:h-9"
+      >
+        {homeTexts.runPause}
+      </button>
+    </div>
   );
 }
 

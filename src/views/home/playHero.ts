@@ -6,9 +6,9 @@ const REST_MS = 3000;
 
 /**
  * Tells at each frame which moment of a run of `length` milliseconds is to be drawn, again and again, while the drawing can be seen and
- * nobody wishes for less movement. A press on the drawing stops it, and lets it go on. Answers how to end it.
+ * nobody wishes for less movement. A press on the button stops it, and lets it go on; `aria-pressed` says which. Answers how to end it.
  */
-export function playHero(drawing: Element, length: number, draw: (time: number) => void): () => void {
+export function playHero(drawing: Element, button: Element, length: number, draw: (time: number) => void): () => void {
   // A page that nobody paints moves nothing.
   if (!('matchMedia' in window) || !('IntersectionObserver' in window)) return () => undefined;
   const wish = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -37,10 +37,11 @@ export function playHero(drawing: Element, length: number, draw: (time: number) 
   });
   const press = () => {
     isStopped = !isStopped;
+    button.setAttribute('aria-pressed', String(isStopped));
     goOn();
   };
   watch.observe(drawing);
-  drawing.addEventListener('click', press, { signal });
+  button.addEventListener('click', press, { signal });
   wish.addEventListener('change', goOn, { signal });
   return () => {
     ended.abort();
