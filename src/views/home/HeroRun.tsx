@@ -59,7 +59,7 @@ export function HeroRun() {
         ref={pause}
         type="button"
         aria-pressed="false"
-        className="moves absolute right-0 top-0 h-8 border border-line rounded bg-surface px-3 text-xs font-medium text-muted hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink motion-reduce:hidden max-md:h-9"
+        className="moves absolute right-[6%] top-[12%] h-8 border border-line rounded bg-surface px-3 text-xs font-medium text-muted hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink motion-reduce:hidden max-md:h-9"
       >
         {homeTexts.runPause}
       </button>
