@@ -1,7 +1,11 @@
-/** The map of a world as SVG, drawn from above. It brings its own paper, because a picture does not know the theme of the page around it. */
+/**
+ * The map of a world as SVG, drawn from above. It brings its own paper, light or dark: a browser tells a picture the colour scheme of the
+ * element that shows it, and one that does not tells that of the system.
+ */
 import { cssColour } from '#contract/colours.ts';
 import { type Box, type Cart, type Region, type World, movingBoxes } from '#contract/world.ts';
 import { drawMarker, drawTape } from './drawSights.ts';
+import { mapStyle } from './mapInks.ts';
 
 /** Units of the drawing to a metre. */
 const SCALE = 50;
@@ -11,17 +15,7 @@ const MARGIN = 1;
 const GRID = 2;
 
 /** Words stay readable on a wall. */
-const HALO = 'stroke="#f8fafc" stroke-width="4" stroke-linejoin="round" paint-order="stroke"';
-
-const ink = {
-  paper: '#f8fafc',
-  grid: '#e2e8f0',
-  label: '#475569',
-  solid: '#334155',
-  crate: '#f97316',
-  driven: '#be123c',
-  robot: '#2563eb',
-};
+const HALO = 'stroke="var(--paper)" stroke-width="4" stroke-linejoin="round" paint-order="stroke"';
 
 interface Sheet {
   minX: number;
@@ -56,19 +50,20 @@ export function drawWorld(world: World, { title, nameOf = (name) => name }: MapW
   const height = (sheet.maxY - sheet.minY) * SCALE;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${round(width)} ${round(height)}" font-family="system-ui, sans-serif" font-size="14" role="img" aria-label="${escape(title)}">`,
-    `<rect width="${round(width)}" height="${round(height)}" rx="8" fill="${ink.paper}"/>`,
+    mapStyle,
+    `<rect width="${round(width)}" height="${round(height)}" rx="8" fill="var(--paper)"/>`,
     ...grid(sheet),
     // Seen from above, north is up: y counts the other way than on paper.
     `<g transform="translate(${round(-sheet.minX * SCALE)} ${round(sheet.maxY * SCALE)}) scale(1 -1)">`,
     ...world.regions.map(drawRegion),
-    ...world.lines.map((line) => drawLine(line.from, line.to, 0.05, '#dc2626')),
+    ...world.lines.map((line) => drawLine(line.from, line.to, 0.05, 'var(--line)')),
     ...inMetres(world.tapes.map(drawTape)),
-    ...world.walls.map((wall) => drawLine(wall.from, wall.to, wall.thickness, inkOf(wall, ink.solid))),
-    ...world.blocks.map((block) => drawBox(block, inkOf(block, ink.solid))),
-    ...world.crates.map((crate) => drawBox(crate, inkOf(crate, ink.crate))),
+    ...world.walls.map((wall) => drawLine(wall.from, wall.to, wall.thickness, inkOf(wall, 'var(--solid)'))),
+    ...world.blocks.map((block) => drawBox(block, inkOf(block, 'var(--solid)'))),
+    ...world.crates.map((crate) => drawBox(crate, inkOf(crate, 'var(--crate)'))),
     ...inMetres(world.markers.map(drawMarker)),
     ...world.carts.map(drawWay),
-    ...[...world.carts, ...world.doors].map((box) => drawBox(box, ink.driven)),
+    ...[...world.carts, ...world.doors].map((box) => drawBox(box, 'var(--driven)')),
     drawRobot(world),
     '</g>',
     ...labels(world, nameOf, sheet),
@@ -101,17 +96,17 @@ function grid(sheet: Sheet): string[] {
   return [
     ...stops(sheet.minX, sheet.maxX).flatMap((x) => {
       const at = round((x - sheet.minX) * SCALE);
-      return [gridLine(`M${at} ${round(top)}V${round(bottom)}`), words(at, bottom + 18, `${x}`, ink.label)];
+      return [gridLine(`M${at} ${round(top)}V${round(bottom)}`), words(at, bottom + 18, `${x}`, 'var(--label)')];
     }),
     ...stops(sheet.minY, sheet.maxY).flatMap((y) => {
       const at = round((sheet.maxY - y) * SCALE);
-      return [gridLine(`M${round(left)} ${at}H${round(right)}`), words(left - 10, at + 5, `${y}`, ink.label)];
+      return [gridLine(`M${round(left)} ${at}H${round(right)}`), words(left - 10, at + 5, `${y}`, 'var(--label)')];
     }),
   ];
 }
 
 function gridLine(path: string): string {
-  return `<path d="${path}" stroke="${ink.grid}"/>`;
+  return `<path d="${path}" stroke="var(--grid)"/>`;
 }
 
 function stops(from: number, to: number): number[] {
@@ -121,7 +116,7 @@ function stops(from: number, to: number): number[] {
 }
 
 function drawRegion(region: Region): string {
-  const look = 'fill="#bbf7d0" stroke="#15803d" stroke-dasharray="6 4"';
+  const look = 'fill="var(--region)" stroke="var(--region-edge)" stroke-dasharray="6 4"';
   if (region.shape === 'circle') {
     const [x, y] = region.at;
     return `<circle cx="${scaled(x)}" cy="${scaled(y)}" r="${scaled(region.radius)}" ${look}/>`;
@@ -153,13 +148,13 @@ function drawBox({ at, size, heading }: Box, colour: string): string {
 
 function drawRobot({ start }: World): string {
   const place = `translate(${start.at.map(scaled).join(' ')}) rotate(${round(start.heading)})`;
-  return `<g transform="${place}"><rect x="-10" y="-9" width="20" height="18" rx="3" fill="${ink.robot}"/><path d="M-2 -5L7 0L-2 5Z" fill="#fff"/></g>`;
+  return `<g transform="${place}"><rect x="-10" y="-9" width="20" height="18" rx="3" fill="var(--robot)"/><path d="M-2 -5L7 0L-2 5Z" fill="#fff"/></g>`;
 }
 
 /** Where a cart goes. */
 function drawWay({ at, to }: Cart): string {
   const path = [at, ...to].map((place) => place.map(scaled).join(' ')).join('L');
-  return `<path d="M${path}" fill="none" stroke="${ink.driven}" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
+  return `<path d="M${path}" fill="none" stroke="var(--driven)" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
 }
 
 function labels(
@@ -172,12 +167,14 @@ function labels(
   return [
     // Where the robot stands in the middle of a region, its name goes above it.
     ...regions.map((region) =>
-      at(middleOf(region), isAt(middleOf(region), start.at) ? -18 : 5, region.name, '#14532d'),
+      at(middleOf(region), isAt(middleOf(region), start.at) ? -18 : 5, region.name, 'var(--region-name)'),
     ),
-    ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.solid)),
-    ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, '#9a3412')),
-    ...[...carts, ...doors].map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, ink.driven)),
-    at(start.at, 26, START, '#1d4ed8'),
+    ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--solid)')),
+    ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--crate-name)')),
+    ...[...carts, ...doors].map(({ at: place, size, name }) =>
+      at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--driven)'),
+    ),
+    at(start.at, 26, START, 'var(--start-name)'),
   ];
 }
 

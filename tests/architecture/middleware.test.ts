@@ -19,9 +19,13 @@ it('speaks ROS 1 in one room of the server', () => {
   expect(found).toEqual([]);
 });
 
-it('chooses the middleware where the parts of the server are put together, for learners or to prove the course, and nowhere else', () => {
+it('chooses the middleware where the parts of the server are put together, for learners, to prove the course or to record a run of it, and nowhere else', () => {
   const choosing = elsewhere.filter(({ path, tree }) =>
     importsOf(tree).some(({ specifier }) => targetOf(path, specifier)?.startsWith('server/ros1/')),
   );
-  expect(choosing.map(({ path }) => path)).toEqual(['server/startServolab.ts', 'server/proof/proveCourse.ts']);
+  expect(choosing.map(({ path }) => path)).toEqual([
+    'server/startServolab.ts',
+    'server/proof/proveCourse.ts',
+    'server/proof/recordRun.ts',
+  ]);
 });
