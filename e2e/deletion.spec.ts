@@ -13,8 +13,10 @@ journey(
     await expect(other.getByRole('heading', { name: /Welcome/ })).toBeVisible();
     await page.evaluate(() => window.localStorage.setItem('servolab:processes', 'mine'));
 
+    await page.setViewportSize({ width: 390, height: 664 });
     await page.getByRole('button', { name: 'Delete my account…' }).click();
     const question = page.getByRole('dialog', { name: 'Delete your account?' });
+    await expect(question.getByRole('heading', { name: 'Delete your account?' })).toBeInViewport();
     await fillIn(page, { ...learner, password: 'not the password' });
     await expect(question.getByRole('alert')).toContainText('This is not the password of your account.');
     await expect(question.getByLabel('Email')).toHaveValue(learner.email);

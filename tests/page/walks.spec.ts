@@ -39,6 +39,16 @@ async function walkThrough(pageModel: PageModel, walk: Walk, visit: Visit, info:
   const { page, border } = visit;
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
+  // What React recovered from is told as an error of React's, which has the reason within.
+  page.on('console', (message) => {
+    if (message.text().startsWith('caused by')) thrown.push(message.text());
+  });
+  await page.addInitScript(() => {
+    window.addEventListener('error', ({ error }: { error: unknown }) => {
+      const cause = error instanceof Error ? error.cause : undefined;
+      if (cause !== undefined) window.console.warn('caused by', cause instanceof Error ? cause.stack : cause);
+    });
+  });
   await info.attach('walk', { body: walk.map((event) => JSON.stringify(event)).join('\n') });
 
   await pageModel.open(visit);

@@ -25,7 +25,7 @@ export function DeletionQuestion({ deletion }: { deletion: AccountDeletionActor 
       onClose={keep}
       actions={
         <>
-          <Button takesFocus className="max-md:h-11 max-md:w-full" isDisabled={isDeleting} onPress={keep}>
+          <Button className="max-md:h-11 max-md:w-full" isDisabled={isDeleting} onPress={keep}>
             {texts.cancel}
           </Button>
           <Button
