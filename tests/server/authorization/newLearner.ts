@@ -19,9 +19,11 @@ interface SignedIn {
 
 let count = 0;
 
-/** A learner with a confirmed address; `verified` ones have completed their profile. */
-export async function newLearner(world: World, { verified = true, name = 'Learner' } = {}): Promise<Learner> {
-  const email = `${name.toLowerCase()}-${(count += 1)}@example.com`;
+/** A learner with a confirmed address, which nobody else has where none is given; `verified` ones have completed their profile. */
+export async function newLearner(
+  world: World,
+  { verified = true, name = 'Learner', email = `${name.toLowerCase()}-${(count += 1)}@example.com` } = {},
+): Promise<Learner> {
   await asService(world, 'POST', '/admin/users', { email, email_confirm: true });
   const learner = await signIn(world, email);
   if (verified) await completeProfile(world, learner, name);

@@ -4,25 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Verdict } from '#contract/verdict.ts';
 import { connectNats } from '#server/cluster/connectNats.ts';
 import { SharedVerdicts } from '#server/cluster/SharedVerdicts.ts';
 import { openVerdictStream } from '#server/cluster/verdictStream.ts';
 import type { HandedIn, Job } from '#server/judge/VerdictQueue.ts';
 import { gate } from '../../fakes/gate.ts';
+import { passedVerdict as verdict } from '../judge/passedVerdict.ts';
 import { NATS_SERVER, type Nats, startNats } from './startNats.ts';
-
-const verdict: Verdict = {
-  passed: true,
-  end: { reason: 'met' },
-  checks: [],
-  seconds: 1,
-  at: [0, 0],
-  metres: 0,
-  commands: 1,
-  by_wall_clock: false,
-  last_lines: [],
-};
 
 describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => {
   let folder: string;

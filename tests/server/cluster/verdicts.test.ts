@@ -1,6 +1,8 @@
 /** A server of a cluster is killed while it judges: real servers, real programs, one verdict for each. */
 import { existsSync } from 'node:fs';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { judging } from '#contract/verdict.ts';
 import { doNothing } from '../judge/programs.ts';
 import { type Learner, type Node, openCluster, sendUntilAnswered, type TestCluster } from './openCluster.ts';
 import { NATS_SERVER } from './startNats.ts';
@@ -37,7 +39,10 @@ describe.runIf(isTried)('two servers that judge', () => {
   /** Whether all of them are on their way. */
   async function progressOf(learner: Learner, ids: readonly number[]): Promise<boolean> {
     const answers = await Promise.all(ids.map((id) => ask(one, learner, id)));
-    return answers.every(({ body }) => body['state'] === 'running' && Number(body['seconds']) > 0);
+    return answers.every(({ body }) => {
+      const known = v.parse(judging, body);
+      return known.state === 'running' && (known.progress?.seconds ?? 0) > 0;
+    });
   }
 });
 

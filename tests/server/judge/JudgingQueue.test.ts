@@ -1,20 +1,8 @@
 import { expect, it } from 'vitest';
-import type { Verdict } from '#contract/verdict.ts';
 import { JudgingQueue } from '#server/judge/JudgingQueue.ts';
 import type { Job } from '#server/judge/VerdictQueue.ts';
 import { gate } from '../../fakes/gate.ts';
-
-const verdict: Verdict = {
-  passed: true,
-  end: { reason: 'met' },
-  checks: [],
-  seconds: 1,
-  at: [0, 0],
-  metres: 0,
-  commands: 1,
-  by_wall_clock: false,
-  last_lines: [],
-};
+import { passedVerdict as verdict } from './passedVerdict.ts';
 
 function open(workers: number) {
   const logged: string[] = [];

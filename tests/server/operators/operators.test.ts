@@ -8,8 +8,7 @@ import { asService, newGuest, newLearner, type Learner } from '../authorization/
 import { openWorld, type World } from '../authorization/openWorld.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 
-/** The first learners of this world are called so. */
-const OPERATORS = ['operator-1@example.com', 'promised@example.com'];
+const OPERATORS = ['operator@example.com', 'promised@example.com'];
 
 let world: World;
 let operator: Learner;
@@ -18,7 +17,7 @@ let heard: AuditEntry[];
 
 beforeAll(async () => {
   world = await openWorld({ operators: OPERATORS, audit: { note: (entry) => heard.push(entry) } });
-  operator = await newLearner(world, { name: 'Operator' });
+  operator = await newLearner(world, { name: 'Operator', email: 'operator@example.com' });
   learner = await newLearner(world, { name: 'Learner' });
 });
 beforeEach(() => (heard = []));
