@@ -52,6 +52,8 @@ const LOOK_FOR_LATE_MS = 3000;
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...logOptions(parts.logLevel),
+    trustProxy:
+      parts.trustedProxies === undefined || parts.trustedProxies.length === 0 ? false : [...parts.trustedProxies],
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: REQUEST_WITHIN_MS,

@@ -2,6 +2,7 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import './requestFacts.ts';
+import { addressOf } from '../limits/addressOf.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { Audit } from './auditEvents.ts';
 import { type CallEvent, eventOfCall } from './eventOfCall.ts';
@@ -26,7 +27,7 @@ export function auditCalls(app: FastifyInstance, audit: Audit): void {
     audit.note({
       event,
       learner: request.aboutLearner,
-      address: networkOf(request.ip),
+      address: networkOf(addressOf(request)),
       outcome,
       ...(what !== undefined && { what }),
     });

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ProxyServerOptions } from 'httpxy';
 import { sendError } from '../http/answerErrors.ts';
 import { RequestError } from '../http/requestError.ts';
+import { addressOf } from '../limits/addressOf.ts';
 import { bearerIn } from '../sessions/bearerIn.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
 import type { SessionGate } from '../sessions/sessionGate.ts';
@@ -50,7 +51,10 @@ export async function passOn(
       sendMoving(reply);
       return;
     }
-    const options = { target: home.url, headers: { [PASSED_ON]: members.self.run } };
+    const options = {
+      target: home.url,
+      headers: { [PASSED_ON]: members.self.run, 'x-forwarded-for': addressOf(request) },
+    };
     reply.hijack();
     if (request.ws) passSocket(request, reply, options);
     else void proxy.web(request.raw, reply.raw, options);

@@ -18,6 +18,8 @@ export interface Config {
   /** Without a slash at the end. */
   siteUrl: string;
   allowedOrigins: readonly string[];
+  /** Who may say where a call comes from: addresses and ranges. */
+  trustedProxies: readonly string[];
   /** A hosted project; null for the embedded Supabase. */
   supabase: { url: string; anonKey: string; serviceKey: string | null } | null;
   smtpUrl: string | null;
@@ -84,6 +86,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
     dataDir: resolve(folder, values.DATA_DIR),
     siteUrl,
     allowedOrigins: [...new Set(values.ALLOWED_ORIGINS ?? own)],
+    trustedProxies: values.TRUSTED_PROXIES ?? [],
     supabase,
     smtpUrl: values.SMTP_URL ?? null,
     cluster,

@@ -1,6 +1,7 @@
 /** The environment variables of the server: what they mean, what they are when nobody sets them, and what they may be. */
 import * as v from 'valibot';
 import { WAIVABLE_FIELDS } from '#contract/limits.ts';
+import { trustedProxies } from './trustedProxies.ts';
 import { wholeNumber } from './wholeNumber.ts';
 
 interface Variable {
@@ -79,6 +80,7 @@ export const environment = v.object({
   DATA_DIR: v.optional(v.string(), './data'),
   SITE_URL: v.optional(siteAddress),
   ALLOWED_ORIGINS: v.optional(siteAddresses),
+  TRUSTED_PROXIES: v.optional(trustedProxies),
   SUPABASE_URL: v.optional(siteAddress),
   SUPABASE_ANON_KEY: v.optional(v.string()),
   SUPABASE_SERVICE_ROLE_KEY: v.optional(v.string()),
@@ -130,6 +132,11 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   ALLOWED_ORIGINS: {
     default: 'SITE_URL, http://localhost:PORT, http://127.0.0.1:PORT',
     meaning: 'The origins whose pages may use the workspace, separated by commas.',
+  },
+  TRUSTED_PROXIES: {
+    default: '(none)',
+    meaning:
+      'Addresses and ranges of the proxies before this server, separated by commas; they alone may say in `X-Forwarded-For` where a call comes from.',
   },
   SUPABASE_URL: { default: '(embedded)', meaning: 'A hosted Supabase project to use instead of the embedded one.' },
   SUPABASE_ANON_KEY: { default: '(embedded)', meaning: 'The public key of that project.' },

@@ -4,6 +4,7 @@ import './requestContext.ts';
 import '../audit/requestFacts.ts';
 import type { Budget, RateLimits } from '../config/config.ts';
 import type { DiskReserve } from '../limits/DiskReserve.ts';
+import { addressOf } from '../limits/addressOf.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { CallsUnderWay } from '../sessions/CallsUnderWay.ts';
@@ -32,7 +33,7 @@ export function guardApi(api: FastifyInstance, guard: Guard): void {
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store');
     checkOrigin(request, guard);
-    charge(guard.limiter, `address ${networkOf(request.ip)}`, guard.rateLimits.addressPerMinute);
+    charge(guard.limiter, `address ${networkOf(addressOf(request))}`, guard.rateLimits.addressPerMinute);
     checkEncoding(request);
     if (request.routeOptions.config.withoutSession === true) return;
     const { budget = 'other', beforeProfile = false } = request.routeOptions.config;

@@ -1,6 +1,7 @@
 /** The figures of the server, for whoever watches it. Anybody else finds nothing here. */
 import type { FastifyInstance } from 'fastify';
 import { isLocalRequest } from '../config/isLocalRequest.ts';
+import { addressOf } from '../limits/addressOf.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import type { RateLimiter } from '../limits/rateLimiter.ts';
 import { isSameSecret } from '../sessions/isSameSecret.ts';
@@ -16,7 +17,7 @@ export function metricsRoute(
   limiter: RateLimiter,
 ): void {
   app.get('/metrics', async (request, reply) => {
-    const seconds = limiter.take(`metrics ${networkOf(request.ip)}`, PER_MINUTE);
+    const seconds = limiter.take(`metrics ${networkOf(addressOf(request))}`, PER_MINUTE);
     if (seconds > 0) throw tooManyRequests(seconds);
     const mayRead =
       metricsToken === null

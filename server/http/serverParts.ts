@@ -15,6 +15,8 @@ export interface ServerParts {
   siteUrl: string;
   /** Exact origins whose pages may change anything. */
   allowedOrigins: readonly string[];
+  /** Who may say where a call comes from: addresses and ranges; nobody when it is left out. */
+  trustedProxies?: readonly string[];
   supabase: SupabasePart;
   workspaces: Workspaces;
   files: WorkspaceFiles;

@@ -9,6 +9,7 @@ import type { Neighbours, Sojourn } from '../http/Neighbours.ts';
 import { RequestError, tooManyRequests } from '../http/requestError.ts';
 import type { OpenPages } from '../operators/OpenPages.ts';
 import type { SessionListener } from '../http/sessionRoutes.ts';
+import { addressOf } from '../limits/addressOf.ts';
 import { networkOf } from '../limits/networkOf.ts';
 import { comesFromOurPage } from '../sessions/comesFromOurPage.ts';
 import { sessionTokenIn } from '../sessions/sessionCookie.ts';
@@ -120,7 +121,8 @@ function epochOf(run: string, sojourn: Sojourn | null): Pick<SocketSettings, 'ep
   return { epoch: `${run} ${number}`, ...(arrival !== 'made' && { arrival }) };
 }
 
-async function admit({ headers, ip }: FastifyRequest, guard: Guard): Promise<Session> {
+async function admit(request: FastifyRequest, guard: Guard): Promise<Session> {
+  const { headers } = request;
   if (!comesFromOurPage(headers, guard.allowedOrigins)) {
     throw new RequestError(
       403,
@@ -128,7 +130,7 @@ async function admit({ headers, ip }: FastifyRequest, guard: Guard): Promise<Ses
       'This call does not come from a page of this site.',
     );
   }
-  const seconds = guard.limiter.take(`sockets ${networkOf(ip)}`, guard.rateLimits.socketsPerMinute);
+  const seconds = guard.limiter.take(`sockets ${networkOf(addressOf(request))}`, guard.rateLimits.socketsPerMinute);
   if (seconds > 0) throw tooManyRequests(seconds);
   const admission = await guard.gate.admit(sessionTokenIn(headers.cookie, guard.isSecure));
   if (admission.kind !== 'admitted') throw admissionError(admission.kind);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../limits/addressOf.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import { RateLimiter } from '../../limits/rateLimiter.ts';
 import type { AuthRate, AuthRates } from '../../config/authSettings.ts';
@@ -46,11 +47,11 @@ export interface AuthLimits {
 export function authLimits(rates: AuthRates | null, now?: () => number): AuthLimits {
   const limiter = new RateLimiter(now);
   return {
-    count: (what, { ip }) => {
+    count: (what, request) => {
       if (rates === null) return;
       const [rate, within] = RULES[what];
       const burst = what === 'anonymous' ? rates[rate] : BURST;
-      const wait = limiter.take(`${what} ${networkOf(ip)}`, burst, (burst * within) / rates[rate]);
+      const wait = limiter.take(`${what} ${networkOf(addressOf(request))}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
     },
     countEmail: () => {

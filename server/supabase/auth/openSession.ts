@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import '../../audit/requestFacts.ts';
+import { addressOf } from '../../limits/addressOf.ts';
 import type { Queryable } from '../database/database.ts';
 import { addRefreshToken } from './addRefreshToken.ts';
 import type { AuthContext } from './authContext.ts';
@@ -18,7 +19,7 @@ export async function openSession(
     sessionId,
     userId,
     request.headers['user-agent'] ?? null,
-    request.ip,
+    addressOf(request),
   ]);
   await session.query('insert into auth.mfa_amr_claims (session_id, authentication_method) values ($1, $2)', [
     sessionId,

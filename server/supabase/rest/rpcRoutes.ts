@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { addressOf } from '../../limits/addressOf.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import type { Tokens } from '../keys/tokens.ts';
 import { callProcedure } from './callProcedure.ts';
@@ -25,7 +26,7 @@ export function rpcRoutes(app: FastifyInstance, { database, tokens, catalog }: R
     refuseMediaType(request);
     const caller = await restCaller(tokens, request);
     const procedure = findProcedure(catalog, request.params.name, Object.keys(args));
-    const from = { address: networkOf(request.ip), mostRows: mostRowsOf(request) };
+    const from = { address: networkOf(addressOf(request)), mostRows: mostRowsOf(request) };
     const result = await callProcedure(database, { procedure, args, caller, readsOnly, ...from });
     return sendResult(result, procedure, request, reply);
   };

@@ -45,6 +45,15 @@ it('uses a hosted Supabase, and then no sample accounts', () => {
   });
 });
 
+it('trusts no proxy unless it is told which', () => {
+  expect(readConfig({}).trustedProxies).toEqual([]);
+  expect(readConfig({ TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8' }).trustedProxies).toEqual([
+    '127.0.0.1',
+    '::1',
+    '10.0.0.0/8',
+  ]);
+});
+
 it.each([
   ['none', []],
   ['phone', ['phone']],
@@ -68,6 +77,14 @@ it.each([
     { ALLOWED_ORIGINS: 'http://a.example,*' },
     'ALLOWED_ORIGINS is "http://a.example,*", but must be an address such as',
   ],
+  [
+    { TRUSTED_PROXIES: 'nginx' },
+    'TRUSTED_PROXIES is "nginx", but must be addresses or ranges such as 127.0.0.1, ::1 or 10.0.0.0/8, separated by commas.',
+  ],
+  [{ TRUSTED_PROXIES: '10.0.0.1,' }, 'TRUSTED_PROXIES is "10.0.0.1,", but must be addresses or ranges'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/33' }, 'but must be addresses or ranges'],
+  [{ TRUSTED_PROXIES: 'fe80::1%eth0' }, 'but must be addresses or ranges'],
+  [{ TRUSTED_PROXIES: '::/0' }, 'TRUSTED_PROXIES is "::/0", but must not trust every address there is'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud", but must be trace, debug, info, warn, error, fatal or silent.'],
   [{ EMBEDDED_PUBLIC: 'true' }, 'EMBEDDED_PUBLIC is "true", but must be yes or no.'],
   [{ RATE_LIMIT_BUILD_PER_MINUTE: '0' }, 'RATE_LIMIT_BUILD_PER_MINUTE is "0", but must be a whole number from 1'],

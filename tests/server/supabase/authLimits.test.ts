@@ -21,18 +21,18 @@ function errorOf(act: () => void): AuthError | null {
 it('counts each address by itself, and recovers on time', () => {
   let now = 0;
   const limits = authLimits(readAuthSettings({}).rates, () => now);
-  for (let i = 0; i < 30; i += 1) limits.count('verify', from('a'));
-  expect(errorOf(() => limits.count('verify', from('a')))).toMatchObject({
+  for (let i = 0; i < 30; i += 1) limits.count('verify', from('192.0.2.1'));
+  expect(errorOf(() => limits.count('verify', from('192.0.2.1')))).toMatchObject({
     status: 429,
     code: 'over_request_rate_limit',
     message: 'Request rate limit reached',
     more: { retryAfter: 10 },
   });
-  expect(errorOf(() => limits.count('verify', from('b')))).toBeNull();
-  expect(errorOf(() => limits.count('otp', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('verify', from('192.0.2.2')))).toBeNull();
+  expect(errorOf(() => limits.count('otp', from('192.0.2.1')))).toBeNull();
   now += 10_000;
-  expect(errorOf(() => limits.count('verify', from('a')))).toBeNull();
-  expect(errorOf(() => limits.count('verify', from('a')))?.status).toBe(429);
+  expect(errorOf(() => limits.count('verify', from('192.0.2.1')))).toBeNull();
+  expect(errorOf(() => limits.count('verify', from('192.0.2.1')))?.status).toBe(429);
 });
 
 it('counts the addresses that one network of IPv6 gives away as one', () => {
@@ -45,11 +45,11 @@ it('counts the addresses that one network of IPv6 gives away as one', () => {
 it('lets thirty come at once whatever the rate, and counts each kind by itself', () => {
   let now = 0;
   const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_OTP: '300' }).rates, () => now);
-  for (let i = 0; i < 30; i += 1) limits.count('recover', from('a'));
-  expect(errorOf(() => limits.count('recover', from('a')))?.more).toEqual({ retryAfter: 1 });
-  expect(errorOf(() => limits.count('resend', from('a')))).toBeNull();
+  for (let i = 0; i < 30; i += 1) limits.count('recover', from('192.0.2.1'));
+  expect(errorOf(() => limits.count('recover', from('192.0.2.1')))?.more).toEqual({ retryAfter: 1 });
+  expect(errorOf(() => limits.count('resend', from('192.0.2.1')))).toBeNull();
   now += 1000;
-  expect(errorOf(() => limits.count('recover', from('a')))).toBeNull();
+  expect(errorOf(() => limits.count('recover', from('192.0.2.1')))).toBeNull();
 });
 
 it('counts sign-ins as it counts refreshes', async () => {

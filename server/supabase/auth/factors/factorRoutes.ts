@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { addressOf } from '../../../limits/addressOf.ts';
 import type { Queryable } from '../../database/database.ts';
 import { addRefreshToken } from '../addRefreshToken.ts';
 import type { AuthContext } from '../authContext.ts';
@@ -30,7 +31,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
       await session.query('insert into auth.mfa_challenges (id, factor_id, ip_address) values ($1, $2, $3)', [
         id,
         factorId,
-        request.ip,
+        addressOf(request),
       ]);
       await session.query('update auth.mfa_factors set last_challenged_at = now() where id = $1', [factorId]);
     });
@@ -45,7 +46,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
     void reply.header('cache-control', 'no-store');
     return context.database.transaction(async (session) => {
       const factor = await findFactor(session, caller.userId, request.params.id);
-      await checkChallenge(session, factor, given.challenge_id, request.ip);
+      await checkChallenge(session, factor, given.challenge_id, addressOf(request));
       await useCode(session, factor, given);
       const refreshToken = await lift(session, caller, factor);
       return tokenResponse(session, context, { ...caller, refreshToken });
