@@ -40,6 +40,11 @@ export const procedures = {
       }),
     ),
   },
+  /** What the learner has handed in last for a challenge, judged or not: one row, or none. */
+  user_ssp_last_submission: {
+    params: v.object({ ...authId, challenge_id: v.number() }),
+    data: v.array(v.object({ id: v.number(), submitted_at: v.string() })),
+  },
   /** For the server alone, with the key of the service. */
   service_store_verdict: {
     params: v.object({ submission_id: v.number(), outcome: v.picklist(OUTCOMES), verdict: v.nullable(verdict) }),

@@ -40,3 +40,31 @@ journey(
     ]);
   },
 );
+
+journey(
+  'a page that is reloaded while a solution is judged goes on telling how far that is, and what came of it',
+  async ({ page, freshLearner }) => {
+    const underWay = page.getByRole('button', { name: /^Your solution is/ });
+    const found = page.getByRole('button', { name: /^Not solved yet 1 of 3 checks passed/ });
+    await page.goto('/auth/signin?redirect=/challenge/1');
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await replaceText(page, collision);
+    await page.getByRole('button', { name: 'Build' }).click();
+    await expect(statusOf(page).getByText('Build success')).toBeVisible();
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(underWay).toBeVisible();
+
+    await page.reload();
+    await expect(underWay).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Submit' })).toHaveAttribute('aria-busy', 'true');
+    await found.click();
+    await expect(page.getByText(/^Handed in on /)).toBeVisible();
+
+    await page.reload();
+    await expect(found).toBeVisible();
+    await page.goto('/challenge/2');
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await expect(found).toBeHidden();
+  },
+);

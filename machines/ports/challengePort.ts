@@ -11,6 +11,14 @@ export interface ChallengePort {
   start(userId: string, challengeId: number): Promise<void>;
   /** Hands in a solution, which is kept with its time; answers its number. */
   submit(userId: string, solution: Solution): Promise<number>;
+  /** What the learner has handed in last, judged or not; null when there is nothing. */
+  lastSubmission(userId: string, challengeId: number): Promise<HandedIn | null>;
+}
+
+export interface HandedIn {
+  submissionId: number;
+  /** ISO 8601. */
+  at: string;
 }
 
 export interface Solution {

@@ -30,7 +30,7 @@ export function inertPorts(): Ports {
       signOut: never,
     },
     builds: { build: never, outcomeOf: never },
-    challenges: { list: never, paths: never, problemOf: never, start: never, submit: never },
+    challenges: { list: never, paths: never, problemOf: never, start: never, submit: never, lastSubmission: never },
     demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
     exports: { give: never },

@@ -5,7 +5,7 @@
  *      ↑         │                    │
  *      └─────────┴────────────────────┘
  */
-import { assign, enqueueActions, sendTo, setup } from 'xstate';
+import { enqueueActions, sendTo, setup } from 'xstate';
 import { buildMachine } from './buildMachine.ts';
 import type { BuildEnd } from '../ports/buildEnd.ts';
 import type { Draft, Stored } from './draft.ts';
@@ -47,10 +47,10 @@ export const programMachine = setup({
       ({ context }) => context.owner,
       ({ event }) => ({ type: 'program.noted' as const, lines: linesOf(event) }),
     ),
-    choose: assign((_, { packages, challengeId }: Pick<ProgramContext, 'packages' | 'challengeId'>) => ({
-      packages,
-      challengeId,
-    })),
+    choose: enqueueActions(({ enqueue }, chosen: Pick<ProgramContext, 'packages' | 'challengeId'>) => {
+      enqueue.assign({ packages: chosen.packages, challengeId: chosen.challengeId });
+      enqueue.sendTo('submission', { type: 'challenge.opened', challengeId: chosen.challengeId });
+    }),
     outdateDraft: sendTo('draft', { type: 'text.changed' }),
     openText: enqueueActions(({ enqueue }, draft: Draft) => {
       enqueue.sendTo('draft', { type: 'text.opened' });

@@ -1,14 +1,18 @@
 /**
- * Handing in a solution: one at a time is on its way, until it is known what came of it.
+ * Handing in a solution: one at a time is on its way, until it is known what came of it. What was handed in before, in this
+ * visit or another, is recalled when its challenge is opened.
  *
- *   idle → sending → asking ⇄ waiting
- *            │          ├──► judged   (passed or not)
- *          idle         └──► unknown  (asked again when the learner wants it)
+ *   opened → recalling ─┬──────────┐
+ *      └──► idle ◄──────┘          ▼
+ *            └───► sending ───► asking ⇄ waiting
+ *                                  ├──► judged   (passed or not)
+ *                                  └──► unknown  (asked again when the learner wants it)
+ *   recalling → unrecalled ⇄ recalling
  */
 import { assign, fromPromise, sendTo, setup } from 'xstate';
 import type { Judging } from '#contract/verdict.ts';
 import type { Owner } from '../owner.ts';
-import type { ChallengePort, Solution } from '../ports/challengePort.ts';
+import type { ChallengePort, HandedIn, Solution } from '../ports/challengePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import type { VerdictPort } from '../ports/verdictPort.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -23,6 +27,8 @@ export interface SubmissionInput {
 }
 
 export type SubmissionEvent =
+  /** What the learner works on; null where that is no challenge. */
+  | { type: 'challenge.opened'; challengeId: number | null }
   | { type: 'submit.requested'; solution: Solution }
   /** The learner wants to hear what came of it, which could not be told. */
   | { type: 'verdict.requested' }
@@ -32,10 +38,14 @@ export type SubmissionEvent =
 export type SubmissionReport = { type: 'submission.stored' } | { type: 'submission.failed'; detail: Reason };
 
 export interface SubmissionContext extends SubmissionInput {
-  /** What was handed in last; null before anything was. */
+  /** The challenge that is open: what is handed in, or was, is to solve it. */
+  challengeId: number | null;
+  /** What was handed in last in this visit; null before anything was. */
   solution: Solution | null;
-  /** Its number; null before it is stored. */
+  /** The number of what was handed in; null before it is stored. */
   submissionId: number | null;
+  /** When that was, of what was recalled; null of what was handed in since the challenge was opened. */
+  handedInAt: string | null;
   /** How it stands, as far as the server has said. */
   judging: Judging | null;
   /** Why the server could not say; null where the judge broke down. */
@@ -49,12 +59,20 @@ export const submissionMachine = setup({
       if (solution === null) throw new Error('There is no solution to store');
       return challenges.submit(userId, solution);
     }),
+    recallSubmission: fromPromise<HandedIn | null, SubmissionContext>(async ({ input }) => {
+      const { challenges, userId, challengeId } = input;
+      return challengeId === null ? null : challenges.lastSubmission(userId, challengeId);
+    }),
     askVerdict: fromPromise<Judging, SubmissionContext>(async ({ input: { verdicts, submissionId } }) => {
       if (submissionId === null) throw new Error('There is nothing to judge');
       return verdicts.ask(submissionId);
     }),
   },
   guards: {
+    isOther: ({ context }, challengeId: number | null) => challengeId !== context.challengeId,
+    hasChallenge: ({ context }) => context.challengeId !== null,
+    isElsewhere: ({ context }) => context.challengeId !== context.solution?.challengeId,
+    isFound: (_, handedIn: HandedIn | null) => handedIn !== null,
     isJudged: (_, { state }: Judging) => state === 'judged',
     isUnderWay: (_, { state }: Judging) => state === 'queued' || state === 'running',
   },
@@ -63,8 +81,14 @@ export const submissionMachine = setup({
       ({ context }) => context.owner,
       (_, report: SubmissionReport) => report,
     ),
-    take: assign((_, solution: Solution) => ({ solution, submissionId: null, judging: null, fault: null })),
+    choose: assign((_, challengeId: number | null) => ({ challengeId })),
+    forget: assign({ submissionId: null, handedInAt: null, judging: null, fault: null }),
+    take: assign((_, solution: Solution) => ({ solution, challengeId: solution.challengeId })),
     number: assign((_, submissionId: number) => ({ submissionId })),
+    recall: assign((_, handedIn: HandedIn | null) => ({
+      submissionId: handedIn?.submissionId ?? null,
+      handedInAt: handedIn?.at ?? null,
+    })),
     learn: assign((_, judging: Judging) => ({ judging })),
     blame: assign((_, fault: Reason | null) => ({ judging: null, fault })),
   },
@@ -72,9 +96,60 @@ export const submissionMachine = setup({
 }).createMachine({
   id: 'submission',
   description: 'Handing in a solution: its code is stored, with the time and whose it is, and then it is judged.',
-  context: ({ input }) => ({ ...input, solution: null, submissionId: null, judging: null, fault: null }),
+  context: ({ input }) => ({
+    ...input,
+    challengeId: null,
+    solution: null,
+    submissionId: null,
+    handedInAt: null,
+    judging: null,
+    fault: null,
+  }),
   initial: 'idle',
+  on: {
+    'challenge.opened': {
+      guard: { type: 'isOther', params: ({ event }) => event.challengeId },
+      target: '.opened',
+      actions: { type: 'choose', params: ({ event }) => event.challengeId },
+    },
+  },
   states: {
+    opened: {
+      description: 'Is it a challenge that is open?',
+      entry: 'forget',
+      always: [{ guard: 'hasChallenge', target: 'recalling' }, { target: 'idle' }],
+    },
+    recalling: {
+      description: 'The database is asked what the learner has handed in before. What is handed in meanwhile counts.',
+      invoke: {
+        id: 'recallSubmission',
+        src: 'recallSubmission',
+        input: ({ context }) => context,
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => event.output },
+            target: 'asking',
+            actions: { type: 'recall', params: ({ event }) => event.output },
+          },
+          { target: 'idle' },
+        ],
+        onError: {
+          target: 'unrecalled',
+          actions: { type: 'blame', params: ({ event }) => reasonOf(event.error) },
+        },
+      },
+      on: {
+        'submit.requested': { target: 'sending', actions: { type: 'take', params: ({ event }) => event.solution } },
+      },
+    },
+    unrecalled: {
+      description: 'What was handed in before, if anything was, could not be told.',
+      on: {
+        'submit.requested': { target: 'sending', actions: { type: 'take', params: ({ event }) => event.solution } },
+        'verdict.requested': { target: 'recalling' },
+        'verdict.dismissed': { target: 'idle' },
+      },
+    },
     idle: {
       description: 'Nothing is on its way.',
       on: {
@@ -82,26 +157,47 @@ export const submissionMachine = setup({
       },
     },
     sending: {
-      description: 'The solution is on its way; it is not handed in twice.',
+      description: 'The solution is on its way; it is not handed in twice. Another challenge waits until it is stored.',
       tags: 'busy',
+      entry: 'forget',
+      on: {
+        'challenge.opened': { actions: { type: 'choose', params: ({ event }) => event.challengeId } },
+      },
       invoke: {
         id: 'storeSolution',
         src: 'storeSolution',
         input: ({ context }) => context,
-        onDone: {
-          target: 'asking',
-          actions: [
-            { type: 'number', params: ({ event }) => event.output },
-            { type: 'report', params: { type: 'submission.stored' } },
-          ],
-        },
-        onError: {
-          target: 'idle',
-          actions: {
-            type: 'report',
-            params: ({ event }) => ({ type: 'submission.failed', detail: reasonOf(event.error) }),
+        onDone: [
+          {
+            guard: 'isElsewhere',
+            target: 'opened',
+            actions: { type: 'report', params: { type: 'submission.stored' } },
           },
-        },
+          {
+            target: 'asking',
+            actions: [
+              { type: 'number', params: ({ event }) => event.output },
+              { type: 'report', params: { type: 'submission.stored' } },
+            ],
+          },
+        ],
+        onError: [
+          {
+            guard: 'isElsewhere',
+            target: 'opened',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'submission.failed', detail: reasonOf(event.error) }),
+            },
+          },
+          {
+            target: 'idle',
+            actions: {
+              type: 'report',
+              params: ({ event }) => ({ type: 'submission.failed', detail: reasonOf(event.error) }),
+            },
+          },
+        ],
       },
     },
     asking: {

@@ -14,13 +14,18 @@ export const selectIsSubmitting = (submission: Submission): boolean => submissio
 /** It is stored, and not known yet how it was judged. */
 export const selectIsJudging = (submission: Submission): boolean => submission.hasTag('judging');
 
-/** Which challenge it is to solve; null before anything was handed in. */
-export const selectChallengeId = (submission: Submission): number | null =>
-  submission.context.solution?.challengeId ?? null;
+/** Which challenge it is to solve; null where none is open. */
+export const selectChallengeId = (submission: Submission): number | null => submission.context.challengeId;
 
 /** How it stands; null before the server has said so, and where it cannot. */
 export const selectJudging = (submission: Submission): Judging | null =>
-  submission.matches('idle') || submission.matches('sending') ? null : submission.context.judging;
+  submission.matches('idle') ? null : submission.context.judging;
+
+/** When it was handed in, where that was before the challenge was opened. */
+export const selectHandedInAt = (submission: Submission): string | null => submission.context.handedInAt;
+
+/** Whether something was handed in before could not be told. */
+export const selectIsUnrecalled = (submission: Submission): boolean => submission.matches('unrecalled');
 
 /** What came of it could not be told. */
 export const selectIsUnknown = (submission: Submission): boolean => submission.matches('unknown');

@@ -24,5 +24,11 @@ export function supabaseChallenges(calls: ProcedureCalls): ChallengePort {
       if (stored === undefined) throw new RefusedError({ code: 'service_answer_unexpected', facts: {} });
       return stored.id;
     },
+
+    async lastSubmission(userId, challengeId) {
+      const params = { auth_id: userId, challenge_id: challengeId };
+      const [last] = await calls.read('user_ssp_last_submission', params);
+      return last === undefined ? null : { submissionId: last.id, at: last.submitted_at };
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Challenge, LearningPath, Problem } from '#contract/entities.ts';
-import type { ChallengePort, Solution } from '#machines/ports/challengePort.ts';
+import type { ChallengePort, HandedIn, Solution } from '#machines/ports/challengePort.ts';
 import { gate } from './gate.ts';
 
 export const obstacleCourse: Challenge = {
@@ -42,6 +42,7 @@ export const obstacleProblem: Problem = {
 export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: Problem[] = [obstacleProblem]) {
   const answers = gate();
   let fault: string | undefined;
+  let last: HandedIn | null = null;
   const started: { userId: string; challengeId: number }[] = [];
   const submitted: ({ userId: string } & Solution)[] = [];
   async function meetFault() {
@@ -66,6 +67,10 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
       submitted.push({ userId, ...solution });
       return submitted.length;
     },
+    async lastSubmission() {
+      await meetFault();
+      return last;
+    },
     async problemOf(challengeId) {
       await meetFault();
       return problems.find(({ id }) => id === challengeId) ?? null;
@@ -76,6 +81,8 @@ export function fakeChallenges(list: Challenge[] = [obstacleCourse], problems: P
     started,
     submitted,
     gate: answers,
+    /** Something was handed in before. */
+    remember: (handedIn: HandedIn) => void (last = handedIn),
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),
   };

@@ -38,6 +38,7 @@ export function askingPorts({ ask }: World) {
       problemOf: () => ask('loadProblem'),
       start: () => ask('startChallenge'),
       submit: () => ask('storeSolution'),
+      lastSubmission: () => ask('recallSubmission'),
     },
     demo: { subscribe: () => ask('subscribe') },
     drafts: {

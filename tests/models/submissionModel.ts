@@ -11,11 +11,16 @@ export const submissionModel = modelOf({
     return { challenges, verdicts, userId: 'u1', owner: world.owner };
   },
   events: [
+    { type: 'challenge.opened', challengeId: 1 },
+    { type: 'challenge.opened', challengeId: null },
     { type: 'submit.requested', solution: { challengeId: 1, code: 'print(1)' } },
     { type: 'verdict.requested' },
     { type: 'verdict.dismissed' },
     answers('storeSolution', 1),
     breaks('storeSolution'),
+    answers('recallSubmission', { submissionId: 7, at: '2026-01-01T00:00:00Z' }),
+    answers('recallSubmission', null),
+    breaks('recallSubmission'),
     answers('askVerdict', { state: 'queued', place: 2 }),
     answers('askVerdict', { state: 'running', progress: { start: 2, of: 4, seconds: 12 } }),
     answers('askVerdict', judgedAs(passed, 33.2)),
@@ -25,7 +30,9 @@ export const submissionModel = modelOf({
     breaks('askVerdict'),
     passes('verdictDelay', 'submission.waiting'),
   ],
-  known: ({ judging, fault }) => ({
+  known: ({ challengeId, handedInAt, judging, fault }) => ({
+    hasChallenge: challengeId !== null,
+    isRecalled: handedInAt !== null,
     state: judging?.state ?? null,
     outcome: judging?.state === 'judged' ? judging.outcome : null,
     isBroken: fault !== null,

@@ -23,6 +23,7 @@ const CALLERS: Record<string, readonly string[]> = {
   user_ssp_submit_challenge: ['authenticated'],
   user_ssp_export: ['authenticated'],
   user_ssp_submission: ['authenticated'],
+  user_ssp_last_submission: ['authenticated'],
   service_store_verdict: [],
   service_unjudged_submission: [],
   service_account: [],

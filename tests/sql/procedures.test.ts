@@ -37,6 +37,7 @@ const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => 
   user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
   user_ssp_export: ({ id }) => ({ auth_id: id }),
   user_ssp_submission: ({ id }) => ({ auth_id: id, submission_id: 1 }),
+  user_ssp_last_submission: ({ id }) => ({ auth_id: id, challenge_id: 1 }),
   service_store_verdict: () => ({ submission_id: 1, outcome: 'unjudged', verdict: null }),
   service_unjudged_submission: () => ({ submission_id: 1 }),
   service_account: ({ id }) => ({ learner_id: id }),

@@ -67,6 +67,21 @@ it('shows nobody the submission of another', async () => {
   expect(await project.call(learner.caller, 'user_ssp_submission', args)).toEqual([]);
 });
 
+it('tells learners what they handed in last for a challenge, and nothing of what others did', async () => {
+  const someone = await project.addLearner();
+  const last = (challenge_id: number) =>
+    project.call(someone.caller, 'user_ssp_last_submission', { auth_id: someone.id, challenge_id });
+  expect(await last(1)).toEqual([]);
+  await newSubmission(project, someone);
+  const second = await newSubmission(project, someone);
+  const elsewhere = await newSubmission(project, someone, 3);
+  await newSubmission(project, other);
+  await store(project, second, verdict);
+  expect(await last(1)).toMatchObject([{ id: second }]);
+  expect(await last(3)).toMatchObject([{ id: elsewhere }]);
+  expect(await last(2)).toEqual([]);
+});
+
 it('stores no verdict without findings, no findings without a verdict, and none for what nobody handed in', async () => {
   const id = await newSubmission(project, learner);
   const wrong = [

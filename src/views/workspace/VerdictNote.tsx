@@ -4,8 +4,10 @@ import {
   type SubmissionActor,
   selectChallengeId,
   selectFault,
+  selectHandedInAt,
   selectIsJudging,
   selectIsUnknown,
+  selectIsUnrecalled,
   selectJudging,
 } from '#machines/workspace/submissionSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
@@ -30,9 +32,10 @@ export function VerdictNote({ workspace, submission, onWatch }: VerdictNoteProps
   const challengeId = useSelector(submission, selectChallengeId);
   const isJudging = useSelector(submission, selectIsJudging);
   const isUnknown = useSelector(submission, selectIsUnknown);
+  const isUnrecalled = useSelector(submission, selectIsUnrecalled);
   const judging = useSelector(submission, selectJudging);
   if (problem?.id !== challengeId) return <Nothing />;
-  if (isUnknown) return <Unknown submission={submission} />;
+  if (isUnknown || isUnrecalled) return <Unknown submission={submission} isUnrecalled={isUnrecalled} />;
   if (judging?.state === 'judged') return <Result submission={submission} judged={judging} onWatch={onWatch} />;
   return isJudging ? <UnderWay judging={judging} /> : <Nothing />;
 }
@@ -49,11 +52,12 @@ function UnderWay({ judging }: { judging: Judging | null }) {
   return <StatusNote label={verdictTexts.details} tone="signal" line={line} details={line} />;
 }
 
-function Unknown({ submission }: { submission: SubmissionActor }) {
+function Unknown({ submission, isUnrecalled }: { submission: SubmissionActor; isUnrecalled: boolean }) {
   const texts = useTexts();
   const { verdictTexts } = texts;
   const fault = useSelector(submission, selectFault);
-  const line = fault === null ? verdictTexts.brokeDown : verdictTexts.unknown(reasonText(texts, fault));
+  const say = isUnrecalled ? verdictTexts.unrecalled : verdictTexts.unknown;
+  const line = fault === null ? verdictTexts.brokeDown : say(reasonText(texts, fault));
   return (
     <StatusNote
       label={verdictTexts.details}
@@ -76,15 +80,25 @@ function Unknown({ submission }: { submission: SubmissionActor }) {
 }
 
 function Result({ submission, judged, onWatch }: { submission: SubmissionActor; judged: Judged; onWatch: OnWatch }) {
-  const { verdictTexts } = useTexts();
+  const { timeTexts, verdictTexts } = useTexts();
   const { verdict, best_seconds: best } = judged;
+  const handedInAt = useSelector(submission, selectHandedInAt);
   return (
     <StatusNote
       label={verdictTexts.details}
       tone={toneOf(judged)}
       line={verdict === null ? verdictTexts.unjudged : <ResultLine verdict={verdict} />}
       details={
-        verdict === null ? verdictTexts.unjudged : <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} />
+        <>
+          {handedInAt === null ? null : (
+            <p className="mb-1">{verdictTexts.handedIn(timeTexts.dayAndClock(Date.parse(handedInAt)))}</p>
+          )}
+          {verdict === null ? (
+            verdictTexts.unjudged
+          ) : (
+            <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} />
+          )}
+        </>
       }
       dismissal={{ label: verdictTexts.close, dismiss: () => submission.send({ type: 'verdict.dismissed' }) }}
     />

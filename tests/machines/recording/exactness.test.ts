@@ -99,6 +99,7 @@ const everybody = [
   'app/workspace/program/run',
   'app/workspace/program/submission',
   'app/workspace/program/submission/askVerdict',
+  'app/workspace/program/submission/recallSubmission',
   'app/workspace/program/submission/storeSolution',
   'app/workspace/program/versionList',
   'app/workspace/program/versionList/keepText',

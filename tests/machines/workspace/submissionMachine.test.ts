@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { type SubmissionReport, submissionMachine } from '#machines/workspace/submissionMachine.ts';
-import { selectFault, selectIsSubmitting, selectJudging } from '#machines/workspace/submissionSelectors.ts';
+import {
+  selectFault,
+  selectHandedInAt,
+  selectIsSubmitting,
+  selectIsUnrecalled,
+  selectJudging,
+} from '#machines/workspace/submissionSelectors.ts';
 import { fakeChallenges } from '../../fakes/fakeChallenges.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { collided, fakeVerdicts, judgedAs, passed } from '../../fakes/fakeVerdicts.ts';
@@ -20,7 +26,8 @@ function openSubmission() {
   const submit = () => submission.send({ type: 'submit.requested', solution });
   const isSubmitting = () => selectIsSubmitting(submission.getSnapshot());
   const answered = () => waitFor(submission, (snapshot) => !selectIsSubmitting(snapshot));
-  const isIn = (state: 'idle' | 'waiting' | 'judged' | 'unknown') =>
+  const open = (challengeId: number | null) => submission.send({ type: 'challenge.opened', challengeId });
+  const isIn = (state: 'idle' | 'waiting' | 'judged' | 'unknown' | 'unrecalled') =>
     waitFor(submission, (snapshot) => snapshot.matches(state));
   const judging = () => selectJudging(submission.getSnapshot());
   const fault = () => selectFault(submission.getSnapshot());
@@ -31,6 +38,7 @@ function openSubmission() {
     submission,
     reports: owner.reports,
     submit,
+    open,
     isSubmitting,
     answered,
     isIn,
@@ -117,4 +125,86 @@ it('leaves what came of it when the learner has seen it', async () => {
   submission.send({ type: 'verdict.dismissed' });
   await isIn('idle');
   expect(judging()).toBeNull();
+});
+
+const before = { submissionId: 7, at: '2026-01-01T00:00:00Z' };
+
+it('recalls what was handed in before for the challenge that is opened, and goes on asking what comes of it', async () => {
+  const { challenges, verdicts, submission, clock, open, isIn, isSubmitting, judging } = openSubmission();
+  challenges.remember(before);
+  const running = { state: 'running', progress: { start: 2, of: 4, seconds: 12 } } as const;
+  verdicts.say(running, judgedAs(collided));
+  open(1);
+  expect(isSubmitting()).toBe(false);
+  await isIn('waiting');
+  expect([judging(), isSubmitting(), verdicts.asked]).toEqual([running, true, [7]]);
+  clock.increment(1000);
+  await isIn('judged');
+  expect([judging(), selectHandedInAt(submission.getSnapshot())]).toEqual([judgedAs(collided), before.at]);
+  expect(challenges.submitted).toEqual([]);
+});
+
+it('has nothing to tell where nothing was handed in, and recalls nothing where no challenge is open', async () => {
+  const { challenges, verdicts, open, isIn } = openSubmission();
+  open(1);
+  await isIn('idle');
+  challenges.remember(before);
+  open(null);
+  await isIn('idle');
+  expect(verdicts.asked).toEqual([]);
+});
+
+it('asks once for each challenge that is opened', async () => {
+  const { challenges, verdicts, submission, open, isIn } = openSubmission();
+  challenges.remember(before);
+  open(1);
+  await isIn('judged');
+  submission.send({ type: 'verdict.dismissed' });
+  open(1);
+  await isIn('idle');
+  open(2);
+  await isIn('judged');
+  expect(verdicts.asked).toEqual([7, 7]);
+});
+
+it('takes what is handed in while it recalls for what counts', async () => {
+  const { challenges, verdicts, submission, open, submit, isIn } = openSubmission();
+  challenges.remember(before);
+  challenges.gate.shut();
+  open(1);
+  submit();
+  challenges.gate.open();
+  await isIn('judged');
+  expect([verdicts.asked, selectHandedInAt(submission.getSnapshot())]).toEqual([[1], null]);
+});
+
+it('stores what is handed in before it turns to another challenge', async () => {
+  const { challenges, verdicts, reports, open, submit, isIn } = openSubmission();
+  challenges.gate.shut();
+  submit();
+  open(null);
+  challenges.gate.open();
+  await isIn('idle');
+  expect([challenges.submitted.length, reports, verdicts.asked]).toEqual([1, [{ type: 'submission.stored' }], []]);
+});
+
+it('says of another challenge, too, that a solution could not be stored', async () => {
+  const { challenges, reports, open, submit, isIn } = openSubmission();
+  challenges.break('no database');
+  submit();
+  open(null);
+  await isIn('idle');
+  expect(reports).toEqual([{ type: 'submission.failed', detail: 'no database' }]);
+});
+
+it('says why what was handed in before could not be told, and asks again when the learner wants it', async () => {
+  const { challenges, submission, open, isIn, fault, isSubmitting } = openSubmission();
+  challenges.remember(before);
+  challenges.break('no database');
+  open(1);
+  await isIn('unrecalled');
+  expect([fault(), isSubmitting(), selectIsUnrecalled(submission.getSnapshot())]).toEqual(['no database', false, true]);
+  challenges.heal();
+  submission.send({ type: 'verdict.requested' });
+  await isIn('judged');
 });

@@ -45,7 +45,10 @@ export const openChallenge = stander(workspaceMachine, {
 });
 
 /** Nothing is handed in. */
-export const idleSubmission = stander(submissionMachine, { value: 'idle', context: { judging: null, fault: null } });
+export const idleSubmission = stander(submissionMachine, {
+  value: 'idle',
+  context: { challengeId: null, handedInAt: null, judging: null, fault: null },
+});
 
 /** Nothing is offered. */
 export const stillRecovery = stander(recoveryMachine, { value: 'closed', context: { found: null } });

@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { runMachine } from '#machines/workspace/runMachine.ts';
 import type { submissionMachine } from '#machines/workspace/submissionMachine.ts';
@@ -10,6 +11,10 @@ import { openChallenge, readyFile, stillLaunch, stillPalette, stillVersionList }
 import { relayingProgram } from './relayingProgram.ts';
 
 const run = stander(runMachine, { value: 'idle' });
+/** What can be put away. */
+const isShown = ({ value }: SnapshotFrom<typeof submissionMachine>) =>
+  value === 'judged' || value === 'unknown' || value === 'unrecalled';
+
 const solution = { challengeId: 1, code: 'print(1)' };
 
 export const submissionView = viewOf<typeof submissionMachine>({
@@ -36,11 +41,15 @@ export const submissionView = viewOf<typeof submissionMachine>({
     );
   },
   deeds: {
-    'submit.requested': presses('Submit', ({ value }) => value === 'idle' || value === 'judged' || value === 'unknown'),
-    'verdict.requested': presses('Ask again', ({ value }) => value === 'unknown'),
-    'verdict.dismissed': presses('Close', ({ value }) => value === 'judged' || value === 'unknown'),
+    'submit.requested': presses(
+      'Submit',
+      ({ value }) => value !== 'sending' && value !== 'asking' && value !== 'waiting',
+    ),
+    'verdict.requested': presses('Ask again', (place) => isShown(place) && place.value !== 'judged'),
+    'verdict.dismissed': presses('Close', isShown),
   },
-  sights: ({ value, context: { judging, fault } }) => {
+  elsewhere: ['challenge.'],
+  sights: ({ value, context: { handedInAt, judging, fault } }) => {
     const isUnderWay = value === 'asking' || value === 'waiting';
     const verdict = value === 'judged' && judging?.state === 'judged' ? judging : null;
     const isBusy = value === 'sending' || isUnderWay;
@@ -50,6 +59,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
       'text: Your solution is number 2 of those to be judged.': isUnderWay && judging?.state === 'queued',
       'text: Your solution is judged. Start 2 of 4: 12 s of the simulation have passed.':
         isUnderWay && judging?.state === 'running',
+      'text: Handed in on 1 Jan, 00:00.': value === 'judged' && handedInAt !== null,
       'text: Solved': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s': verdict?.outcome === 'passed',
       'text: 2 of 2 checks passed · 33.2 s · 8.41 m driven · your best 33.2 s': verdict?.outcome === 'passed',
@@ -62,6 +72,7 @@ export const submissionView = viewOf<typeof submissionMachine>({
         verdict?.outcome === 'failed',
       'text: Handed in. There is nothing to judge programs with on this server: your solution counts as it is.':
         verdict?.outcome === 'unjudged',
+      'text: Whether you handed in a solution before could not be told: recallSubmission broke': value === 'unrecalled',
       'text: Your solution is stored, but the judge broke down.': value === 'unknown' && fault === null,
       'text: Your solution is stored, but not judged yet: askVerdict broke': value === 'unknown' && fault !== null,
     };

@@ -65,6 +65,7 @@ export const defaultAnswers: Readonly<Record<string, DefaultAnswer>> = {
   user_ssp_challenge_problem: problemAnswer,
   users_isp_send_message: () => rows('users_isp_send_message', null),
   user_ssp_start_challenge: () => rows('user_ssp_start_challenge', null),
+  user_ssp_last_submission: () => rows('user_ssp_last_submission', []),
   user_ssp_submit_challenge: () => rows('user_ssp_submit_challenge', [{ id: 1, submitted_at: '2026-01-01T00:00:00Z' }]),
   get_user_details: () => rows('get_user_details', [complete]),
   upsert_user_details: () => rows('upsert_user_details', null),

@@ -9,9 +9,14 @@ import type { Visit } from './Visit.ts';
  * is to be held.
  */
 export async function comeByHistory(visit: Visit, ...held: readonly string[]): Promise<void> {
+  await comeFrom(visit, '/challenge/2', ...held);
+}
+
+/** The same from another workspace. */
+export async function comeFrom(visit: Visit, path: string, ...held: readonly string[]): Promise<void> {
   const { page } = visit;
   await visit.remember();
-  await visit.goto('/challenge/2');
+  await visit.goto(path);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await page.getByRole('link', { name: 'Challenges' }).first().click();
   visit.border.questions.hold(...held);

@@ -1,22 +1,42 @@
 import { expect } from 'playwright/test';
 import type { SnapshotFrom } from 'xstate';
 import type { submissionMachine } from '#machines/workspace/submissionMachine.ts';
+import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { submissionModel } from '../../models/submissionModel.ts';
 import { answered, broken, refused, rows } from '../border/answers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
-import { buttonOf, expectBusy, openFile, statusOf } from '../engine/workspacePage.ts';
+import { comeFrom, goToOther } from '../engine/comeByHistory.ts';
+import { buttonOf, expectBusy, statusOf } from '../engine/workspacePage.ts';
 
 export const submissionPage: PageModel = {
   name: 'submission',
   model: submissionModel,
   async open(visit) {
-    visit.border.questions.hold('user_ssp_submit_challenge', 'judgeSubmission');
-    await openFile(visit);
-    await buttonOf(visit.page, 'Build').click();
-    await expect(statusOf(visit.page).getByText('Build success')).toBeVisible();
+    await comeFrom(
+      visit,
+      '/challenge',
+      'user_ssp_challenge_problem',
+      'user_ssp_last_submission',
+      'user_ssp_submit_challenge',
+      'judgeSubmission',
+    );
     await visit.stopTime();
   },
+  // Without a challenge there is nothing to hand in. A challenge is opened by its address, which was another before.
+  isPossible: ({ context }, { type, challengeId }) =>
+    type === 'challenge.opened' ? challengeId !== context.challengeId : context.challengeId !== null,
   deeds: {
+    async 'challenge.opened'({ page, border }, { challengeId }) {
+      const isOpening = border.questions.isAsked('user_ssp_challenge_problem');
+      if (!isOpening) await goToOther(page);
+      if (challengeId === null) return;
+      await border.questions.answer(
+        'user_ssp_challenge_problem',
+        rows('user_ssp_challenge_problem', [obstacleProblem]),
+      );
+      await buttonOf(page, 'Build').click();
+      await expect(statusOf(page).getByText('Build success')).toBeVisible();
+    },
     async 'submit.requested'({ page }) {
       await buttonOf(page, 'Submit').click();
     },
@@ -32,6 +52,13 @@ export const submissionPage: PageModel = {
     async 'xstate.error.actor.storeSolution'({ border }) {
       await border.questions.answer('user_ssp_submit_challenge', broken('no database'));
     },
+    async 'xstate.done.actor.recallSubmission'({ border }, { output }) {
+      const found = output === null ? [] : [{ id: output.submissionId, submitted_at: output.at }];
+      await border.questions.answer('user_ssp_last_submission', rows('user_ssp_last_submission', found));
+    },
+    async 'xstate.error.actor.recallSubmission'({ border }) {
+      await border.questions.answer('user_ssp_last_submission', broken('no database'));
+    },
     async 'xstate.done.actor.askVerdict'({ border }, { output }) {
       await border.questions.answer('judgeSubmission', answered('judgeSubmission', output));
     },
@@ -45,9 +72,9 @@ export const submissionPage: PageModel = {
   async shows({ page }, state) {
     const submission = state as SnapshotFrom<typeof submissionMachine>;
     await expectBusy(buttonOf(page, 'Submit'), submission.hasTag('busy'));
-    const isOver = submission.matches('judged') || submission.matches('unknown');
-    await expect(buttonOf(page, 'Close')).toBeVisible({ visible: isOver });
-    await expect(buttonOf(page, 'Ask again')).toBeVisible({ visible: submission.matches('unknown') });
+    const isUntold = submission.matches('unknown') || submission.matches('unrecalled');
+    await expect(buttonOf(page, 'Close')).toBeVisible({ visible: isUntold || submission.matches('judged') });
+    await expect(buttonOf(page, 'Ask again')).toBeVisible({ visible: isUntold });
   },
 };
 

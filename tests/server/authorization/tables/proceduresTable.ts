@@ -56,6 +56,7 @@ export const procedures = {
   },
   user_ssp_export: { args: ({ id }) => ({ auth_id: id }), answers: ownOnly('200') },
   user_ssp_submission: { args: ({ id }) => ({ auth_id: id, submission_id: 1 }), answers: ownOnly('200') },
+  user_ssp_last_submission: { args: ({ id }) => ({ auth_id: id, challenge_id: 1 }), answers: ownOnly('200') },
   // Nobody has handed in anything of this number.
   service_store_verdict: {
     args: () => ({ submission_id: 999_999, outcome: 'unjudged', verdict: null }),
