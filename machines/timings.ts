@@ -40,6 +40,8 @@ export const timings = {
   verifyDelay: 5000,
   /** From leaving for Google to the button that may be pressed again. */
   leavingDelay: 10_000,
+  /** From one look of an operator at the server to the next. */
+  operatorLookDelay: 5000,
   /** From typing to keeping what was typed in this browser; with the time that takes it is there within a second. */
   draftDelay: 500,
   /** From a file that is ready, or the last press, to the invitation to the demo. */

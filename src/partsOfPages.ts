@@ -11,6 +11,7 @@ const challengeList = async () => (await import('#machines/pages/challengeListMa
 const departure = async () => (await import('#machines/app/departureMachine.ts')).departureMachine;
 const learn = async () => (await import('#machines/pages/learnMachine.ts')).learnMachine;
 const messageForm = async () => (await import('#machines/pages/messageFormMachine.ts')).messageFormMachine;
+const operator = async () => (await import('#machines/pages/operatorMachine.ts')).operatorMachine;
 const profile = async () => (await import('#machines/pages/profileMachine.ts')).profileMachine;
 const progress = async () => (await import('#machines/pages/progressMachine.ts')).progressMachine;
 const workspace = async () => (await import('#machines/workspace/workspaceMachine.ts')).workspaceMachine;
@@ -24,6 +25,7 @@ const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> 
   },
   learn: async () => ({ learn: await learn() }),
   message: async () => ({ messageForm: await messageForm() }),
+  operator: async () => ({ operator: await operator() }),
   async profile() {
     const [learner, record] = await Promise.all([profile(), progress()]);
     return { profile: learner, progress: record };
@@ -41,6 +43,7 @@ const viewOf: Readonly<Record<Fetched, () => Promise<unknown>>> = {
   course: () => import('./views/challenges/ChallengesPage.tsx'),
   learn: () => import('./views/learn/LearnPage.tsx'),
   message: () => import('./views/messages/MessagePage.tsx'),
+  operator: () => import('./views/operator/OperatorPage.tsx'),
   profile: () => import('./views/profile/ProfilePage.tsx'),
   workspace: () => import('./views/workspace/WorkspacePage.tsx'),
 };

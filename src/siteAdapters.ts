@@ -7,6 +7,7 @@ import { procedureCalls } from './adapters/procedureCalls.ts';
 import { restAccount } from './adapters/restAccount.ts';
 import { restApi } from './adapters/restApi.ts';
 import { restExport } from './adapters/restExport.ts';
+import { restOperators } from './adapters/restOperators.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
@@ -46,6 +47,7 @@ export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
       demo: supabaseDemo(procedures),
       exports: restExport(calls),
       messages: supabaseMessages(procedures),
+      operators: restOperators(session),
       profiles: supabaseProfiles(procedures, config.requiredFields),
       progress: supabaseProgress(procedures),
       traces: lateTraces,

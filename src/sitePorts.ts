@@ -31,6 +31,7 @@ export function sitePorts({ present, config, callbackUrl, language, failed }: Si
     'demo',
     'exports',
     'messages',
+    'operators',
     'profiles',
     'progress',
     'traces',

@@ -27,7 +27,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/robot/DriveArea.tsx': 'knows whether somebody can hold the robot',
   'src/views/workspace/robot/RobotScene.tsx': 'mounts the scene',
   'src/views/workspace/robot/useReducedMotion.ts': 'knows what the browser says of movement',
-  'src/views/workspace/robot/useLooking.ts': 'knows whether somebody can look',
+  'src/views/useLooking.ts': 'knows whether somebody can look',
   'src/views/workspace/ros/PlotDrawing.tsx': 'mounts the plot',
   'src/views/workspace/ros/TopicsPanel.tsx': 'tells when somebody comes to look',
   'src/views/workspace/output/useColumns.ts': 'measures how many letters fit beside each other',

@@ -3,6 +3,7 @@ import type { apiMachine } from '../pages/apiMachine.ts';
 import type { challengeListMachine } from '../pages/challengeListMachine.ts';
 import type { learnMachine } from '../pages/learnMachine.ts';
 import type { messageFormMachine } from '../pages/messageFormMachine.ts';
+import type { operatorMachine } from '../pages/operatorMachine.ts';
 import type { profileMachine } from '../pages/profileMachine.ts';
 import type { progressMachine } from '../pages/progressMachine.ts';
 import type { accountMachine } from '../session/accountMachine.ts';
@@ -28,6 +29,7 @@ export type PageActors = {
   api: typeof apiMachine;
   learn: typeof learnMachine;
   messageForm: typeof messageFormMachine;
+  operator: typeof operatorMachine;
   workspace: typeof workspaceMachine;
   departure: typeof departureMachine;
 };

@@ -39,6 +39,7 @@ export type AppChildren = {
   api: 'api';
   learn: 'learn';
   messageForm: 'messageForm';
+  operator: 'operator';
   workspace: 'workspace';
   departure: 'departure';
 };

@@ -97,6 +97,7 @@ export const appMachine = setup({
         { guard: { type: 'isShownBy', params: 'learn' }, target: 'showing.learn' },
         { guard: { type: 'isShownBy', params: 'message' }, target: 'showing.message' },
         { guard: { type: 'isShownBy', params: 'api' }, target: 'showing.api' },
+        { guard: { type: 'isShownBy', params: 'operator' }, target: 'showing.operator' },
         { guard: { type: 'isShownBy', params: 'workspace' }, target: 'showing.workspace' },
         { target: 'showing.plain' },
       ],
@@ -175,11 +176,7 @@ export const appMachine = setup({
           description:
             'The challenges there are, and how far the learner has come with them: to choose from, or to go on.',
           invoke: [
-            {
-              id: 'challengeList',
-              src: 'challengeList',
-              input: ({ context, self }) => inputOf.list(context, self),
-            },
+            { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => inputOf.list(context, self) },
             { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
           ],
         },
@@ -195,6 +192,10 @@ export const appMachine = setup({
         api: {
           description: 'The calls of the workspace API.',
           invoke: { id: 'api', src: 'api', input: ({ context }) => ({ api: context.ports.api }) },
+        },
+        operator: {
+          description: 'Who is on, for who runs the site; nothing to anybody else.',
+          invoke: { id: 'operator', src: 'operator', input: ({ context }) => ({ operators: context.ports.operators }) },
         },
         workspace: {
           description: 'A learner at work; going from challenge to challenge keeps what runs.',

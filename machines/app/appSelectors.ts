@@ -4,6 +4,7 @@ import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
 import type { ApiActor } from '../pages/apiMachine.ts';
 import type { LearnActor } from '../pages/learnMachine.ts';
 import type { MessageFormActor } from '../pages/messageFormMachine.ts';
+import type { OperatorActor } from '../pages/operatorMachine.ts';
 import type { ReportActor } from '../widgets/reportMachine.ts';
 import type { ProfileActor } from '../pages/profileMachine.ts';
 import type { ProgressActor } from '../pages/progressSelectors.ts';
@@ -52,6 +53,7 @@ export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | unde
 export const selectLearn = (app: AppSnapshot): LearnActor | undefined => app.children.learn;
 export const selectMessageForm = (app: AppSnapshot): MessageFormActor | undefined => app.children.messageForm;
 export const selectApi = (app: AppSnapshot): ApiActor | undefined => app.children.api;
+export const selectOperator = (app: AppSnapshot): OperatorActor | undefined => app.children.operator;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
 /** Whether leaving now would lose what the learner typed. */

@@ -3,6 +3,7 @@ import { apiMachine } from '../pages/apiMachine.ts';
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { learnMachine } from '../pages/learnMachine.ts';
 import { messageFormMachine } from '../pages/messageFormMachine.ts';
+import { operatorMachine } from '../pages/operatorMachine.ts';
 import { profileMachine } from '../pages/profileMachine.ts';
 import { progressMachine } from '../pages/progressMachine.ts';
 import { accountMachine } from '../session/accountMachine.ts';
@@ -18,6 +19,7 @@ const everyPage: PageActors = {
   api: apiMachine,
   learn: learnMachine,
   messageForm: messageFormMachine,
+  operator: operatorMachine,
   workspace: workspaceMachine,
   departure: departureMachine,
 };

@@ -7,6 +7,7 @@ import type { LocalePort } from '../ports/localePort.ts';
 import type { LocationPort } from '../ports/locationPort.ts';
 import type { LogPort } from '../ports/logPort.ts';
 import type { MessagePort } from '../ports/messagePort.ts';
+import type { OperatorPort } from '../ports/operatorPort.ts';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import type { ProfilePort } from '../ports/profilePort.ts';
 import type { ProgressPort } from '../ports/progressPort.ts';
@@ -24,6 +25,7 @@ export interface Ports extends WorkspacePorts {
   location: LocationPort;
   log: LogPort;
   messages: MessagePort;
+  operators: OperatorPort;
   preferences: PreferencePort;
   profiles: ProfilePort;
   progress: ProgressPort;

@@ -42,6 +42,7 @@ export function inertPorts(): Ports {
     locales: { wishes: () => endless as never, remember: () => undefined, watch: () => unwatch, load: never },
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
+    operators: { look: never, stopProgram: never, closeWorkspace: never },
     log: { download: () => undefined },
     output: {
       read: () => nothingPrinted,

@@ -14,7 +14,16 @@ interface PageRow {
 }
 
 /** The states in which the app shows a page. */
-export type ShowingState = 'plain' | 'account' | 'course' | 'profile' | 'learn' | 'message' | 'api' | 'workspace';
+export type ShowingState =
+  | 'plain'
+  | 'account'
+  | 'course'
+  | 'profile'
+  | 'learn'
+  | 'message'
+  | 'api'
+  | 'operator'
+  | 'workspace';
 
 type Access =
   /** Whoever comes. */
@@ -54,6 +63,8 @@ const table = {
   api: { path: '/api', access: 'everybody', isPersonal: false, shownBy: 'api' },
   faq: { path: '/faq', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   terms: { path: '/terms', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  /** To anybody else than an operator it is as `notFound`, so it sends nobody to the sign-in form. */
+  operator: { path: '/operator', access: 'everybody', isPersonal: true, shownBy: 'operator' },
   replay: { path: '/replay', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   design: { path: '/_design', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   /** What every other address leads to. */

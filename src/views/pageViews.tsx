@@ -11,6 +11,7 @@ import {
   selectLocale,
   selectLearn,
   selectMessageForm,
+  selectOperator,
   selectProfile,
   selectProgress,
   selectSession,
@@ -39,6 +40,7 @@ const DocsPage = fetched(async () => (await import('./documents/DocsPage.tsx')).
 const CommunityPage = fetched(async () => (await import('./community/CommunityPage.tsx')).CommunityPage);
 const MessagePage = fetched(async () => (await import('./messages/MessagePage.tsx')).MessagePage);
 const ApiPage = fetched(async () => (await import('./api/ApiPage.tsx')).ApiPage);
+const OperatorPage = fetched(async () => (await import('./operator/OperatorPage.tsx')).OperatorPage);
 const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
@@ -59,6 +61,7 @@ export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<Page
   contact: Message,
   feedback: Message,
   api: Api,
+  operator: Operator,
   faq: Faq,
   terms: Terms,
   docs: Docs,
@@ -151,6 +154,11 @@ function Api({ app }: PageProps) {
   const api = useSelector(app, selectApi);
   const isLearner = useSelector(app, selectIsLearner);
   return api === undefined ? null : <ApiPage api={api} isLearner={isLearner} />;
+}
+
+function Operator({ app }: PageProps) {
+  const operator = useSelector(app, selectOperator);
+  return operator === undefined ? null : <OperatorPage operator={operator} />;
 }
 
 function Faq({ app }: PageProps) {

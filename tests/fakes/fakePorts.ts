@@ -17,6 +17,7 @@ import { fakeLog } from './fakeLog.ts';
 import { fakeLocales } from './fakeLocales.ts';
 import { fakeLocation } from './fakeLocation.ts';
 import { fakeMessages } from './fakeMessages.ts';
+import { fakeOperators } from './fakeOperators.ts';
 import { fakeOutput } from './fakeOutput.ts';
 import { fakePast } from './fakePast.ts';
 import { fakePreferences } from './fakePreferences.ts';
@@ -71,6 +72,7 @@ export function fakePorts({
     location: fakeLocation(path),
     log: fakeLog(),
     messages: fakeMessages(),
+    operators: fakeOperators(),
     output: fakeOutput(),
     past: fakePast(),
     preferences: fakePreferences(preferences),

@@ -20,13 +20,23 @@ const paths = [
   '/learn',
   '/contact',
   '/api',
+  '/operator',
   '/challenge',
   '/challenge/2',
   '/nowhere',
 ];
 
 /** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
-const dull = new Set(['/learn', '/contact', '/api', '/nowhere', '/auth/callback', '/auth/new-password', '/profile']);
+const dull = new Set([
+  '/learn',
+  '/contact',
+  '/api',
+  '/operator',
+  '/nowhere',
+  '/auth/callback',
+  '/auth/new-password',
+  '/profile',
+]);
 
 /** What a session says next. */
 const successors: Readonly<Record<AuthStatus, readonly AuthStatus[]>> = {

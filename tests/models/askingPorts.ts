@@ -70,6 +70,11 @@ export function askingPorts({ ask }: World) {
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
     log: { download: nothing },
     messages: { send: () => ask('sendMessage') },
+    operators: {
+      look: () => ask('look'),
+      stopProgram: () => ask('stopProgram'),
+      closeWorkspace: () => ask('closeWorkspace'),
+    },
     output: {
       read: () => nothingPrinted,
       subscribe: () => nothing,

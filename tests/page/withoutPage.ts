@@ -23,6 +23,8 @@ export const unwalked: Readonly<Record<string, string>> = {
   keptRuns:
     'What answers it is the storage of the browser, which a walk cannot hold back. tests/adapters/idbRuns.test.ts asks a real one of its form, and e2e/robot.spec.ts keeps a run.',
   api: 'It is walked in its view, and e2e/crawl.spec.ts tries a call out on the real server.',
+  operator:
+    'It is walked in its view along every edge, and e2e/operator.spec.ts goes its road with a learner on the real server.',
   messageForm:
     'It is walked in its view along every edge, and e2e/crawl.spec.ts sends a message that the operator then reads.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',

@@ -13,7 +13,7 @@ const data: readonly { pattern: RegExp; why: string }[] = [
   },
   { pattern: /^(Easy|Medium|Hard|Expert|Beginner)$/, why: 'so are the difficulties, which are shown as written' },
   {
-    pattern: /^(ros\w+( .*)?|gazebo_test_pkg|\w+\.py|\/ws|name of p\d)$/,
+    pattern: /^(ros\w+( .*)?|gazebo_test_pkg|driver|\w+\.py|\/ws|name of p\d)$/,
     why: 'commands, packages, files and processes have names',
   },
   {

@@ -36,6 +36,8 @@ import { launchOutcomeTexts, launchStatusTexts, launchTexts } from './launchText
 import { learnTexts } from './learnTexts.ts';
 import { messageErrorTexts, messageKindTexts, messageTexts } from './messageTexts.ts';
 import { noticeTexts, toastTexts } from './noticeTexts.ts';
+import { operatorTexts } from './operatorTexts.ts';
+import { sizeTexts } from './sizeTexts.ts';
 import { pathTexts } from './pathTexts.ts';
 import { commandTitles, editorKeyTitles, paletteTexts } from './paletteTexts.ts';
 import {
@@ -161,6 +163,8 @@ export const en = {
   newPasswordTexts,
   notFoundTexts,
   noticeTexts,
+  operatorTexts,
+  sizeTexts,
   outputLabels,
   outputTexts,
   overdueTexts,

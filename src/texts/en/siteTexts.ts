@@ -66,6 +66,8 @@ export const pageTitles = {
   workspace: 'Workspace – Servolab',
   replay: 'Replay a log – Servolab',
   design: 'Design language – Servolab',
+  // Called after what it is to who asks: to most there is nothing.
+  operator: 'Page Not Found – Servolab',
   notFound: 'Page Not Found – Servolab',
   waiting: 'Servolab',
 } as const satisfies Record<PageName | 'waiting', string>;

@@ -66,6 +66,8 @@ export const pageTitles = {
   workspace: 'Espacio de trabajo – Servolab',
   replay: 'Reproducir un registro – Servolab',
   design: 'Lenguaje de diseño – Servolab',
+  // Called after what it is to who asks: to most there is nothing.
+  operator: 'Página no encontrada – Servolab',
   notFound: 'Página no encontrada – Servolab',
   waiting: 'Servolab',
 } as const satisfies Record<PageName | 'waiting', string>;

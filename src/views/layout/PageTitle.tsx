@@ -13,6 +13,7 @@ const namedByContent: ReadonlySet<PageName | 'waiting'> = new Set<PageName>([
   'userDetails',
   'learn',
   'docs',
+  'operator',
 ]);
 
 /** The title of the page. */

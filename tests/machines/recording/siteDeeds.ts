@@ -1,4 +1,5 @@
 /** Somebody on the pages that are for everybody. */
+import { busySite } from '../../fakes/fakeOperators.ts';
 import { canaries } from './canaries.ts';
 import { type Deed, say } from './deed.ts';
 
@@ -9,6 +10,15 @@ export const visitedForAll: readonly Deed[] = [
   ({ ports }) => ports.location.move('/api'),
   ({ clock }) => clock.increment(100),
   say('api', { type: 'trial.requested', callId: 'getTopic' }),
+  ({ ports }) => ports.operators.show(busySite),
+  ({ ports }) => ports.location.move('/operator'),
+  say('operator', { type: 'view.shown' }),
+  ({ clock }) => clock.increment(100),
+  say('operator', { type: 'stop.requested', learnerId: 'ada-id', processId: 'p1' }),
+  ({ clock }) => clock.increment(100),
+  say('operator', { type: 'close.requested', learnerId: 'ada-id' }),
+  say('operator', { type: 'close.confirmed' }),
+  ({ clock }) => clock.increment(100),
   ({ ports }) => ports.location.move('/contact'),
   say('messageForm', { type: 'email.typed', email: canaries.email }),
   say('messageForm', { type: 'message.typed', message: 'Hello' }),

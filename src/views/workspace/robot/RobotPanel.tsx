@@ -7,7 +7,7 @@ import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
 import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';
 import { KeptRunsDialog } from './KeptRunsDialog.tsx';
 import { RobotView, type RobotViewProps } from './RobotView.tsx';
-import { useLooking } from './useLooking.ts';
+import { useLooking } from '../../useLooking.ts';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface RobotPanelProps extends RobotViewProps {

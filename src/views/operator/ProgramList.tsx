@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import type { LearnerSight } from '#contract/operatorApi.ts';
+import { type OperatorActor, selectIsFree, selectIsStopping } from '#machines/pages/operatorMachine.ts';
+import { Button } from '../ui/Button.tsx';
+import { useTexts } from '../useTexts.ts';
+
+interface ProgramListProps {
+  learner: LearnerSight;
+  /** How the learner is called. */
+  whom: string;
+  operator: OperatorActor;
+}
+
+/** The programs of a learner that run, each of which may be stopped. */
+export function ProgramList({ learner, whom, operator }: ProgramListProps) {
+  const { operatorTexts } = useTexts();
+  if (learner.programs.length === 0) return <p className="text-sm text-muted">{operatorTexts.noPrograms}</p>;
+  return (
+    <ul aria-label={operatorTexts.programs(whom)} className="grid content-start gap-2">
+      {learner.programs.map((program) => (
+        <Program key={program.process_id} learner={learner} whom={whom} program={program} operator={operator} />
+      ))}
+    </ul>
+  );
+}
+
+interface ProgramProps extends ProgramListProps {
+  program: LearnerSight['programs'][number];
+}
+
+function Program({ learner, whom, program, operator }: ProgramProps) {
+  const { operatorTexts, timeTexts } = useTexts();
+  const { process_id: processId, name, start_time: startTime } = program;
+  const isFree = useSelector(operator, selectIsFree);
+  const isStopping = useSelector(operator, (state) => selectIsStopping(state, learner.learner_id, processId));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+      <p className="min-w-0 flex-1">
+        <span className="font-mono text-sm text-ink [overflow-wrap:anywhere]">{name}</span>{' '}
+        <span className="whitespace-nowrap text-sm text-muted">
+          {operatorTexts.runningSince(timeTexts.dayAndClock(Date.parse(startTime)))}
+        </span>
+      </p>
+      <Button
+        size="sm"
+        icon="i-lucide-square"
+        label={operatorTexts.stopOne(name, whom)}
+        className="max-md:h-11"
+        isBusy={isStopping}
+        isDisabled={!isFree && !isStopping}
+        onPress={() => operator.send({ type: 'stop.requested', learnerId: learner.learner_id, processId })}
+      >
+        {isStopping ? operatorTexts.stopping : operatorTexts.stop}
+      </Button>
+    </li>
+  );
+}

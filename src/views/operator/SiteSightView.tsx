@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react';
+import type { SiteSight } from '#contract/operatorApi.ts';
+import { type OperatorActor, selectFault, selectSight } from '#machines/pages/operatorMachine.ts';
+import { siteTotals } from '#machines/pages/siteTotals.ts';
+import { sizeText } from '../../texts/sizeText.ts';
+import { reasonText } from '../../texts/toldFact.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useTexts } from '../useTexts.ts';
+import { Figures } from './Figures.tsx';
+import { LearnerRow } from './LearnerRow.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+
+/** The newest look: the server, and everybody who is on. */
+export function SiteSightView({ operator }: { operator: OperatorActor }) {
+  const { operatorTexts, timeTexts } = useTexts();
+  const sight = useSelector(operator, selectSight);
+  if (sight === null) return null;
+  return (
+    <div className="page-width flex-1 py-10 md:py-14">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="text-3xl font-semibold tracking-tight">{operatorTexts.title}</h1>
+        <Button
+          icon="i-lucide-rotate-cw"
+          className="max-md:h-11"
+          onPress={() => operator.send({ type: 'look.requested' })}
+        >
+          {operatorTexts.lookAgain}
+        </Button>
+      </div>
+      <p className="mt-3 max-w-44rem text-lg text-muted">{operatorTexts.introduction}</p>
+      <p className="mt-2 text-sm text-muted">{operatorTexts.lookedAt(timeTexts.clock(Date.parse(sight.at)))}</p>
+      <LookFault operator={operator} at={sight.at} />
+      <OutcomeNote operator={operator} />
+      <Server sight={sight} />
+      {sight.learners.length === 0 ? (
+        <EmptyState icon="i-lucide-moon" title={operatorTexts.nobody}>
+          <p>{operatorTexts.nobodyAdvice}</p>
+        </EmptyState>
+      ) : (
+        <ul aria-label={operatorTexts.learners} className="mt-8 border-t border-line">
+          {sight.learners.map((learner) => (
+            <LearnerRow key={learner.learner_id} learner={learner} operator={operator} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function LookFault({ operator, at }: { operator: OperatorActor; at: string }) {
+  const texts = useTexts();
+  const { operatorTexts, timeTexts } = texts;
+  const fault = useSelector(operator, selectFault);
+  if (fault === null) return null;
+  return (
+    <div className="mt-4">
+      <Banner tone="warn">{operatorTexts.lookFailed(reasonText(texts, fault), timeTexts.clock(Date.parse(at)))}</Banner>
+    </div>
+  );
+}
+
+function Server({ sight }: { sight: SiteSight }) {
+  const { operatorTexts, sizeTexts } = useTexts();
+  const { learners, programs, memoryBytes, processors } = siteTotals(sight);
+  const size = (bytes: number) => sizeText(sizeTexts, bytes);
+  return (
+    <section aria-label={operatorTexts.server} className="mt-8">
+      <Figures
+        className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
+        isLarge
+        figures={[
+          { name: operatorTexts.learnersOn, value: String(learners) },
+          { name: operatorTexts.programsRunning, value: String(programs) },
+          { name: operatorTexts.memory, value: size(memoryBytes) },
+          { name: operatorTexts.processors, value: operatorTexts.share(processors) },
+          {
+            name: operatorTexts.disk,
+            value: operatorTexts.ofDisk(size(sight.disk.free_bytes), size(sight.disk.total_bytes)),
+          },
+        ]}
+      />
+    </section>
+  );
+}

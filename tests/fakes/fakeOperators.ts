@@ -1,0 +1,51 @@
+import type { SiteSight } from '#contract/operatorApi.ts';
+import type { OperatorPort } from '#machines/ports/operatorPort.ts';
+
+const MEGABYTE = 1024 ** 2;
+
+/** Ada with a page open and a program that runs, and somebody whose page is closed and of whom nothing runs any more. */
+export const busySite: SiteSight = {
+  at: '2026-01-02T10:30:00.000Z',
+  learners: [
+    {
+      learner_id: 'ada-id',
+      email: 'ada@example.com',
+      since: '2026-01-02T10:00:00.000Z',
+      sockets: 1,
+      load: { memory_bytes: 256 * MEGABYTE, processes: 12, processors: 1.5 },
+      kept_bytes: 3 * MEGABYTE,
+      programs: [{ process_id: 'p1', name: 'driver', start_time: '2026-01-02T10:20:00.000Z' }],
+    },
+    { learner_id: 'other-id', email: null, since: null, sockets: 0, load: null, kept_bytes: null, programs: [] },
+  ],
+  disk: { free_bytes: 10 * 1024 * MEGABYTE, total_bytes: 100 * 1024 * MEGABYTE },
+};
+
+export const quietSite: SiteSight = { ...busySite, learners: [] };
+
+/** A server in memory that tells of itself: to whom it shows nothing, is no operator. */
+export function fakeOperators(first: SiteSight | null = null) {
+  let sight = first;
+  let fault: string | undefined;
+  let hasEnded = true;
+  const asked: string[] = [];
+  const answer = async <Answer>(question: string, value: Answer): Promise<Answer> => {
+    asked.push(question);
+    if (fault !== undefined) throw new Error(fault);
+    return value;
+  };
+  const port: OperatorPort = {
+    look: () => answer('look', sight),
+    stopProgram: (learnerId, processId) => answer(`stop ${processId} of ${learnerId}`, hasEnded),
+    closeWorkspace: (learnerId) => answer(`close ${learnerId}`, hasEnded),
+  };
+  return {
+    ...port,
+    asked,
+    show: (next: SiteSight | null) => void (sight = next),
+    /** Nothing runs any more of what is to be ended. */
+    findNothing: () => void (hasEnded = false),
+    break: (message: string) => void (fault = message),
+    heal: () => void (fault = undefined),
+  };
+}

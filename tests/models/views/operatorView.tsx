@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import type { operatorMachine } from '#machines/pages/operatorMachine.ts';
+import { OperatorStanding } from '#src/views/operator/OperatorStanding.tsx';
+import { presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+type Operator = SnapshotFrom<typeof operatorMachine>;
+
+const isSeen = ({ context }: Operator) => context.sight !== null;
+const isFull = ({ context }: Operator) => (context.sight?.learners.length ?? 0) > 0;
+const isFree = (operator: Operator) => isFull(operator) && operator.matches({ deed: 'free' });
+const isAsking = (operator: Operator) => isSeen(operator) && operator.matches({ deed: 'asking' });
+
+export const operatorView = viewOf<typeof operatorMachine>({
+  show: (operator) => <OperatorStanding operator={operator} />,
+  deeds: {
+    'look.requested': presses(
+      'Look again',
+      (operator) => isSeen(operator) && !operator.matches({ deed: 'asking' }) && !operator.matches({ deed: 'closing' }),
+    ),
+    'stop.requested': presses('Stop driver of ada@example.com', isFree),
+    'close.requested': presses('Close the workspace of ada@example.com…', isFree),
+    'close.confirmed': presses(
+      (operator) => (operator.matches({ deed: 'closing' }) ? 'Closing the workspace…' : 'Close the workspace'),
+      isAsking,
+    ),
+    'close.dismissed': presses('Leave it open', isAsking),
+  },
+  elsewhere: ['view.'],
+  sights: (operator) => {
+    const { sight, fault, outcome, target } = operator.context;
+    const isAbsent = operator.matches({ sight: 'absent' });
+    const isOpen = sight !== null && !isAbsent;
+    const learners = isOpen ? sight.learners.length : 0;
+    const isClosing = isOpen && operator.matches({ deed: 'closing' });
+    const isStopping = operator.matches({ deed: 'stopping' });
+    const came = (kind: 'program' | 'workspace', want: boolean | string) =>
+      isOpen &&
+      outcome !== null &&
+      (target?.program === null ? 'workspace' : 'program') === kind &&
+      ('fault' in outcome ? outcome.fault : outcome.hasEnded) === want;
+    return {
+      'heading: Who is on': isOpen,
+      'heading: Page Not Found': isAbsent,
+      'text: Loading…': !isOpen && !isAbsent && fault === null,
+      'text: This takes longer than it should': !isOpen && !isAbsent && fault !== null,
+      'text: Nobody is on': isOpen && learners === 0,
+      'heading: ada@example.com': learners > 0,
+      'heading: Learner other-id': learners > 0,
+      'text: 1 connection': learners > 0,
+      'text: No page open': learners > 0,
+      'text: 3 MB': learners > 0,
+      'text: 12': learners > 0,
+      'text: since 2 Jan, 10:20': learners > 0,
+      'text: Their workspace is not running.': learners > 0,
+      'text: not counted yet': learners > 0,
+      'text: 10 GB of 100 GB': isOpen,
+      'list: Running programs of ada@example.com': learners > 0,
+      'button: Stop driver of ada@example.com': learners > 0 && (isStopping ? 'busy' : ''),
+      'dialog: Close the workspace of ada@example.com?': isAsking(operator) || isClosing,
+      'button: Closing the workspace…': isClosing && 'busy',
+      'text: driver of ada@example.com was stopped.': came('program', true),
+      'text: driver of ada@example.com did not run any more.': came('program', false),
+      'text: driver of ada@example.com was not stopped: stopProgram broke': came('program', 'stopProgram broke'),
+      'text: The workspace of ada@example.com was closed.': came('workspace', true),
+      'text: Nothing ran in the workspace of ada@example.com any more.': came('workspace', false),
+      'text: The workspace of ada@example.com was not closed: closeWorkspace broke': came(
+        'workspace',
+        'closeWorkspace broke',
+      ),
+    };
+  },
+});
