@@ -1,4 +1,5 @@
 /** Somebody is on their way, or at work, while the services are away: they are told, and go on by themselves. */
+import { ageSession } from './ageSession.ts';
 import { faultyService } from './faultyService.ts';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { loadOnce } from './loadOnce.ts';
@@ -34,10 +35,7 @@ journey(
     await page.goto('/auth/signin');
     await signIn(page, freshLearner);
     await expect(page).toHaveURL('/dashboard');
-    await page.evaluate((key) => {
-      const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1_000_000_000 }));
-    }, 'servolab-session');
+    await ageSession(page);
     service.fail(503);
     await loadOnce(page, '/challenges');
     while (service.asked() < 8) await page.clock.runFor(1000);

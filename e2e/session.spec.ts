@@ -1,5 +1,6 @@
 /** What becomes of a session while its learner is at work: it grows old, or somebody else ends it. */
 import type { Page } from 'playwright/test';
+import { ageSession } from './ageSession.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
 import { readToast } from './toasts.ts';
@@ -20,14 +21,7 @@ journey('a learner whose token has expired comes back without noticing', async (
   await page.goto('/profile');
   await signIn(page, freshLearner);
   await expect(page).toHaveURL('/profile');
-  // Where nothing of the site runs: whoever looks after the session would renew it before anybody counts.
-  await page.goto('/favicon.svg');
-  await page.evaluate((key) => {
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token: string };
-    // A token that nobody accepts any more, and a record that says so.
-    const stale = { ...kept, access_token: `${kept.access_token.slice(0, -8)}AAAAAAAA`, expires_at: 1_000_000_000 };
-    localStorage.setItem(key, JSON.stringify(stale));
-  }, STORED);
+  await ageSession(page);
   await page.context().clearCookies();
 
   const asked = refreshes(page);
