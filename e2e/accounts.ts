@@ -61,7 +61,13 @@ export async function administratorOf(server: RunningServer, request: APIRequest
     async addLearner() {
       const account = await addNewcomer();
       const { access_token: token } = await openSession(account);
-      const details = { title: 'Student', phone: '+1 555 0100', gender: 'other', address: null, linkedin_url: null };
+      const details = {
+        title: 'Student',
+        phone: '+1 202 555 0100',
+        gender: 'other',
+        address: null,
+        linkedin_url: null,
+      };
       await ask('POST', '/rest/v1/rpc/upsert_user_details', token, { auth_id: account.id, ...details });
       await ask('POST', '/auth/v1/logout?scope=local', token);
       return account;

@@ -83,24 +83,37 @@ async function expectShownPasswords(page: Page): Promise<void> {
   }
 }
 
-journey('the profile form takes the learner to the first field that is missing', async ({ page, freshNewcomer }) => {
-  await page.goto('/auth/signin');
-  await signIn(page, freshNewcomer);
-  const phone = page.getByLabel('Phone number');
-  await phone.press('Enter');
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription('Phone number is required');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
-  await phone.fill('+1 555 0100');
-  await phone.press('Enter');
-  const title = page.getByRole('textbox', { name: 'Title', exact: true });
-  await expect(title).toBeFocused();
-  await expect(title).toHaveAccessibleDescription('Title is required');
-  await title.fill('Student');
-  await title.press('Enter');
-  await expect(page.getByLabel('Gender')).toBeFocused();
-  await expect(page.getByLabel('Gender')).toHaveAccessibleDescription('Gender is required');
-});
+journey(
+  'the profile form takes the learner to the first field that is missing or wrong',
+  async ({ page, freshNewcomer }) => {
+    await page.goto('/auth/signin');
+    await signIn(page, freshNewcomer);
+    const phone = page.getByLabel('Phone number');
+    await phone.press('Enter');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('Phone number is required');
+    await expect(phone).toHaveAttribute('autocomplete', 'tel');
+    await phone.fill('+1 202 555 0100');
+    await phone.press('Enter');
+    const title = page.getByRole('textbox', { name: 'Title', exact: true });
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription('Title is required');
+    await title.fill('Student');
+    await title.press('Enter');
+    await expect(page.getByLabel('Gender')).toBeFocused();
+    await expect(page.getByLabel('Gender')).toHaveAccessibleDescription('Gender is required');
+    await page.getByLabel('Gender').selectOption('other');
+    await phone.fill('202 555 0100');
+    await phone.press('Enter');
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/^Begin with \+ and the code of the country/);
+    await phone.fill('+1 (202) 555-0100');
+    await phone.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+    await page.goto('/auth/userDetails');
+    await expect(phone).toHaveValue('+1 202 555 0100');
+  },
+);
 
 journey('a new password is chosen for an account that a password manager is told', async ({ page, freshLearner }) => {
   await page.goto('/auth/signin');

@@ -15,6 +15,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/layout/PageTheme.tsx': 'puts the theme on the document, above everything that is drawn',
   'src/views/replay/EventList.tsx': 'keeps the scroll where the chosen event is',
   'src/views/replay/ReplayStage.tsx': 'draws the replayed site into a document of its own',
+  'src/views/session/UserDetailsFields.tsx': 'the focus goes to the first field that was refused',
   'src/views/ui/ModalDialog.tsx': 'opens when it knows which page lies behind it',
   'src/views/ui/PasswordField.tsx': 'shows or hides a password',
   'src/views/ui/Tooltip.tsx': 'is where the pointer or the focus is',

@@ -8,12 +8,21 @@ export interface AskedDetails {
   requiredFields: readonly WaivableField[];
 }
 
+/** What of the details cannot be what it is said to be, and why; never empty. */
+export interface DetailsError {
+  phone?: 'noCountry' | 'tooShort' | 'tooLong' | 'noNumber' | undefined;
+  title?: 'tooLong' | undefined;
+  address?: 'noAddress' | 'tooLong' | undefined;
+  linkedinUrl?: 'noLink' | 'tooLong' | undefined;
+}
+
 /** What the product knows about a learner beyond their account. A call that fails rejects with the reason. */
 export interface ProfilePort {
   /** Whether the learner has confirmed their e-mail and completed their profile. */
   isVerified(userId: string): Promise<boolean>;
   loadDetails(userId: string): Promise<AskedDetails>;
-  saveDetails(userId: string, details: UserDetails): Promise<void>;
+  /** Null when they are stored; refused, nothing is. */
+  saveDetails(userId: string, details: UserDetails): Promise<DetailsError | null>;
   /** Tells each time when this learner's details were stored in another tab of this browser, always in a later task. */
   watchDetails(userId: string, stored: () => void): () => void;
   /** Null when nothing is stored yet. */

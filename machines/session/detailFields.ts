@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { GENDERS, type WaivableField } from '#contract/limits.ts';
 import type { UserDetails } from '#contract/entities.ts';
+import type { DetailsError } from '../ports/profilePort.ts';
 
 /** The fields of the form as they are typed; an empty text means that nothing was given. */
 export interface DetailFields {
@@ -12,7 +13,10 @@ export interface DetailFields {
   linkedinUrl: string;
 }
 
-export type DetailErrors = Partial<Record<'phone' | 'title' | 'gender', 'required'>>;
+/** What is wrong with the form: what is missing, or what was refused when it was to be stored. */
+export type DetailErrors = { [Field in keyof DetailFields]?: MissingDetail<Field> | UnfitDetail<Field> };
+type MissingDetail<Field> = Field extends 'phone' | 'title' | 'gender' ? 'required' : never;
+type UnfitDetail<Field> = Field extends keyof DetailsError ? NonNullable<DetailsError[Field]> : never;
 
 const given = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const schema = v.object({ phone: given, title: given, gender: v.picklist(GENDERS) });

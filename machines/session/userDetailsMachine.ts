@@ -9,7 +9,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, sendTo, setu
 import type { UserDetails } from '#contract/entities.ts';
 import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { Owner } from '../owner.ts';
-import type { AskedDetails, ProfilePort } from '../ports/profilePort.ts';
+import type { AskedDetails, DetailsError, ProfilePort } from '../ports/profilePort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { type DetailErrors, type DetailFields, detailErrors, detailsOf, fieldsOf } from './detailFields.ts';
@@ -46,11 +46,14 @@ export const userDetailsMachine = setup({
     loadDetails: fromPromise<AskedDetails, UserDetailsInput>(async ({ input }) =>
       input.profiles.loadDetails(input.userId),
     ),
-    saveDetails: fromPromise<void, UserDetailsInput & { details: UserDetails }>(async ({ input }) =>
+    saveDetails: fromPromise<DetailsError | null, UserDetailsInput & { details: UserDetails }>(async ({ input }) =>
       input.profiles.saveDetails(input.userId, input.details),
     ),
   },
-  guards: { isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0 },
+  guards: {
+    isInvalid: ({ context }) => Object.keys(errorsOf(context)).length > 0,
+    isRefused: (_, error: DetailsError | null) => error !== null,
+  },
   actions: {
     tell: sendTo(
       ({ context }) => context.owner,
@@ -59,6 +62,7 @@ export const userDetailsMachine = setup({
     fill: assign((_, { details, requiredFields }: AskedDetails) => ({ fields: fieldsOf(details), requiredFields })),
     type: assign(({ context }, typed: Partial<DetailFields>) => ({ fields: { ...context.fields, ...typed } })),
     showErrors: assign(({ context }) => ({ errors: errorsOf(context) })),
+    showError: assign((_, error: DetailsError | null) => ({ errors: error ?? {} })),
     clearError: assign(({ context }, field: keyof DetailErrors) => ({
       errors: { ...context.errors, [field]: undefined },
     })),
@@ -93,7 +97,12 @@ export const userDetailsMachine = setup({
             { type: 'clearError', params: 'phone' },
           ],
         },
-        'address.typed': { actions: { type: 'type', params: ({ event }) => ({ address: event.address }) } },
+        'address.typed': {
+          actions: [
+            { type: 'type', params: ({ event }) => ({ address: event.address }) },
+            { type: 'clearError', params: 'address' },
+          ],
+        },
         'title.typed': {
           actions: [
             { type: 'type', params: ({ event }) => ({ title: event.title }) },
@@ -106,7 +115,12 @@ export const userDetailsMachine = setup({
             { type: 'clearError', params: 'gender' },
           ],
         },
-        'linkedinUrl.typed': { actions: { type: 'type', params: ({ event }) => ({ linkedinUrl: event.linkedinUrl }) } },
+        'linkedinUrl.typed': {
+          actions: [
+            { type: 'type', params: ({ event }) => ({ linkedinUrl: event.linkedinUrl }) },
+            { type: 'clearError', params: 'linkedinUrl' },
+          ],
+        },
         'form.submitted': [
           { guard: 'isInvalid', actions: 'showErrors' },
           { target: 'saving', actions: 'showErrors' },
@@ -120,7 +134,15 @@ export const userDetailsMachine = setup({
         id: 'saveDetails',
         src: 'saveDetails',
         input: ({ context }) => ({ ...context, details: detailsOf(context.fields) }),
-        onDone: { target: 'saved', actions: { type: 'tell', params: { type: 'userDetails.saved' } } },
+        onDone: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'editing',
+            actions: { type: 'showError', params: ({ event }) => event.output },
+            description: 'Something is not what it is said to be: the form says what, and keeps it.',
+          },
+          { target: 'saved', actions: { type: 'tell', params: { type: 'userDetails.saved' } } },
+        ],
         onError: {
           target: 'editing',
           actions: {

@@ -9,7 +9,7 @@ const ACCOUNTS: readonly NewAccount[] = [
     password: 'learner-password',
     confirmed: true,
     userName: 'Learner',
-    details: { title: 'Student', phone: '+1 555 0100', address: null, gender: 'other', linkedin_url: null },
+    details: { title: 'Student', phone: '+1 202 555 0100', address: null, gender: 'other', linkedin_url: null },
   },
   {
     email: 'newcomer@example.com',

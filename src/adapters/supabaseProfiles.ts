@@ -1,8 +1,20 @@
 import type { WaivableField } from '#contract/limits.ts';
 import type { ProfilePort } from '#machines/ports/profilePort.ts';
+import { RefusedError } from '#machines/ports/reason.ts';
+import { detailsError } from './detailsError.ts';
+import { openOnce } from './openOnce.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 
 const CHANNEL = 'servolab-details';
+
+/** The numbering plans of all countries, fetched with the first number that is to be stored. */
+const phoneNumbers = openOnce(async () => {
+  try {
+    return (await import('./readPhone.ts')).readPhone;
+  } catch {
+    throw new RefusedError({ code: 'service_unreachable', facts: {} });
+  }
+});
 
 /** What the database knows about a learner. The tabs of a browser tell each other whose details they have stored. */
 export function supabaseProfiles(
@@ -21,11 +33,17 @@ export function supabaseProfiles(
       return { details: details ?? null, requiredFields };
     },
 
-    async saveDetails(userId, { phone, title, gender, address, linkedin_url }) {
+    async saveDetails(userId, details) {
+      const { title, gender, address, linkedin_url } = details;
       if (title === null) throw new Error('Title is required');
+      const read = details.phone === null ? null : (await phoneNumbers())(details.phone);
+      const error = detailsError(details, read);
+      if (error !== null) return error;
+      const phone = read !== null && 'number' in read ? read.number : null;
       await calls.write('upsert_user_details', { auth_id: userId, phone, title, gender, address, linkedin_url });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a window has one, that of a channel none
       tabs.postMessage(userId);
+      return null;
     },
 
     watchDetails(userId, stored) {

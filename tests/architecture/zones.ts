@@ -14,6 +14,7 @@ export interface Zone {
 const browserLibraries = [
   'axios',
   'idb',
+  'libphonenumber-js/*',
   'partysocket',
   '@statelyai/inspect',
   '@supabase/supabase-js',

@@ -1,14 +1,14 @@
 import type { UserDetails } from '#contract/entities.ts';
 import { WAIVABLE_FIELDS, type WaivableField } from '#contract/limits.ts';
 import type { User } from '#machines/ports/authPort.ts';
-import type { ProfilePort } from '#machines/ports/profilePort.ts';
+import type { DetailsError, ProfilePort } from '#machines/ports/profilePort.ts';
 import { gate } from './gate.ts';
 
 const isComplete = (details: UserDetails | undefined, requiredFields: readonly WaivableField[]): boolean =>
   details !== undefined && details.title !== null && requiredFields.every((field) => details[field] !== null);
 
 export const complete: UserDetails = {
-  phone: '123',
+  phone: '+1 202 555 0101',
   address: null,
   title: 'Engineer',
   gender: 'other',
@@ -25,6 +25,7 @@ export function fakeProfiles(
   const saved: User[] = [];
   const watchers = new Set<(userId: string) => void>();
   let fault: string | undefined;
+  let error: DetailsError | null = null;
   async function meetFault() {
     await answers.pass();
     if (fault !== undefined) throw new Error(fault);
@@ -41,7 +42,8 @@ export function fakeProfiles(
     },
     async saveDetails(userId, details) {
       await meetFault();
-      stored[userId] = details;
+      if (error === null) stored[userId] = details;
+      return error;
     },
     watchDetails(userId, changed) {
       const notify = (whose: string) => whose === userId && changed();
@@ -72,6 +74,8 @@ export function fakeProfiles(
       queueMicrotask(() => watchers.forEach((notify) => notify(userId)));
     },
     gate: answers,
+    /** From now on details are refused for this; null: they are stored again. */
+    refuse: (because: DetailsError | null) => void (error = because),
     break: (message: string) => void (fault = message),
     heal: () => void (fault = undefined),
   };

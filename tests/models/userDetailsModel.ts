@@ -9,7 +9,7 @@ export const userDetailsModel = modelOf({
   machine: userDetailsMachine,
   input: (world) => ({ profiles: askingPorts(world).profiles, userId: 'u1', owner: world.owner }),
   events: [
-    { type: 'phone.typed', phone: '123' },
+    { type: 'phone.typed', phone: '+1 202 555 0100' },
     { type: 'address.typed', address: 'Robot Street 1' },
     { type: 'title.typed', title: 'Engineer' },
     { type: 'gender.chosen', gender: 'female' },
@@ -20,7 +20,8 @@ export const userDetailsModel = modelOf({
     answers('loadDetails', { details: null, requiredFields: [] }),
     answers('loadDetails', { details: complete, requiredFields: WAIVABLE_FIELDS }),
     breaks('loadDetails'),
-    answers('saveDetails'),
+    answers('saveDetails', null),
+    answers('saveDetails', { phone: 'noCountry', address: 'noAddress', linkedinUrl: 'noLink' }),
     breaks('saveDetails'),
   ],
   known: ({ fields: { phone, title, gender }, requiredFields, errors }) => ({

@@ -11,7 +11,13 @@ beforeAll(async () => {
 afterEach(() => ask(['phone', 'gender']));
 afterAll(() => project.close());
 
-const DETAILS = { title: 'Pupil', phone: '+49 1', address: null, gender: 'female', linkedin_url: null } as const;
+const DETAILS = {
+  title: 'Pupil',
+  phone: '+1 202 555 0100',
+  address: null,
+  gender: 'female',
+  linkedin_url: null,
+} as const;
 
 const ask = (fields: WaivableField[]) => project.call(service, 'service_require_details', { fields });
 const store = ({ caller, id }: Learner, changes: { phone?: string | null; gender?: 'other' | null }) =>

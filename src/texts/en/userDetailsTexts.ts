@@ -1,6 +1,9 @@
 import type { GENDERS } from '#contract/limits.ts';
 import type { DetailErrors, DetailFields } from '#machines/session/detailFields.ts';
 
+/** Words for each thing that can be wrong with each field. */
+type DetailErrorTexts = { [Field in keyof DetailFields]-?: Record<NonNullable<DetailErrors[Field]>, string> };
+
 export const userDetailsTexts = {
   title: 'Complete Your Profile',
   editTitle: 'Edit Your Profile',
@@ -30,10 +33,24 @@ export const detailPurposes = {
 } as const satisfies Record<keyof DetailFields, string>;
 
 export const detailErrorTexts = {
-  phone: 'Phone number is required',
-  title: 'Title is required',
-  gender: 'Gender is required',
-} as const satisfies Record<keyof DetailErrors, string>;
+  phone: {
+    required: 'Phone number is required',
+    noCountry: 'Begin with + and the code of the country, as in +34 612 34 56 78.',
+    tooShort: 'This number is too short. Digits seem to be missing.',
+    tooLong: 'This number is too long for its country.',
+    noNumber: 'This is not a phone number. Write it as +34 612 34 56 78.',
+  },
+  title: { required: 'Title is required', tooLong: 'Keep the title within 200 characters.' },
+  gender: { required: 'Gender is required' },
+  address: {
+    noAddress: 'This does not look like an address. Write street, number and town.',
+    tooLong: 'Keep the address within 500 characters.',
+  },
+  linkedinUrl: {
+    noLink: 'A link begins with https://, as in https://www.linkedin.com/in/your-name.',
+    tooLong: 'Keep the link within 500 characters.',
+  },
+} as const satisfies DetailErrorTexts;
 
 export const genderNames = {
   male: 'Male',

@@ -1,5 +1,5 @@
 import type { GENDERS } from '#contract/limits.ts';
-import type { DetailErrors, DetailFields } from '#machines/session/detailFields.ts';
+import type { DetailFields } from '#machines/session/detailFields.ts';
 
 export const userDetailsTexts = {
   title: 'Completa tu perfil',
@@ -30,10 +30,24 @@ export const detailPurposes = {
 } as const satisfies Record<keyof DetailFields, string>;
 
 export const detailErrorTexts = {
-  phone: 'El número de teléfono es obligatorio',
-  title: 'La ocupación es obligatoria',
-  gender: 'El género es obligatorio',
-} as const satisfies Record<keyof DetailErrors, string>;
+  phone: {
+    required: 'El número de teléfono es obligatorio',
+    noCountry: 'Empieza con + y el código del país, como en +34 612 34 56 78.',
+    tooShort: 'Este número es demasiado corto. Parece que faltan cifras.',
+    tooLong: 'Este número es demasiado largo para su país.',
+    noNumber: 'Esto no es un número de teléfono. Escríbelo así: +34 612 34 56 78.',
+  },
+  title: { required: 'La ocupación es obligatoria', tooLong: 'No pases de 200 caracteres en la ocupación.' },
+  gender: { required: 'El género es obligatorio' },
+  address: {
+    noAddress: 'Esto no parece una dirección. Escribe calle, número y población.',
+    tooLong: 'No pases de 500 caracteres en la dirección.',
+  },
+  linkedinUrl: {
+    noLink: 'Un enlace empieza por https://, como en https://www.linkedin.com/in/tu-nombre.',
+    tooLong: 'No pases de 500 caracteres en el enlace.',
+  },
+} as const;
 
 export const genderNames = {
   male: 'Masculino',

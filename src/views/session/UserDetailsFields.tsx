@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
 import { GENDERS } from '#contract/limits.ts';
 import {
   type UserDetailsActor,
@@ -12,6 +13,7 @@ import { Field } from '../ui/Field.tsx';
 import { Select } from '../ui/Select.tsx';
 import { useTexts } from '../useTexts.ts';
 
+/** The fields and their button. The first of those that were refused receives the focus. */
 export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsActor }) {
   const { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } = useTexts();
   const genders = GENDERS.map((gender) => ({ value: gender, label: genderNames[gender] }));
@@ -22,9 +24,13 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
   const isBusy = useSelector(userDetails, selectIsBusy);
   const hintOf = (field: keyof typeof detailPurposes, isRequired: boolean) =>
     isRequired ? detailPurposes[field] : `${userDetailsTexts.optional} ${detailPurposes[field]}`;
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isBusy) grid.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isBusy]);
   return (
     <>
-      <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
+      <div ref={grid} className="grid gap-x-5 gap-y-2 md:grid-cols-2">
         <Field
           id="phone"
           label={userDetailsTexts.phone}
@@ -35,7 +41,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           isRequired={needsPhone}
           isReadOnly={isBusy}
           value={fields.phone}
-          error={errors.phone && detailErrorTexts.phone}
+          error={errors.phone && detailErrorTexts.phone[errors.phone]}
           onChange={(phone) => userDetails.send({ type: 'phone.typed', phone })}
         />
         <Field
@@ -46,7 +52,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           isRequired
           isReadOnly={isBusy}
           value={fields.title}
-          error={errors.title && detailErrorTexts.title}
+          error={errors.title && detailErrorTexts.title[errors.title]}
           onChange={(title) => userDetails.send({ type: 'title.typed', title })}
         />
         <Select
@@ -57,7 +63,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           hint={hintOf('gender', needsGender)}
           isRequired={needsGender}
           value={fields.gender}
-          error={errors.gender && detailErrorTexts.gender}
+          error={errors.gender && detailErrorTexts.gender[errors.gender]}
           onChange={(gender) => userDetails.send({ type: 'gender.chosen', gender })}
         />
         <Field
@@ -69,6 +75,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           autoComplete="url"
           isReadOnly={isBusy}
           value={fields.linkedinUrl}
+          error={errors.linkedinUrl && detailErrorTexts.linkedinUrl[errors.linkedinUrl]}
           onChange={(linkedinUrl) => userDetails.send({ type: 'linkedinUrl.typed', linkedinUrl })}
         />
         <Field
@@ -79,6 +86,7 @@ export function UserDetailsFields({ userDetails }: { userDetails: UserDetailsAct
           className="md:col-span-2"
           isReadOnly={isBusy}
           value={fields.address}
+          error={errors.address && detailErrorTexts.address[errors.address]}
           onChange={(address) => userDetails.send({ type: 'address.typed', address })}
         />
       </div>

@@ -30,7 +30,7 @@ it('is filled with what is stored', async () => {
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(selectHasFailed(form.getSnapshot())).toBe(false);
   expect(selectFields(form.getSnapshot())).toEqual({
-    phone: '123',
+    phone: complete.phone,
     address: '',
     title: 'Engineer',
     gender: 'other',
@@ -108,7 +108,32 @@ it('shows no empty form over details that did not come', async () => {
   profiles.heal();
   form.send({ type: 'retry.requested' });
   await editing();
-  expect(selectFields(form.getSnapshot()).phone).toBe('123');
+  expect(selectFields(form.getSnapshot()).phone).toBe(complete.phone);
+});
+
+it('says what cannot be what it is said to be, and keeps it until it is typed anew', async () => {
+  const { form, profiles, reports, editing } = openForm({ u1: complete });
+  await editing();
+  profiles.refuse({ phone: 'noCountry', address: 'noAddress', linkedinUrl: 'noLink' });
+  form.send({ type: 'address.typed', address: '?' });
+  form.send({ type: 'form.submitted' });
+  await editing();
+  expect(selectErrors(form.getSnapshot())).toEqual({
+    phone: 'noCountry',
+    address: 'noAddress',
+    linkedinUrl: 'noLink',
+  });
+  expect(selectFields(form.getSnapshot())).toMatchObject({ phone: complete.phone, address: '?' });
+  expect([profiles.stored, reports]).toEqual([{ u1: complete }, []]);
+  form.send({ type: 'address.typed', address: 'Robot Street 1' });
+  expect(selectErrors(form.getSnapshot()).address).toBeUndefined();
+  form.send({ type: 'linkedinUrl.typed', linkedinUrl: 'https://linkedin.example/ada' });
+  expect(selectErrors(form.getSnapshot()).linkedinUrl).toBeUndefined();
+  expect(selectErrors(form.getSnapshot()).phone).toBe('noCountry');
+  profiles.refuse(null);
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('saved'));
+  expect(reports).toEqual([{ type: 'userDetails.saved' }]);
 });
 
 it('keeps what was typed when it could not be stored', async () => {

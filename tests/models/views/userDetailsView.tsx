@@ -33,13 +33,19 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
       'status: Loading your details…': value === 'loading',
       'text: Failed to load user data.': value === 'failed',
       'textbox: Phone number': shown(fields.phone, errors.phone !== undefined),
-      'text: Phone number is required': errors.phone !== undefined && isThere(snapshot),
+      'text: Phone number is required': errors.phone === 'required' && isThere(snapshot),
+      'text: Begin with + and the code of the country, as in +34 612 34 56 78.':
+        errors.phone === 'noCountry' && isThere(snapshot),
       'textbox: Title': shown(fields.title, errors.title !== undefined),
       'text: Title is required': errors.title !== undefined && isThere(snapshot),
       'combobox: Gender': shown(fields.gender, errors.gender !== undefined),
       'text: Gender is required': errors.gender !== undefined && isThere(snapshot),
-      'textbox: LinkedIn URL': shown(fields.linkedinUrl),
-      'textbox: Address': shown(fields.address),
+      'textbox: LinkedIn URL': shown(fields.linkedinUrl, errors.linkedinUrl !== undefined),
+      'text: A link begins with https://, as in https://www.linkedin.com/in/your-name.':
+        errors.linkedinUrl !== undefined && isThere(snapshot),
+      'textbox: Address': shown(fields.address, errors.address !== undefined),
+      'text: This does not look like an address. Write street, number and town.':
+        errors.address !== undefined && isThere(snapshot),
       'button: Submit': isFree(snapshot),
       'button: Saving…': value === 'saving' && 'busy',
     };

@@ -21,8 +21,9 @@ export const userDetailsPage: PageModel = {
     await visit.remember();
     await visit.goto('/auth/userDetails');
   },
-  // What a site asks for is settled before a page loads.
-  isPossible: (state, event) => isOther(state, event) && event.output?.requiredFields?.length !== 0,
+  // What a site asks for is settled before a page loads, and what the walk types is not refused.
+  isPossible: (state, event) =>
+    isOther(state, event) && event.output?.requiredFields?.length !== 0 && !isRefused(event),
   deeds: {
     async 'phone.typed'({ page }, { phone }) {
       await textOf(page, 'Phone number').fill(phone);
@@ -89,6 +90,7 @@ export const knownUserDetailsPage: PageModel = {
   },
   isPossible: (state, { type, output }) =>
     !state.matches('saved') &&
+    !isRefused({ type, output }) &&
     output?.details !== null &&
     output?.requiredFields?.length !== 0 &&
     (type === 'form.submitted' || type.startsWith('xstate.done')),
@@ -97,6 +99,8 @@ export const knownUserDetailsPage: PageModel = {
     await expect(visit.page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
   },
 };
+
+const isRefused = ({ output }: AnyEventObject): boolean => output?.phone === 'noCountry';
 
 /** A browser tells nothing when a field is filled with what stands in it. */
 function isOther({ context }: AnyMachineSnapshot, { type, ...typed }: AnyEventObject): boolean {

@@ -4,7 +4,7 @@ import { TOTP } from 'otpauth';
 import * as v from 'valibot';
 import { procedures } from '#contract/procedures.ts';
 import { contentVersion } from '#server/files/contentVersion.ts';
-import { ask, callAs, newLearner, type Learner } from './newLearner.ts';
+import { ask, callAs, newLearner, phoneOf, type Learner } from './newLearner.ts';
 import type { World } from './openWorld.ts';
 
 export interface Owner extends Learner {
@@ -35,7 +35,7 @@ export async function newOwner(world: World, name: string): Promise<Owner> {
   const run = { command: 'rostopic', args: ['list'], name: `Process of ${name}` };
   const started = await server.send(token, { method: 'POST', url: '/api/execute', payload: run });
   const { process_id: processId } = started.json<{ process_id: string }>();
-  const words = [`${name} title`, `${name} phone`, `Telephone of ${name}`, run.name, code];
+  const words = [`${name} title`, phoneOf(name), `Telephone of ${name}`, run.name, code];
   const secrets = [id, email, token, refreshToken, identityId, factor.factorId, factor.secret, processId, ...words];
   return { ...learner, ...factor, processId, submissionId, version: contentVersion(Buffer.from(code)), secrets };
 }

@@ -47,6 +47,16 @@ it('marks as optional what the site does not ask for, and says what each field i
   expect(ports.profiles.stored[ada.id]).toMatchObject({ phone: null, title: 'Pupil', gender: null });
 });
 
+it('leads to the first field that was refused, and says what is allowed', async () => {
+  const { person, ports } = await openForm([]);
+  ports.profiles.refuse({ address: 'noAddress' });
+  await person.type(screen.getByLabelText(/^Title/), 'Pupil');
+  await person.type(screen.getByLabelText(/Address/), '?');
+  await person.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('This does not look like an address. Write street, number and town.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/Address/));
+});
+
 it('stores what the learner tells and thanks for it', async () => {
   const { person, ports } = await openForm();
   await person.type(screen.getByLabelText(/Phone number/), '123');

@@ -17,7 +17,7 @@ interface Procedure {
 const nothing = () => ({});
 const nobody = () => ({ learner_id: '00000000-0000-4000-8000-0000000000ff' });
 const aboutThem = ({ id }: Learner) => ({ auth_id: id });
-const details = { title: 'T', phone: '1', address: '', gender: 'other', linkedin_url: '' };
+const details = { title: 'T', phone: '+1 202 555 0100', address: '', gender: 'other', linkedin_url: '' };
 
 export const procedures = {
   user_ssp_list_challenges: { args: nothing, answers: visitors('200') },
