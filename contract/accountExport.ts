@@ -1,6 +1,7 @@
 /** Everything that belongs to a learner, as they may take it with them. Times are ISO 8601. */
 import * as v from 'valibot';
 import { fileVersion } from './entities.ts';
+import { drive } from './sharedRun.ts';
 
 const text = v.nullable(v.string());
 
@@ -25,6 +26,20 @@ export const learnerRecord = v.object({
   /** What was written over Contact and Feedback while the learner was signed in. */
   messages: v.array(
     v.object({ kind: v.string(), user_name: text, email: text, message: v.string(), sent_at: v.string() }),
+  ),
+  /** What stands on the board of the community, and what an operator has hidden there. */
+  shared_runs: v.array(
+    v.object({
+      id: v.number(),
+      title: v.string(),
+      challenge_id: v.number(),
+      is_anonymous: v.boolean(),
+      ...drive.entries,
+      /** Of a run of the judge. */
+      submission_id: v.nullable(v.number()),
+      shared_at: v.string(),
+      hidden_at: text,
+    }),
   ),
 });
 export type LearnerRecord = v.InferOutput<typeof learnerRecord>;

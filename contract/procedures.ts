@@ -4,6 +4,7 @@ import { learnerRecord } from './accountExport.ts';
 import { achievement, challenge, challengeStat, learningPath, problem, profile, userDetails } from './entities.ts';
 import { GENDERS, WAIVABLE_FIELDS } from './limits.ts';
 import { progress } from './progress.ts';
+import { drive, sharedRun } from './sharedRun.ts';
 import { OUTCOMES, verdict } from './verdict.ts';
 
 const authId = { auth_id: v.pipe(v.string(), v.uuid()) };
@@ -77,6 +78,48 @@ export const procedures = {
       }),
     ),
   },
+  /** Answers the number of the shared run. */
+  user_ssp_share_run: {
+    params: v.object({
+      ...authId,
+      challenge_id: v.number(),
+      title: v.string(),
+      is_anonymous: v.boolean(),
+      ...drive.entries,
+    }),
+    data: v.number(),
+  },
+  /** The same of the run that a verdict keeps, with what the judge said of it. */
+  user_ssp_share_submission: {
+    params: v.object({ ...authId, submission_id: v.number(), title: v.string(), is_anonymous: v.boolean() }),
+    data: v.number(),
+  },
+  user_ssp_take_back_run: { params: v.object({ ...authId, shared_id: v.number() }), data: v.unknown() },
+  /** Open to visitors, newest first; those before a number, or all. At most 25. */
+  users_isp_list_shared_runs: {
+    params: v.object({ before_id: v.nullable(v.number()), most: v.number() }),
+    data: v.array(sharedRun),
+  },
+  /** Open to visitors, within the limits of messages. */
+  users_isp_report_shared_run: { params: v.object({ shared_id: v.number() }), data: v.unknown() },
+  /** For the operator alone, with the key of the service; newest first. */
+  service_list_shared_runs: {
+    params: v.object({ most: v.number() }),
+    data: v.array(
+      v.object({
+        id: v.number(),
+        title: v.string(),
+        author: v.nullable(v.string()),
+        /** The address of the account that shared it. */
+        account: v.nullable(v.string()),
+        challenge_title: v.string(),
+        shared_at: v.string(),
+        hidden_at: v.nullable(v.string()),
+      }),
+    ),
+  },
+  /** For the operator alone. */
+  service_hide_shared_run: { params: v.object({ shared_id: v.number(), hidden: v.boolean() }), data: v.unknown() },
   user_ssp_profile: { params: v.object(authId), data: v.array(profile) },
   user_ssp_achievements: { params: v.object(authId), data: v.array(achievement) },
   user_ssp_challenge_stats: { params: v.object(authId), data: v.array(challengeStat) },

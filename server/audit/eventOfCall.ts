@@ -36,6 +36,7 @@ const named: ReadonlyMap<string, Naming> = new Map<string, Naming>([
   [callOf(workspaceApi.closeSession), { event: 'workspace_left' }],
   [callOf(workspaceApi.deleteAccount), { event: 'account_deleted' }],
   [callOf(workspaceApi.exportAccount), { event: 'data_taken' }],
+  ['POST /rest/v1/rpc/:name', hidingOf],
   ['POST /backup', { event: 'backup_taken' }],
 ]);
 
@@ -79,6 +80,13 @@ function changeOf({ body }: FastifyRequest): CallEvent | undefined {
   if (typeof fieldOf(body, 'password') === 'string') return { event: 'password_changed' };
   if (typeof fieldOf(body, 'email') === 'string') return { event: 'email_change_asked' };
   return undefined;
+}
+
+/** Procedures are not told of, but for what an operator does to what learners have shown to everybody. */
+function hidingOf({ params, body }: FastifyRequest): CallEvent | undefined {
+  if (fieldOf(params, 'name') !== 'service_hide_shared_run') return undefined;
+  const isHidden = fieldOf(body, 'hidden') !== false;
+  return { event: 'run_hidden', what: `${isHidden ? 'hide' : 'show'} ${Number(fieldOf(body, 'shared_id'))}` };
 }
 
 function fieldOf(given: unknown, name: string): unknown {

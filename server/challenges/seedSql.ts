@@ -2,6 +2,7 @@
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { type Challenge, type Course, programPathInside } from './course.ts';
 import { cardAddress } from './drawWorld.ts';
+import { outlineOf } from './outlineOf.ts';
 import { problemText } from './problemText.ts';
 
 type Value = string | number | null;
@@ -12,7 +13,11 @@ export function seedSql({ about, challenges }: Course): string {
     '-- Made by `npm run challenges` from the folders in `challenges/`: change them, and run it again.',
     reordering('challenge_categories', 'category', about.categories),
     reordering('challenge_difficulties', 'difficulty', about.difficulties),
-    replacing('challenges', ['title', 'description', 'difficulty', 'category', 'image'], challenges.map(challengeRow)),
+    replacing(
+      'challenges',
+      ['title', 'description', 'difficulty', 'category', 'image', 'outline'],
+      challenges.map(challengeRow),
+    ),
     removingUnused('challenge_categories', 'category'),
     removingUnused('challenge_difficulties', 'difficulty'),
     replacing(
@@ -66,8 +71,9 @@ export function seedSql({ about, challenges }: Course): string {
     .concat('\n');
 }
 
-function challengeRow({ folder, about }: Challenge): Value[] {
-  return [about.id, about.title, about.description, about.difficulty, about.category, cardAddress(folder)];
+function challengeRow({ folder, about, world }: Challenge): Value[] {
+  const { id, title, description, difficulty, category } = about;
+  return [id, title, description, difficulty, category, cardAddress(folder), JSON.stringify(outlineOf(world))];
 }
 
 /** A problem has the number of its challenge. */

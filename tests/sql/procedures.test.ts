@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { procedures, type ParamsOf, type ProcedureName } from '#contract/procedures.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
+import { CALLS, DETAILS } from './procedureCalls.ts';
 import { newSubmission, service, store, verdict } from './submissions.ts';
 
 let project: OpenProject;
@@ -12,46 +13,15 @@ beforeAll(async () => {
   project = await openProject();
   learner = await project.addLearner();
   other = await project.addLearner();
+  // The first submission of all has a run that can be shared.
+  const poses: [number, number, number][] = [
+    [0, 0, 0],
+    [0.1, 0, 0],
+  ];
+  const run = { every: 100, poses, crates: [] };
+  await store(project, await newSubmission(project, learner), { ...verdict, run });
 });
 afterAll(() => project.close());
-
-const DETAILS = {
-  title: 'Engineer',
-  phone: '+1 202 555 0100',
-  address: 'Here 1',
-  gender: 'female',
-  linkedin_url: 'https://x.example',
-} as const;
-
-/** A call of each procedure that `who` would make for themselves. */
-const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => ParamsOf<Name> } = {
-  user_ssp_isverified: ({ id }) => ({ auth_id: id }),
-  user_ssp_list_challenges: () => ({}),
-  user_ssp_list_challenges_categories: () => ({}),
-  user_ssp_list_challenges_difficulty: () => ({}),
-  user_ssp_list_learning_paths: () => ({}),
-  users_isp_send_message: () => ({ p_kind: 'contact', p_user_name: '', p_email: 'a@example.com', p_message: 'Hello' }),
-  service_list_messages: () => ({ most: 10 }),
-  user_ssp_challenge_problem: () => ({ challenge_id: 1 }),
-  user_ssp_start_challenge: ({ id }) => ({ auth_id: id, challenge_id: 2 }),
-  user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
-  user_ssp_export: ({ id }) => ({ auth_id: id }),
-  user_ssp_submission: ({ id }) => ({ auth_id: id, submission_id: 1 }),
-  user_ssp_last_submission: ({ id }) => ({ auth_id: id, challenge_id: 1 }),
-  service_store_verdict: () => ({ submission_id: 1, outcome: 'unjudged', verdict: null }),
-  service_unjudged_submission: () => ({ submission_id: 1 }),
-  service_account: ({ id }) => ({ learner_id: id }),
-  service_forget_learner: ({ id }) => ({ learner_id: id }),
-  users_isp_subscribe_demo: () => ({ p_email: 'someone@example.com' }),
-  user_ssp_profile: ({ id }) => ({ auth_id: id }),
-  user_ssp_achievements: ({ id }) => ({ auth_id: id }),
-  user_ssp_challenge_stats: ({ id }) => ({ auth_id: id }),
-  user_ssp_progress: ({ id }) => ({ auth_id: id, utc_offset_minutes: 0 }),
-  service_require_details: () => ({ fields: ['phone', 'gender'] }),
-  get_user_details: ({ id }) => ({ auth_id: id }),
-  upsert_user_details: ({ id }) => ({ auth_id: id, ...DETAILS }),
-  user_upsert_profile: ({ id, email }) => ({ auth_id: id, email, user_name: 'Ada', login_method: 'email' }),
-};
 
 const names = v.parse(v.array(v.picklist(Object.keys(CALLS) as ProcedureName[])), Object.keys(procedures));
 const personal = names.filter((name) => 'auth_id' in CALLS[name]({ id: 'x', email: 'x' }));
@@ -62,6 +32,8 @@ const open = new Set<string>([
   'user_ssp_list_learning_paths',
   'users_isp_subscribe_demo',
   'users_isp_send_message',
+  'users_isp_list_shared_runs',
+  'users_isp_report_shared_run',
 ]);
 
 /** For the server alone. */
@@ -69,6 +41,8 @@ const served = new Set<string>([
   'service_store_verdict',
   'service_unjudged_submission',
   'service_list_messages',
+  'service_list_shared_runs',
+  'service_hide_shared_run',
   'service_account',
   'service_forget_learner',
   'service_require_details',

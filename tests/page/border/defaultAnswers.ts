@@ -21,6 +21,7 @@ export const nothingKept = {
   started: [],
   submissions: [],
   messages: [],
+  shared_runs: [],
   files: [],
   left_out: [],
 };

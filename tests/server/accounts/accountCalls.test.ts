@@ -29,6 +29,9 @@ async function newSettled(name: string): Promise<Learner> {
     await world.server.send(learner.token, { method: 'POST', url, payload: { content, force_overwrite: true } });
   const message = { p_kind: 'feedback', p_user_name: '', p_email: '', p_message: `${name}’s message` };
   await callAs(world, learner.token, 'users_isp_send_message', message);
+  const drive = { challenge_id: 1, every: 200, poses: '0 0 0 1 0 0' };
+  const shared = { auth_id: learner.id, title: 'Mine', is_anonymous: true, ...drive };
+  await callAs(world, learner.token, 'user_ssp_share_run', shared);
   await callAs(world, learner.token, 'users_isp_subscribe_demo', { p_email: learner.email });
   await mkdir(join(world.server.folder, 'avatars'), { recursive: true });
   await writeFile(join(world.server.folder, 'avatars', learner.id), 'picture');
@@ -75,7 +78,12 @@ it('leaves nothing of the learner, ends every session, and touches nobody else',
   const elsewhere = await signIn(world, leaver.email);
   const before = await rowsOf(stayer);
   expect(Object.keys(before)).toEqual(
-    expect.arrayContaining(['auth.users id', 'public.messages user_id', 'public.demo_subscriptions email']),
+    expect.arrayContaining([
+      'auth.users id',
+      'public.messages user_id',
+      'public.shared_runs user_id',
+      'public.demo_subscriptions email',
+    ]),
   );
   const [socket, other] = [
     await openTestSocket(world.server, leaver.token),

@@ -152,3 +152,22 @@ it('never hears a password, a token, a code, an address of a mailbox, or what so
   await expect.poll(() => heard.length).toBeGreaterThan(15);
   expect(JSON.stringify(heard)).not.toMatch(/canary|\\n|@/);
 });
+
+it('hears of a run that the operator hides, and of anybody else who tries', async () => {
+  const { token, id } = await signedIn();
+  const key = world.supabase.serviceKey;
+  const shared = { auth_id: id, challenge_id: 1, title: 'Mine', is_anonymous: true, every: 200, poses: '0 0 0 1 0 0' };
+  const run: number = JSON.parse(
+    await (await send('POST', '/rest/v1/rpc/user_ssp_share_run', shared, bearer(token))).text(),
+  );
+  const hide = (hidden: boolean, headers: Record<string, string>) =>
+    send('POST', '/rest/v1/rpc/service_hide_shared_run', { shared_id: run, hidden }, headers);
+  expect((await hide(true, { ...bearer(key), apikey: key })).status).toBe(204);
+  expect((await hide(false, { ...bearer(key), apikey: key })).status).toBe(204);
+  expect((await hide(true, bearer(token))).status).toBe(403);
+  expect(await heardAll(3)).toMatchObject([
+    { event: 'run_hidden', what: `hide ${run}`, outcome: 'ok' },
+    { event: 'run_hidden', what: `show ${run}`, outcome: 'ok' },
+    { event: 'run_hidden', what: `hide ${run}`, outcome: expect.not.stringMatching(/^ok$/) },
+  ]);
+});

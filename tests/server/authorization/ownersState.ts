@@ -21,6 +21,7 @@ export const ownersRows: Readonly<Record<string, string>> = {
   'public.profiles': 'user_id = $1',
   'public.user_details': 'user_id = $1',
   'public.challenge_starts': 'user_id = $1',
+  'public.shared_runs': 'user_id = $1',
   'public.submissions': 'user_id = $1',
   'public.verdicts': 'submission_id in (select id from public.submissions where user_id = $1)',
 };

@@ -33,6 +33,9 @@ beforeAll(async () => {
       p_email: '',
       p_message: `${text} message`,
     });
+    const drive = { challenge_id: 1, every: 200, poses: '0 0 0 1 0 0' };
+    const shared = { auth_id: one.id, title: `${text} run`, is_anonymous: true, ...drive };
+    await callAs(world, one.token, 'user_ssp_share_run', shared);
   }
 });
 afterAll(() => world.close());
@@ -52,6 +55,7 @@ it('gives everything of the learner in the shape of the contract, and nothing of
   expect(data.details).toMatchObject({ phone: expect.any(String) });
   expect(data.submissions.map(({ code }) => code)).toEqual(['ada’s solution']);
   expect(data.messages.map(({ message }) => message)).toEqual(['ada’s message']);
+  expect(data.shared_runs.map(({ title }) => title)).toEqual(['ada’s run']);
   const file = data.files.find(({ path }) => path === FILE);
   expect(file?.content).toBe('ada’s second');
   expect(file?.versions.map(({ content }) => content)).toEqual(['ada’s second', 'ada’s first']);

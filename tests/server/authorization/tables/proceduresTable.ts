@@ -31,6 +31,39 @@ export const procedures = {
     writes: true,
   },
   service_list_messages: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
+  // With a title that none may have: the limit is not reached.
+  user_ssp_share_run: {
+    args: ({ id }) => ({
+      auth_id: id,
+      challenge_id: 1,
+      title: ' ',
+      is_anonymous: 'true',
+      every: 200,
+      poses: '0 0 0 1 0 0',
+    }),
+    answers: ownOnly('400 22023'),
+    writes: true,
+  },
+  // Nobody has handed in anything of this number.
+  user_ssp_share_submission: {
+    args: ({ id }) => ({ auth_id: id, submission_id: 999_999, title: 'T', is_anonymous: 'true' }),
+    answers: ownOnly('404 PT404'),
+    writes: true,
+  },
+  user_ssp_take_back_run: {
+    args: ({ id }) => ({ auth_id: id, shared_id: 1 }),
+    answers: ownOnly('204'),
+    writes: true,
+  },
+  users_isp_list_shared_runs: { args: () => ({ before_id: 1, most: 12 }), answers: visitors('200') },
+  // There is no run of this number, and so nothing is written.
+  users_isp_report_shared_run: { args: () => ({ shared_id: 999_999 }), answers: visitors('204') },
+  service_list_shared_runs: { args: () => ({ most: 1 }), answers: serviceOnly('200') },
+  service_hide_shared_run: {
+    args: () => ({ shared_id: 999_999, hidden: 'true' }),
+    answers: serviceOnly('404 PT404'),
+    writes: true,
+  },
   // For the same reason.
   users_isp_subscribe_demo: {
     args: () => ({ p_email: 'nobody' }),

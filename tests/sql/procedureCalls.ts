@@ -1,0 +1,53 @@
+import type { ParamsOf, ProcedureName } from '#contract/procedures.ts';
+
+export const DETAILS = {
+  title: 'Engineer',
+  phone: '+1 202 555 0100',
+  address: 'Here 1',
+  gender: 'female',
+  linkedin_url: 'https://x.example',
+} as const;
+
+/** A call of each procedure that `who` would make for themselves. */
+export const CALLS: { [Name in ProcedureName]: (who: { id: string; email: string }) => ParamsOf<Name> } = {
+  user_ssp_isverified: ({ id }) => ({ auth_id: id }),
+  user_ssp_list_challenges: () => ({}),
+  user_ssp_list_challenges_categories: () => ({}),
+  user_ssp_list_challenges_difficulty: () => ({}),
+  user_ssp_list_learning_paths: () => ({}),
+  users_isp_send_message: () => ({ p_kind: 'contact', p_user_name: '', p_email: 'a@example.com', p_message: 'Hello' }),
+  service_list_messages: () => ({ most: 10 }),
+  user_ssp_share_run: ({ id }) => ({
+    auth_id: id,
+    challenge_id: 1,
+    title: 'First',
+    is_anonymous: false,
+    every: 200,
+    poses: '0 0 0 10 0 0',
+  }),
+  user_ssp_share_submission: ({ id }) => ({ auth_id: id, submission_id: 1, title: 'Judged', is_anonymous: true }),
+  user_ssp_take_back_run: ({ id }) => ({ auth_id: id, shared_id: 999 }),
+  users_isp_list_shared_runs: () => ({ before_id: null, most: 12 }),
+  users_isp_report_shared_run: () => ({ shared_id: 1 }),
+  service_list_shared_runs: () => ({ most: 10 }),
+  service_hide_shared_run: () => ({ shared_id: 1, hidden: true }),
+  user_ssp_challenge_problem: () => ({ challenge_id: 1 }),
+  user_ssp_start_challenge: ({ id }) => ({ auth_id: id, challenge_id: 2 }),
+  user_ssp_submit_challenge: ({ id }) => ({ auth_id: id, challenge_id: 1, code: 'print(1)' }),
+  user_ssp_export: ({ id }) => ({ auth_id: id }),
+  user_ssp_submission: ({ id }) => ({ auth_id: id, submission_id: 1 }),
+  user_ssp_last_submission: ({ id }) => ({ auth_id: id, challenge_id: 1 }),
+  service_store_verdict: () => ({ submission_id: 1, outcome: 'unjudged', verdict: null }),
+  service_unjudged_submission: () => ({ submission_id: 1 }),
+  service_account: ({ id }) => ({ learner_id: id }),
+  service_forget_learner: ({ id }) => ({ learner_id: id }),
+  users_isp_subscribe_demo: () => ({ p_email: 'someone@example.com' }),
+  user_ssp_profile: ({ id }) => ({ auth_id: id }),
+  user_ssp_achievements: ({ id }) => ({ auth_id: id }),
+  user_ssp_challenge_stats: ({ id }) => ({ auth_id: id }),
+  user_ssp_progress: ({ id }) => ({ auth_id: id, utc_offset_minutes: 0 }),
+  service_require_details: () => ({ fields: ['phone', 'gender'] }),
+  get_user_details: ({ id }) => ({ auth_id: id }),
+  upsert_user_details: ({ id }) => ({ auth_id: id, ...DETAILS }),
+  user_upsert_profile: ({ id, email }) => ({ auth_id: id, email, user_name: 'Ada', login_method: 'email' }),
+};
