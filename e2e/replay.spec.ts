@@ -82,4 +82,6 @@ async function lookAround(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Find next' }).press('Enter');
   await expect(page.getByRole('option', { selected: true }).filter({ hasText: 'build.requested' })).toBeVisible();
   await expect(site.getByText(/Saved at/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Diagram of' })).toContainText('Taken in this step:');
+  await expect(page.locator('text.taken').filter({ hasText: 'build.requested' })).toBeVisible();
 }

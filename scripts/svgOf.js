@@ -45,13 +45,17 @@ function boxesOf({ box, x, y, width, height, children = [] }) {
   return [own, ...children.flatMap(boxesOf)];
 }
 
-/** @param {any} edge */
-function wayOf({ id, sections = [] }) {
+/** An arrow names the transitions that go its way, so that who shows the drawing can mark it. @param {any} edge */
+function wayOf({ id, sections = [], labels = [] }) {
   if (sections.length === 0) throw new Error(`No way was found for the arrow ${id}.`);
+  const names = labels.flatMap((/** @type {any} */ { lines }) =>
+    lines.flatMap((/** @type {Line} */ { transition }) => (transition === undefined ? [] : [transition])),
+  );
+  const taken = names.length === 0 ? '' : ` data-transitions="${escaped(names.join('|'))}"`;
   return sections
     .map(({ startPoint, bendPoints = [], endPoint }) => {
       const [from, ...on] = [startPoint, ...bendPoints, endPoint].map(({ x, y }) => `${rounded(x)} ${rounded(y)}`);
-      return `<path d="M${from}${on.map((point) => `L${point}`).join('')}" marker-end="url(#tip)"/>`;
+      return `<path${taken} d="M${from}${on.map((point) => `L${point}`).join('')}" marker-end="url(#tip)"/>`;
     })
     .join('');
 }

@@ -13,6 +13,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/layout/Main.tsx': 'takes the focus to the page that a link led to',
   'src/views/layout/PageLanguage.tsx': 'puts the language on the document, above everything that is drawn',
   'src/views/layout/PageTheme.tsx': 'puts the theme on the document, above everything that is drawn',
+  'src/views/machines/MachineDrawing.tsx': 'places a drawing into a root of its own, and marks it',
   'src/views/replay/EventList.tsx': 'keeps the scroll where the chosen event is',
   'src/views/replay/ReplayStage.tsx': 'draws the replayed site into a document of its own',
   'src/views/session/UserDetailsFields.tsx': 'the focus goes to the first field that was refused',

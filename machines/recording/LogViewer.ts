@@ -9,6 +9,7 @@ import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
 import { type Puppet, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
 import { stateWords } from './stateWords.ts';
+import type { TakenTransition } from './takenTransitions.ts';
 
 type Root = Actor<typeof appMachine>;
 
@@ -30,6 +31,8 @@ export interface ActorChange {
 export interface SeenStep {
   messages: readonly StepMessage[];
   changes: readonly ActorChange[];
+  /** The transitions that actors took, in their order. */
+  taken: readonly TakenTransition[];
 }
 
 interface Known {
@@ -50,14 +53,15 @@ export class LogViewer {
   readonly #beginning: SeenStep;
   #position = 0;
   #returns = 0;
-  #messages: StepMessage[] | undefined;
+  #watching: { messages: StepMessage[]; taken: TakenTransition[] } | undefined;
   #seen: SeenStep;
 
   constructor(entries: readonly Entry[], every = KEPT_EVERY) {
     this.#entries = entries;
     this.#every = every;
     this.#tree = puppet<Root>((options) => createActor(appMachine, options), {
-      told: (to, type, from) => this.#messages?.push({ from, to, type }),
+      told: (to, type, from) => this.#watching?.messages.push({ from, to, type }),
+      took: (transitions) => this.#watching?.taken.push(...transitions),
     });
     this.#beginning = this.#watched(() => {
       this.#tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
@@ -93,6 +97,11 @@ export class LogViewer {
   /** Every actor that has not ended, by its path. */
   actors(): ReadonlyMap<string, AnyActorRef> {
     return this.#tree.actors();
+  }
+
+  /** The actor at a path, ended or not. */
+  actorAt(path: string): AnyActorRef | undefined {
+    return this.#tree.at(path);
   }
 
   /** Goes to a step that the log has. */
@@ -133,12 +142,12 @@ export class LogViewer {
 
   /** What happens in the tree while something is done. */
   #watched(work: () => void): SeenStep {
-    const messages: StepMessage[] = [];
+    const watching = { messages: [], taken: [] };
     const before = this.#known();
-    this.#messages = messages;
+    this.#watching = watching;
     work();
-    this.#messages = undefined;
-    return { messages, changes: changesBetween(before, this.#known()) };
+    this.#watching = undefined;
+    return { ...watching, changes: changesBetween(before, this.#known()) };
   }
 
   #known(): ReadonlyMap<string, Known> {

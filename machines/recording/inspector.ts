@@ -2,7 +2,7 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import type { InspectedActor, InspectedEvent, InspectionMessage } from '../ports/inspectionPort.ts';
 import { actorPath, isActor } from './actorPath.ts';
-import { isRecord } from './isRecord.ts';
+import { activeStates, machineOf } from './machineOf.ts';
 
 /** How many events are kept; then the oldest go. */
 export const KEPT_EVENTS = 500;
@@ -47,19 +47,9 @@ export function inspector(
 }
 
 function actorsFrom(actor: AnyActorRef): InspectedActor[] {
-  const snapshot = actor.getSnapshot();
-  const logic: unknown = 'logic' in actor ? actor.logic : undefined;
-  const machine = isRecord(logic) && 'getStateNodeById' in logic ? String(logic['id']) : null;
-  const states = snapshot?.value === undefined ? [String(snapshot?.status)] : statesIn(snapshot.value);
-  const children: AnyActorRef[] = Object.values(snapshot?.children ?? {});
-  return [{ path: actorPath(actor), machine, states }, ...children.filter(Boolean).flatMap(actorsFrom)];
-}
-
-/** The active states of a state's value, outer ones first: `lifecycle`, `lifecycle.running`. */
-function statesIn(value: unknown, prefix = ''): string[] {
-  if (typeof value === 'string') return [prefix + value];
-  if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [prefix + name].concat(statesIn(inner, `${prefix}${name}.`)));
+  const children: AnyActorRef[] = Object.values(actor.getSnapshot()?.children ?? {});
+  const described = { path: actorPath(actor), machine: machineOf(actor), states: activeStates(actor) };
+  return [described, ...children.filter(Boolean).flatMap(actorsFrom)];
 }
 
 const contextOf = (snapshot: object): unknown => ('context' in snapshot ? snapshot.context : null);

@@ -18,6 +18,7 @@ import { inertPorts } from './inertPorts.ts';
 import { type Keyframe, keyframeOf, putBack } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
 import { revived } from './revived.ts';
+import { type TakenTransition, takenTransitions } from './takenTransitions.ts';
 
 /** What a replayed tree has to be made with; its ports never answer. */
 export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {
@@ -36,6 +37,8 @@ export interface Witness {
   became?: (actor: AnyActorRef, snapshot: Snapshot<unknown>) => void;
   /** An actor was told something; by whom, where it was another actor. */
   told?: (path: string, type: string, from: string | null) => void;
+  /** An actor has taken transitions of its machine, in this order. */
+  took?: (transitions: readonly TakenTransition[]) => void;
   /** A port was called. */
   called?: Hear;
   /** Something came from outside although nothing was being told. */
@@ -69,6 +72,8 @@ export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Wit
       actor.send = () => undefined;
     } else if (inspected.type === '@xstate.snapshot') {
       witness.became?.(actor, inspected.snapshot);
+    } else if (inspected.type === '@xstate.microstep') {
+      if (witness.took !== undefined) witness.took(takenTransitions(inspected));
     } else if (inspected.type === '@xstate.event') {
       const { event, sourceRef } = inspected;
       const from = sourceRef !== undefined && isActor(sourceRef) ? actorPath(sourceRef) : null;

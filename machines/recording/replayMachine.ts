@@ -19,6 +19,8 @@ export type ReplayEvent =
   | { type: 'pause.requested' }
   | { type: 'position.chosen'; position: number }
   | { type: 'actor.chosen'; path: string }
+  /** Whose machine is drawn; an empty path for whoever is told at each step. */
+  | { type: 'drawing.chosen'; path: string }
   | { type: 'query.typed'; query: string }
   /** So many of the listed steps on, or back. */
   | { type: 'row.passed'; by: number }
@@ -36,6 +38,8 @@ interface ReplayContext extends ReplayInput {
   /** Whose steps are listed; empty for all. */
   actor: string;
   query: string;
+  /** Whose machine is drawn; empty for whoever is told at each step. */
+  drawn: string;
   /** The numbers of the steps that are listed. */
   shown: readonly number[];
 }
@@ -56,7 +60,15 @@ export const replayMachine = setup({
     isAtEnd: ({ context }) => context.position >= (context.loaded?.viewer.last ?? 0),
   },
   actions: {
-    take: assign((_, text: string) => ({ text, loaded: null, error: null, position: 0, shown: [], ...everything })),
+    take: assign((_, text: string) => ({
+      text,
+      loaded: null,
+      error: null,
+      position: 0,
+      drawn: '',
+      shown: [],
+      ...everything,
+    })),
     open: assign((_, answer: LoadAnswer) => {
       if (!('loaded' in answer)) return {};
       const { loaded } = answer;
@@ -74,6 +86,7 @@ export const replayMachine = setup({
       actor,
       shown: listed(context.loaded, { actor, query: context.query }),
     })),
+    draw: assign((_, drawn: string) => ({ drawn })),
     search: assign(({ context }, query: string) => ({
       query,
       shown: listed(context.loaded, { actor: context.actor, query }),
@@ -91,6 +104,7 @@ export const replayMachine = setup({
     position: 0,
     actor: '',
     query: '',
+    drawn: '',
     shown: [],
   }),
   initial: 'empty',
@@ -119,6 +133,7 @@ export const replayMachine = setup({
       on: {
         'position.chosen': { target: '.resting', actions: { type: 'seek', params: ({ event }) => event.position } },
         'actor.chosen': { actions: { type: 'choose', params: ({ event }) => event.path } },
+        'drawing.chosen': { actions: { type: 'draw', params: ({ event }) => event.path } },
         'query.typed': { actions: { type: 'search', params: ({ event }) => event.query } },
         'row.passed': {
           target: '.resting',
@@ -169,6 +184,8 @@ export const selectIsReading = (replay: ReplaySnapshot): boolean => replay.match
 export const selectPosition = (replay: ReplaySnapshot): number => replay.context.position;
 export const selectChosenActor = (replay: ReplaySnapshot): string => replay.context.actor;
 export const selectQuery = (replay: ReplaySnapshot): string => replay.context.query;
+/** Whose machine is drawn; empty for whoever is told at each step. */
+export const selectDrawn = (replay: ReplaySnapshot): string => replay.context.drawn;
 /** The numbers of the steps that are listed. */
 export const selectShown = (replay: ReplaySnapshot): readonly number[] => replay.context.shown;
 export const selectIsPlaying = (replay: ReplaySnapshot): boolean => replay.matches({ loaded: 'playing' });

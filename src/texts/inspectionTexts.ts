@@ -8,5 +8,6 @@ export const inspectionTexts = {
   download: 'Download the log',
   diagram: (machine: string) => `The machine ${machine}, its active states marked`,
   noDiagram: 'This actor has ended, or has no machine of its own.',
+  missing: 'The drawing of this machine could not be fetched.',
   outside: 'from outside',
 } as const;

@@ -27,18 +27,21 @@ export const replayModel = modelOf({
     { type: 'position.chosen', position: 1 },
     { type: 'position.chosen', position: 99 },
     { type: 'actor.chosen', path: 'app/theme' },
+    { type: 'drawing.chosen', path: 'app/theme' },
+    { type: 'drawing.chosen', path: '' },
     { type: 'query.typed', query: 'toggled' },
     { type: 'row.passed', by: 1 },
     { type: 'row.passed', by: -1 },
     { type: 'match.requested' },
     passes('gapDelay', 'replay.loaded.playing'),
   ],
-  known: ({ loaded, error, position, actor, query, shown }) => ({
+  known: ({ loaded, error, position, actor, query, drawn, shown }) => ({
     steps: loaded?.log.entries.length ?? 0,
     error: error?.kind ?? 'none',
     position,
     actor,
     query,
+    drawn,
     shown: shown.join(),
   }),
 });

@@ -53,6 +53,19 @@ export const replayTexts = {
   nothing: 'nothing',
 } as const;
 
+/** The drawing of a machine, beside a step of a log. */
+export const replayDrawingTexts = {
+  title: 'Diagram of',
+  follow: 'whoever is told at each step',
+  drawing: (machine: string) => `The machine ${machine}, its active states and what it took in this step marked`,
+  states: 'In:',
+  ended: 'no state, as it has ended',
+  taken: 'Taken in this step:',
+  nothingTaken: 'nothing',
+  noMachine: 'There is no such actor at this step, or it has no machine of its own.',
+  missing: 'The drawing of this machine could not be fetched. Go to another step to ask for it again.',
+} as const;
+
 /** What happened in one step of a log. */
 export const replayStepTexts = {
   title: (step: number) => `Step ${step}`,

@@ -52,6 +52,19 @@ export const replayTexts = {
   nothing: 'nada',
 } as const;
 
+/** The drawing of a machine, beside a step of a log. */
+export const replayDrawingTexts = {
+  title: 'Diagrama de',
+  follow: 'quien recibe el evento de cada paso',
+  drawing: (machine: string) => `La máquina ${machine}, con sus estados activos y lo que tomó en este paso marcados`,
+  states: 'En:',
+  ended: 'ningún estado, porque ha terminado',
+  taken: 'Tomado en este paso:',
+  nothingTaken: 'nada',
+  noMachine: 'En este paso no hay tal actor, o no tiene una máquina propia.',
+  missing: 'No se pudo traer el dibujo de esta máquina. Ve a otro paso para pedirlo de nuevo.',
+} as const;
+
 /** What happened in one step of a log. */
 export const replayStepTexts = {
   title: (step: number) => `Paso ${step}`,

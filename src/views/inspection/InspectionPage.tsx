@@ -4,7 +4,7 @@ import { inspectionTexts } from '../../texts/inspectionTexts.ts';
 import { Button } from '../ui/Button.tsx';
 import { InspectedActors } from './InspectedActors.tsx';
 import { InspectedEvents } from './InspectedEvents.tsx';
-import { MachineDrawing } from './MachineDrawing.tsx';
+import { InspectedMachine } from './InspectedMachine.tsx';
 import '../theme/fonts.css';
 import '../theme/theme.css';
 
@@ -24,7 +24,7 @@ export function InspectionPage({ inspection }: { inspection: InspectionActor }) 
       {isWatching ? (
         <div className="grid gap-3 md:grid-cols-[20rem_1fr]">
           <InspectedActors inspection={inspection} />
-          <MachineDrawing inspection={inspection} />
+          <InspectedMachine inspection={inspection} />
           <InspectedEvents inspection={inspection} />
         </div>
       ) : (

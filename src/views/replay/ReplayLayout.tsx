@@ -1,15 +1,17 @@
 import { useSelector } from '@xstate/react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type LoadedLog, actorStates, editsUntil } from '#machines/recording/loadedLog.ts';
+import { type LoadedLog, editsUntil } from '#machines/recording/loadedLog.ts';
 import { type ReplayActor, selectApp, selectPosition, selectReturns } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
+import { ActorList } from './ActorList.tsx';
 import { EventFilter } from './EventFilter.tsx';
 import { EventList } from './EventList.tsx';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
 import { StepDetails } from './StepDetails.tsx';
+import { StepDiagram } from './StepDiagram.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
 interface ReplayLayoutProps {
@@ -21,7 +23,7 @@ interface ReplayLayoutProps {
   onChoose: (file: File) => void;
 }
 
-/** The time line, the events and what each did, the site as it was, and what every actor was doing. */
+/** The time line, the events and what each did, what every actor was doing, a machine with its states, and the site as it was. */
 export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: ReplayLayoutProps) {
   const { replayTexts } = useTexts();
   const app = useSelector(replay, selectApp);
@@ -47,42 +49,17 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
         <StepDetails replay={replay} loaded={loaded} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_20rem]">
-        {app === undefined ? null : (
-          <ReplayStage
-            key={editsUntil(loaded.log.entries, position)}
-            app={app}
-            returns={returns}
-            renderSite={renderSite}
-          />
-        )}
-        <Actors loaded={loaded} path={loaded.log.entries[position]?.to ?? ''} />
+        <StepDiagram replay={replay} loaded={loaded} />
+        <ActorList replay={replay} loaded={loaded} />
       </div>
+      {app === undefined ? null : (
+        <ReplayStage
+          key={editsUntil(loaded.log.entries, position)}
+          app={app}
+          returns={returns}
+          renderSite={renderSite}
+        />
+      )}
     </div>
-  );
-}
-
-function Actors({ loaded, path }: { loaded: LoadedLog; path: string }) {
-  const { replayTexts } = useTexts();
-  return (
-    <section
-      aria-label={replayTexts.actors}
-      // It scrolls, so it must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="max-h-70vh overflow-auto rounded border border-line p-3"
-    >
-      <h2 className="eyebrow mb-2 text-muted">{replayTexts.actors}</h2>
-      <ul translate="no" className="readout-text text-sm">
-        {actorStates(loaded).map((actor) => (
-          <li
-            key={actor.path}
-            aria-current={actor.path === path ? 'true' : undefined}
-            className="break-words py-1 aria-[current=true]:text-signal"
-          >
-            {actor.path} <span className="text-muted">{actor.state}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

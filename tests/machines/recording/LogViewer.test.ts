@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { actorPath } from '#machines/recording/actorPath.ts';
 import { LogViewer } from '#machines/recording/LogViewer.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
 import { type Entry, LOG_VERSION } from '#machines/recording/logFormat.ts';
+import { machineOf } from '#machines/recording/machineOf.ts';
 import { generated, live, sessions } from './livedSessions.ts';
 import { logOf, settled, treeOf } from './openRecorded.ts';
 
@@ -52,6 +55,25 @@ it('shows after any jumps, near and far, forward and back, what playing from the
     ),
     { ...generated, numRuns: Math.ceil(generated.numRuns / 3) },
   );
+}, 600_000);
+
+it('names every transition that was taken as the drawing of its machine does', async () => {
+  const taken = new Set<string>();
+  for (const script of fc.sample(sessions, { seed: 5, numRuns: 6 })) {
+    const { plain } = await live(script);
+    const { entries } = logOf(plain.text());
+    const viewer = new LogViewer(entries);
+    for (const step of entries.keys()) {
+      viewer.seek(step);
+      for (const { path, name } of viewer.seen.taken) taken.add(`${machineOf(viewer.actorAt(path)!)}|${name}`);
+    }
+  }
+  expect(taken.size).toBeGreaterThan(40);
+  for (const one of taken) {
+    const [machine, name] = one.split('|');
+    const drawing = readFileSync(resolve(import.meta.dirname, `../../../docs/machines/${machine}.svg`), 'utf8');
+    expect(drawing).toContain(` data-transition="${name}"`);
+  }
 }, 600_000);
 
 it('tells of a step the same whichever way led to it', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import type { ActorRefFrom } from 'xstate';
 import type { replayMachine } from '#machines/recording/replayMachine.ts';
 import { LogReplay } from '#src/views/replay/LogReplay.tsx';
@@ -18,7 +18,13 @@ export const replayView = viewOf<typeof replayMachine>({
     'log.read': {
       control: (replay) => ({ role: 'file', name: isLoaded(replay) ? 'Choose another log' : 'Choose a log' }),
       isPossible: () => true,
-      perform: (control, { text }, person) => person.upload(control, new File([text], 'servolab-log.jsonl')),
+      // The page reads the file first: what it then says to the machine is a part of the deed.
+      perform: (control, { text }, person) =>
+        act(async () => {
+          const file = new File([text], 'servolab-log.jsonl');
+          await person.upload(control, file);
+          await file.text();
+        }),
     },
     'play.requested': presses('Play', (replay) => isLoaded(replay) && !isPlaying(replay)),
     'pause.requested': presses('Pause', isPlaying),
@@ -30,6 +36,7 @@ export const replayView = viewOf<typeof replayMachine>({
     },
     'query.typed': fills('Search events and what they brought', ({ query }) => query, isLoaded, 'searchbox'),
     'actor.chosen': chooses('Actor', ({ path }) => path, isLoaded),
+    'drawing.chosen': chooses('Diagram of', ({ path }) => path, isLoaded),
     'row.passed': {
       control: () => ({ role: 'listbox', name: 'Events' }),
       isPossible: isLoaded,
@@ -41,7 +48,7 @@ export const replayView = viewOf<typeof replayMachine>({
     'match.requested': presses('Find next', isLoaded),
   },
   sights: (replay) => {
-    const { position, query, error, actor, shown } = replay.context;
+    const { position, query, error, actor, drawn, shown } = replay.context;
     const has = isLoaded(replay);
     const seconds = ['0.000', '0.010', '9.000'][position];
     return {
@@ -53,6 +60,8 @@ export const replayView = viewOf<typeof replayMachine>({
       [`text: Step ${position} of ${last}, ${seconds} s after the start`]: has,
       'searchbox: Search events and what they brought': has && query,
       'combobox: Actor': has && actor,
+      'combobox: Diagram of': has && drawn,
+      [`heading: ${drawn === '' && position === 0 ? 'app' : 'app/theme'}`]: has,
       [`status: ${shown.length === 3 ? '3 events' : '2 of 3 events'}`]: has,
       'button: Play': has && !isPlaying(replay),
       'button: Pause': isPlaying(replay),

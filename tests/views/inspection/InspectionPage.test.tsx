@@ -27,7 +27,12 @@ async function openWatched(path = '/') {
   return { app, visit, person: userEvent.setup() };
 }
 
-const drawing = () => screen.getByTitle('The machine theme, its active states marked').getAttribute('srcdoc');
+/** The states that are marked in the drawing. */
+async function lit(): Promise<(string | null)[]> {
+  const box = await screen.findByRole('group', { name: 'The machine theme, its active states marked' });
+  const marked = box.firstElementChild?.shadowRoot?.querySelectorAll('.lit') ?? [];
+  return [...marked].map((mark) => mark.getAttribute('data-id'));
+}
 const events = () => within(screen.getByRole('region', { name: 'Events' }));
 
 it('says how to open a visit while there is none', () => {
@@ -39,11 +44,9 @@ it('says how to open a visit while there is none', () => {
 it('shows the state of every actor as it changes, and marks it in the drawing of the chosen one', async () => {
   const { app, person } = await openWatched();
   await person.click(await screen.findByRole('button', { name: /^app\/theme dark, dark.chosen/ }));
-  expect(drawing()).toContain('[data-id="theme_dark_chosen"]>rect{');
-  expect(drawing()).toContain('<g data-id="theme_dark_chosen"');
+  expect(await lit()).toEqual(['theme_dark', 'theme_dark_chosen']);
   actorAt(app, 'theme')?.send({ type: 'theme.toggled' });
-  await waitFor(() => expect(drawing()).toContain('[data-id="theme_light"]>rect{'));
-  expect(drawing()).not.toContain('[data-id="theme_dark"]>rect{');
+  await waitFor(async () => expect(await lit()).toEqual(['theme_light']));
 });
 
 it('finds events by their words, and shows the newest first', async () => {

@@ -134,6 +134,25 @@ it('shows what an event brought, what changed by it, and who told whom', async (
   expect(details.getAllByText('dashboard').map(({ tagName }) => tagName)).toContain('INS');
 });
 
+it('draws the machine of whoever is told at each step, or of the one that is chosen', async () => {
+  const { person, press, actors } = await openReplay(await recordVisit());
+  await person.type(await screen.findByRole('searchbox'), 'theme.toggled');
+  await press('Find next');
+  const diagram = within(screen.getByRole('region', { name: 'Diagram of' }));
+  diagram.getByRole('heading', { name: 'app/theme' });
+  diagram.getByText('dark: theme.toggled → light');
+  const box = await diagram.findByRole('group', { name: /^The machine theme/ });
+  const marked = (kind: string) => [...(box.firstElementChild?.shadowRoot?.querySelectorAll(kind) ?? [])];
+  expect(marked('.lit').map((state) => state.getAttribute('data-id'))).toEqual(['theme_light']);
+  expect(marked('text.taken').map(({ textContent }) => textContent)).toContain('theme.toggled');
+  await person.click(actors().getByRole('button', { name: /^app\/report/ }));
+  diagram.getByRole('heading', { name: 'app/report' });
+  await press('One step on');
+  diagram.getByRole('heading', { name: 'app/report' });
+  await person.selectOptions(diagram.getByRole('combobox'), '');
+  expect(diagram.queryByRole('heading', { name: 'app/report' })).toBeNull();
+});
+
 it('says that no event has these words', async () => {
   const { person } = await openReplay(await recordVisit());
   await person.type(await screen.findByRole('searchbox'), 'nobody said this');
