@@ -93,6 +93,8 @@ export const errorFacts = {
   invalid_credentials: none,
   otp_expired: none,
   over_request_rate_limit: none,
+  /** The service has said for how long it refuses. */
+  wait_first: v.object({ seconds: v.number() }),
   reauthentication_needed: none,
   reauthentication_not_valid: none,
   same_password: none,

@@ -6,6 +6,7 @@ import type { JSONWebKeySet } from 'jose';
 import { bundlePath } from '../config/bundles.ts';
 import { allowOrigins } from './allowOrigins.ts';
 import { authLimits } from './auth/authLimits.ts';
+import { countGuesses } from './auth/guesses.ts';
 import { authPlugin } from './auth/authPlugin.ts';
 import { BackgroundWork } from './auth/backgroundWork.ts';
 import { googleProvider } from './auth/providers/googleProvider.ts';
@@ -94,9 +95,21 @@ export async function startEmbeddedSupabase(options: EmbeddedSupabaseOptions): P
     else await closeSampleAccounts(database);
     const catalog = await readCatalog(database);
     const limits = authLimits(settings.rates);
+    const guesses = countGuesses(settings.rates === null ? 'off' : 'on');
     const sample = settings.google === null && options.seedAccounts ? await sampleProvider(addressOf) : null;
     const google = settings.google === null ? sample : googleProvider(settings.google);
-    const context = { database, tokens, passwords, settings, limits, mailer, background, google, siteUrl: addressOf };
+    const context = {
+      database,
+      tokens,
+      passwords,
+      settings,
+      limits,
+      guesses,
+      mailer,
+      background,
+      google,
+      siteUrl: addressOf,
+    };
     const auth = async (app: FastifyInstance) => {
       await authPlugin(context)(app);
       if (sample !== null) sampleRoutes(app, sample, addressOf);

@@ -16,6 +16,8 @@ const refusedHere: ReadonlySet<string> = new Set([
 
 const SESSION_MISSING: Reason = { code: 'session_missing', facts: {} };
 
+const refusedForNow: ReadonlySet<string> = new Set(['over_request_rate_limit', 'over_email_send_rate_limit']);
+
 const knownReasons: ReadonlySet<string> = new Set<WeakPasswordReason>(['length', 'characters', 'pwned']);
 
 /** By its code, else in the provider's words. Throws the error when it is none of these: the service is away, or answers nonsense. */
@@ -25,7 +27,13 @@ export function accountErrorFrom(error: AuthError): AccountError {
   const isRefused = refusedHere.has(name) || (name === 'AuthApiError' && status >= 400 && status < 500);
   if (!isRefused) throw error;
   if (name === 'AuthSessionMissingError') return { outcome: 'refused', message: SESSION_MISSING };
-  return { outcome: 'refused', message: errorFactOf(error.code, {}) ?? message };
+  return { outcome: 'refused', message: waitOf(error) ?? errorFactOf(error.code, {}) ?? message };
+}
+
+/** How long to wait is told in words alone; the library hands on no header. */
+function waitOf({ code, message }: AuthError): Reason | undefined {
+  const seconds = code !== undefined && refusedForNow.has(code) ? /after (\d+) seconds/.exec(message)?.[1] : undefined;
+  return seconds === undefined ? undefined : { code: 'wait_first', facts: { seconds: Number(seconds) } };
 }
 
 function reasonsOf(error: AuthError): WeakPasswordReason[] {

@@ -112,6 +112,17 @@ it.each(forms)('says by its code to %s why the service refuses', async (name) =>
   expect(await call.ask(auth)).toEqual({ outcome: 'refused', message });
 });
 
+it.each(['over_request_rate_limit', 'over_email_send_rate_limit'])(
+  'says how long to wait where the service says so with %s',
+  async (code) => {
+    const call = calls['signIn']!;
+    const message = 'For security purposes, you can only request this after 51 seconds.';
+    const { auth } = await openFor(call, { status: 429, body: { code, message } });
+    const wait = { code: 'wait_first', facts: { seconds: 51 } };
+    expect(await call.ask(auth)).toEqual({ outcome: 'refused', message: wait });
+  },
+);
+
 it.each(forms)("repeats to %s the service's own words for a code without any here", async (name) => {
   const call = calls[name]!;
   const body = { code: 'moon_too_full', message: 'The moon is too full.' };

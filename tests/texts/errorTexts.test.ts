@@ -12,6 +12,7 @@ type Samples = { [Code in ErrorCode as object extends FactsOf<Code> ? never : Co
 const file = { path: '/ws/src/a.py' };
 const samples: Samples = {
   TOO_MANY_REQUESTS: { seconds: 7 },
+  wait_first: { seconds: 45 },
   FIELD_REFUSED: { field: 'name', fault: 'too_long', most: 128 },
   INTERNAL_ERROR: { id: 'req-1' },
   FILE_OUTSIDE: file,

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import type { AuthLimits } from './authLimits.ts';
 import type { BackgroundWork } from './backgroundWork.ts';
+import type { Guesses } from './guesses.ts';
 import type { Provider } from './provider.ts';
 
 /** What the routes of the authentication service work with. */
@@ -14,6 +15,7 @@ export interface AuthContext {
   passwords: Passwords;
   settings: AuthSettings;
   limits: AuthLimits;
+  guesses: Guesses;
   mailer: Mailer;
   background: BackgroundWork;
   /** Google, or what stands in for it; null where neither is there. */

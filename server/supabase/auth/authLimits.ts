@@ -19,22 +19,22 @@ type Counted =
   | 'factor'
   | 'anonymous';
 
-/** Which setting says how often each may happen, and in how many seconds. */
-const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number]>> = {
-  signup: ['otp', 300],
-  otp: ['otp', 300],
-  recover: ['otp', 300],
-  resend: ['otp', 300],
-  user: ['otp', 300],
-  token: ['token', 300],
-  verify: ['verify', 300],
-  challenge: ['factor', 60],
-  factor: ['factor', 60],
-  anonymous: ['anonymous', 3600],
-};
+/** A school comes from one address and mistypes at the same minute; what somebody guesses is counted for each account, too. */
+const SCHOOL = 150;
 
-/** How many requests may come at once, whatever the rate; anonymous visitors may use up theirs. */
-const BURST = 30;
+/** Which setting says how often each may happen, in how many seconds, and how many may come at once, whatever the rate. */
+const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number, burst: number | 'all']>> = {
+  signup: ['otp', 300, 30],
+  otp: ['otp', 300, 30],
+  recover: ['otp', 300, 30],
+  resend: ['otp', 300, 30],
+  user: ['otp', 300, 30],
+  token: ['token', 300, SCHOOL],
+  verify: ['verify', 300, SCHOOL],
+  challenge: ['factor', 60, 30],
+  factor: ['factor', 60, 30],
+  anonymous: ['anonymous', 3600, 'all'],
+};
 
 export interface AuthLimits {
   /** Counts a request of this address. Throws AuthError when there were too many. */
@@ -49,19 +49,21 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
   return {
     count: (what, request) => {
       if (rates === null) return;
-      const [rate, within] = RULES[what];
-      const burst = what === 'anonymous' ? rates[rate] : BURST;
+      const [rate, within, most] = RULES[what];
+      const burst = most === 'all' ? rates[rate] : most;
       const wait = limiter.take(`${what} ${networkOf(addressOf(request))}`, burst, (burst * within) / rates[rate]);
-      if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
+      if (wait > 0) throw tooOften('over_request_rate_limit', wait);
     },
     countEmail: () => {
       if (rates === null) return;
       const wait = limiter.take('email', rates.email, 3600);
-      if (wait > 0) throw tooMany('over_email_send_rate_limit', 'email rate limit exceeded', wait);
+      if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
     },
   };
 }
 
-function tooMany(code: AuthErrorCode, message: string, retryAfter: number): AuthError {
-  return new AuthError(429, code, message, { retryAfter });
+/** In GoTrue's words for a wait: pages read from them how long it is. */
+export function tooOften(code: AuthErrorCode, seconds: number): AuthError {
+  const message = `For security purposes, you can only request this after ${seconds} seconds.`;
+  return new AuthError(429, code, message, { retryAfter: seconds });
 }

@@ -16,6 +16,9 @@ const credentials = v.object({
 
 interface Account {
   id: string;
+  email: string;
+  /** From where its owner is signed in. */
+  addresses: readonly string[];
   hash: string | null;
   confirmed: boolean;
   banned: boolean;
@@ -32,9 +35,16 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
   if (email === '') throw new AuthError(400, 'validation_failed', 'missing email or phone');
   const account = await accountOf(context, email);
   request.aboutLearner = account?.id ?? null;
-  if (!(await context.passwords.matches(password, account?.hash ?? null)) || !account) {
+  const guessed = { kind: 'password', of: account?.email ?? email, home: account?.addresses ?? [] } as const;
+  const attempt = context.guesses.begin(request, guessed);
+  const isRight = await context.passwords.matches(password, account?.hash ?? null).catch((error: unknown) => {
+    attempt.undone();
+    throw error;
+  });
+  if (!isRight || !account) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }
+  attempt.right();
   if (account.banned) throw new AuthError(400, 'user_banned', 'User is banned');
   if (!account.confirmed) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   const opened = await context.database.transaction((session) =>
@@ -46,9 +56,10 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
 
 async function accountOf({ database }: AuthContext, email: string): Promise<Account | undefined> {
   const [account] = await database.query<Account>(
-    `select id, nullif(encrypted_password, '') as hash, email_confirmed_at is not null as confirmed,
-            coalesce(banned_until > now(), false) as banned
-     from auth.users where email = lower($1) and not is_sso_user and deleted_at is null`,
+    `select id, email, nullif(encrypted_password, '') as hash, email_confirmed_at is not null as confirmed,
+            coalesce(banned_until > now(), false) as banned,
+            array(select distinct host(s.ip) from auth.sessions s where s.user_id = u.id and s.ip is not null) as addresses
+     from auth.users u where email = lower($1) and not is_sso_user and deleted_at is null`,
     [email],
   );
   return account;

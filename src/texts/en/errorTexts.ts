@@ -32,6 +32,8 @@ const sandboxMissing = (fault: SandboxFault) =>
 
 const unchecked = 'Your account cannot be checked at the moment. Please try again.';
 
+const lengthOf = (seconds: number) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutes`);
+
 /** What is wrong with a field, behind its name. */
 const fieldFaults: Record<FieldFault, (most: number | null) => string> = {
   unknown: () => 'is not a field of this request.',
@@ -118,6 +120,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   invalid_credentials: () => 'Invalid login credentials',
   otp_expired: () => 'Email link is invalid or has expired',
   over_request_rate_limit: () => 'Request rate limit reached',
+  wait_first: ({ seconds }) => `Too many tries. Wait ${lengthOf(seconds)}, then try again.`,
   reauthentication_needed: () => 'Password update requires reauthentication',
   reauthentication_not_valid: () => 'Nonce has expired or is invalid',
   same_password: () => 'New password should be different from the old password.',

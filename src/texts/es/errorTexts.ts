@@ -32,6 +32,8 @@ const sandboxMissing = (fault: SandboxFault) =>
 
 const unchecked = 'En este momento no se puede comprobar tu cuenta. Inténtalo de nuevo.';
 
+const lengthOf = (seconds: number) => (seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} minutos`);
+
 /** What is wrong with a field, behind its name. */
 const fieldFaults: Record<FieldFault, (most: number | null) => string> = {
   unknown: () => 'no es un campo de esta solicitud.',
@@ -123,6 +125,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   invalid_credentials: () => 'El correo electrónico o la contraseña no son correctos',
   otp_expired: () => 'El enlace del correo no es válido o ya caducó',
   over_request_rate_limit: () => 'Se alcanzó el límite de solicitudes',
+  wait_first: ({ seconds }) => `Demasiados intentos. Espera ${lengthOf(seconds)} e inténtalo de nuevo.`,
   reauthentication_needed: () => 'Para cambiar la contraseña hay que volver a identificarse',
   reauthentication_not_valid: () => 'El código caducó o no es válido',
   same_password: () => 'La contraseña nueva debe ser distinta de la anterior.',

@@ -56,7 +56,8 @@ export async function openEmbedded(settings: Record<string, string> = {}, smtpUr
     auth: readAuthSettings({ GOTRUE_RATE_LIMITS: 'off', ...settings }),
     smtpUrl: smtpUrl ?? null,
   });
-  const server = Fastify();
+  // A test says in X-Forwarded-For from where it calls.
+  const server = Fastify({ trustProxy: ['127.0.0.1'] });
   await server.register(supabase.plugin);
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
-import { AuthError } from '../authError.ts';
+import { tooOften } from '../authLimits.ts';
 
 /** What an e-mail is asked for; each may be asked for by itself. */
 export type EmailRequest = 'signup' | 'otp' | 'recovery' | 'email_change' | 'reauthentication';
@@ -26,10 +26,7 @@ export async function requestEmail(
      from embedded.email_requests where address = lower($1) and kind = $2`,
     [address, kind, mailInterval],
   );
-  if (earlier) {
-    const message = `For security purposes, you can only request this after ${earlier.wait} seconds.`;
-    throw new AuthError(429, 'over_email_send_rate_limit', message, { retryAfter: earlier.wait });
-  }
+  if (earlier) throw tooOften('over_email_send_rate_limit', earlier.wait);
   await session.query('insert into embedded.email_requests (address, kind) values (lower($1), $2)', [address, kind]);
 }
 

@@ -24,6 +24,8 @@ export type GivenCode = { email: string; otp: string } | { hash: string };
 
 export interface FoundCode {
   userId: string;
+  /** That of the account. */
+  email: string;
   type: TokenType;
   banned: boolean;
   /** Whether the address of the account was proven before. */
@@ -60,7 +62,7 @@ export async function findCode(
 ): Promise<FoundCode | AuthError> {
   const [column, value] = 'hash' in given ? ['token_hash', given.hash] : ['relates_to', given.email.toLowerCase()];
   const stored = await session.query<StoredCode>(
-    `select t.user_id as "userId", t.token_type as type, t.token_hash as "linkToken", t.otp_hash as "otpHash",
+    `select t.user_id as "userId", coalesce(u.email, '') as email, t.token_type as type, t.token_hash as "linkToken", t.otp_hash as "otpHash",
             t.created_at <= now() - make_interval(secs => $3::float8) as expired, t.guesses >= $4 as spent,
             coalesce(u.banned_until > now(), false) as banned,
             u.email_proven as proven, u.password_disputed as disputed

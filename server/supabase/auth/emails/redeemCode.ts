@@ -29,5 +29,6 @@ export async function redeemCode(
   // The e-mail of a sign-up vouches for its password, no other e-mail does.
   if (!found.proven && (found.disputed || found.type !== 'confirmation_token')) await disown(session, userId, 'email');
   await confirmEmail(session, userId, 'proven');
+  context.guesses.lift(found.email);
   return { kind: 'done', userId };
 }

@@ -44,6 +44,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const code = codeOf(given);
     const type = readVerificationType(given.type, code);
     void reply.header('cache-control', 'no-store');
+    const attempt = 'otp' in code ? context.guesses.begin(request, { kind: 'code', of: code.email }) : null;
     const answer = await context.database.transaction(async (session) => {
       const redeemed = await redeemCode(session, context, type, code);
       if (redeemed instanceof AuthError) return redeemed;
@@ -51,6 +52,7 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
       return openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
     });
     if (answer instanceof AuthError) throw answer;
+    attempt?.right();
     return answer;
   });
 

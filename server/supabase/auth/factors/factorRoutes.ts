@@ -47,7 +47,9 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
     return context.database.transaction(async (session) => {
       const factor = await findFactor(session, caller.userId, request.params.id);
       await checkChallenge(session, factor, given.challenge_id, addressOf(request));
+      const attempt = context.guesses.begin(request, { kind: 'factor', of: factor.id });
       await useCode(session, factor, given);
+      attempt.right();
       const refreshToken = await lift(session, caller, factor);
       return tokenResponse(session, context, { ...caller, refreshToken });
     });

@@ -1,0 +1,98 @@
+/** Counts wrong passwords and wrong codes for each account, from wherever they come: whoever goes on guessing waits ever longer. */
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { addressOf } from '../../limits/addressOf.ts';
+import { GrowingWait, type WaitRule } from '../../limits/GrowingWait.ts';
+import { networkOf } from '../../limits/networkOf.ts';
+import { tooOften } from './authLimits.ts';
+
+const MINUTE = 60_000;
+const shared = { firstMs: 2000, longestMs: 15 * MINUTE, forgetsMs: 10 * MINUTE };
+/** Of one network. */
+const OF_A_NETWORK: WaitRule = { free: 5, ...shared };
+/** Of all together, so that many addresses do not make many tries. */
+const OF_ALL: WaitRule = { free: 20, ...shared };
+
+/** So many accounts are remembered; the one that was guessed at longest ago gives way. */
+const MOST_ACCOUNTS = 50_000;
+
+/** What is guessed: it belongs to an account, known or not, or to a factor. */
+export interface Guessed {
+  kind: 'password' | 'code' | 'factor';
+  /** The e-mail address of the account, or the id of the factor. */
+  of: string;
+  /** Addresses from which the owner is signed in: what strangers try elsewhere keeps nobody out there. */
+  home?: readonly string[];
+}
+
+/** A try that was counted as a wrong one before anybody looked, because many may come at once. */
+export interface Try {
+  /** It was right: what went wrong in this network before is forgotten. */
+  right(): void;
+  /** Nobody has looked at it. */
+  undone(): void;
+}
+
+export interface Guesses {
+  /** Throws AuthError, with how long to wait, where too many were wrong. */
+  begin(request: FastifyRequest, guessed: Guessed): Try;
+  /** The owner of the address has shown that it is theirs: nothing is to be waited for. */
+  lift(email: string): void;
+}
+
+interface Counted {
+  all: GrowingWait;
+  networks: Map<string, GrowingWait>;
+}
+
+const UNCOUNTED: Try = { right: () => undefined, undone: () => undefined };
+
+/** Where limits are `off` nobody ever waits. `now` answers milliseconds of a monotonic clock. */
+export function countGuesses(limits: 'on' | 'off', now: () => number = () => performance.now()): Guesses {
+  const accounts = new Map<string, Counted>();
+
+  /** The newest is the last. */
+  function countedOf(key: string): Counted {
+    const counted = accounts.get(key) ?? { all: new GrowingWait(OF_ALL), networks: new Map<string, GrowingWait>() };
+    accounts.delete(key);
+    accounts.set(key, counted);
+    const [oldest] = accounts.keys();
+    if (accounts.size > MOST_ACCOUNTS && oldest !== undefined) accounts.delete(oldest);
+    return counted;
+  }
+
+  return {
+    begin(request, { kind, of, home = [] }) {
+      if (limits === 'off') return UNCOUNTED;
+      const at = now();
+      const counted = countedOf(keyOf(kind, of));
+      const { all, networks } = counted;
+      const network = networkOf(addressOf(request));
+      const here = networks.get(network) ?? new GrowingWait(OF_A_NETWORK);
+      const isHome = home.some((address) => networkOf(address) === network);
+      const wait = Math.max(here.left(at), isHome ? 0 : all.left(at));
+      if (wait > 0) throw tooOften('over_request_rate_limit', Math.ceil(wait / 1000));
+      networks.set(network, here);
+      here.count(at);
+      all.count(at);
+      return {
+        right: () => {
+          all.takeBack(here.wrong(now()));
+          networks.delete(network);
+        },
+        undone: () => {
+          all.takeBack(1);
+          here.takeBack(1);
+        },
+      };
+    },
+    lift: (email) => {
+      for (const kind of ['password', 'code'] as const) accounts.delete(keyOf(kind, email));
+    },
+  };
+}
+
+/** Of one length, whatever was sent as an address. */
+function keyOf(kind: Guessed['kind'], of: string): string {
+  return createHash('sha256').update(`${kind} ${of.toLowerCase()}`).digest('base64');
+}
