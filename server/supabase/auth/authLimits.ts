@@ -36,11 +36,19 @@ const RULES: Readonly<Record<Counted, readonly [rate: AuthRate, within: number, 
   anonymous: ['anonymous', 3600, 'all'],
 };
 
+const HOUR = 3600;
+/** Whoever asks for many e-mails leaves some of those of an hour to others. */
+const SHARE_OF_A_NETWORK = 2 / 3;
+/** So many e-mails of a kind go to one address in an hour, whoever asks for them. */
+const MOST_RECEIVED = 5;
+
 export interface AuthLimits {
   /** Counts a request of this address. Throws AuthError when there were too many. */
   count(what: Counted, request: FastifyRequest): void;
-  /** Counts an e-mail, whoever asked for it. Throws AuthError when there were too many. */
-  countEmail(): void;
+  /** Counts an e-mail that this request asks for. Throws AuthError when there were too many, from its network or in all. */
+  countEmail(request: FastifyRequest): void;
+  /** Counts an e-mail of this kind to an address, whether anybody has that or not. Throws AuthError when there were too many. */
+  countReceived(address: string, kind: string): void;
 }
 
 /** Without rates nothing is ever too much. `now` answers milliseconds of a monotonic clock. */
@@ -54,9 +62,16 @@ export function authLimits(rates: AuthRates | null, now?: () => number): AuthLim
       const wait = limiter.take(`${what} ${networkOf(addressOf(request))}`, burst, (burst * within) / rates[rate]);
       if (wait > 0) throw tooOften('over_request_rate_limit', wait);
     },
-    countEmail: () => {
+    countEmail: (request) => {
       if (rates === null) return;
-      const wait = limiter.take('email', rates.email, 3600);
+      const share = Math.ceil(rates.email * SHARE_OF_A_NETWORK);
+      const waitHere = limiter.take(`email ${networkOf(addressOf(request))}`, share, HOUR);
+      const wait = waitHere > 0 ? waitHere : limiter.take('email', rates.email, HOUR);
+      if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
+    },
+    countReceived: (address, kind) => {
+      if (rates === null) return;
+      const wait = limiter.take(`received ${kind} ${address.toLowerCase()}`, MOST_RECEIVED, HOUR);
       if (wait > 0) throw tooOften('over_email_send_rate_limit', wait);
     },
   };

@@ -63,13 +63,29 @@ it('counts sign-ins as it counts refreshes', async () => {
   expect(statuses.slice(-2)).toEqual([400, 429]);
 });
 
-it('counts e-mails for everybody together', () => {
-  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '4' }).rates, () => 0);
-  for (let i = 0; i < 4; i += 1) limits.countEmail();
-  expect(errorOf(() => limits.countEmail())).toMatchObject({
+it('counts e-mails for everybody together, and leaves others a third of what one network asks for', () => {
+  const limits = authLimits(readAuthSettings({ GOTRUE_RATE_LIMIT_EMAIL_SENT: '30' }).rates, () => 0);
+  const asked = (ip: string) => errorOf(() => limits.countEmail(from(ip)));
+  const letThrough = (ip: string, times: number) =>
+    Array.from({ length: times }, () => asked(ip)).filter((one) => !one);
+  expect(letThrough('192.0.2.1', 29)).toHaveLength(20);
+  expect(letThrough('192.0.2.2', 29)).toHaveLength(10);
+  expect(asked('192.0.2.3')).toMatchObject({
     code: 'over_email_send_rate_limit',
-    message: expect.stringMatching(/^For security purposes, you can only request this after 90\d seconds\.$/),
+    message: expect.stringMatching(/^For security purposes, you can only request this after 12\d seconds\.$/),
   });
+});
+
+it('sends one address five e-mails of a kind in an hour, whoever asks and however it is written', () => {
+  let now = 0;
+  const limits = authLimits(readAuthSettings({}).rates, () => now);
+  const received = (address: string, kind: string) => errorOf(() => limits.countReceived(address, kind));
+  for (let count = 0; count < 5; count += 1) expect(received('ada@example.com', 'recovery')).toBeNull();
+  expect(received('Ada@Example.com', 'recovery')).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
+  expect(received('ada@example.com', 'otp')).toBeNull();
+  expect(received('ben@example.com', 'recovery')).toBeNull();
+  now += 3_600_000 / 5 + 1;
+  expect(received('ada@example.com', 'recovery')).toBeNull();
 });
 
 it('sends the same e-mail once a minute', async () => {

@@ -36,6 +36,7 @@ async function ask(open: OpenEmbedded, path: string, body: object) {
 
 it.each([
   ['/recover', {}],
+  ['/otp', { create_user: false }],
   ['/resend', { type: 'signup' }],
   ['/resend', { type: 'email_change' }],
 ])('answers POST %s %o alike, twice', async (path, rest) => {

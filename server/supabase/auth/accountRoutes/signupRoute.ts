@@ -56,7 +56,7 @@ async function signUp(context: AuthContext, request: FastifyRequest, given: Sign
     const known = await findByEmail(session, email);
     if (known?.confirmed) {
       if (context.settings.autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
-      context.limits.countEmail();
+      context.limits.countEmail(request);
       return lookalikeUser(email, given.data);
     }
     if (context.settings.autoconfirm) {

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { tooOften } from '../authLimits.ts';
@@ -7,11 +8,11 @@ export type EmailRequest = 'signup' | 'otp' | 'recovery' | 'email_change' | 'rea
 
 /**
  * Notes that an e-mail to the address is asked for, whether anybody has the address or not: the answer must not tell.
- * Throws AuthError when the same was asked for a moment ago.
+ * Throws AuthError when the same was asked for a moment ago, or too often.
  */
 export async function requestEmail(
   session: Queryable,
-  { settings }: AuthContext,
+  { settings, limits }: AuthContext,
   address: string,
   kind: EmailRequest,
 ): Promise<void> {
@@ -27,14 +28,20 @@ export async function requestEmail(
     [address, kind, mailInterval],
   );
   if (earlier) throw tooOften('over_email_send_rate_limit', earlier.wait);
+  limits.countReceived(address, kind);
   await session.query('insert into embedded.email_requests (address, kind) values (lower($1), $2)', [address, kind]);
 }
 
 /** The same where nobody may learn whether an e-mail follows, so that it is counted in any case. */
-export async function requestHiddenEmail(context: AuthContext, address: string, kind: EmailRequest): Promise<void> {
+export async function requestHiddenEmail(
+  context: AuthContext,
+  request: FastifyRequest,
+  address: string,
+  kind: EmailRequest,
+): Promise<void> {
   await context.database.transaction(async (session) => {
     await requestEmail(session, context, address, kind);
-    context.limits.countEmail();
+    context.limits.countEmail(request);
   });
 }
 

@@ -56,7 +56,7 @@ type Work<T> = (session: Queryable, post: (order: EmailOrder) => Promise<void>) 
 export function sendingEmails<T>(context: AuthContext, request: FastifyRequest, work: Work<T>): Promise<T> {
   return deliver(context, request, (session, post) =>
     work(session, (order) => {
-      context.limits.countEmail();
+      context.limits.countEmail(request);
       return post(order);
     }),
   );

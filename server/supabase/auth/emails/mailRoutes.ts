@@ -27,7 +27,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
     if (given.email === '') throw invalid('Password recovery requires an email');
     const email = checkEmail(given.email);
     const challenge = readChallenge(given);
-    await requestHiddenEmail(context, email, 'recovery');
+    await requestHiddenEmail(context, request, email, 'recovery');
     sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);
@@ -39,7 +39,7 @@ export function mailRoutes(app: FastifyInstance, context: AuthContext): void {
   app.post('/resend', async (request, reply) => {
     context.limits.count('resend', request);
     const { type, email, challenge } = orderOf(readBody(again, request.body));
-    await requestHiddenEmail(context, email, type);
+    await requestHiddenEmail(context, request, email, type);
     sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
       const redirectTo = redirectTarget(context, request);

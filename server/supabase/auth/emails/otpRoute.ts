@@ -5,15 +5,14 @@ import { checkEmail } from '../accounts/checkEmail.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
-import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
-import { requestEmail } from '../codes/emailRequests.ts';
-import { sendingEmails } from '../codes/sendEmails.ts';
+import { requestEmail, requestHiddenEmail } from '../codes/emailRequests.ts';
+import { sendEmailsLater, sendingEmails } from '../codes/sendEmails.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),
@@ -32,16 +31,27 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
     checkUserData(given.data);
     const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
+    const redirectTo = redirectTarget(context, request);
+    if (!given.create_user || disableSignup) {
+      // Where no account is made, nobody may learn whether there is one.
+      await requestHiddenEmail(context, request, email, 'otp');
+      sendEmailsLater(context, request, reply, async (session, post) => {
+        const account = await findByEmail(session, email);
+        if (!account || (disableSignup && !account.confirmed)) return;
+        await disputePassword(session, account.id);
+        const purpose = account.confirmed ? 'magiclink' : 'signup';
+        await post({ userId: account.id, to: email, purpose, redirectTo, challenge });
+      });
+      return reply.send({});
+    }
     await sendingEmails(context, request, async (session, post) => {
       await requestEmail(session, context, email, 'otp');
       const account = await findByEmail(session, email);
-      if (!account && !given.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-      if (!account?.confirmed && disableSignup) throw signupDisabled();
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data, notes: true }));
       if (!account && autoconfirm) await confirmEmail(session, userId, 'assumed');
       if (account) await disputePassword(session, userId);
       const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
-      await post({ userId, to: email, purpose, redirectTo: redirectTarget(context, request), challenge });
+      await post({ userId, to: email, purpose, redirectTo, challenge });
     });
     return reply.send({});
   });

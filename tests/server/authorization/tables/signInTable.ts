@@ -22,7 +22,7 @@ export const signInTable: Table = {
       ...posted('token?grant_type=id_token', 'to add an identity', linking(), '400 invalid request'),
       answers: { ...account('400 invalid request'), ...each(['anonymous', 'astray'], '400 invalid request') },
     },
-    posted('otp', '', { ...unknown, create_user: false }, '422 otp_disabled'),
+    posted('otp', '', { ...unknown, create_user: false }, '200'),
     posted('recover', '', unknown, '200'),
     posted('resend', '', { ...unknown, type: 'signup' }, '200'),
     guessing('magiclink'),
