@@ -19,16 +19,18 @@ export interface Learner {
 
 export interface BenchServer {
   address: string;
+  pid: number;
   /** Milliseconds from the signal to the end of the process. */
   stop: () => Promise<number>;
   /** Stops it where it runs, and removes its data. */
   close: () => Promise<void>;
 }
 
-export async function startServer(): Promise<BenchServer> {
+/** `env` says what it shall be told besides. */
+export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'servolab-bench-'));
   const server = spawn(process.execPath, [bundlePath('main')], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, RATE_LIMIT_BUILD_PER_MINUTE: '1000' },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, RATE_LIMIT_BUILD_PER_MINUTE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {
@@ -42,7 +44,7 @@ export async function startServer(): Promise<BenchServer> {
     await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  return { address: await announcedAddress(server), stop, close };
+  return { address: await announcedAddress(server), pid: server.pid ?? 0, stop, close };
 }
 
 async function announcedAddress({ stdout }: ChildProcess): Promise<string> {
@@ -62,6 +64,11 @@ export async function signIn(address: string): Promise<Learner> {
     body: JSON.stringify(account),
   });
   const { access_token: token } = v.parse(v.object({ access_token: v.string() }), await answer.json());
+  return enter(address, token);
+}
+
+/** A learner of the workspace, by the access token of an account. */
+export async function enter(address: string, token: string): Promise<Learner> {
   const session = await fetch(`${address}/api/session`, {
     method: 'POST',
     headers: { origin: address, authorization: `Bearer ${token}` },
@@ -88,10 +95,10 @@ export async function saveOver(learner: Learner, content: string): Promise<strin
 }
 
 /** Starts the default file, and answers the id of the process. */
-export async function startProgram(learner: Learner, name: string): Promise<string> {
+export async function startProgram(learner: Learner, name: string, args: readonly string[] = []): Promise<string> {
   const started = await post(learner, '/api/execute', {
     command: 'rosrun',
-    args: ['gazebo_test_pkg', 'sensor_subscriber.py'],
+    args: ['gazebo_test_pkg', 'sensor_subscriber.py', ...args],
     is_long_running: true,
     name,
   });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiError } from '#contract/rest.ts';
+import { brokenBody, brokenUrls, FILE } from './brokenBodies.ts';
 import { ADA, openTestServer, type TestServer } from '../openTestServer.ts';
 
 let server: TestServer;
@@ -13,48 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const FILE = '/ws/src/gazebo_test_pkg/scripts/a.py';
 const save = `/api/file/save?file_path=${FILE}`;
 const codedError = v.object({ ...apiError.entries, code: v.string() });
 const json = { 'content-type': 'application/json' };
 const send = (url: string, payload: string | Buffer, headers: Record<string, string> = json) =>
   server.send(token, { method: 'POST', url, payload, headers });
 
-const urls = [
-  '/api/execute',
-  '/api/build-with-code',
-  save,
-  '/api/file/save',
-  '/api/file/restore',
-  `/api/file/version?file_path=${FILE}`,
-  '/api/processes/x/stop',
-];
-const fields = [
-  'command',
-  'args',
-  'name',
-  'code',
-  'content',
-  'file_path',
-  'packages',
-  'force_overwrite',
-  '__proto__',
-  'x',
-];
-const value = fc.oneof(
-  fc.jsonValue(),
-  fc.string({ unit: 'binary' }),
-  fc.constantFrom('rosrun', FILE, 1e308, [], {}, null),
-);
-const body = fc.oneof(
-  fc.dictionary(fc.constantFrom(...fields), value).map((object) => JSON.stringify(object)),
-  fc.jsonValue().map((anything) => JSON.stringify(anything)),
-  fc.string({ unit: 'binary' }),
-);
-
 it('answers a thousand broken bodies without a failure', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...urls), body, async (url, payload) => {
+    fc.asyncProperty(fc.constantFrom(...brokenUrls), brokenBody, async (url, payload) => {
       const answer = await send(url, payload);
       expect(answer.statusCode).toBeLessThan(500);
       if (answer.statusCode >= 400) v.parse(codedError, answer.json());
