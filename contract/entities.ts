@@ -108,6 +108,8 @@ export const processEnd = v.variant('reason', [
   v.object({ reason: v.literal('disk_full') }),
   /** Programs of its learner wrote although the workspace was full. */
   v.object({ reason: v.literal('workspace_full'), ...workspaceFillingFacts }),
+  /** Whoever runs the site stopped it, or closed the workspace it ran in. */
+  v.object({ reason: v.literal('operator') }),
   /** The workspace it ran in broke down. */
   v.object({ reason: v.literal('lost') }),
 ]);

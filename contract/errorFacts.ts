@@ -61,6 +61,7 @@ export const errorFacts = {
   PROCESS_MEMORY_LIMIT: v.object({ megabytes: v.number() }),
   PROCESS_DISK_FULL: none,
   PROCESS_WORKSPACE_FULL: workspaceFilling,
+  PROCESS_STOPPED_BY_OPERATOR: none,
   PROCESS_LOST: none,
   TOO_MANY_PROGRAMS: v.object({ most: v.number() }),
   PROCESS_EXISTS: v.object({ process_id: v.string() }),

@@ -5,7 +5,7 @@ import { type RunningServer, startServer } from './startServer.ts';
 import { watchToasts } from './toasts.ts';
 import { markWelcomed } from './welcomed.ts';
 
-/** The accounts that every fresh server has. Journeys of one worker share them: whoever changes an account makes one. */
+/** The accounts that every fresh server has; the learner runs the site, too. Journeys of one worker share them: whoever changes an account makes one. */
 export const learner = { email: 'learner@example.com', password: 'learner-password' };
 export const newcomer = { email: 'newcomer@example.com', password: 'newcomer-password' };
 
@@ -22,7 +22,7 @@ export const journey = base.extend<People, { server: RunningServer }>({
     // Playwright reads a fixture's needs from this pattern, which has to be there even when it is empty.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const server = await startServer();
+      const server = await startServer(undefined, { OPERATORS: learner.email });
       await provide(server);
       await server.close();
     },

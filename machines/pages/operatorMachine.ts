@@ -175,8 +175,8 @@ export const selectOutcome = (operator: OperatorSnapshot): OperatorOutcome | nul
 export const selectClosed = (operator: OperatorSnapshot): OperatorTarget | null =>
   operator.matches({ deed: 'asking' }) || operator.matches({ deed: 'closing' }) ? operator.context.target : null;
 export const selectIsClosing = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'closing' });
-/** Whether something else may be ended. */
-export const selectIsFree = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'free' });
+/** Whether a program is being stopped: nothing else is meanwhile. */
+export const selectIsBusy = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'stopping' });
 /** Whether this program is being stopped. */
 export const selectIsStopping = (operator: OperatorSnapshot, learnerId: string, processId: string): boolean =>
   operator.matches({ deed: 'stopping' }) &&

@@ -63,7 +63,7 @@ function errorOf(workspace: Workspace, result: BuildResult): { error: string | n
   if (outcome === 'outdated') return failed('BUILD_OUTDATED');
   if (first !== undefined) return { error: `${first.file}, line ${first.line}: ${first.message}`, code: null };
   const end = workspace.list().find(({ process_id }) => process_id === id)?.end;
-  if (end?.reason === 'stopped') return failed('BUILD_STOPPED');
+  if (end?.reason === 'stopped' || end?.reason === 'operator') return failed('BUILD_STOPPED');
   if (end?.reason === 'timed_out') return failed('BUILD_TIMED_OUT');
   return failed('BUILD_FAILED');
 }

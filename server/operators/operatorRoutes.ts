@@ -30,7 +30,7 @@ export function operatorRoutes(api: FastifyInstance, { operators, audit, ...site
     const { learner_id: learner, process_id: program } = parseRequest(operatorApi.stopProgram.body, request.body);
     const workspace = (await isKnown(learner)) ? await workspaces.of(learner) : undefined;
     const isRunning = workspace?.list().some((one) => one.process_id === program && one.status === 'running') ?? false;
-    await workspace?.stop(program);
+    await workspace?.stop(program, { reason: 'operator' });
     tell('program_stopped', operator, learner, isRunning);
     return { ended: isRunning };
   };

@@ -4,10 +4,10 @@ import type { BuildResult, ProcessEnd, ProcessEntry } from '#contract/entities.t
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import type { Build } from '../builds/Build.ts';
 import type { ProgramLimits } from '../sandbox/agentMessages.ts';
-import type { Excess } from '../sandbox/budget/Excess.ts';
 import { Deferred } from '../sandbox/Deferred.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { LineCutter } from '../sandbox/LineCutter.ts';
+import type { OutsideEnd, StopEnd } from './OutsideEnd.ts';
 import { OutputRing } from './OutputRing.ts';
 import { shownCommand } from './shownCommand.ts';
 import type { Output } from './output.ts';
@@ -54,7 +54,7 @@ export class LearnerProcess {
   #end: ProcessEnd | null = null;
   /** How it is going to have ended, while it is being stopped. */
   #stopping: ProcessEnd | undefined;
-  #exceeds = false;
+  #isCutShort = false;
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
@@ -121,23 +121,24 @@ export class LearnerProcess {
   }
 
   /** Resolves when nothing of it is left; at once when it has ended already. */
-  async stop(): Promise<void> {
-    this.#stop({ reason: 'stopped' });
+  async stop(end: StopEnd = { reason: 'stopped' }): Promise<void> {
+    this.#stop(end);
     await this.ended;
   }
 
-  /** It is ended at once, for what all programs of its learner use up together; whoever ends the sandbox calls this first. */
-  exceed(end: Excess): void {
-    if (!this.isRunning || this.#exceeds) return;
-    this.#exceeds = true;
+  /** It is ended at once, whatever it does itself; whoever ends the sandbox calls this first. One whose turn has not come never starts. */
+  cutShort(end: OutsideEnd): void {
+    if (!this.isRunning || this.#isCutShort) return;
+    this.#isCutShort = true;
     this.#stopping = end;
     this.#keep('stderr', [wordsFor(end)]);
-    this.#sandbox?.stop(this.id, 0);
+    if (this.#sandbox === undefined) return this.#close(end);
+    this.#sandbox.stop(this.id, 0);
   }
 
   /** There is no workspace for it, or none any more. */
   lose(): void {
-    if (this.isRunning) this.#close(this.#exceeds && this.#stopping ? this.#stopping : { reason: 'lost' });
+    if (this.isRunning) this.#close(this.#isCutShort && this.#stopping ? this.#stopping : { reason: 'lost' });
   }
 
   /** Counts a listener until the returned function is called. */
@@ -212,7 +213,8 @@ export class LearnerProcess {
   }
 }
 
-function wordsFor(end: Excess): string {
+function wordsFor(end: OutsideEnd): string {
+  if (end.reason === 'operator') return '[ERROR] Stopped by whoever runs this site.';
   if (end.reason === 'disk_full') return '[ERROR] Stopped: the disk of the server is nearly full.';
   if (end.reason === 'workspace_full') {
     const used = `${end.megabytes} of ${end.most_megabytes} MB and ${end.files} of ${end.most_files} files`;

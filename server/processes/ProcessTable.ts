@@ -1,6 +1,6 @@
 import type { ProcessEntry } from '#contract/entities.ts';
-import type { Excess } from '../sandbox/budget/Excess.ts';
 import type { LearnerProcess } from './LearnerProcess.ts';
+import type { OutsideEnd } from './OutsideEnd.ts';
 
 const KEPT_PROCESSES = 200;
 const KEPT_OUTPUT_MS = 600_000;
@@ -33,10 +33,10 @@ export class ProcessTable {
     return [...this.#processes.values()].filter((process) => process.isRunning);
   }
 
-  /** All together use too much: the one with this number is ended for it; without a number all are. */
-  exceed(pidInside: number | null, end: Excess): void {
+  /** The one with this number is ended at once; without a number all are. */
+  cutShort(pidInside: number | null, end: OutsideEnd): void {
     for (const process of this.running) {
-      if (pidInside === null || process.pid === pidInside) process.exceed(end);
+      if (pidInside === null || process.pid === pidInside) process.cutShort(end);
     }
   }
 

@@ -33,6 +33,8 @@ export function whyItEnded(end: ProcessEnd | null): Why | null {
       const error = `Stopped, because it wrote while your workspace was full: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files.`;
       return { code: 'PROCESS_WORKSPACE_FULL', facts, error };
     }
+    case 'operator':
+      return { code: 'PROCESS_STOPPED_BY_OPERATOR', facts: {}, error: 'Stopped by whoever runs this site.' };
     case 'lost':
       return { code: 'PROCESS_LOST', facts: {}, error: 'The workspace it ran in has ended.' };
     default:

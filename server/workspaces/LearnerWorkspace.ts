@@ -8,6 +8,7 @@ import type { OpenedWorld } from '#contract/robot.ts';
 import { cleanArguments, planBuild } from '../builds/planBuild.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { LearnerProcess, type ProcessPlan } from '../processes/LearnerProcess.ts';
+import type { OutsideEnd, StopEnd } from '../processes/OutsideEnd.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -55,7 +56,8 @@ export class LearnerWorkspace implements Workspace {
   readonly #restarting = new Set<GraphPart>();
   readonly #languages: LanguageServers;
   #lastBuild: Promise<unknown> = Promise.resolve();
-
+  /** Ends every process, and says why; whoever ends the sandbox calls this first. */
+  readonly cutShort = (end: OutsideEnd): void => this.#processes.cutShort(null, end);
   readonly #listTopics = () => this.#holder.use((sandbox) => this.#topics.list(sandbox));
 
   constructor({ root, rules, middleware, worldOf, start }: LearnerWorkspaceSettings) {
@@ -65,7 +67,7 @@ export class LearnerWorkspace implements Workspace {
     this.robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
-      async () => this.#begun(await start((pid, end) => this.#processes.exceed(pid, end))),
+      async () => this.#begun(await start((pid, end) => this.#processes.cutShort(pid, end))),
       rules.idleMs,
       () => this.#observers.size > 0 || this.#processes.running.length > 0,
     );
@@ -138,9 +140,9 @@ export class LearnerWorkspace implements Workspace {
     return this.#processes.list();
   }
 
-  async stop(processId: string): Promise<ProcessEntry | undefined> {
+  async stop(processId: string, end?: StopEnd): Promise<ProcessEntry | undefined> {
     const process = this.#processes.get(processId);
-    await process?.stop();
+    await process?.stop(end);
     return process?.entry;
   }
 

@@ -44,6 +44,7 @@ export class OpenedWorkspaces {
   async endSandbox(learnerId: string): Promise<boolean> {
     const workspace = await this.#known.get(idOf(learnerId))?.catch(() => undefined);
     const sandbox = workspace?.sandbox;
+    workspace?.cutShort({ reason: 'operator' });
     await sandbox?.close();
     return sandbox !== undefined;
   }

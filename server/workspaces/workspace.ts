@@ -9,6 +9,7 @@ import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import type { JudgingProgress, Verdict } from '#contract/verdict.ts';
 import type { BuildRequest } from '../builds/buildRequest.ts';
 import type { LanguageListener, LanguageServer } from '../languages/LanguageServer.ts';
+import type { StopEnd } from '../processes/OutsideEnd.ts';
 import type { Output } from '../processes/output.ts';
 import type { ProcessObserver } from '../processes/ProcessObserver.ts';
 import type { SandboxLoad } from '../sandbox/budget/LoadMeter.ts';
@@ -89,8 +90,8 @@ export interface Workspace {
   readonly robot: RobotControls;
   /** Newest first; those that have ended stay listed. */
   list(): ProcessEntry[];
-  /** Resolves when nothing of the process is left; undefined when there is no such process. */
-  stop(processId: string): Promise<ProcessEntry | undefined>;
+  /** Resolves when nothing of the process is left; undefined when there is no such process. Without an end it is its learner who stops it. */
+  stop(processId: string, end?: StopEnd): Promise<ProcessEntry | undefined>;
   topics(): Promise<string[]>;
   /** How often messages of each topic come, counted for two seconds. Rejects with WorkspaceUnavailableError when nobody could count them. */
   topicRates(): Promise<TopicRates>;

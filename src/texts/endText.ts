@@ -26,6 +26,8 @@ export function endText(
       return endTexts.diskFull;
     case 'workspace_full':
       return endTexts.workspaceFull(end);
+    case 'operator':
+      return endTexts.operator;
     case 'lost':
       return endTexts.lost;
     default:

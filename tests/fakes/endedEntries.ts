@@ -35,6 +35,7 @@ export const endedEntries: readonly [words: string, isFailure: boolean, entry: P
       end: { reason: 'workspace_full', megabytes: 513, most_megabytes: 512, files: 77, most_files: 20_000 },
     }),
   ],
+  ['stopped by whoever runs this site', true, entry('p1', { status: 'stopped', end: { reason: 'operator' } })],
   ['stopped because its workspace was lost', true, entry('p1', { status: 'stopped', end: { reason: 'lost' } })],
   [
     'build failed',

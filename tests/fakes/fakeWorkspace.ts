@@ -48,6 +48,8 @@ export class FakeWorkspace implements Workspace {
   readonly watchedTopics = new FakeWatchedTopics();
   /** The challenge that is open. */
   challengeId: number | null = null;
+  /** What its sandbox uses; null while nothing was started in it. */
+  load: SandboxLoad | null = null;
   readonly #sandboxReason: string | null;
   readonly #entries = new Map<string, ProcessEntry>();
   readonly #restarting = new Set<GraphPart>();
@@ -60,13 +62,11 @@ export class FakeWorkspace implements Workspace {
     this.#sandboxReason = sandboxReason;
   }
 
-  /** What its sandbox uses; null while nothing was started in it. */
-  load: SandboxLoad | null = null;
-
   /** Ends all that runs in it. */
   endSandbox(): void {
     this.load = null;
-    for (const { process_id: id, status } of this.list()) if (status === 'running') this.end(id, { reason: 'lost' });
+    for (const { process_id: id, status } of this.list())
+      if (status === 'running') this.end(id, { reason: 'operator' });
   }
 
   async execute(request: StartRequest): Promise<ProcessEntry> {
@@ -119,9 +119,9 @@ export class FakeWorkspace implements Workspace {
     return [...this.#entries.values()].toReversed();
   }
 
-  async stop(processId: string): Promise<ProcessEntry | undefined> {
+  async stop(processId: string, end: ProcessEnd = { reason: 'stopped' }): Promise<ProcessEntry | undefined> {
     const entry = this.#entries.get(processId);
-    return entry?.status === 'running' ? this.end(processId, { reason: 'stopped' }) : entry;
+    return entry?.status === 'running' ? this.end(processId, end) : entry;
   }
 
   async topics(): Promise<string[]> {

@@ -90,6 +90,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   PROCESS_DISK_FULL: () => 'Stopped, because it wrote while the disk of the server was nearly full.',
   PROCESS_WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
     `Stopped, because it wrote while your workspace was full: ${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files.`,
+  PROCESS_STOPPED_BY_OPERATOR: () => 'Stopped by whoever runs this site.',
   PROCESS_LOST: () => 'The workspace it ran in has ended.',
   TOO_MANY_PROGRAMS: ({ most }) =>
     `${most} of your programs are running, and no more can run at a time. Stop one of them, then try again.`,

@@ -58,6 +58,7 @@ export const endTexts = {
   workspaceFull: (filling: WorkspaceFilling) =>
     `stopped: your workspace is full (${filling.megabytes} of ${filling.most_megabytes} MB, ${filling.files} of ${filling.most_files} files)`,
   memoryLimit: (megabytes: number) => `stopped: your programs used more than ${megabytes} MB of memory together`,
+  operator: 'stopped by whoever runs this site',
   lost: 'stopped because its workspace was lost',
 } as const;
 

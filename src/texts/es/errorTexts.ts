@@ -95,6 +95,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   PROCESS_DISK_FULL: () => 'Se detuvo porque escribía mientras el disco del servidor estaba casi lleno.',
   PROCESS_WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
     `Se detuvo porque escribía mientras tu espacio de trabajo estaba lleno: ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos.`,
+  PROCESS_STOPPED_BY_OPERATOR: () => 'Lo detuvo quien administra el sitio.',
   PROCESS_LOST: () => 'El espacio de trabajo en el que se ejecutaba terminó.',
   TOO_MANY_PROGRAMS: ({ most }) =>
     `Se están ejecutando ${most} de tus programas, y no puede haber más a la vez. Detén uno e inténtalo de nuevo.`,

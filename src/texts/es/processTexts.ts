@@ -58,6 +58,7 @@ export const endTexts = {
   workspaceFull: (filling: WorkspaceFilling) =>
     `se detuvo: tu espacio de trabajo está lleno (${filling.megabytes} de ${filling.most_megabytes} MB, ${filling.files} de ${filling.most_files} archivos)`,
   memoryLimit: (megabytes: number) => `se detuvo: tus programas usaban juntos más de ${megabytes} MB de memoria`,
+  operator: 'lo detuvo quien administra el sitio',
   lost: 'se detuvo porque se perdió su espacio de trabajo',
 } as const;
 

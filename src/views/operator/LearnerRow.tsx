@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
-import { type OperatorActor, selectIsFree } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectIsBusy } from '#machines/pages/operatorMachine.ts';
 import { sizeText } from '../../texts/sizeText.ts';
 import { Button } from '../ui/Button.tsx';
 import { StatusDot } from '../ui/StatusDot.tsx';
@@ -16,7 +16,7 @@ interface LearnerRowProps {
 /** Somebody who is on: since when, what that costs, and what runs. */
 export function LearnerRow({ learner, operator }: LearnerRowProps) {
   const { operatorTexts } = useTexts();
-  const isFree = useSelector(operator, selectIsFree);
+  const isBusy = useSelector(operator, selectIsBusy);
   const whom = learner.email ?? operatorTexts.unnamed(learner.learner_id);
   return (
     <li className="grid gap-4 border-b border-line py-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,3fr)]">
@@ -29,7 +29,7 @@ export function LearnerRow({ learner, operator }: LearnerRowProps) {
             icon="i-lucide-power-off"
             label={operatorTexts.closeOne(whom)}
             className="mt-3 max-md:h-11"
-            isDisabled={!isFree}
+            isDisabled={isBusy}
             onPress={() => operator.send({ type: 'close.requested', learnerId: learner.learner_id })}
           >
             {operatorTexts.close}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { LearnerSight } from '#contract/operatorApi.ts';
-import { type OperatorActor, selectIsFree, selectIsStopping } from '#machines/pages/operatorMachine.ts';
+import { type OperatorActor, selectIsBusy, selectIsStopping } from '#machines/pages/operatorMachine.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -31,7 +31,7 @@ interface ProgramProps extends ProgramListProps {
 function Program({ learner, whom, program, operator }: ProgramProps) {
   const { operatorTexts, timeTexts } = useTexts();
   const { process_id: processId, name, start_time: startTime } = program;
-  const isFree = useSelector(operator, selectIsFree);
+  const isBusy = useSelector(operator, selectIsBusy);
   const isStopping = useSelector(operator, (state) => selectIsStopping(state, learner.learner_id, processId));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -47,7 +47,7 @@ function Program({ learner, whom, program, operator }: ProgramProps) {
         label={operatorTexts.stopOne(name, whom)}
         className="max-md:h-11"
         isBusy={isStopping}
-        isDisabled={!isFree && !isStopping}
+        isDisabled={isBusy && !isStopping}
         onPress={() => operator.send({ type: 'stop.requested', learnerId: learner.learner_id, processId })}
       >
         {isStopping ? operatorTexts.stopping : operatorTexts.stop}

@@ -16,9 +16,13 @@ export interface DialogProps {
 /** Keeps the focus inside, gives it back afterwards, and closes on Escape or a press beside it. */
 export function ModalDialog({ isOpen, title, isWide = false, children, actions, onClose }: DialogProps) {
   const [isMounted, setIsMounted] = useState(false);
-  // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setIsMounted(true), []);
+  useEffect(() => {
+    const opener = document.activeElement;
+    // Opened as it is mounted, it would not know yet what page it has to keep shut: it takes one more render.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setIsMounted(true);
+    return () => queueMicrotask(() => giveBack(opener));
+  }, []);
   return (
     <HeadlessDialog open={isOpen && isMounted} onClose={onClose} className="relative z-50 outline-none">
       <DialogBackdrop className="fixed inset-0 bg-black/60" />
@@ -33,4 +37,9 @@ export function ModalDialog({ isOpen, title, isWide = false, children, actions, 
       </div>
     </HeadlessDialog>
   );
+}
+
+/** The library knows where the focus was once it is here; the first dialog of a visit brings it. */
+function giveBack(opener: Element | null): void {
+  if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus();
 }

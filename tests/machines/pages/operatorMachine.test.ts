@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { SimulatedClock, createActor, waitFor } from 'xstate';
+import { SimulatedClock, type SnapshotFrom, createActor, waitFor } from 'xstate';
 import type { SiteSight } from '#contract/operatorApi.ts';
 import {
   operatorMachine,
   selectClosed,
   selectFault,
+  selectIsBusy,
   selectIsClosing,
-  selectIsFree,
   selectIsStopping,
   selectOutcome,
   selectSight,
@@ -14,6 +14,8 @@ import {
 } from '#machines/pages/operatorMachine.ts';
 import { siteTotals } from '#machines/pages/siteTotals.ts';
 import { busySite, fakeOperators, quietSite } from '../../fakes/fakeOperators.ts';
+
+const isFree = (state: SnapshotFrom<typeof operatorMachine>) => state.matches({ deed: 'free' });
 
 const ada = { learnerId: 'ada-id', email: 'ada@example.com' };
 
@@ -104,9 +106,9 @@ it('stops one program, says what came of it, and looks anew', async () => {
   expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(true);
   expect(selectIsStopping(now(), 'ada-id', 'p2')).toBe(false);
   expect(selectIsStopping(now(), 'other-id', 'p1')).toBe(false);
-  expect(selectIsFree(now())).toBe(false);
+  expect(selectIsBusy(now())).toBe(true);
   page.send({ type: 'close.requested', learnerId: 'ada-id' });
-  await waitFor(page, selectIsFree);
+  await waitFor(page, isFree);
   expect(selectOutcome(now())).toEqual({ target: { ...ada, program: { id: 'p1', name: 'driver' } }, hasEnded: true });
   await waitFor(page, (state) => state.matches({ sight: 'resting' }));
   expect(operators.asked).toEqual(['look', 'stop p1 of ada-id', 'look']);
@@ -116,12 +118,12 @@ it('says that a program did not run any more, and why one could not be stopped',
   const { operators, page, now } = await openSite();
   operators.findNothing();
   page.send({ type: 'stop.requested', learnerId: 'ada-id', processId: 'gone' });
-  await waitFor(page, selectIsFree);
+  await waitFor(page, isFree);
   expect(selectOutcome(now())).toMatchObject({ target: { program: { name: 'gone' } }, hasEnded: false });
   operators.break('boom');
   page.send({ type: 'stop.requested', learnerId: 'ada-id', processId: 'p1' });
   expect(selectOutcome(now())).toBeNull();
-  await waitFor(page, selectIsFree);
+  await waitFor(page, isFree);
   expect(selectOutcome(now())).toMatchObject({ fault: 'boom' });
 });
 
@@ -137,7 +139,7 @@ it('closes a workspace only once that was asked and confirmed', async () => {
   expect(selectIsClosing(now())).toBe(true);
   page.send({ type: 'close.dismissed' });
   expect(selectClosed(now())).not.toBeNull();
-  await waitFor(page, selectIsFree);
+  await waitFor(page, isFree);
   expect(selectOutcome(now())).toEqual({ target: { ...ada, program: null }, hasEnded: true });
   expect(operators.asked).toEqual(['look', 'close ada-id', 'look']);
 });
@@ -147,7 +149,7 @@ it('says why a workspace could not be closed', async () => {
   operators.break('boom');
   page.send({ type: 'close.requested', learnerId: 'other-id' });
   page.send({ type: 'close.confirmed' });
-  await waitFor(page, selectIsFree);
+  await waitFor(page, isFree);
   expect(selectOutcome(now())).toEqual({
     target: { learnerId: 'other-id', email: null, program: null },
     fault: 'boom',

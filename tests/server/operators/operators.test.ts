@@ -76,8 +76,13 @@ it('stops a program and closes a workspace for an operator, and writes down who 
   expect((await stop(operator.token, learner.id, program)).json()).toEqual({ ended: true });
   expect((await stop(operator.token, learner.id, program)).json()).toEqual({ ended: false });
   expect((await workspaceOf(learner)).list().map(({ status }) => status)).not.toContain('running');
-  await startFor(learner);
+  const other = await startFor(learner);
   expect((await close(operator.token, learner.id)).json()).toEqual({ ended: true });
+  const ends = (await workspaceOf(learner)).list().map(({ process_id, end }) => ({ process_id, end }));
+  expect(ends.slice(0, 2)).toEqual([
+    { process_id: other, end: { reason: 'operator' } },
+    { process_id: program, end: { reason: 'operator' } },
+  ]);
   expect((await workspaceOf(learner)).load).toBeNull();
   expect((await close(operator.token, operator.id)).json()).toEqual({ ended: false });
   const by = `by ${operator.id}`;

@@ -146,6 +146,23 @@ it('is stopped when it has printed too much, and its output says so once', () =>
   expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'output_limit' } });
 });
 
+it('says that whoever runs the site stopped it', async () => {
+  const { process, listener } = openProcess();
+  const stopping = process.stop({ reason: 'operator' });
+  listener.ended({ reason: 'signalled', signal: 'SIGINT' });
+  await stopping;
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'operator' } });
+});
+
+it('says that whoever runs the site ended it with its workspace', async () => {
+  const { process, listener, lines } = openProcess();
+  process.cutShort({ reason: 'operator' });
+  listener.lost();
+  await process.ended;
+  expect(process.entry).toMatchObject({ status: 'stopped', end: { reason: 'operator' } });
+  expect(lines()).toEqual(['stderr: [ERROR] Stopped by whoever runs this site.']);
+});
+
 it('is lost with its workspace', async () => {
   const { process, listener } = openProcess();
   listener.lost();

@@ -27,6 +27,7 @@ const failures: readonly [ProcessEnd, string, string][] = [
     'PROCESS_WORKSPACE_FULL',
     'Stopped, because it wrote while your workspace was full: 513 of 512 MB and 77 of 20000 files.',
   ],
+  [{ reason: 'operator' }, 'PROCESS_STOPPED_BY_OPERATOR', 'Stopped by whoever runs this site.'],
   [{ reason: 'lost' }, 'PROCESS_LOST', 'The workspace it ran in has ended.'],
 ];
 
