@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +7,7 @@ import { pgliteEngine } from '#server/supabase/database/pgliteEngine.ts';
 import { prepareDatabase } from '#server/supabase/database/prepareDatabase.ts';
 import { fingerprint } from '../scripts/fingerprint.js';
 import { projectRoot } from '#server/config/bundles.ts';
+import { keepOnly } from './keepOnly.ts';
 
 const kept = join(projectRoot, '.cache', 'test-database');
 const sources = ['server/supabase/bootstrap', 'server/supabase/database', 'supabase', 'package-lock.json'];
@@ -38,15 +38,6 @@ async function make(file: string): Promise<Blob> {
   const made = await postgres.dumpDataDir('none');
   await postgres.close();
   await rm(folder, { recursive: true });
-  await keep(file, made);
+  await keepOnly(file, made);
   return made;
-}
-
-/** In place of those that were made from older sources. */
-async function keep(file: string, made: Blob): Promise<void> {
-  await rm(kept, { recursive: true, force: true });
-  await mkdir(kept, { recursive: true });
-  const beside = `${file}.${randomUUID()}`;
-  await writeFile(beside, made.stream());
-  await rename(beside, file);
 }
