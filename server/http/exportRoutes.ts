@@ -23,11 +23,15 @@ export interface ExportParts {
 export function exportRoutes(api: FastifyInstance, { files, workspaces, ask }: ExportParts): void {
   const limiter = new RateLimiter();
 
-  serveOperation(api, 'exportAccount', {}, async ({ request, learner }) => {
+  serveOperation(api, 'exportAccount', { beforeProfile: true }, async ({ request, learner }) => {
     const seconds = limiter.take(learner.learnerId, EXPORTS, WITHIN_SECONDS);
     if (seconds > 0) throw tooManyRequests(seconds);
     const record = await readRecord(ask, learner);
-    const exported = await exportFiles(files, await ownerOf(workspaces, learner));
+    // Whoever never told of themselves has never had a workspace, and gets none by asking.
+    const exported =
+      record.details === null
+        ? { files: [], left_out: [] }
+        : await exportFiles(files, await ownerOf(workspaces, learner));
     const counts = { files: exported.files.length, leftOut: exported.left_out.length };
     // An operator can say who took what and when, so it stands in the log as it is set up by itself.
     request.log.warn({ learner: learner.learnerId, ...counts }, 'A learner has taken their data.');

@@ -80,7 +80,9 @@ function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
 function Account({ app, config }: PageProps) {
   const account = useSelector(app, selectAccount);
   const user = useSelector(app, selectUser);
-  return account === undefined ? null : <AccountPage account={account} config={config} user={user} />;
+  const onDelete = useDeletion(app);
+  if (account === undefined) return null;
+  return <AccountPage account={account} config={config} user={user} onDelete={onDelete} />;
 }
 
 /** Asks whether the account shall be deleted. */

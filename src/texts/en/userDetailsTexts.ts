@@ -21,6 +21,7 @@ export const userDetailsTexts = {
   loading: 'Loading your details…',
   failed: 'Failed to load user data.',
   tryAgain: 'Try again',
+  wayOut: 'You would rather not have an account after all?',
 } as const;
 
 /** What becomes of each field; none of them does anything else. */

@@ -18,6 +18,7 @@ export const userDetailsTexts = {
   loading: 'Cargando tus datos…',
   failed: 'No se pudieron cargar los datos del usuario.',
   tryAgain: 'Intentar de nuevo',
+  wayOut: '¿Prefieres no tener una cuenta?',
 } as const;
 
 /** What becomes of each field; none of them does anything else. */

@@ -27,10 +27,12 @@ interface AccountPageProps {
   config: RuntimeConfig;
   /** Who has a session already; null for a visitor. */
   user: User | null;
+  /** Asks whether the account shall be deleted. */
+  onDelete: () => void;
 }
 
 /** One of the pages by which somebody becomes known. */
-export function AccountPage({ account, config, user }: AccountPageProps) {
+export function AccountPage({ account, config, user, onDelete }: AccountPageProps) {
   const isComplete = useSelector(account, selectIsComplete);
   const returnTo = useSelector(account, selectReturnTo);
   const signIn = useSelector(account, selectSignIn);
@@ -50,6 +52,6 @@ export function AccountPage({ account, config, user }: AccountPageProps) {
   if (callback) return <CallbackPage callback={callback} />;
   if (forgotPassword) return <ForgotPasswordPage form={forgotPassword} emails={local.emails} />;
   if (newPassword) return <NewPasswordPage form={newPassword} email={user?.email ?? null} />;
-  if (userDetails) return <UserDetailsPage userDetails={userDetails} isComplete={isComplete} />;
+  if (userDetails) return <UserDetailsPage userDetails={userDetails} isComplete={isComplete} onDelete={onDelete} />;
   return null;
 }

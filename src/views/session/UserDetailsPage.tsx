@@ -11,10 +11,11 @@ interface UserDetailsPageProps {
   userDetails: UserDetailsActor;
   /** Whether a complete profile is edited. */
   isComplete: boolean;
+  onDelete: () => void;
 }
 
 /** Where a learner says the little the product has to know about them. */
-export function UserDetailsPage({ userDetails, isComplete }: UserDetailsPageProps) {
+export function UserDetailsPage({ userDetails, isComplete, onDelete }: UserDetailsPageProps) {
   const { userDetailsTexts } = useTexts();
   const isLoading = useSelector(userDetails, selectIsLoading);
   const hasFailed = useSelector(userDetails, selectHasFailed);
@@ -28,7 +29,21 @@ export function UserDetailsPage({ userDetails, isComplete }: UserDetailsPageProp
       {isLoading ? <Loading /> : null}
       {hasFailed ? <Failed userDetails={userDetails} /> : null}
       {isLoading || hasFailed ? null : <UserDetailsFields userDetails={userDetails} />}
+      {isComplete ? null : <WayOut onDelete={onDelete} />}
     </FormCard>
+  );
+}
+
+/** Whoever would rather not say any of this has no profile from which to leave. */
+function WayOut({ onDelete }: { onDelete: () => void }) {
+  const { accountDeletionTexts, userDetailsTexts } = useTexts();
+  return (
+    <p className="mt-6 border-t border-line pt-4 text-sm text-muted">
+      {userDetailsTexts.wayOut}{' '}
+      <button type="button" className="moves min-h-8 text-muted underline hover:text-ink" onClick={onDelete}>
+        {accountDeletionTexts.open}
+      </button>
+    </p>
   );
 }
 

@@ -14,7 +14,7 @@ const isFree = ({ value }: Place) => value === 'editing' || value === 'saved';
 const isThere = ({ value }: Place) => value !== 'loading' && value !== 'failed';
 
 export const userDetailsView = viewOf<typeof userDetailsMachine>({
-  show: (userDetails) => <UserDetailsPage userDetails={userDetails} isComplete={false} />,
+  show: (userDetails) => <UserDetailsPage userDetails={userDetails} isComplete={false} onDelete={() => undefined} />,
   deeds: {
     'phone.typed': fills('Phone number', ({ phone }) => phone, isFree),
     'address.typed': fills('Address', ({ address }) => address, isFree),
@@ -47,6 +47,7 @@ export const userDetailsView = viewOf<typeof userDetailsMachine>({
       'text: This does not look like an address. Write street, number and town.':
         errors.address !== undefined && isThere(snapshot),
       'button: Submit': isFree(snapshot),
+      'button: Delete my account…': true,
       'button: Saving…': value === 'saving' && 'busy',
     };
   },

@@ -1,5 +1,5 @@
 /** What a learner takes along: from a real database and real folders, and nothing of anybody else. */
-import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -61,6 +61,17 @@ it('gives everything of the learner in the shape of the contract, and nothing of
   expect(file?.versions.map(({ content }) => content)).toEqual(['ada’s second', 'ada’s first']);
   expect(answer.body).not.toMatch(/bob’s/);
   expect(answer.body).not.toContain(other.email);
+});
+
+it('gives whoever has not completed their profile what there is, and makes no workspace for it', async () => {
+  const newcomer = await newLearner(world, { name: 'Early', verified: false });
+  const answer = await send('/api/account/export', newcomer);
+  expect(answer.statusCode).toBe(200);
+  const data = v.parse(accountExport, answer.json());
+  expect(data).toMatchObject({ account: { email: newcomer.email }, details: null, files: [], left_out: [] });
+  expect(await readdir(join(world.server.folder, 'workspaces'))).not.toContainEqual(
+    expect.stringContaining(newcomer.id),
+  );
 });
 
 it('gives it five times in ten minutes, and says when again', async () => {

@@ -22,6 +22,12 @@ it('asks whoever has completed it to edit their profile', async () => {
   expect(await screen.findByRole('heading', { name: 'Edit Your Profile' })).toBeTruthy();
 });
 
+it('lets whoever would rather not say it delete their account', async () => {
+  const { person } = await openForm();
+  await person.click(screen.getByRole('button', { name: 'Delete my account…' }));
+  expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeTruthy();
+});
+
 it('says what is missing', async () => {
   const { person } = await openForm();
   await person.click(screen.getByRole('button', { name: 'Submit' }));

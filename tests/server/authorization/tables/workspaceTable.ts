@@ -48,7 +48,7 @@ export const workspaceTable: Table = {
       answers: both,
     },
     plainly('GET /api/processes', '/api/processes', both),
-    plainly('GET /api/account/export', '/api/account/export', both),
+    plainly('GET /api/account/export', '/api/account/export', ownAccount({ own: '200', other: '200' })),
     {
       route: 'POST /api/account/delete',
       asks: ({ email }) => ({ method: 'POST', url: '/api/account/delete', payload: { email } }),
