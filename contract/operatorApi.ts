@@ -26,6 +26,8 @@ export const siteSight = v.object({
   /** Who has a page open or something running, who came first first. */
   learners: v.array(learnerSight),
   disk: v.object({ free_bytes: v.number(), total_bytes: v.number() }),
+  /** How many servers there are, and of how many this tells; one that stands alone is one. */
+  servers: v.object({ all: v.number(), answered: v.number() }),
 });
 export type SiteSight = v.InferOutput<typeof siteSight>;
 

@@ -32,6 +32,8 @@ import { verdictRoutes } from './http/verdictRoutes.ts';
 import { versionRoutes } from './http/versionRoutes.ts';
 import { operatorRoutes } from './operators/operatorRoutes.ts';
 import { Operators } from './operators/Operators.ts';
+import { ownSite } from './operators/ownSite.ts';
+import { wholeSite } from './operators/wholeSite.ts';
 import type { OpenPages } from './operators/OpenPages.ts';
 import { DiskReserve } from './limits/DiskReserve.ts';
 import { RateLimiter } from './limits/rateLimiter.ts';
@@ -130,7 +132,8 @@ async function registerApi(
     const erasing = { ask, serviceKey, workspaces, dataFolder, forgetSubmissions };
     accountRoutes(api, { ...erasing, gate, isSecure, listener: sockets });
     const operators = new Operators(more.operators, ask);
-    operatorRoutes(api, { operators, workspaces, pages: sockets, dataFolder, audit: more.audit });
+    const site = wholeSite(ownSite({ workspaces, pages: sockets, dataFolder }), neighbours);
+    operatorRoutes(api, { operators, site, audit: more.audit });
   });
 }
 

@@ -49,10 +49,15 @@ export class Members {
     return this.#heard.get(run)?.member;
   }
 
+  /** All other servers that are there. */
+  others(): Member[] {
+    this.#forgetLost();
+    return [...this.#heard.values()].map((heard) => heard.member);
+  }
+
   /** Undefined while no server takes anybody. */
   homeOf(learnerId: string): Member | undefined {
-    this.#forgetLost();
-    const all = [this.self, ...[...this.#heard.values()].map((heard) => heard.member)];
+    const all = [this.self, ...this.others()];
     return homeOf(
       learnerId,
       all.filter(({ state }) => state === 'present'),

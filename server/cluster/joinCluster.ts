@@ -7,6 +7,7 @@ import { StartError } from '../config/startError.ts';
 import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Neighbours } from '../http/Neighbours.ts';
 import type { WorkspacePlaces } from '../workspaces/WorkspacePlaces.ts';
+import { answerOthers, askOthers } from './askOthers.ts';
 import { connectNats } from './connectNats.ts';
 import { heldFiles } from './heldFiles.ts';
 import { Holdings } from './Holdings.ts';
@@ -89,6 +90,8 @@ export async function joinCluster({
       judging.push(verdicts);
       return verdicts;
     },
+    askOthers: async (question) => askOthers(nats, members, question),
+    answerOthers: (answer) => answerOthers(nats, run, answer),
     isConnected: () => !members.isDeaf,
     begin: () => presence.begin(),
     async leave() {

@@ -21,6 +21,10 @@ export interface Neighbours {
   whenLeft(leave: (learnerId: string) => Promise<void>): void;
   /** The queue of what is handed in to any of them, of which this server judges its share from now on. */
   judgeTogether(judge: Judge): VerdictQueue;
+  /** Asks every other server that is there for the same thing. `answers` lacks those that did not answer in time. */
+  askOthers(question: string): Promise<{ asked: number; answers: string[] }>;
+  /** What this server answers them from now on. */
+  answerOthers(answer: (question: string) => Promise<string>): void;
   /** Whether the others can be heard. */
   isConnected(): boolean;
 }

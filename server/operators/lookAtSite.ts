@@ -26,6 +26,7 @@ export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): 
   return {
     at: new Date().toISOString(),
     learners: learners.toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~')),
+    servers: { all: 1, answered: 1 },
     disk: { free_bytes: disk.bavail * disk.bsize, total_bytes: disk.blocks * disk.bsize },
   };
 }

@@ -5,42 +5,39 @@ import type { Audit, AuditEvent } from '../audit/auditEvents.ts';
 import { RequestError } from '../http/requestError.ts';
 import { parseRequest } from '../http/serveOperation.ts';
 import type { Session } from '../sessions/session.ts';
-import { lookAtSite, type SiteParts } from './lookAtSite.ts';
 import type { Operators } from './Operators.ts';
+import type { Site } from './ownSite.ts';
 
-export interface OperatorParts extends SiteParts {
+interface OperatorParts {
+  site: Site;
   operators: Operators;
   audit: Audit;
 }
 
 /** Within the routes of the workspace API, behind its gate. */
-export function operatorRoutes(api: FastifyInstance, { operators, audit, ...site }: OperatorParts): void {
-  const { workspaces } = site;
-  const isKnown = async (learner: string) => (await workspaces.sights()).some(({ learnerId }) => learnerId === learner);
+export function operatorRoutes(api: FastifyInstance, { site, operators, audit }: OperatorParts): void {
   const tell = (event: AuditEvent, operator: Session, learner: string, isDone: boolean) =>
     audit.note({ event, learner, outcome: isDone ? 'ok' : 'nothing_ran', what: `by ${operator.learnerId}` });
 
   const look = async (request: FastifyRequest) => {
     await operatorOf(request, operators);
-    return lookAtSite(site);
+    return site.look();
   };
 
   const stopProgram = async (request: FastifyRequest) => {
     const operator = await operatorOf(request, operators);
     const { learner_id: learner, process_id: program } = parseRequest(operatorApi.stopProgram.body, request.body);
-    const workspace = (await isKnown(learner)) ? await workspaces.of(learner) : undefined;
-    const isRunning = workspace?.list().some((one) => one.process_id === program && one.status === 'running') ?? false;
-    await workspace?.stop(program, { reason: 'operator' });
-    tell('program_stopped', operator, learner, isRunning);
-    return { ended: isRunning };
+    const ended = await site.stopProgram(learner, program);
+    tell('program_stopped', operator, learner, ended);
+    return { ended };
   };
 
   const closeWorkspace = async (request: FastifyRequest) => {
     const operator = await operatorOf(request, operators);
     const { learner_id: learner } = parseRequest(operatorApi.closeWorkspace.body, request.body);
-    const isEnded = await workspaces.endSandbox(learner);
-    tell('workspace_closed', operator, learner, isEnded);
-    return { ended: isEnded };
+    const ended = await site.closeWorkspace(learner);
+    tell('workspace_closed', operator, learner, ended);
+    return { ended };
   };
 
   api.route({ method: operatorApi.look.method, url: operatorApi.look.path, handler: look });

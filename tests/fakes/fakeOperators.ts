@@ -19,9 +19,11 @@ export const busySite: SiteSight = {
     { learner_id: 'other-id', email: null, since: null, sockets: 0, load: null, kept_bytes: null, programs: [] },
   ],
   disk: { free_bytes: 10 * 1024 * MEGABYTE, total_bytes: 100 * 1024 * MEGABYTE },
+  servers: { all: 1, answered: 1 },
 };
 
-export const quietSite: SiteSight = { ...busySite, learners: [] };
+/** Nobody is on at the one of two servers that answers. */
+export const quietSite: SiteSight = { ...busySite, learners: [], servers: { all: 2, answered: 1 } };
 
 /** A server in memory that tells of itself: to whom it shows nothing, is no operator. */
 export function fakeOperators(first: SiteSight | null = null) {

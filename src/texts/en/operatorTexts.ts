@@ -3,11 +3,13 @@ const processors = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** The page of who runs the site. */
 export const operatorTexts = {
   title: 'Who is on',
-  introduction: 'Who has a page open or something running, and what that costs this server.',
+  introduction: 'Who has a page open or something running, and what that costs.',
   lookedAt: (time: string) => `As it was at ${time}. Looked at anew every few seconds while you can see this page.`,
   lookAgain: 'Look again',
   lookFailed: (why: string, time: string) => `The last look failed: ${why} What you see is how it was at ${time}.`,
-  server: 'This server',
+  missing: (answered: number, all: number) =>
+    `${answered} of ${all} servers ${answered === 1 ? 'has' : 'have'} answered: whoever is on elsewhere is missing here.`,
+  together: 'All together',
   learnersOn: 'Learners',
   programsRunning: 'Programs',
   disk: 'Free on the disk',

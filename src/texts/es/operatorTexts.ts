@@ -3,12 +3,14 @@ import { decimal } from './numbers.ts';
 /** The page of who runs the site. */
 export const operatorTexts = {
   title: 'Quién está conectado',
-  introduction: 'Quién tiene una página abierta o algo en ejecución, y cuánto le cuesta a este servidor.',
+  introduction: 'Quién tiene una página abierta o algo en ejecución, y cuánto cuesta.',
   lookedAt: (time: string) =>
     `Así estaba a las ${time}. Se mira de nuevo cada pocos segundos mientras ves esta página.`,
   lookAgain: 'Mirar de nuevo',
   lookFailed: (why: string, time: string) => `La última mirada falló: ${why} Lo que ves es cómo estaba a las ${time}.`,
-  server: 'Este servidor',
+  missing: (answered: number, all: number) =>
+    `${answered === 1 ? 'Respondió' : 'Respondieron'} ${answered} de ${all} servidores: aquí falta quien está conectado en otro.`,
+  together: 'En total',
   learnersOn: 'Estudiantes',
   programsRunning: 'Programas',
   disk: 'Libre en el disco',

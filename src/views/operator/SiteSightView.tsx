@@ -32,8 +32,9 @@ export function SiteSightView({ operator }: { operator: OperatorActor }) {
       <p className="mt-3 max-w-44rem text-lg text-muted">{operatorTexts.introduction}</p>
       <p className="mt-2 text-sm text-muted">{operatorTexts.lookedAt(timeTexts.clock(Date.parse(sight.at)))}</p>
       <LookFault operator={operator} at={sight.at} />
+      <Missing sight={sight} />
       <OutcomeNote operator={operator} />
-      <Server sight={sight} />
+      <Together sight={sight} />
       {sight.learners.length === 0 ? (
         <EmptyState icon="i-lucide-moon" title={operatorTexts.nobody}>
           <p>{operatorTexts.nobodyAdvice}</p>
@@ -61,12 +62,23 @@ function LookFault({ operator, at }: { operator: OperatorActor; at: string }) {
   );
 }
 
-function Server({ sight }: { sight: SiteSight }) {
+/** Of several servers, those that have not answered. */
+function Missing({ sight: { servers } }: { sight: SiteSight }) {
+  const { operatorTexts } = useTexts();
+  if (servers.answered === servers.all) return null;
+  return (
+    <div className="mt-4">
+      <Banner tone="warn">{operatorTexts.missing(servers.answered, servers.all)}</Banner>
+    </div>
+  );
+}
+
+function Together({ sight }: { sight: SiteSight }) {
   const { operatorTexts, sizeTexts } = useTexts();
   const { learners, programs, memoryBytes, processors } = siteTotals(sight);
   const size = (bytes: number) => sizeText(sizeTexts, bytes);
   return (
-    <section aria-label={operatorTexts.server} className="mt-8">
+    <section aria-label={operatorTexts.together} className="mt-8">
       <Figures
         className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-5"
         isLarge

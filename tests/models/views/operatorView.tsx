@@ -44,6 +44,7 @@ export const operatorView = viewOf<typeof operatorMachine>({
       'heading: Page Not Found': isAbsent,
       'text: Loading…': !isOpen && !isAbsent && fault === null,
       'text: This takes longer than it should': !isOpen && !isAbsent && fault !== null,
+      'text: 1 of 2 servers has answered: whoever is on elsewhere is missing here.': isOpen && learners === 0,
       'text: Nobody is on': isOpen && learners === 0,
       'heading: ada@example.com': learners > 0,
       'heading: Learner other-id': learners > 0,

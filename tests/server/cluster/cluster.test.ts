@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
+import { operatorApi, siteSight } from '#contract/operatorApi.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Learner,
@@ -24,8 +26,10 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
   let cluster: TestCluster;
   let one: Node;
   let other: Node;
+  let operator: Learner;
   beforeAll(async () => {
     cluster = await openCluster();
+    operator = await cluster.learner();
     [one, other] = await Promise.all([cluster.startNode(), cluster.startNode()]);
   });
   afterAll(() => cluster.close());
@@ -41,6 +45,29 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
     socket.socket.close();
     second.socket.close();
     expect(await readdir(join(cluster.files, 'workspaces', learner.id))).toHaveLength(1);
+  });
+
+  it('shows an operator the learners of both, and ends what runs of them wherever it does', async () => {
+    const learners = [...(await learnersAtHomeAt(one, one, 1)), ...(await learnersAtHomeAt(other, other, 1))];
+    const sockets = learners.map((learner) => openSocket(one, learner));
+    await Promise.all(sockets.map((socket) => socket.first('welcome')));
+    for (const learner of learners) {
+      const program = { command: 'rostopic', args: ['echo', '/clock'], name: 'clock', is_long_running: true };
+      expect(await sendUntilAnswered(one, learner, '/api/execute', program)).toMatchObject({ status: 200 });
+    }
+    const { body } = await send(one, operator, operatorApi.look.path);
+    const { learners: seen, servers } = v.parse(siteSight, body);
+    expect(servers).toEqual({ all: 2, answered: 2 });
+    for (const { id } of learners) {
+      const programs = seen.find(({ learner_id }) => learner_id === id)?.programs ?? [];
+      expect(programs).toMatchObject([{ name: 'clock' }]);
+      const stop = { learner_id: id, process_id: programs[0]?.process_id };
+      const close = { learner_id: id };
+      expect((await send(other, operator, operatorApi.stopProgram.path, stop)).body).toEqual({ ended: true });
+      expect((await send(other, operator, operatorApi.closeWorkspace.path, close)).body).toEqual({ ended: true });
+      expect((await send(other, operator, operatorApi.closeWorkspace.path, close)).body).toEqual({ ended: false });
+    }
+    for (const socket of sockets) socket.socket.close();
   });
 
   it('leaves a drained server’s learners to the other with their files, and tells their pages', async () => {

@@ -15,6 +15,8 @@ import { type HostedProject, openHostedProject } from '../sessions/openHostedPro
 
 /** Of the page: what all servers of the cluster are reached by. */
 const SITE = 'http://localhost:3000';
+/** The first learner of a cluster runs the site. */
+const OPERATOR = 'learner-1@example.com';
 
 export interface Node {
   url: string;
@@ -60,6 +62,7 @@ export async function openCluster(): Promise<TestCluster> {
         DATA_DIR: join(folder, `node-${port}`),
         LOG_LEVEL: 'warn',
         SITE_URL: SITE,
+        OPERATORS: OPERATOR,
         SUPABASE_URL: project.url,
         SUPABASE_ANON_KEY: project.anonKey,
         SUPABASE_SERVICE_ROLE_KEY: project.serviceKey,
