@@ -6,14 +6,15 @@ import { projectRoot } from '../config/bundles.ts';
 import { CommandError } from './CommandError.ts';
 import { makeBackup } from './makeBackup.ts';
 import { saysWhy } from './saysWhy.ts';
+import { serverAddress } from './serverAddress.ts';
 import { sizeInWords } from './sizeInWords.ts';
 
 await saysWhy(async () => {
   const [target] = process.argv.slice(2);
   if (target === undefined) throw new CommandError('Name the file to write: npm run backup -- servolab.tar.gz');
-  const { DATA_DIR = join(projectRoot, 'data'), PORT = '3000', SUPABASE_SERVICE_ROLE_KEY } = process.env;
+  const { DATA_DIR = join(projectRoot, 'data'), SUPABASE_SERVICE_ROLE_KEY } = process.env;
   const key = SUPABASE_SERVICE_ROLE_KEY ?? keyOf(resolve(DATA_DIR));
-  const { bytes, sha256 } = await makeBackup({ address: `http://localhost:${PORT}`, key, target: resolve(target) });
+  const { bytes, sha256 } = await makeBackup({ address: serverAddress(process.env), key, target: resolve(target) });
   process.stdout.write(`${target} holds ${sizeInWords(bytes)}, SHA-256 of the data ${sha256}.\n`);
   process.stdout.write('It holds keys and personal data: keep it where nobody else can read it.\n');
 });

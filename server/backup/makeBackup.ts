@@ -43,7 +43,9 @@ export async function makeBackup({ address, key, target }: BackupOrder): Promise
 async function fetchData(address: string, key: string, path: string): Promise<void> {
   const headers = { authorization: `Bearer ${key}`, 'accept-encoding': 'identity' };
   const answer = await fetch(`${address}/backup`, { method: 'POST', headers }).catch(() => {
-    throw new CommandError(`Nobody answers at ${address}: start the server first, or name its port with PORT.`);
+    throw new CommandError(
+      `Nobody answers at ${address}: start the server first, or say where it is with PORT, HOST or URL.`,
+    );
   });
   if (answer.status === 404)
     throw new CommandError(`The server at ${address} has another key: does DATA_DIR name its folder?`);

@@ -32,7 +32,9 @@ export async function passOn(
   const proxy = createProxyServer({ proxyTimeout: ANSWER_WITHIN_MS, upgradeTimeout: OPEN_WITHIN_MS });
   const tunnels = new Set<Duplex>();
   proxy.on('error', (error, request, response) => {
-    app.log.warn({ err: error, url: request?.url }, 'A call could not be passed on');
+    // One line: while a server is away every call of its learners fails, and a stack says no more than its first line.
+    const path = request?.url?.split('?')[0];
+    app.log.warn({ why: error.message, method: request?.method, path }, 'A call could not be passed on');
     if (response instanceof ServerResponse) answerMoving(response);
     else response?.destroy();
   });

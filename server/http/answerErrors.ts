@@ -27,7 +27,7 @@ export function sendError(reply: FastifyReply, error: RequestError): FastifyRepl
 
 function requestErrorOf(error: FastifyError | Error, request: FastifyRequest): RequestError {
   if (error instanceof RequestError) return error;
-  if (error instanceof WorkspaceUnavailableError) return new RequestError(503, error.fact, error.message);
+  if (error instanceof WorkspaceUnavailableError) return unavailable(error);
   if (error instanceof TooManyProgramsError) return new RequestError(429, error.fact, error.message);
   if (error instanceof ProcessExistsError) return new RequestError(409, error.fact, error.message);
   if (error instanceof SessionsUnavailableError) return admissionError('unavailable');
@@ -36,6 +36,23 @@ function requestErrorOf(error: FastifyError | Error, request: FastifyRequest): R
   request.log.error({ err: error }, 'A request failed');
   const fact = { code: 'INTERNAL_ERROR', facts: { id: request.id } } as const;
   return new RequestError(500, fact, `Internal error. If it happens again, report this number: ${request.id}`);
+}
+
+/** What passes by itself says when to ask again. */
+const PASSING: ReadonlySet<ErrorFact['code']> = new Set([
+  'WORKSPACE_MOVING',
+  'WORKSPACE_NOT_STARTED',
+  'GRAPH_UNANSWERED',
+]);
+const ASK_AGAIN_SECONDS = '1';
+
+function unavailable({ fact, message }: WorkspaceUnavailableError): RequestError {
+  return new RequestError(
+    503,
+    fact,
+    message,
+    PASSING.has(fact.code) ? { headers: { 'retry-after': ASK_AGAIN_SECONDS } } : {},
+  );
 }
 
 const clientErrors = new Map<number, [ErrorFact, string]>([

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verdict } from '#contract/verdict.ts';
 import type { JudgeRequest, Workspaces } from '#server/workspaces/workspace.ts';
+import { movingError } from '#server/cluster/movingError.ts';
 import { removeEntry } from '#server/files/removeEntry.ts';
 import { FakeWorkspace } from './fakeWorkspace.ts';
 import { gate } from './gate.ts';
@@ -11,6 +12,8 @@ import { sandboxReport } from './sandboxReport.ts';
 export interface FakeWorkspaces extends Workspaces {
   of(learnerId: string): Promise<FakeWorkspace>;
   isClosed: boolean;
+  /** Whether every workspace is on its way to another server. */
+  areMoving: boolean;
   /** What was to be judged so far. */
   readonly judged: JudgeRequest[];
   /** What comes of it; with null the judge breaks down. */
@@ -25,7 +28,9 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
   return {
     sandbox: sandboxReport(sandboxReason),
     isClosed: false,
+    areMoving: false,
     async of(learnerId) {
+      if (this.areMoving) throw movingError();
       const known = workspaces.get(learnerId);
       if (known !== undefined) return known;
       const workspace = new FakeWorkspace(join(folder, learnerId), sandboxReason);

@@ -121,7 +121,6 @@ it.each<[ProcessEnd, string]>([
 const unprovoked: Readonly<Record<string, string>> = {
   FILE_NOT_WRITABLE: 'nothing is protected from the administrator, as whom the tests run in a container',
   GRAPH_UNANSWERED: 'a master that neither answers nor ends; one that does is started anew before anybody waits for it',
-  WORKSPACE_MOVING: 'a call between two servers of a cluster, while a learner goes from the one to the other',
   SERVER_STOPPING: 'a call between the end of its workspace and the end of its socket',
 };
 

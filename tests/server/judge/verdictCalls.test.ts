@@ -63,6 +63,18 @@ it('lists what was handed in among the versions of the file of its challenge', a
   expect(versions.map(({ size, marks }) => [size, marks.map(({ kind }) => kind)])).toEqual([[8, ['submitted']]]);
 });
 
+it('is asked again in a moment while the workspace goes to another server, and then lists what was handed in', async () => {
+  const someone = await newLearner(world, { name: 'Eve' });
+  const payload = { submission_id: await handIn(world, someone, 'print(3)') };
+  const judge = () => world.server.send(someone.token, { method: 'POST', url: '/api/verdict', payload });
+  world.server.workspaces.areMoving = true;
+  const refused = await judge();
+  world.server.workspaces.areMoving = false;
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '1']);
+  expect(refused.json()).toMatchObject({ code: 'WORKSPACE_MOVING', error: expect.stringContaining('moving') });
+  expect((await judge()).statusCode).toBe(200);
+});
+
 it('says when the judge broke down, and judges again when it is asked again', async () => {
   const { workspaces } = world.server;
   workspaces.verdict = null;
