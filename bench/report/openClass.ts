@@ -46,7 +46,7 @@ async function newLearner(address: string, number: number): Promise<Learner> {
   const email = `pupil-${number}@example.com`;
   const account = await ask('/auth/v1/signup', apikey, { email, password: 'a-password-of-their-own' });
   const { access_token: token, user } = v.parse(signedUp, account);
-  const details = { title: 'Student', phone: '1', address: null, gender: 'other', linkedin_url: null };
+  const details = { title: 'Student', phone: '+1 202 555 0100', address: null, gender: 'other', linkedin_url: null };
   await ask('/rest/v1/rpc/upsert_user_details', token, { auth_id: user.id, ...details });
   const profile = { email, user_name: `Pupil ${number}`, login_method: 'email' };
   await ask('/rest/v1/rpc/user_upsert_profile', token, { auth_id: user.id, ...profile });
