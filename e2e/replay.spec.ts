@@ -84,4 +84,7 @@ async function lookAround(page: Page): Promise<void> {
   await expect(site.getByText(/Saved at/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Diagram of' })).toContainText('Taken in this step:');
   await expect(page.locator('text.taken').filter({ hasText: 'build.requested' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write a test that demands this' }).press('Enter');
+  await expect(page.getByText(/^The test tells \d+ of the \d+ events up to this step\./)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Download the test' })).toHaveAttribute('download', /\.test\.ts$/);
 }

@@ -1,7 +1,5 @@
 /** The product as it was at any step of a log, to be looked at: nothing is compared here. */
-import { type Actor, type AnyActorRef, createActor } from 'xstate';
-import { appMachine } from '../app/appMachine.ts';
-import '../app/everyPage.ts';
+import type { AnyActorRef } from 'xstate';
 import { contextOf, stateOf } from './changesOf.ts';
 import type { Keyframe } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
@@ -10,8 +8,9 @@ import { type Puppet, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
 import { stateWords } from './stateWords.ts';
 import type { TakenTransition } from './takenTransitions.ts';
+import { todaysApp } from './todaysApp.ts';
 
-type Root = Actor<typeof appMachine>;
+type Root = ReturnType<typeof todaysApp>;
 
 /** What one actor told another within a step, or was told from outside (`from` is null then). */
 export interface StepMessage {
@@ -59,7 +58,7 @@ export class LogViewer {
   constructor(entries: readonly Entry[], every = KEPT_EVERY) {
     this.#entries = entries;
     this.#every = every;
-    this.#tree = puppet<Root>((options) => createActor(appMachine, options), {
+    this.#tree = puppet<Root>(todaysApp, {
       told: (to, type, from) => this.#watching?.messages.push({ from, to, type }),
       took: (transitions) => this.#watching?.taken.push(...transitions),
     });

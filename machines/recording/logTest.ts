@@ -1,11 +1,9 @@
 /** A recorded log, made into a test that somebody keeps. */
-import { createActor } from 'xstate';
-import { appMachine } from '../app/appMachine.ts';
 import { type LogError, parseLog } from './logFormat.ts';
 import { player } from './player.ts';
-import type { Create } from './puppet.ts';
 import { type Choice, testCase } from './testCase.ts';
 import { testName, testText } from './testText.ts';
+import { todaysApp } from './todaysApp.ts';
 
 /** What is chosen of a log; without a step the one where today's machines part from it, or its end. */
 export interface LogChoice extends Omit<Choice, 'step' | 'divergence'> {
@@ -22,8 +20,6 @@ export type LogTest =
   | { outcome: 'behind'; step: number }
   | { outcome: 'untestable' };
 
-const today: Create<ReturnType<typeof createActor<typeof appMachine>>> = (options) => createActor(appMachine, options);
-
 /** Writes the test; takes as long as `isOver` allows, and then keeps what could not be left out in time. */
 export function logTest(text: string, { step, ...choice }: LogChoice): LogTest {
   const answer = parseLog(text);
@@ -31,10 +27,10 @@ export function logTest(text: string, { step, ...choice }: LogChoice): LogTest {
   const { log } = answer;
   if (log.header.dropped > 0) return { outcome: 'headless', dropped: log.header.dropped };
   const steps = log.entries.length;
-  const divergence = player(today, log).run();
+  const divergence = player(todaysApp, log).run();
   const chosen = step ?? divergence?.step ?? steps - 1;
   if (!Number.isInteger(chosen) || chosen < 0 || chosen >= steps) return { outcome: 'beyond', steps };
-  const made = testCase(today, log, { ...choice, step: chosen, divergence });
+  const made = testCase(todaysApp, log, { ...choice, step: chosen, divergence });
   if (made.outcome === 'behind') return { outcome: 'behind', step: divergence?.step ?? chosen };
   if (made.outcome !== 'made') return { outcome: 'untestable' };
   const written = { name: testName(made.made), text: testText(made.made, log.header, choice.isWrong) };

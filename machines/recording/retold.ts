@@ -1,6 +1,5 @@
 /** What a bug report comes to in a test: machines are told a few things that others were told, and asked what they became. */
-import { type AnyActor, createActor } from 'xstate';
-import { appMachine } from '../app/appMachine.ts';
+import type { AnyActor } from 'xstate';
 import { actorPath } from './actorPath.ts';
 import { contextOf, stateOf } from './changesOf.ts';
 import type { Difference } from './divergence.ts';
@@ -8,6 +7,7 @@ import { CALLS, type EntryKind, callKey } from './logFormat.ts';
 import { agreementOf, markOf } from './mark.ts';
 import { type Create, type Said, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
+import { todaysApp } from './todaysApp.ts';
 
 /** Something that was said from outside, an answer of an effect, or a timer that fired; and to whom. */
 export type Retold = readonly [kind: keyof typeof kinds, to: string, event: Said['event']];
@@ -34,7 +34,7 @@ export interface Told extends Retelling {
 }
 
 /** Tells today's machines, or others, what is in the list, after their start. Throws where nobody is there to hear it. */
-export function retold(list: readonly Retold[], create: Create<AnyActor> = today): Retelling {
+export function retold(list: readonly Retold[], create: Create<AnyActor> = todaysApp): Retelling {
   const { tell, ...tree } = told(create);
   for (const [kind, to, event] of list) {
     const { kind: wrong, actual } = tell({ kind: kinds[kind], to, event }) ?? {};
@@ -42,8 +42,6 @@ export function retold(list: readonly Retold[], create: Create<AnyActor> = today
   }
   return tree;
 }
-
-const today: Create<AnyActor> = (options) => createActor(appMachine, options);
 
 /** A tree that has started, and is told one thing after the other. */
 export function told<Root extends AnyActor>(create: Create<Root>): Told {

@@ -14,9 +14,11 @@ const steps = [
 ];
 const log = [header, ...steps].map((line) => JSON.stringify(line)).join('\n');
 
+const written = { outcome: 'written', name: 'theme-1.test.ts', text: 'it();', step: 1, steps: 3, events: 1 } as const;
+
 export const replayModel = modelOf({
   machine: replayMachine,
-  input: ({ ask }) => ({ read: () => ask('readLog') }),
+  input: ({ ask }) => ({ read: () => ask('readLog'), write: () => () => undefined }),
   events: [
     { type: 'log.read', text: log },
     answers('readLog', await loadLog(log, atOnce)),
@@ -33,9 +35,15 @@ export const replayModel = modelOf({
     { type: 'row.passed', by: 1 },
     { type: 'row.passed', by: -1 },
     { type: 'match.requested' },
+    { type: 'test.requested', isWrong: false },
+    { type: 'test.requested', isWrong: true },
+    { type: 'test.written', test: written },
+    { type: 'test.written', test: { outcome: 'behind', step: 1 } },
+    { type: 'test.written', test: { outcome: 'untestable' } },
+    { type: 'test.written', test: { outcome: 'failed' } },
     passes('gapDelay', 'replay.loaded.playing'),
   ],
-  known: ({ loaded, error, position, actor, query, drawn, shown }) => ({
+  known: ({ loaded, error, position, actor, query, drawn, shown, isWrong, test }) => ({
     steps: loaded?.log.entries.length ?? 0,
     error: error?.kind ?? 'none',
     position,
@@ -43,5 +51,7 @@ export const replayModel = modelOf({
     query,
     drawn,
     shown: shown.join(),
+    isWrong,
+    test: test?.outcome ?? 'none',
   }),
 });

@@ -58,6 +58,7 @@ import {
   replayErrorTexts,
   replayDrawingTexts,
   replayStepTexts,
+  replayTestTexts,
   replayTexts,
   senderTexts,
 } from './replayTexts.ts';
@@ -185,6 +186,7 @@ export const en = {
   replayErrorTexts,
   replayDrawingTexts,
   replayStepTexts,
+  replayTestTexts,
   replayTexts,
   reportTexts,
   robotCameraTexts,

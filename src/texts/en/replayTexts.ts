@@ -3,7 +3,7 @@ import type { LaneName } from '#machines/recording/lanes.ts';
 import type { LogDamage } from '#machines/recording/logFormat.ts';
 import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import type { ReplayError } from '#machines/recording/replayMachine.ts';
+import type { ReplayError } from '#machines/recording/replayContext.ts';
 import type { WordsFor } from '../textOf.ts';
 
 /** The page that shows a recorded log. */
@@ -64,6 +64,25 @@ export const replayDrawingTexts = {
   nothingTaken: 'nothing',
   noMachine: 'There is no such actor at this step, or it has no machine of its own.',
   missing: 'The drawing of this machine could not be fetched. Go to another step to ask for it again.',
+} as const;
+
+/** A step of a log, made into a test. */
+export const replayTestTexts = {
+  title: 'A test of this step',
+  intro:
+    'It tells the machines what led here, in as few events as are found in ten seconds. Where what was seen at this step is the fault, take the test that denies it: it fails until the fault is mended.',
+  demand: 'Write a test that demands this',
+  deny: 'Write a test that denies this',
+  writing: 'Writing the test…',
+  written: (events: number, steps: number, name: string) =>
+    `The test tells ${events} of the ${steps.toLocaleString('en')} events up to this step. Keep it as tests/machines/replays/${name}.`,
+  test: 'The test',
+  copy: 'Copy the test',
+  download: 'Download the test',
+  behind: (step: number) =>
+    `The machines of this build part from the log at step ${step}: what was seen later is not known. Take an earlier step.`,
+  untestable: 'There is nothing at this step that a test could ask for.',
+  failed: 'No test was written: something on this page broke.',
 } as const;
 
 /** What happened in one step of a log. */

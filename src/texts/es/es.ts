@@ -59,6 +59,7 @@ import {
   replayErrorTexts,
   replayDrawingTexts,
   replayStepTexts,
+  replayTestTexts,
   replayTexts,
   senderTexts,
 } from './replayTexts.ts';
@@ -186,6 +187,7 @@ export const es: Texts = {
   replayErrorTexts,
   replayDrawingTexts,
   replayStepTexts,
+  replayTestTexts,
   replayTexts,
   reportTexts,
   robotCameraTexts,

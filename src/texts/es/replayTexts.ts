@@ -3,7 +3,7 @@ import type { LaneName } from '#machines/recording/lanes.ts';
 import type { LogDamage } from '#machines/recording/logFormat.ts';
 import type { Sender } from '#machines/recording/logRows.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import type { ReplayError } from '#machines/recording/replayMachine.ts';
+import type { ReplayError } from '#machines/recording/replayContext.ts';
 import type { WordsFor } from '../textOf.ts';
 import { decimal, whole } from './numbers.ts';
 
@@ -63,6 +63,25 @@ export const replayDrawingTexts = {
   nothingTaken: 'nada',
   noMachine: 'En este paso no hay tal actor, o no tiene una máquina propia.',
   missing: 'No se pudo traer el dibujo de esta máquina. Ve a otro paso para pedirlo de nuevo.',
+} as const;
+
+/** A step of a log, made into a test. */
+export const replayTestTexts = {
+  title: 'Una prueba de este paso',
+  intro:
+    'Cuenta a las máquinas lo que llevó hasta aquí, con los menos eventos que se encuentren en diez segundos. Si lo que se vio en este paso es el error, toma la prueba que lo niega: falla hasta que el error se corrige.',
+  demand: 'Escribir una prueba que lo exija',
+  deny: 'Escribir una prueba que lo niegue',
+  writing: 'Escribiendo la prueba…',
+  written: (events: number, steps: number, name: string) =>
+    `La prueba cuenta ${whole(events)} de los ${whole(steps)} eventos hasta este paso. Guárdala como tests/machines/replays/${name}.`,
+  test: 'La prueba',
+  copy: 'Copiar la prueba',
+  download: 'Descargar la prueba',
+  behind: (step: number) =>
+    `Las máquinas de esta compilación se apartan del registro en el paso ${step}: no se sabe qué se vio después. Elige un paso anterior.`,
+  untestable: 'En este paso no hay nada que una prueba pueda pedir.',
+  failed: 'No se escribió ninguna prueba: algo falló en esta página.',
 } as const;
 
 /** What happened in one step of a log. */

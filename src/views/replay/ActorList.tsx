@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { type LoadedLog, actorStates } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectDrawn, selectPosition } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectDrawn, selectPosition } from '#machines/recording/replaySelectors.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** Every actor at the step that is looked at, and its state; a press has its machine drawn. */

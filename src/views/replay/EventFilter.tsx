@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectChosenActor, selectQuery, selectShown } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectChosenActor, selectQuery, selectShown } from '#machines/recording/replaySelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { CompactSelect } from '../ui/CompactSelect.tsx';
 import { useTexts } from '../useTexts.ts';

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectPosition, selectShown } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectPosition, selectShown } from '#machines/recording/replaySelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { EventRow, optionId } from './EventRow.tsx';
 import { EVENT_HEIGHT, rowsInView, topFor } from './rowsInView.ts';

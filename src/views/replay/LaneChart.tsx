@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { type LaneName, laneNames, nearestStep } from '#machines/recording/lanes.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { stepFrom } from '#machines/recording/logRows.ts';
-import { type ReplayActor, selectPosition } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectPosition } from '#machines/recording/replaySelectors.ts';
 import { useTexts } from '../useTexts.ts';
 
 /** So many places are drawn apart: more cannot be seen. */

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { DragEvent } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type ReplayActor, selectError, selectIsReading, selectLoaded } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectError, selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
 import { textOf } from '../../texts/textOf.ts';
 import type { PageProps } from '../PageProps.ts';
 import { Spinner } from '../ui/Spinner.tsx';

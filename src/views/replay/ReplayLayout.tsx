@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import { type LoadedLog, editsUntil } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectApp, selectPosition, selectReturns } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectApp, selectPosition, selectReturns } from '#machines/recording/replaySelectors.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
 import { ActorList } from './ActorList.tsx';
@@ -12,6 +13,7 @@ import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
 import { StepDetails } from './StepDetails.tsx';
 import { StepDiagram } from './StepDiagram.tsx';
+import { StepTest } from './StepTest.tsx';
 import { TimeLine } from './TimeLine.tsx';
 
 interface ReplayLayoutProps {
@@ -48,6 +50,7 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
         </section>
         <StepDetails replay={replay} loaded={loaded} />
       </div>
+      <StepTest replay={replay} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 md:grid-cols-[minmax(0,1fr)_20rem]">
         <StepDiagram replay={replay} loaded={loaded} />
         <ActorList replay={replay} loaded={loaded} />

@@ -3,10 +3,11 @@ import { loadLog } from '#machines/recording/loadedLog.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { LogReplay } from './LogReplay.tsx';
+import { writtenTest } from './writtenTest.ts';
 
 /** Shows a recorded log: the site as it was at every step. What happens here is not part of this visit's own log. */
 export function ReplayPage({ build, renderSite }: PageProps) {
-  const replay = useActorRef(replayMachine, { input: { read } });
+  const replay = useActorRef(replayMachine, { input: { read, write: writtenTest } });
   return <LogReplay replay={replay} build={build} renderSite={renderSite} />;
 }
 

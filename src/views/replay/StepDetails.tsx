@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectPosition, selectSeen } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectPosition, selectSeen } from '#machines/recording/replaySelectors.ts';
 import { useTexts } from '../useTexts.ts';
 import { JsonTree } from './JsonTree.tsx';
 import { StepChanges } from './StepChanges.tsx';

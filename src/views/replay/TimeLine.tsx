@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
-import { type ReplayActor, selectIsPlaying, selectPosition } from '#machines/recording/replayMachine.ts';
+import type { ReplayActor } from '#machines/recording/replayMachine.ts';
+import { selectIsPlaying, selectPosition } from '#machines/recording/replaySelectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { LaneChart } from './LaneChart.tsx';

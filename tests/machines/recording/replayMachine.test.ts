@@ -1,47 +1,19 @@
-import { SimulatedClock, createActor, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
-import { drawableActors, drawnActor } from '#machines/recording/drawnActor.ts';
-import { actorStates, loadLog } from '#machines/recording/loadedLog.ts';
+import { actorStates } from '#machines/recording/loadedLog.ts';
 import { markOf, markText } from '#machines/recording/mark.ts';
 import { openly } from '#machines/recording/redaction.ts';
 import {
-  replayMachine,
   selectApp,
-  selectDrawn,
   selectError,
   selectIsPlaying,
-  selectIsReading,
   selectLoaded,
   selectPosition,
   selectQuery,
   selectSeen,
   selectShown,
-} from '#machines/recording/replayMachine.ts';
-import { ada } from '../../fakes/fakeAuth.ts';
+} from '#machines/recording/replaySelectors.ts';
 import { openRecorded, settled } from './openRecorded.ts';
-
-/** A short visit, with waits between what was done. */
-async function recordVisit(room?: number) {
-  const { app, ports, clock, masked } = openRecorded({ path: '/challenges', user: ada }, undefined, room);
-  await settled();
-  clock.increment(40);
-  app.getSnapshot().children.theme?.send({ type: 'theme.toggled' });
-  clock.increment(60_000);
-  ports.location.move('/dashboard');
-  await settled();
-  return masked.text();
-}
-
-function openReplay() {
-  const clock = new SimulatedClock();
-  const replay = createActor(replayMachine, { clock, input: { read: (text) => loadLog(text, settled) } }).start();
-  const read = async (text: string) => {
-    replay.send({ type: 'log.read', text });
-    await waitFor(replay, (state) => !selectIsReading(state));
-    return selectLoaded(replay.getSnapshot());
-  };
-  return { replay, clock, read };
-}
+import { openReplay, recordVisit } from './openReplay.ts';
 
 it('shows the product as it was at any step, forward and back', async () => {
   const { replay, read } = openReplay();
@@ -170,40 +142,6 @@ it('shows what changed in the step that is looked at, and who told whom in it', 
     messages: [{ from: null, to: 'app/theme', type: 'theme.toggled' }],
     changes: [{ path: 'app/theme', state: { before: 'dark.chosen', after: 'light' } }],
   });
-});
-
-it('draws the machine of whoever is told at each step, or of the one that is chosen, with what it took', async () => {
-  const { replay, read } = openReplay();
-  const loaded = (await read(await recordVisit()))!;
-  const toggled = loaded.rows.findIndex(({ type }) => type === 'theme.toggled');
-  const drawn = () => drawnActor(loaded, selectPosition(replay.getSnapshot()), selectDrawn(replay.getSnapshot()));
-  replay.send({ type: 'position.chosen', position: toggled });
-  expect(drawn()).toMatchObject({ path: 'app/theme', machine: 'theme', states: ['light'] });
-  expect(drawn().taken).toEqual([
-    { path: 'app/theme', name: 'theme.dark theme.toggled 1', event: 'theme.toggled', from: 'dark', to: ['light'] },
-  ]);
-  replay.send({ type: 'drawing.chosen', path: 'app' });
-  expect(drawn()).toMatchObject({ path: 'app', machine: 'app', taken: [] });
-  replay.send({ type: 'position.chosen', position: toggled + 1 });
-  expect(drawn().path).toBe('app');
-  replay.send({ type: 'drawing.chosen', path: '' });
-  expect(drawn().path).toBe(loaded.rows[toggled + 1]?.to);
-});
-
-it('draws nothing where there is no such actor, or it has no machine', async () => {
-  const { read } = openReplay();
-  const loaded = (await read(await recordVisit()))!;
-  expect(drawnActor(loaded, 0, 'app/nobody')).toEqual({ path: 'app/nobody', machine: null, states: [], taken: [] });
-  expect(drawnActor(loaded, 0, 'app/location').machine).toBeNull();
-});
-
-it('offers whoever was told something, without pieces of work, and who is chosen already', async () => {
-  const { read } = openReplay();
-  const loaded = (await read(await recordVisit()))!;
-  const offered = drawableActors(loaded, '');
-  expect(offered).toContain('app/theme');
-  expect(offered.filter((path) => path.endsWith('readTheme'))).toEqual([]);
-  expect(drawableActors(loaded, 'app/toastList')).toEqual([...offered, 'app/toastList'].toSorted());
 });
 
 it.each([

@@ -9,6 +9,10 @@ type Replay = ReturnType<ActorRefFrom<typeof replayMachine>['getSnapshot']>;
 
 const isLoaded = ({ context }: Replay) => context.loaded !== null;
 const isPlaying = (replay: Replay) => replay.matches({ loaded: 'playing' });
+const demands: Readonly<Record<string, string>> = {
+  false: 'Write a test that demands this',
+  true: 'Write a test that denies this',
+};
 /** The last step of the model's log. */
 const last = 2;
 
@@ -46,9 +50,11 @@ export const replayView = viewOf<typeof replayMachine>({
       },
     },
     'match.requested': presses('Find next', isLoaded),
+    'test.requested': presses((_, { isWrong }) => demands[String(isWrong)] ?? '', isLoaded),
   },
+  elsewhere: ['test.written'],
   sights: (replay) => {
-    const { position, query, error, actor, drawn, shown } = replay.context;
+    const { position, query, error, actor, drawn, shown, test } = replay.context;
     const has = isLoaded(replay);
     const seconds = ['0.000', '0.010', '9.000'][position];
     return {
@@ -63,6 +69,14 @@ export const replayView = viewOf<typeof replayMachine>({
       'combobox: Diagram of': has && drawn,
       [`heading: ${drawn === '' && position === 0 ? 'app' : 'app/theme'}`]: has,
       [`status: ${shown.length === 3 ? '3 events' : '2 of 3 events'}`]: has,
+      'heading: A test of this step': has,
+      'text: Writing the test…': replay.matches({ loaded: 'writing' }),
+      'text: The test tells 1 of the 2 events up to this step. Keep it as tests/machines/replays/theme-1.test.ts.':
+        test?.outcome === 'written',
+      'button: Copy the test': test?.outcome === 'written',
+      'link: Download the test': test?.outcome === 'written',
+      'text: There is nothing at this step that a test could ask for.': test?.outcome === 'untestable',
+      'text: No test was written: something on this page broke.': test?.outcome === 'failed',
       'button: Play': has && !isPlaying(replay),
       'button: Pause': isPlaying(replay),
     };

@@ -1,0 +1,48 @@
+/** The machine of the page that replays a log, and a log for it. */
+import { SimulatedClock, createActor, waitFor } from 'xstate';
+import { loadLog } from '#machines/recording/loadedLog.ts';
+import { logTest } from '#machines/recording/logTest.ts';
+import type { ReplayInput } from '#machines/recording/replayContext.ts';
+import { replayMachine } from '#machines/recording/replayMachine.ts';
+import { selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
+import { ada } from '../../fakes/fakeAuth.ts';
+import { openRecorded, settled } from './openRecorded.ts';
+
+/** A short visit, with waits between what was done. */
+export async function recordVisit(room?: number) {
+  const { app, ports, clock, masked } = openRecorded({ path: '/challenges', user: ada }, undefined, room);
+  await settled();
+  clock.increment(40);
+  app.getSnapshot().children.theme?.send({ type: 'theme.toggled' });
+  clock.increment(60_000);
+  ports.location.move('/dashboard');
+  await settled();
+  return masked.text();
+}
+
+/** Writes here what is written in a worker. */
+const write: ReplayInput['write'] = ({ text, ...wish }, report) => {
+  let isWanted = true;
+  const told = async () => {
+    await settled();
+    if (isWanted) report(logTest(text, { ...wish, about: '', isOver: () => false }));
+  };
+  void told();
+  return () => {
+    isWanted = false;
+  };
+};
+
+export function openReplay() {
+  const clock = new SimulatedClock();
+  const replay = createActor(replayMachine, {
+    clock,
+    input: { read: (text) => loadLog(text, settled), write },
+  }).start();
+  const read = async (text: string) => {
+    replay.send({ type: 'log.read', text });
+    await waitFor(replay, (state) => !selectIsReading(state));
+    return selectLoaded(replay.getSnapshot());
+  };
+  return { replay, clock, read };
+}
