@@ -43,7 +43,8 @@ export function viewWalker(model: Model, view: View, machine: AnyStateMachine, t
     if (deed !== undefined) tally.barred += 1;
     if (control?.matches(':disabled, [aria-disabled="true"]')) await person.click(control);
     expect(actor.getSnapshot(), 'pressing what is off changes nothing').toBe(before);
-    return act(() => happen(event, actor, world, clock));
+    // What is answered is heard a moment later, and belongs to it.
+    return act(async () => happen(event, actor, world, clock));
   }
 
   const walker: Walker = {
