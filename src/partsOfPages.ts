@@ -7,6 +7,7 @@ export type Fetched = Exclude<ShowingState, 'plain'>;
 
 const account = async () => (await import('#machines/session/accountMachine.ts')).accountMachine;
 const api = async () => (await import('#machines/pages/apiMachine.ts')).apiMachine;
+const board = async () => (await import('#machines/pages/boardMachine.ts')).boardMachine;
 const challengeList = async () => (await import('#machines/pages/challengeListMachine.ts')).challengeListMachine;
 const departure = async () => (await import('#machines/app/departureMachine.ts')).departureMachine;
 const learn = async () => (await import('#machines/pages/learnMachine.ts')).learnMachine;
@@ -19,6 +20,7 @@ const workspace = async () => (await import('#machines/workspace/workspaceMachin
 const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> = {
   account: async () => ({ account: await account() }),
   api: async () => ({ api: await api() }),
+  community: async () => ({ board: await board() }),
   async course() {
     const [list, record] = await Promise.all([challengeList(), progress()]);
     return { challengeList: list, progress: record };
@@ -40,6 +42,7 @@ const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> 
 const viewOf: Readonly<Record<Fetched, () => Promise<unknown>>> = {
   account: () => import('./views/session/AccountPage.tsx'),
   api: () => import('./views/api/ApiPage.tsx'),
+  community: () => import('./views/community/CommunityPage.tsx'),
   course: () => import('./views/challenges/ChallengesPage.tsx'),
   learn: () => import('./views/learn/LearnPage.tsx'),
   message: () => import('./views/messages/MessagePage.tsx'),

@@ -9,6 +9,7 @@ import { restApi } from './adapters/restApi.ts';
 import { restExport } from './adapters/restExport.ts';
 import { restOperators } from './adapters/restOperators.ts';
 import { supabaseAuth } from './adapters/supabaseAuth.ts';
+import { supabaseBoard } from './adapters/supabaseBoard.ts';
 import { supabaseChallenges } from './adapters/supabaseChallenges.ts';
 import { supabaseClients } from './adapters/supabaseClient.ts';
 import { supabaseDemo } from './adapters/supabaseDemo.ts';
@@ -43,6 +44,7 @@ export function siteAdapters({ config, callbackUrl, language }: SiteParts) {
     ports: {
       accounts: restAccount(calls),
       api: restApi(session),
+      board: supabaseBoard(procedures),
       challenges: supabaseChallenges(procedures),
       demo: supabaseDemo(procedures),
       exports: restExport(calls),

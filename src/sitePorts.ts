@@ -27,6 +27,7 @@ export function sitePorts({ present, config, callbackUrl, language, failed }: Si
   const ofSite = latePorts<SiteAdapters['ports']>([
     'accounts',
     'api',
+    'board',
     'challenges',
     'demo',
     'exports',

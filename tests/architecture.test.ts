@@ -9,6 +9,7 @@ const LONGEST_FILE = 250;
 /** The few views with state or effects of their own, each with the reason why no machine needs to know. */
 const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/design/Sample.tsx': 'lets a piece be tried where no machine holds its value',
+  'src/views/community/DrivePicture.tsx': 'moves a drawing in the same way',
   'src/views/home/HeroRun.tsx': 'moves a drawing sixty times a second, past everything that is told',
   'src/views/layout/Main.tsx': 'takes the focus to the page that a link led to',
   'src/views/layout/PageLanguage.tsx': 'puts the language on the document, above everything that is drawn',

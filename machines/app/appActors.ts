@@ -1,5 +1,6 @@
 /** Whom the app starts: the parts that are always there, and one for each page that needs one. */
 import type { apiMachine } from '../pages/apiMachine.ts';
+import type { boardMachine } from '../pages/boardMachine.ts';
 import type { challengeListMachine } from '../pages/challengeListMachine.ts';
 import type { learnMachine } from '../pages/learnMachine.ts';
 import type { messageFormMachine } from '../pages/messageFormMachine.ts';
@@ -27,6 +28,7 @@ export type PageActors = {
   progress: typeof progressMachine;
   challengeList: typeof challengeListMachine;
   api: typeof apiMachine;
+  board: typeof boardMachine;
   learn: typeof learnMachine;
   messageForm: typeof messageFormMachine;
   operator: typeof operatorMachine;

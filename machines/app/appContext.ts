@@ -38,6 +38,7 @@ export type AppChildren = {
   challengeList: 'challengeList';
   api: 'api';
   learn: 'learn';
+  board: 'board';
   messageForm: 'messageForm';
   operator: 'operator';
   workspace: 'workspace';

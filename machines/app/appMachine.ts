@@ -30,7 +30,7 @@ export const appMachine = setup({
   },
   actions: {
     go: ({ context }, path: string) => context.ports.location.go(path),
-    openChallenge: sendTo('workspace', (_, path: string) => challengeAt(path)),
+    openChallenge: sendTo('workspace', ({ context }) => challengeAt(context.path)),
     tellReader: sendTo('learn', ({ context }) => readerOf(context)),
     goBack: ({ context }) => context.ports.location.go(context.path),
     askFirst: sendTo('departure', (_, path: string) => ({ type: 'departure.requested' as const, path })),
@@ -95,6 +95,7 @@ export const appMachine = setup({
         { guard: { type: 'isShownBy', params: 'profile' }, target: 'showing.profile' },
         { guard: { type: 'isShownBy', params: 'course' }, target: 'showing.course' },
         { guard: { type: 'isShownBy', params: 'learn' }, target: 'showing.learn' },
+        { guard: { type: 'isShownBy', params: 'community' }, target: 'showing.community' },
         { guard: { type: 'isShownBy', params: 'message' }, target: 'showing.message' },
         { guard: { type: 'isShownBy', params: 'api' }, target: 'showing.api' },
         { guard: { type: 'isShownBy', params: 'operator' }, target: 'showing.operator' },
@@ -173,8 +174,7 @@ export const appMachine = setup({
           ],
         },
         course: {
-          description:
-            'The challenges there are, and how far the learner has come with them: to choose from, or to go on.',
+          description: 'The challenges, and how far the learner has come with them: to choose from, or to go on.',
           invoke: [
             { id: 'challengeList', src: 'challengeList', input: ({ context, self }) => inputOf.list(context, self) },
             { id: 'progress', src: 'progress', input: ({ context, self }) => inputOf.progress(context, self) },
@@ -184,6 +184,10 @@ export const appMachine = setup({
           description: 'The learning paths: whoever comes may read them, and a learner sees their own progress.',
           invoke: { id: 'learn', src: 'learn', input: ({ context }) => inputOf.learn(context) },
           on: { 'session.changed': { actions: [{ type: 'recognise', params: ({ event }) => event }, 'tellReader'] } },
+        },
+        community: {
+          description: 'How to take part, and the runs that learners have shared.',
+          invoke: { id: 'board', src: 'board', input: ({ context }) => inputOf.board(context) },
         },
         message: {
           description: 'A message to whoever runs the site.',
@@ -208,10 +212,7 @@ export const appMachine = setup({
               },
               {
                 guard: { type: 'staysOnPage', params: ({ event }) => event.path },
-                actions: [
-                  { type: 'move', params: ({ event }) => event.path },
-                  { type: 'openChallenge', params: ({ event }) => event.path },
-                ],
+                actions: [{ type: 'move', params: ({ event }) => event.path }, 'openChallenge'],
               },
             ],
           },

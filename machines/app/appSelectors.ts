@@ -1,6 +1,7 @@
 /** The only way a view looks inside the app. */
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { ChallengeListActor } from '../pages/challengeListMachine.ts';
+import type { BoardActor } from '../pages/boardMachine.ts';
 import type { ApiActor } from '../pages/apiMachine.ts';
 import type { LearnActor } from '../pages/learnMachine.ts';
 import type { MessageFormActor } from '../pages/messageFormMachine.ts';
@@ -52,6 +53,7 @@ export const selectProgress = (app: AppSnapshot): ProgressActor | undefined => a
 export const selectChallengeList = (app: AppSnapshot): ChallengeListActor | undefined => app.children.challengeList;
 export const selectLearn = (app: AppSnapshot): LearnActor | undefined => app.children.learn;
 export const selectMessageForm = (app: AppSnapshot): MessageFormActor | undefined => app.children.messageForm;
+export const selectBoard = (app: AppSnapshot): BoardActor | undefined => app.children.board;
 export const selectApi = (app: AppSnapshot): ApiActor | undefined => app.children.api;
 export const selectOperator = (app: AppSnapshot): OperatorActor | undefined => app.children.operator;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;

@@ -1,5 +1,6 @@
 /** Brings the machines of all pages at once: for whoever runs the app where nothing has to be fetched, such as a replay. */
 import { apiMachine } from '../pages/apiMachine.ts';
+import { boardMachine } from '../pages/boardMachine.ts';
 import { challengeListMachine } from '../pages/challengeListMachine.ts';
 import { learnMachine } from '../pages/learnMachine.ts';
 import { messageFormMachine } from '../pages/messageFormMachine.ts';
@@ -17,6 +18,7 @@ const everyPage: PageActors = {
   progress: progressMachine,
   challengeList: challengeListMachine,
   api: apiMachine,
+  board: boardMachine,
   learn: learnMachine,
   messageForm: messageFormMachine,
   operator: operatorMachine,

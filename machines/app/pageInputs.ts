@@ -1,4 +1,5 @@
 /** What the actors of the app are started with, and what a workspace is told of another path. */
+import type { BoardInput } from '../pages/boardMachine.ts';
 import type { ChallengeListInput } from '../pages/challengeListMachine.ts';
 import type { LearnInput } from '../pages/learnMachine.ts';
 import type { MessageFormInput } from '../pages/messageFormMachine.ts';
@@ -58,6 +59,8 @@ export const inputOf = {
     progress: context.ports.progress,
     learnerId: learnerOf(context),
   }),
+
+  board: ({ ports, user }: AppContext): BoardInput => ({ board: ports.board, userId: user?.id ?? '' }),
 
   messageForm: ({ ports, path, user }: AppContext): MessageFormInput => ({
     messages: ports.messages,

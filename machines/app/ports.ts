@@ -1,6 +1,7 @@
 import type { AccountPort } from '../ports/accountPort.ts';
 import type { ApiPort } from '../ports/apiPort.ts';
 import type { AuthPort } from '../ports/authPort.ts';
+import type { BoardPort } from '../ports/boardPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { ExportPort } from '../ports/exportPort.ts';
 import type { LocalePort } from '../ports/localePort.ts';
@@ -19,6 +20,7 @@ export interface Ports extends WorkspacePorts {
   accounts: AccountPort;
   api: ApiPort;
   auth: AuthPort;
+  board: BoardPort;
   challenges: ChallengePort;
   exports: ExportPort;
   locales: LocalePort;

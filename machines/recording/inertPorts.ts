@@ -29,6 +29,7 @@ export function inertPorts(): Ports {
       finishCallback: never,
       signOut: never,
     },
+    board: { list: never, report: never, takeBack: never },
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, paths: never, problemOf: never, start: never, submit: never, lastSubmission: never },
     demo: { subscribe: never },

@@ -20,6 +20,7 @@ export type ShowingState =
   | 'course'
   | 'profile'
   | 'learn'
+  | 'community'
   | 'message'
   | 'api'
   | 'operator'
@@ -57,7 +58,8 @@ const table = {
   learn: { path: '/learn/:slug?', access: 'everybody', isPersonal: false, shownBy: 'learn' },
   docs: { path: '/docs/:slug?', access: 'everybody', isPersonal: false, shownBy: 'plain' },
   about: { path: '/about', access: 'everybody', isPersonal: false, shownBy: 'plain' },
-  community: { path: '/community', access: 'everybody', isPersonal: false, shownBy: 'plain' },
+  /** Learners see which of the shared runs are theirs. */
+  community: { path: '/community', access: 'everybody', isPersonal: true, shownBy: 'community' },
   contact: { path: '/contact', access: 'everybody', isPersonal: false, shownBy: 'message' },
   feedback: { path: '/feedback', access: 'everybody', isPersonal: false, shownBy: 'message' },
   api: { path: '/api', access: 'everybody', isPersonal: false, shownBy: 'api' },

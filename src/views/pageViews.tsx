@@ -4,6 +4,7 @@ import {
   type AppActor,
   selectAccount,
   selectApi,
+  selectBoard,
   selectIsLearner,
   selectChallengeList,
   selectIsOverdue,
@@ -140,9 +141,11 @@ function About({ app, config }: PageProps) {
 
 function Community({ app }: PageProps) {
   const locale = useSpoken(app);
+  const board = useSelector(app, selectBoard);
+  if (board === undefined) return null;
   return (
     <InLanguageOfDocuments locale={locale}>
-      <CommunityPage locale={locale} />
+      <CommunityPage board={board} locale={locale} />
     </InLanguageOfDocuments>
   );
 }

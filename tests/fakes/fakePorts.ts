@@ -5,6 +5,7 @@ import type { User } from '#machines/ports/authPort.ts';
 import { fakeAccounts } from './fakeAccounts.ts';
 import { fakeApi } from './fakeApi.ts';
 import { fakeAuth } from './fakeAuth.ts';
+import { fakeBoard } from './fakeBoard.ts';
 import { fakeBuilds } from './fakeBuilds.ts';
 import { fakeChallenges, obstacleCourse, obstacleProblem } from './fakeChallenges.ts';
 import { fakeDemo } from './fakeDemo.ts';
@@ -60,6 +61,7 @@ export function fakePorts({
     accounts: fakeAccounts(),
     api: fakeApi(),
     auth: fakeAuth(user),
+    board: fakeBoard(),
     builds: fakeBuilds(files),
     challenges: fakeChallenges(challenges, problems),
     demo: fakeDemo(),

@@ -18,6 +18,7 @@ const paths = [
   '/profile',
   '/challenges',
   '/learn',
+  '/community',
   '/contact',
   '/api',
   '/operator',
@@ -29,6 +30,7 @@ const paths = [
 /** Pages that ask for nothing, or for the same as others do: they are gone to from home only. */
 const dull = new Set([
   '/learn',
+  '/community',
   '/contact',
   '/api',
   '/operator',

@@ -31,6 +31,11 @@ export function askingPorts({ ask }: World) {
       finishCallback: () => ask('finishCallback'),
       signOut: () => ask('signOut'),
     },
+    board: {
+      list: () => ask('listRuns', 'addRuns'),
+      report: () => ask('reportRun'),
+      takeBack: () => ask('takeBackRun'),
+    },
     builds: { build: () => ask('build'), outcomeOf: () => ask('askOutcome') },
     challenges: {
       list: () => ask('listChallenges'),

@@ -28,7 +28,7 @@ const data: readonly { pattern: RegExp; why: string }[] = [
     pattern: /^(\/openapi\.json|\/api\/\S+|One ROS topic|Start a command|name|\{\s*"topic": "\/odom"\s*\})$/,
     why: 'the server describes its calls itself',
   },
-  { pattern: /^(First try|Maze|New)$/, why: 'learners name the runs that they keep' },
+  { pattern: /^(First try|Maze|New|Mine|Round it|Older)$/, why: 'learners name the runs that they keep and share' },
   { pattern: /^Console(-\d+)?$/, why: 'consoles are numbered by their machine, as the specification names them' },
   { pattern: /^(no disk|listVersions broke)$/, why: 'what refuses something says why in its own words' },
   { pattern: /^\d+ [A-Z][a-z]{2}, \d\d:\d\d$/, why: 'the browser writes days and times' },

@@ -1,15 +1,18 @@
 import { use } from 'react';
+import type { BoardActor } from '#machines/pages/boardMachine.ts';
 import { documentsOf } from '../../texts/documentsOf.ts';
 import { DocumentSection } from '../documents/DocumentSection.tsx';
 import { outlineOf } from '../documents/outlineOf.ts';
-import { ButtonLink } from '../ui/ButtonLink.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Markdown } from '../ui/Markdown.tsx';
-import { useTexts } from '../useTexts.ts';
+import { Board } from './Board.tsx';
 
-/** How to join, and a board of kept runs; nothing stands on it that nobody has put there. */
-export function CommunityPage({ locale }: { locale: string | null }) {
-  const { communityTexts } = useTexts();
+interface CommunityPageProps {
+  board: BoardActor;
+  locale: string | null;
+}
+
+/** How to join, and the board of shared runs. */
+export function CommunityPage({ board, locale }: CommunityPageProps) {
   const { title, introduction, sections } = outlineOf(use(documentsOf(locale)).community);
   return (
     <div className="page-width flex-1 py-10 md:py-14">
@@ -20,20 +23,7 @@ export function CommunityPage({ locale }: { locale: string | null }) {
           <DocumentSection key={section.id} section={section} />
         ))}
       </div>
-      <section aria-labelledby="board" className="mt-12 max-w-44rem">
-        <h2 id="board" className="text-2xl font-semibold tracking-tight">
-          {communityTexts.board}
-        </h2>
-        <div className="mt-4 rounded-lg border border-line bg-surface">
-          <EmptyState
-            icon="i-lucide-clipboard-list"
-            title={communityTexts.nothing}
-            action={<ButtonLink to="/feedback">{communityTexts.tell}</ButtonLink>}
-          >
-            <p className="max-w-30rem">{communityTexts.nothingAdvice}</p>
-          </EmptyState>
-        </div>
-      </section>
+      <Board board={board} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { RobotFromAbove } from '../ui/RobotFromAbove.tsx';
+import { pathOf, placeOf, point } from '../ui/driveMoment.ts';
 import { useFirstTexts } from '../useTexts.ts';
 import { type Moment, heroBoxes, heroLength, heroMoment, heroTarget } from './heroMoments.ts';
 import { playHero } from './playHero.ts';
@@ -77,8 +78,5 @@ function draw(drawing: SVGSVGElement, moment: Moment): void {
   set('robot', 'transform', placeOf(moment));
 }
 
-const point = ([x, y]: readonly [number, number]): string => `${x.toFixed(1)} ${(-y).toFixed(1)}`;
-const pathOf = (places: Moment['trail']): string => `M${places.map(point).join('L')}`;
 const raysOf = ({ at, hits }: Moment): string => hits.map((hit) => `M${point(at)}L${point(hit)}`).join('');
 const hitsOf = ({ hits }: Moment): string => hits.map((hit) => `M${point(hit)}h0`).join('');
-const placeOf = ({ at, heading }: Moment): string => `translate(${point(at)}) rotate(${(-heading).toFixed(1)})`;

@@ -1,4 +1,5 @@
 /** Somebody on the pages that are for everybody. */
+import { sharedRunOf } from '../../fakes/fakeBoard.ts';
 import { busySite } from '../../fakes/fakeOperators.ts';
 import { canaries } from './canaries.ts';
 import { type Deed, say } from './deed.ts';
@@ -18,6 +19,17 @@ export const visitedForAll: readonly Deed[] = [
   ({ clock }) => clock.increment(100),
   say('operator', { type: 'close.requested', learnerId: 'ada-id' }),
   say('operator', { type: 'close.confirmed' }),
+  ({ clock }) => clock.increment(100),
+  ({ ports }) => ports.board.runs.push(sharedRunOf(3, { is_own: true }), sharedRunOf(2), sharedRunOf(1)),
+  ({ ports }) => ports.location.move('/community'),
+  ({ clock }) => clock.increment(100),
+  say('board', { type: 'more.requested' }),
+  ({ clock }) => clock.increment(100),
+  say('board', { type: 'report.requested', id: 2 }),
+  say('board', { type: 'report.confirmed' }),
+  ({ clock }) => clock.increment(100),
+  say('board', { type: 'removal.requested', id: 3 }),
+  say('board', { type: 'removal.confirmed' }),
   ({ clock }) => clock.increment(100),
   ({ ports }) => ports.location.move('/contact'),
   say('messageForm', { type: 'email.typed', email: canaries.email }),

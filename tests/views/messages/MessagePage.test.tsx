@@ -42,5 +42,5 @@ it('knows the address of who is signed in, and names the operator’s', async ()
 it('shows a board on which nothing stands that nobody has put there', async () => {
   openApp({ path: '/community' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Community' })).toBeTruthy();
-  expect(screen.getByText('Nothing has been shared yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing has been shared yet')).toBeTruthy();
 });

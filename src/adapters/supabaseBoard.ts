@@ -1,0 +1,33 @@
+import type { BoardAnswer, BoardPort } from '#machines/ports/boardPort.ts';
+import type { ProcedureCalls } from './procedureCalls.ts';
+import { ProcedureError } from './procedureError.ts';
+
+/** So many runs the board shows at first, and so many more whenever somebody asks. */
+export const BOARD_PAGE = 12;
+
+/** The board of the community, as the database keeps it. */
+export function supabaseBoard(calls: ProcedureCalls): BoardPort {
+  return {
+    async list(before) {
+      // One more than is shown tells whether there are more.
+      const rows = await calls.read('users_isp_list_shared_runs', { before_id: before, most: BOARD_PAGE + 1 });
+      const runs = rows.slice(0, BOARD_PAGE).map(({ author, ...run }) => ({ ...run, userName: author }));
+      return { runs, hasMore: rows.length > BOARD_PAGE };
+    },
+
+    report: (id) => done(calls.write('users_isp_report_shared_run', { shared_id: id })),
+
+    takeBack: (userId, id) => done(calls.write('user_ssp_take_back_run', { auth_id: userId, shared_id: id })),
+  };
+}
+
+/** What the database refuses, or does not answer, is an answer. */
+async function done(call: Promise<unknown>): Promise<BoardAnswer> {
+  try {
+    await call;
+    return { outcome: 'done' };
+  } catch (error) {
+    if (!(error instanceof ProcedureError)) throw error;
+    return { outcome: 'refused', detail: error.reason };
+  }
+}

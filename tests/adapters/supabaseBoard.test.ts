@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { SharedRun } from '#contract/sharedRun.ts';
+import type { ProcedureCalls } from '#src/adapters/procedureCalls.ts';
+import { ProcedureError } from '#src/adapters/procedureError.ts';
+import { BOARD_PAGE, supabaseBoard } from '#src/adapters/supabaseBoard.ts';
+import { sharedRunOf } from '../fakes/fakeBoard.ts';
+
+/** A database with so many shared runs, that notes what it is asked. */
+function holding(count: number) {
+  const asked: unknown[] = [];
+  const { userName: author, ...run } = sharedRunOf(1);
+  const rows = Array.from({ length: count }, (_, index): SharedRun => ({ ...run, author, id: count - index }));
+  const answer = async (name: string, params: unknown) => {
+    asked.push([name, params]);
+    return rows as never;
+  };
+  const calls: ProcedureCalls = { read: answer, write: answer };
+  return { calls, asked };
+}
+
+it.each([
+  [BOARD_PAGE + 1, BOARD_PAGE, true],
+  [BOARD_PAGE, BOARD_PAGE, false],
+  [0, 0, false],
+])('shows of %i runs %i, and whether there are more', async (count, shown, hasMore) => {
+  const { calls, asked } = holding(count);
+  const page = await supabaseBoard(calls).list(99);
+  expect([page.runs.length, page.hasMore]).toEqual([shown, hasMore]);
+  expect(page.runs.every(({ userName }) => userName === 'Ada')).toBe(true);
+  expect(asked).toEqual([['users_isp_list_shared_runs', { before_id: 99, most: BOARD_PAGE + 1 }]]);
+});
+
+it('reports and takes back by the number of the run', async () => {
+  const { calls, asked } = holding(1);
+  expect(await supabaseBoard(calls).report(7)).toEqual({ outcome: 'done' });
+  expect(await supabaseBoard(calls).takeBack('u1', 7)).toEqual({ outcome: 'done' });
+  expect(asked).toEqual([
+    ['users_isp_report_shared_run', { shared_id: 7 }],
+    ['user_ssp_take_back_run', { auth_id: 'u1', shared_id: 7 }],
+  ]);
+});
+
+it('tells why the database refuses a report', async () => {
+  const refuse = () => Promise.reject(new ProcedureError({ code: 'PT429', message: 'Too many' }, 429));
+  const board = supabaseBoard({ read: refuse, write: refuse });
+  expect(await board.report(7)).toEqual({ outcome: 'refused', detail: { code: 'messages_too_many', facts: {} } });
+});

@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate';
+import type { boardMachine } from '#machines/pages/boardMachine.ts';
+import { Board } from '#src/views/community/Board.tsx';
+// It is fetched when it is needed; a walk does not wait for that.
+import '#src/views/ui/ModalDialog.tsx';
+import { presses } from '../engine/deeds.ts';
+import { viewOf } from '../engine/View.ts';
+
+type Snapshot = SnapshotFrom<typeof boardMachine>;
+
+const isDoubting = (board: Snapshot) => board.matches('doubting') || board.matches('reporting');
+const isConfirming = (board: Snapshot) => board.matches('confirming') || board.matches('removing');
+const isListed = (board: Snapshot) => board.matches('listed') || board.matches('adding');
+
+export const boardView = viewOf<typeof boardMachine>({
+  show: (board) => <Board board={board} />,
+  deeds: {
+    'retry.requested': presses('Try again', (board) => board.matches('failed')),
+    'more.requested': presses('Show more', (board) => board.matches('listed') && board.context.hasMore),
+    'report.requested': presses('Report this run: Round it', (board) => {
+      const { runs, reported } = board.context;
+      return isListed(board) && runs.some(({ id }) => id === 2) && !reported.includes(2);
+    }),
+    'report.confirmed': presses('Send the report', (board) => board.matches('doubting')),
+    'removal.requested': presses(
+      'Take back Mine',
+      (board) => isListed(board) && board.context.runs.some(({ id }) => id === 3),
+    ),
+    'removal.confirmed': presses('Take it back', (board) => board.matches('confirming')),
+    'question.declined': presses('Cancel', (board) => isDoubting(board) || isConfirming(board)),
+  },
+  sights: (board) => {
+    const { runs, reported, fault } = board.context;
+    const has = (wanted: number) => runs.some(({ id }) => id === wanted);
+    const isThere = !board.matches('loading') && !board.matches('failed');
+    return {
+      'heading: Shared runs': true,
+      'status: Shared runs are loading': board.matches('loading'),
+      'text: The shared runs did not arrive': board.matches('failed'),
+      'text: Nothing has been shared yet': isThere && runs.length === 0,
+      'heading: Round it': has(2),
+      'img: The drive of “Round it”, seen from above': has(2),
+      'text: Solved in 12.3 s': has(2),
+      'heading: Mine': has(3),
+      'text: Hidden by whoever runs the site: only you see it.': has(3),
+      'heading: Older': has(1),
+      'text: Anonymous': has(1),
+      'status: Reported. Thank you.': reported.includes(2),
+      'dialog: Report “Round it”?': isDoubting(board),
+      'dialog: Take back “Mine”?': isConfirming(board),
+      'alert: That was not done: not now': fault === 'not now',
+    };
+  },
+});
