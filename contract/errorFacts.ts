@@ -120,6 +120,8 @@ export const errorFacts = {
   value_refused: none,
   messages_too_many: none,
   addresses_too_many: none,
+  shares_too_many: none,
+  shared_runs_full: none,
 
   /** What became of a call to the services of an account that was answered by none of them. */
   service_unreachable: none,

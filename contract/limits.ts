@@ -44,6 +44,10 @@ export const limits = {
   processNameLength: 128,
   /** The longest message to whoever runs the site, in characters. */
   messageLength: 5000,
+  /** The longest title of a run on the board of the community, in characters. */
+  sharedTitleLength: 60,
+  /** How many poses such a run has at most. */
+  sharedPoses: 1200,
   packages: 16,
   /** How many problems of a build are told. */
   buildProblems: 100,

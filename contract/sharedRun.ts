@@ -2,12 +2,6 @@
 import * as v from 'valibot';
 import { OUTCOMES } from './verdict.ts';
 
-/** The longest title, in characters. */
-export const SHARED_TITLE_LENGTH = 60;
-
-/** So many poses a shared run has at most. */
-export const SHARED_POSES = 1200;
-
 /** How a robot drove, in few bytes. */
 export const drive = v.object({
   /** Milliseconds from one pose to the next. */

@@ -1,7 +1,6 @@
 import type { AccountPort } from '../ports/accountPort.ts';
 import type { ApiPort } from '../ports/apiPort.ts';
 import type { AuthPort } from '../ports/authPort.ts';
-import type { BoardPort } from '../ports/boardPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { ExportPort } from '../ports/exportPort.ts';
 import type { LocalePort } from '../ports/localePort.ts';
@@ -20,7 +19,6 @@ export interface Ports extends WorkspacePorts {
   accounts: AccountPort;
   api: ApiPort;
   auth: AuthPort;
-  board: BoardPort;
   challenges: ChallengePort;
   exports: ExportPort;
   locales: LocalePort;

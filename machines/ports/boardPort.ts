@@ -1,4 +1,4 @@
-import type { SharedRun } from '#contract/sharedRun.ts';
+import type { Drive, SharedRun } from '#contract/sharedRun.ts';
 import type { Reason } from './reason.ts';
 
 /** The board of the community: runs that learners have chosen to share. */
@@ -7,6 +7,8 @@ export interface BoardPort {
   list(before: number | null): Promise<BoardPage>;
   /** Tells whoever runs the site that this one should be looked at. */
   report(id: number): Promise<BoardAnswer>;
+  /** Puts a run on the board. */
+  share(run: RunToShare): Promise<BoardAnswer>;
   /** Takes back what this learner has shared. Again changes nothing. */
   takeBack(userId: string, id: number): Promise<BoardAnswer>;
 }
@@ -14,6 +16,15 @@ export interface BoardPort {
 export interface BoardRun extends Omit<SharedRun, 'author'> {
   /** Of who shared it; null where they do not want to be named. */
   userName: string | null;
+}
+
+export interface RunToShare {
+  userId: string;
+  challengeId: number;
+  title: string;
+  /** Whether the user name of the learner is kept back. */
+  isAnonymous: boolean;
+  drive: Drive;
 }
 
 export interface BoardPage {

@@ -1,3 +1,5 @@
+import type { Drive } from '#contract/sharedRun.ts';
+
 /** Where this browser keeps runs of the robot under names. Expected answers are values; only a surprise rejects. */
 export interface KeptRunsPort {
   /** Those of this learner, the newest first. */
@@ -6,6 +8,8 @@ export interface KeptRunsPort {
   keep(run: { userId: string; name: string }): Promise<NamedRunsAnswer>;
   /** Gets a run ready for whoever looks back. */
   load(run: { userId: string; id: string }): Promise<LoadRunAnswer>;
+  /** How the robot drove in a run, in few bytes. */
+  drive(run: { userId: string; id: string }): Promise<DriveAnswer>;
   drop(run: { userId: string; id: string }): Promise<NamedRunsAnswer>;
 }
 
@@ -22,6 +26,8 @@ export interface NamedRun {
 export type NamedRunsAnswer = { outcome: 'listed'; runs: readonly NamedRun[] } | KeptRunError;
 
 export type LoadRunAnswer = { outcome: 'loaded' } | KeptRunError;
+
+export type DriveAnswer = { outcome: 'read'; drive: Drive } | KeptRunError;
 
 export interface KeptRunError {
   outcome: 'failed';

@@ -29,14 +29,14 @@ export function inertPorts(): Ports {
       finishCallback: never,
       signOut: never,
     },
-    board: { list: never, report: never, takeBack: never },
+    board: { list: never, share: never, report: never, takeBack: never },
     builds: { build: never, outcomeOf: never },
     challenges: { list: never, paths: never, problemOf: never, start: never, submit: never, lastSubmission: never },
     demo: { subscribe: never },
     drafts: { find: never, keep: never, drop: never },
     exports: { give: never },
     files: { load: never, save: never, versions: never, version: never, keep: never },
-    keptRuns: { list: never, keep: never, load: never, drop: never },
+    keptRuns: { list: never, keep: never, load: never, drive: never, drop: never },
     languages: { send: () => undefined, subscribe: () => unwatch },
     // The same holds for the wishes of a reader as for what is remembered, below.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -21,6 +21,8 @@ export type KeptRunsEvent =
   | { type: 'run.chosen'; id: string }
   /** This one is to be drawn beside the run that is seen. */
   | { type: 'run.compared'; id: string }
+  /** This one is to stand on the board of the community. */
+  | { type: 'run.offered'; run: NamedRun }
   | { type: 'removal.requested'; id: string }
   | { type: 'removal.confirmed' }
   | { type: 'removal.declined' };
@@ -29,7 +31,9 @@ export type KeptRunsReport =
   /** A run is ready for whoever looks back. */
   | { type: 'keptRuns.loaded'; id: string }
   /** A run is ready to be drawn beside another. */
-  | { type: 'keptRuns.compared'; id: string };
+  | { type: 'keptRuns.compared'; id: string }
+  /** A run is to be shared. */
+  | { type: 'keptRuns.offered'; run: NamedRun };
 
 /** Why something was not done; `misnamed` has no name, or too long a one. */
 export type KeptRunsFault = KeptRunFault | 'misnamed';

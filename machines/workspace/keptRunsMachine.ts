@@ -98,6 +98,10 @@ export const keptRunsMachine = setup({
         ],
         'run.compared': { target: 'comparing', actions: { type: 'choose', params: ({ event }) => event.id } },
         'run.chosen': { target: 'loading', actions: { type: 'choose', params: ({ event }) => event.id } },
+        'run.offered': {
+          target: 'closed',
+          actions: { type: 'report', params: ({ event }) => ({ type: 'keptRuns.offered', run: event.run }) },
+        },
         'removal.requested': { target: 'confirming', actions: { type: 'choose', params: ({ event }) => event.id } },
       },
     },

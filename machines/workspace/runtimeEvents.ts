@@ -1,6 +1,7 @@
 /** What is said to a runtime by its own parts, and what it says. */
 import type { Owner } from '../owner.ts';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { BoardPort } from '../ports/boardPort.ts';
 import type { KeptRunsPort } from '../ports/keptRunsPort.ts';
 import type { LanguagePort } from '../ports/languagePort.ts';
 import type { OutputPort } from '../ports/outputPort.ts';
@@ -24,6 +25,7 @@ import type { TopicWatchReport } from './topicWatchMachine.ts';
 
 export interface RuntimeInput {
   userId: string;
+  board: BoardPort;
   keptRuns: KeptRunsPort;
   languages: LanguagePort;
   output: OutputPort;
@@ -79,6 +81,7 @@ export type RuntimeChildren = {
   robotView: 'robotView';
   ros: 'ros';
   scrubber: 'scrubber';
+  share: 'share';
   topicList: 'topicList';
   topicPlot: 'topicPlot';
   topicWatch: 'topicWatch';

@@ -5,6 +5,7 @@
  */
 import { enqueueActions, sendTo, setup } from 'xstate';
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { NamedRun } from '../ports/keptRunsPort.ts';
 import type { ControlFrame, ControlRequest, PrintedRange, ProcessRequest } from '../ports/socketPort.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import { announcerMachine } from './announcerMachine.ts';
@@ -20,6 +21,7 @@ import { robotViewMachine } from './robotViewMachine.ts';
 import { rosMachine } from './rosMachine.ts';
 import type { RuntimeChildren, RuntimeEvent, RuntimeInput, RuntimeReport } from './runtimeEvents.ts';
 import { scrubberMachine } from './scrubberMachine.ts';
+import { shareMachine } from './shareMachine.ts';
 import { socketMachine } from './socketMachine.ts';
 import { topicListMachine } from './topicListMachine.ts';
 import { topicPlotMachine } from './topicPlotMachine.ts';
@@ -47,6 +49,7 @@ export const runtimeMachine = setup({
     robotView: robotViewMachine,
     ros: rosMachine,
     scrubber: scrubberMachine,
+    share: shareMachine,
     topicList: topicListMachine,
     topicPlot: topicPlotMachine,
     topicWatch: topicWatchMachine,
@@ -81,6 +84,7 @@ export const runtimeMachine = setup({
     goLive: sendTo('scrubber', { type: 'live.requested' }),
     openKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.opened', id })),
     compareKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.compared', id })),
+    shareRun: sendTo('share', (_, run: NamedRun) => ({ type: 'share.requested', run })),
     connect: enqueueActions(({ enqueue }) => {
       for (const part of connectedParts) enqueue.sendTo(part, { type: 'connection.opened' });
     }),
@@ -116,6 +120,11 @@ export const runtimeMachine = setup({
       id: 'keptRuns',
       src: 'keptRuns',
       input: ({ context: { keptRuns, userId }, self }) => ({ keptRuns, userId, owner: self }),
+    },
+    {
+      id: 'share',
+      src: 'share',
+      input: ({ context: { board, keptRuns, userId } }) => ({ board, keptRuns, userId }),
     },
     {
       id: 'consoleList',
@@ -175,6 +184,7 @@ export const runtimeMachine = setup({
     'consoleList.awaited': { actions: { type: 'awaitProcess', params: ({ event }) => event.processId } },
     'keptRuns.loaded': { actions: { type: 'openKeptRun', params: ({ event }) => event.id } },
     'keptRuns.compared': { actions: { type: 'compareKeptRun', params: ({ event }) => event.id } },
+    'keptRuns.offered': { actions: { type: 'shareRun', params: ({ event }) => event.run } },
     'ros.commandsFailed': {
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
     },

@@ -13,6 +13,7 @@ import type { RobotViewActor } from './robotViewMachine.ts';
 import type { RosActor } from './rosMachine.ts';
 import type { runtimeMachine } from './runtimeMachine.ts';
 import type { ScrubberActor } from './scrubberMachine.ts';
+import type { ShareActor } from './shareMachine.ts';
 import type { SocketActor } from './socketMachine.ts';
 import type { TopicListActor } from './topicListMachine.ts';
 import type { TopicPlotActor } from './topicPlotMachine.ts';
@@ -36,6 +37,7 @@ export const selectDrive = (runtime: RuntimeSnapshot): DriveActor | undefined =>
 export const selectRos = (runtime: RuntimeSnapshot): RosActor | undefined => runtime.children.ros;
 export const selectScrubber = (runtime: RuntimeSnapshot): ScrubberActor | undefined => runtime.children.scrubber;
 export const selectKeptRuns = (runtime: RuntimeSnapshot): KeptRunsActor | undefined => runtime.children.keptRuns;
+export const selectShare = (runtime: RuntimeSnapshot): ShareActor | undefined => runtime.children.share;
 export const selectTopicList = (runtime: RuntimeSnapshot): TopicListActor | undefined => runtime.children.topicList;
 export const selectTopicWatch = (runtime: RuntimeSnapshot): TopicWatchActor | undefined => runtime.children.topicWatch;
 export const selectTopicPlot = (runtime: RuntimeSnapshot): TopicPlotActor | undefined => runtime.children.topicPlot;

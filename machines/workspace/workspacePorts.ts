@@ -1,3 +1,4 @@
+import type { BoardPort } from '../ports/boardPort.ts';
 import type { BuildPort } from '../ports/buildPort.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { DemoPort } from '../ports/demoPort.ts';
@@ -17,6 +18,7 @@ import type { VerdictPort } from '../ports/verdictPort.ts';
 
 /** What a workspace needs from the world outside. */
 export interface WorkspacePorts {
+  board: BoardPort;
   builds: BuildPort;
   challenges: ChallengePort;
   demo: DemoPort;
@@ -47,6 +49,7 @@ export const programPorts = ({ files, drafts, builds, challenges, verdicts }: Wo
   verdicts,
 });
 export const runtimePorts = ({
+  board,
   keptRuns,
   languages,
   output,
@@ -58,6 +61,7 @@ export const runtimePorts = ({
   sockets,
   topics,
 }: WorkspacePorts) => ({
+  board,
   keptRuns,
   languages,
   output,

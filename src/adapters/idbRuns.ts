@@ -1,8 +1,10 @@
 /** Runs under names, in the storage of this browser: so many, of so many bytes, each learner's for themselves. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { KeptRunError, KeptRunFault, KeptRunsPort, NamedRun } from '#machines/ports/keptRunsPort.ts';
+import { driveOf } from './driveOf.ts';
+import { runOfName } from './otherRun.ts';
 import type { PastStore } from './pastStore.ts';
-import { bytesOfRun, runOfBytes } from './runBytes.ts';
+import { type WrittenRun, bytesOfRun, runOfBytes } from './runBytes.ts';
 
 /** So many a learner. None goes by itself: whoever keeps a run has said that it matters. */
 export const MOST_RUNS = 20;
@@ -58,16 +60,20 @@ export function idbRuns({ past, now = Date.now, newId = () => crypto.randomUUID(
       }),
 
     load: async ({ userId, id }) =>
-      orFailure(() =>
-        withRuns(async (database) => {
-          const [entry, bytes] = await Promise.all([database.get('runs', id), database.get('bytes', id)]);
-          if (entry?.userId !== userId || bytes === undefined) return failed('gone');
-          const read = runOfBytes(bytes);
-          if (read.outcome !== 'read') return failed(read.outcome);
-          past.prepare(id, entry.name, read.run);
-          return { outcome: 'loaded' };
-        }),
-      ),
+      orFailure(async () => {
+        const stored = await readRun(userId, id);
+        if (stored.outcome !== 'read') return stored;
+        past.prepare(id, stored.name, stored.run);
+        return { outcome: 'loaded' };
+      }),
+
+    drive: async ({ userId, id }) =>
+      orFailure(async () => {
+        const stored = await readRun(userId, id);
+        if (stored.outcome !== 'read') return stored;
+        const drive = driveOf(runOfName(stored.name, stored.run));
+        return drive === null ? failed('nothing') : { outcome: 'read', drive };
+      }),
 
     drop: async ({ userId, id }) =>
       orFailure(() =>
@@ -94,6 +100,19 @@ export async function eraseRuns(userId: string): Promise<void> {
     const [runs, bytes] = [transaction.objectStore('runs'), transaction.objectStore('bytes')];
     const ids = await runs.index('byUser').getAllKeys(userId);
     await Promise.all([...ids.flatMap((id) => [runs.delete(id), bytes.delete(id)]), transaction.done]);
+  });
+}
+
+/** A run of this learner as it was kept, or why it cannot be read. */
+async function readRun(
+  userId: string,
+  id: string,
+): Promise<{ outcome: 'read'; name: string; run: WrittenRun } | KeptRunError> {
+  return withRuns(async (database) => {
+    const [entry, bytes] = await Promise.all([database.get('runs', id), database.get('bytes', id)]);
+    if (entry?.userId !== userId || bytes === undefined) return failed('gone');
+    const read = runOfBytes(bytes);
+    return read.outcome === 'read' ? { outcome: 'read', name: entry.name, run: read.run } : failed(read.outcome);
   });
 }
 

@@ -56,6 +56,7 @@ function unanswered(message: string): ErrorFact {
 function codeFor(sqlState: string, status: number): string | undefined {
   if (sqlState === '42501' && status === 403) return 'account_foreign';
   if (sqlState === 'PT429') return 'messages_too_many';
+  if (sqlState === 'PT409') return 'shared_runs_full';
   if (sqlState === 'PT404') return 'challenge_unknown';
   return /^2[23]\w{3}$/.test(sqlState) ? 'value_refused' : undefined;
 }

@@ -1,4 +1,5 @@
 import type { BoardAnswer, BoardPort } from '#machines/ports/boardPort.ts';
+import type { Reason } from '#machines/ports/reason.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
 
@@ -15,6 +16,18 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
       return { runs, hasMore: rows.length > BOARD_PAGE };
     },
 
+    share: ({ userId, challengeId, title, isAnonymous, drive }) =>
+      done(
+        calls.write('user_ssp_share_run', {
+          auth_id: userId,
+          challenge_id: challengeId,
+          title,
+          is_anonymous: isAnonymous,
+          ...drive,
+        }),
+        { code: 'shares_too_many', facts: {} },
+      ),
+
     report: (id) => done(calls.write('users_isp_report_shared_run', { shared_id: id })),
 
     takeBack: (userId, id) => done(calls.write('user_ssp_take_back_run', { auth_id: userId, shared_id: id })),
@@ -22,12 +35,15 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
 }
 
 /** What the database refuses, or does not answer, is an answer. */
-async function done(call: Promise<unknown>): Promise<BoardAnswer> {
+async function done(call: Promise<unknown>, tooMany?: Reason): Promise<BoardAnswer> {
   try {
     await call;
     return { outcome: 'done' };
   } catch (error) {
     if (!(error instanceof ProcedureError)) throw error;
-    return { outcome: 'refused', detail: error.reason };
+    const { reason } = error;
+    // The database has one code for too much of anything: what it was here, only this call knows.
+    const isTooMuch = typeof reason !== 'string' && reason.code === 'messages_too_many';
+    return { outcome: 'refused', detail: isTooMuch ? (tooMany ?? reason) : reason };
   }
 }

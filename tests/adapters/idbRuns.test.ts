@@ -134,3 +134,14 @@ async function inStore(name: string, work: (store: IDBObjectStore) => IDBRequest
     });
   });
 }
+
+it('makes of a run how the robot drove, in few bytes, for its own learner', async () => {
+  const { runs } = openTab();
+  await runs.keep(first);
+  const drive = await runs.drive({ userId: 'u1', id: 'id 1' });
+  expect(drive).toEqual({
+    outcome: 'read',
+    drive: { every: 200, poses: `${'0 0 0 '.repeat(5)}${'100 0 0 '.repeat(5)}200 0 0` },
+  });
+  expect(await runs.drive({ userId: 'u2', id: 'id 1' })).toEqual({ outcome: 'failed', fault: 'gone' });
+});

@@ -45,3 +45,36 @@ it('tells why the database refuses a report', async () => {
   const board = supabaseBoard({ read: refuse, write: refuse });
   expect(await board.report(7)).toEqual({ outcome: 'refused', detail: { code: 'messages_too_many', facts: {} } });
 });
+
+const mine = {
+  userId: 'u1',
+  challengeId: 16,
+  title: 'Mine',
+  isAnonymous: true,
+  drive: { every: 200, poses: '0 0 0 1 0 0' },
+};
+
+it('shares a run with nothing but its drive, its challenge and its title', async () => {
+  const { calls, asked } = holding(1);
+  expect(await supabaseBoard(calls).share(mine)).toEqual({ outcome: 'done' });
+  const params = {
+    auth_id: 'u1',
+    challenge_id: 16,
+    title: 'Mine',
+    is_anonymous: true,
+    every: 200,
+    poses: '0 0 0 1 0 0',
+  };
+  expect(asked).toEqual([['user_ssp_share_run', params]]);
+});
+
+it.each([
+  ['PT429', 429, 'shares_too_many'],
+  ['PT409', 409, 'shared_runs_full'],
+  ['PT404', 404, 'challenge_unknown'],
+  ['22023', 400, 'value_refused'],
+])('tells why the database does not take a run: %s', async (code, status, reason) => {
+  const refuse = () => Promise.reject(new ProcedureError({ code, message: 'in the words of the database' }, status));
+  const answer = await supabaseBoard({ read: refuse, write: refuse }).share(mine);
+  expect(answer).toEqual({ outcome: 'refused', detail: { code: reason, facts: {} } });
+});

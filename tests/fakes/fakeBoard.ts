@@ -36,6 +36,14 @@ export function fakeBoard(runs: BoardRun[] = []) {
       const found = runs.filter(({ id }) => before === null || id < before);
       return { runs: found.slice(0, PAGE), hasMore: found.length > PAGE };
     },
+    async share({ title, challengeId, isAnonymous, drive }) {
+      const refusal = meetTrouble();
+      if (refusal !== undefined) return refusal;
+      const id = Math.max(0, ...runs.map((run) => run.id)) + 1;
+      const userName = isAnonymous ? null : 'Ada';
+      runs.unshift(sharedRunOf(id, { title, challenge_id: challengeId, userName, ...drive, is_own: true }));
+      return { outcome: 'done' };
+    },
     async report(id) {
       const refusal = meetTrouble();
       if (refusal !== undefined) return refusal;

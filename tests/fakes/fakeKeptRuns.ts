@@ -40,6 +40,12 @@ export function fakeKeptRuns(kept: Stored[] = []) {
       loaded.push(id);
       return { outcome: 'loaded' };
     },
+    async drive({ userId, id }) {
+      const failure = await meetFault();
+      if (failure) return failure;
+      if (!kept.some((run) => run.userId === userId && run.id === id)) return { outcome: 'failed', fault: 'gone' };
+      return { outcome: 'read', drive: { every: 200, poses: '0 0 0 10 0 0' } };
+    },
     async drop({ userId, id }) {
       const failure = await meetFault();
       if (failure) return failure;

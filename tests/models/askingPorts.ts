@@ -33,6 +33,7 @@ export function askingPorts({ ask }: World) {
     },
     board: {
       list: () => ask('listRuns', 'addRuns'),
+      share: () => ask('shareRun'),
       report: () => ask('reportRun'),
       takeBack: () => ask('takeBackRun'),
     },
@@ -63,6 +64,7 @@ export function askingPorts({ ask }: World) {
       list: () => ask('listRuns'),
       keep: () => ask('keepRun'),
       load: () => ask('loadRun'),
+      drive: () => ask('readDrive'),
       drop: () => ask('dropRun'),
     },
     languages: { send: nothing, subscribe: () => nothing },

@@ -19,6 +19,7 @@ export const keptRunsModel = modelOf({
     { type: 'keep.requested' },
     { type: 'run.chosen', id: 'k1' },
     { type: 'run.compared', id: 'k1' },
+    { type: 'run.offered', run: elsewhere },
     { type: 'removal.requested', id: 'k1' },
     { type: 'removal.confirmed' },
     { type: 'removal.declined' },
@@ -38,5 +39,8 @@ export const keptRunsModel = modelOf({
   ],
   known: ({ runs, name, fault }) => ({ runs: runs.length, isNamed: name !== '', fault }),
   // Somebody chooses from what is listed.
-  isPossible: ({ context }, event) => !('id' in event) || context.runs.some(({ id }: NamedRun) => id === event['id']),
+  isPossible: ({ context }, event) => {
+    const wanted = event.type === 'run.offered' ? elsewhere.id : event['id'];
+    return wanted === undefined || context.runs.some(({ id }: NamedRun) => id === wanted);
+  },
 });

@@ -40,6 +40,7 @@ export const runtimeModel = modelOf({
     { type: 'ros.commandsFailed' },
     { type: 'keptRuns.loaded', id: 'k1' },
     { type: 'keptRuns.compared', id: 'k2' },
+    { type: 'keptRuns.offered', run: { id: 'k2', name: 'Maze', world: 2, keptAt: 0, seconds: 1 } },
     { type: 'program.started', entry: entry('p1') },
   ],
   known: () => ({}),

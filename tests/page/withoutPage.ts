@@ -22,10 +22,12 @@ export const unwalked: Readonly<Record<string, string>> = {
     'Its moments are those of the page’s own clock, which a walk cannot name. e2e/robot.spec.ts looks back at a robot that has driven.',
   keptRuns:
     'What answers it is the storage of the browser, which a walk cannot hold back. tests/adapters/idbRuns.test.ts asks a real one of its form, and e2e/robot.spec.ts keeps a run.',
+  share:
+    'It asks the same storage as the kept runs. It is walked in its view along every edge, and tests/adapters/idbRuns.test.ts reads the drive of a run.',
   api: 'It is walked in its view, and e2e/crawl.spec.ts tries a call out on the real server.',
   operator:
     'It is walked in its view along every edge, and e2e/operator.spec.ts goes its road with a learner on the real server.',
-  board: 'It is walked in its view, and e2e/board.spec.ts shares, reports and hides a run on the real server.',
+  board: 'It is walked in its view, and tests/sql/sharedRuns.test.ts asks the database the same.',
   messageForm:
     'It is walked in its view along every edge, and e2e/crawl.spec.ts sends a message that the operator then reads.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',

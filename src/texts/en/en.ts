@@ -80,6 +80,7 @@ import {
   signUpTexts,
   verifyEmailTexts,
 } from './sessionTexts.ts';
+import { shareTexts } from './shareTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 import { timeTexts } from './timeTexts.ts';
 import { tourStepTexts, tourTexts } from './tourTexts.ts';
@@ -205,6 +206,7 @@ export const en = {
   signInTexts,
   signOutTexts,
   signUpTexts,
+  shareTexts,
   siteTexts,
   socialTexts,
   stepTexts,

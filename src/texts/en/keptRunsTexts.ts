@@ -4,7 +4,7 @@ import type { KeptRunsFault } from '#machines/workspace/keptRunsEvents.ts';
 export const keptRunsTexts = {
   title: 'Kept runs',
   advice:
-    'Keep what was seen of your robot, ten minutes at most, and watch it again later, or compare: its robot then drives as a ghost beside the one that you see, as far as it came in the same time. Runs stay in this browser; what programs printed is not kept.',
+    'Keep what was seen of your robot, ten minutes at most, and watch it again later, or compare: its robot then drives as a ghost beside the one that you see, as far as it came in the same time. Runs stay in this browser unless you share one on the community board; what programs printed is not kept.',
   name: 'Name of this run',
   placeholder: 'First try',
   keep: 'Keep this run',
@@ -17,6 +17,9 @@ export const keptRunsTexts = {
   watchNamed: (name: string) => `Watch ${name}`,
   compare: 'Compare',
   compareNamed: (name: string) => `Compare with ${name}`,
+  share: 'Share',
+  shareNamed: (name: string) => `Share ${name} on the community board`,
+  shareOfChallenge: 'Runs of a challenge can be shared, and this one was driven in the practice world',
   delete: (name: string) => `Delete ${name}`,
   otherWorld: 'It was driven in another world: open its challenge to see it',
   worldUnknown: 'The world of the robot has not arrived yet',

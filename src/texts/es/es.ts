@@ -81,6 +81,7 @@ import {
   signUpTexts,
   verifyEmailTexts,
 } from './sessionTexts.ts';
+import { shareTexts } from './shareTexts.ts';
 import { notFoundTexts, overdueTexts, pageTitles, placeNames, siteTexts, socialTexts } from './siteTexts.ts';
 import { timeTexts } from './timeTexts.ts';
 import { tourStepTexts, tourTexts } from './tourTexts.ts';
@@ -206,6 +207,7 @@ export const es: Texts = {
   signInTexts,
   signOutTexts,
   signUpTexts,
+  shareTexts,
   siteTexts,
   socialTexts,
   stepTexts,

@@ -18,6 +18,7 @@ import type { RobotViewActor } from '#machines/workspace/robotViewMachine.ts';
 import type { RosActor } from '#machines/workspace/rosMachine.ts';
 import type { RunActor } from '#machines/workspace/runMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
+import type { ShareActor } from '#machines/workspace/shareMachine.ts';
 import type { SocketActor } from '#machines/workspace/socketMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { TopicListActor } from '#machines/workspace/topicListMachine.ts';
@@ -48,6 +49,7 @@ export interface WorkspaceActors {
   robotView: RobotViewActor;
   scrubber: ScrubberActor;
   keptRuns: KeptRunsActor;
+  share: ShareActor;
   topicList: TopicListActor;
   topicPlot: TopicPlotActor;
   topicWatch: TopicWatchActor;

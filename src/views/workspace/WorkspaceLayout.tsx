@@ -27,6 +27,7 @@ import {
   selectRos,
   selectKeptRuns,
   selectScrubber,
+  selectShare,
   selectSocket,
   selectTopicList,
   selectTopicPlot,
@@ -95,6 +96,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
   const robotView = useSelector(runtime, selectRobotView);
   const scrubber = useSelector(runtime, selectScrubber);
   const keptRuns = useSelector(runtime, selectKeptRuns);
+  const share = useSelector(runtime, selectShare);
   const topicList = useSelector(runtime, selectTopicList);
   const topicPlot = useSelector(runtime, selectTopicPlot);
   const topicWatch = useSelector(runtime, selectTopicWatch);
@@ -114,6 +116,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
       robotView &&
       scrubber &&
       keptRuns &&
+      share &&
       topicList &&
       topicPlot &&
       topicWatch &&
@@ -146,6 +149,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
     robotView,
     scrubber,
     keptRuns,
+    share,
     topicList,
     topicPlot,
     topicWatch,

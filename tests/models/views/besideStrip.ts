@@ -12,6 +12,8 @@ import { robotDisplayMachine } from '#machines/workspace/robotDisplayMachine.ts'
 import { rosMachine } from '#machines/workspace/rosMachine.ts';
 import { noRuns } from '#machines/workspace/keptRunsEvents.ts';
 import { keptRunsMachine } from '#machines/workspace/keptRunsMachine.ts';
+import { nothingShared } from '#machines/workspace/shareEvents.ts';
+import { shareMachine } from '#machines/workspace/shareMachine.ts';
 import { scrubberMachine } from '#machines/workspace/scrubberMachine.ts';
 import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { submissionMachine } from '#machines/workspace/submissionMachine.ts';
@@ -91,6 +93,9 @@ export const stillScrubber = stander(scrubberMachine, {
 
 /** Nobody looks at kept runs. */
 export const stillKeptRuns = stander(keptRunsMachine, { value: 'closed', context: { ...noRuns } });
+
+/** Nothing is to be shared. */
+export const stillShare = stander(shareMachine, { value: 'closed', context: { ...nothingShared } });
 
 /** Every line of the output is shown. */
 export const stillOutputView = stander(outputViewMachine, {

@@ -41,6 +41,10 @@ export const keptRunsView = viewOf<typeof keptRunsMachine>({
       'Compare with First try',
       (kept) => hasList(kept) && !kept.matches('comparing') && kept.context.runs.length > 0,
     ),
+    'run.offered': presses(
+      'Share Maze on the community board',
+      (kept) => hasList(kept) && kept.context.runs.length > 0,
+    ),
     'removal.requested': presses('Delete First try', (kept) => hasList(kept) && kept.context.runs.length > 0),
     'removal.confirmed': presses('Delete', (kept) => kept.matches('confirming')),
     'removal.declined': presses('Cancel', isAsking),

@@ -106,6 +106,16 @@ function Run({ run, keptRuns, world }: KeptRunListProps & { run: NamedRun }) {
         >
           {keptRunsTexts.compare}
         </Button>
+        <Button
+          size="sm"
+          icon="i-lucide-share-2"
+          label={keptRunsTexts.shareNamed(run.name)}
+          className="max-md:h-11"
+          whyDisabled={run.world === null ? keptRunsTexts.shareOfChallenge : undefined}
+          onPress={() => keptRuns.send({ type: 'run.offered', run })}
+        >
+          {keptRunsTexts.share}
+        </Button>
         <IconButton
           label={keptRunsTexts.delete(run.name)}
           icon="i-lucide-trash-2"

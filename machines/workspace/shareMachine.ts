@@ -1,0 +1,128 @@
+/**
+ * A kept run is put on the board of the community, once its learner knows what becomes public.
+ *
+ *   closed → asking → reading → sharing → shared
+ *      ↑        ↑ └──────┴─────────┘         │
+ *      └────────┴────────────────────────────┘
+ */
+import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
+import { limits } from '#contract/limits.ts';
+import type { Drive } from '#contract/sharedRun.ts';
+import type { BoardAnswer, BoardPort, RunToShare } from '../ports/boardPort.ts';
+import type { DriveAnswer, KeptRunsPort, NamedRun } from '../ports/keptRunsPort.ts';
+import { reasonOf } from '../reasonOf.ts';
+import { type ShareContext, type ShareEvent, type ShareFault, type ShareInput, nothingShared } from './shareEvents.ts';
+
+export const shareMachine = setup({
+  types: { input: {} as ShareInput, context: {} as ShareContext, events: {} as ShareEvent },
+  actors: {
+    readDrive: fromPromise<DriveAnswer, { keptRuns: KeptRunsPort; userId: string; id: string }>(
+      async ({ input: { keptRuns, ...run } }) => keptRuns.drive(run),
+    ),
+    shareRun: fromPromise<BoardAnswer, { board: BoardPort; run: RunToShare }>(async ({ input }) =>
+      input.board.share(input.run),
+    ),
+  },
+  guards: {
+    isTitled: ({ context }) => context.title.trim() !== '' && context.title.trim().length <= limits.sharedTitleLength,
+    isRead: (_, { outcome }: DriveAnswer) => outcome === 'read',
+    isDone: (_, { outcome }: BoardAnswer) => outcome === 'done',
+  },
+  actions: {
+    begin: assign((_, run: NamedRun) => ({ ...nothingShared, run, title: run.name })),
+    write: assign((_, title: string) => ({ title, fault: null })),
+    name: assign((_, isNamed: boolean) => ({ isNamed })),
+    keepDrive: assign((_, answer: DriveAnswer) => (answer.outcome === 'read' ? { drive: answer.drive } : {})),
+    fail: assign((_, fault: ShareFault) => ({ fault })),
+    forgetFault: assign({ fault: null }),
+    forget: assign({ ...nothingShared }),
+  },
+}).createMachine({
+  id: 'share',
+  description: 'A kept run is put on the board of the community.',
+  context: ({ input }) => ({ ...input, ...nothingShared }),
+  initial: 'closed',
+  on: { 'share.closed': { target: '.closed' } },
+  states: {
+    closed: {
+      description: 'Nothing is to be shared.',
+      entry: 'forget',
+      on: { 'share.requested': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event.run } } },
+    },
+    asking: {
+      description: 'The learner reads what becomes public, and says how it is called and whether they are named.',
+      on: {
+        'title.typed': { actions: { type: 'write', params: ({ event }) => event.title } },
+        'name.toggled': { actions: { type: 'name', params: ({ event }) => event.isNamed } },
+        'form.submitted': [
+          { guard: 'isTitled', target: 'reading', actions: 'forgetFault' },
+          { actions: { type: 'fail', params: { kind: 'mistitled' } } },
+        ],
+      },
+    },
+    reading: {
+      description: 'What the browser keeps of the run is read, and made small.',
+      invoke: {
+        id: 'readDrive',
+        src: 'readDrive',
+        input: ({ context: { keptRuns, userId, run } }) => ({ keptRuns, userId, id: run?.id ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: ({ event }) => event.output },
+            target: 'sharing',
+            actions: { type: 'keepDrive', params: ({ event }) => event.output },
+          },
+          { target: 'asking', actions: { type: 'fail', params: ({ event }) => unread(event.output) } },
+        ],
+        onError: { target: 'asking', actions: { type: 'fail', params: { kind: 'unread', fault: 'unavailable' } } },
+      },
+    },
+    sharing: {
+      description: 'It is on its way to the board.',
+      invoke: {
+        id: 'shareRun',
+        src: 'shareRun',
+        input: ({ context }) => ({ board: context.board, run: toShare(context) }),
+        onDone: [
+          { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'shared' },
+          { target: 'asking', actions: { type: 'fail', params: ({ event }) => refused(event.output) } },
+        ],
+        onError: {
+          target: 'asking',
+          actions: { type: 'fail', params: ({ event }) => ({ kind: 'refused', detail: reasonOf(event.error) }) },
+        },
+      },
+    },
+    shared: { description: 'It stands on the board, and that is said.' },
+  },
+});
+
+export type ShareActor = ActorRefFrom<typeof shareMachine>;
+type ShareSnapshot = SnapshotFrom<typeof shareMachine>;
+
+export const selectIsOpen = (share: ShareSnapshot): boolean => !share.matches('closed');
+export const selectTitle = (share: ShareSnapshot): string => share.context.title;
+export const selectIsNamed = (share: ShareSnapshot): boolean => share.context.isNamed;
+export const selectFault = (share: ShareSnapshot): ShareFault | null => share.context.fault;
+export const selectIsSharing = (share: ShareSnapshot): boolean => share.matches('reading') || share.matches('sharing');
+export const selectIsShared = (share: ShareSnapshot): boolean => share.matches('shared');
+
+const noDrive: Drive = { every: 0, poses: '' };
+
+const toShare = ({ userId, run, title, isNamed, drive }: ShareContext): RunToShare => ({
+  userId,
+  challengeId: run?.world ?? 0,
+  title: title.trim(),
+  isAnonymous: !isNamed,
+  drive: drive ?? noDrive,
+});
+
+const unread = (answer: DriveAnswer): ShareFault => ({
+  kind: 'unread',
+  fault: answer.outcome === 'failed' ? answer.fault : 'damaged',
+});
+
+const refused = (answer: BoardAnswer): ShareFault => ({
+  kind: 'refused',
+  detail: answer.outcome === 'refused' ? answer.detail : '',
+});

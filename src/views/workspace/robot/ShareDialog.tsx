@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react';
+import {
+  type ShareActor,
+  selectFault,
+  selectIsNamed,
+  selectIsOpen,
+  selectIsShared,
+  selectIsSharing,
+  selectTitle,
+} from '#machines/workspace/shareMachine.ts';
+import type { ShareFault } from '#machines/workspace/shareEvents.ts';
+import { reasonText } from '../../../texts/toldFact.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { useTexts } from '../../useTexts.ts';
+
+/** Says what becomes public of a kept run before it does. */
+export function ShareDialog({ share }: { share: ShareActor }) {
+  const { shareTexts } = useTexts();
+  const isOpen = useSelector(share, selectIsOpen);
+  const isSharing = useSelector(share, selectIsSharing);
+  const isShared = useSelector(share, selectIsShared);
+  const close = () => share.send({ type: 'share.closed' });
+  if (isShared)
+    return (
+      <Dialog
+        isOpen
+        title={shareTexts.shared}
+        onClose={close}
+        actions={
+          <>
+            <Button takesFocus className="max-md:h-11" onPress={close}>
+              {shareTexts.close}
+            </Button>
+            <ButtonLink to="/community">{shareTexts.see}</ButtonLink>
+          </>
+        }
+      >
+        <p role="status">{shareTexts.sharedAdvice}</p>
+      </Dialog>
+    );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={shareTexts.title}
+      onClose={close}
+      actions={
+        <>
+          <Button takesFocus className="max-md:h-11" onPress={close}>
+            {shareTexts.cancel}
+          </Button>
+          <Button type="submit" form="share-run" variant="primary" className="max-md:h-11" isBusy={isSharing}>
+            {shareTexts.share}
+          </Button>
+        </>
+      }
+    >
+      <ShareForm share={share} />
+    </Dialog>
+  );
+}
+
+function ShareForm({ share }: { share: ShareActor }) {
+  const { shareTexts } = useTexts();
+  const title = useSelector(share, selectTitle);
+  const isNamed = useSelector(share, selectIsNamed);
+  const isSharing = useSelector(share, selectIsSharing);
+  const fault = useSelector(share, selectFault);
+  return (
+    <form
+      id="share-run"
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        share.send({ type: 'form.submitted' });
+      }}
+    >
+      <div>
+        <p>{shareTexts.becomes}</p>
+        <ul className="my-2 list-disc pl-5">
+          <li>{shareTexts.drive}</li>
+          <li>{shareTexts.challenge}</li>
+          <li>{shareTexts.words}</li>
+        </ul>
+        <p>{shareTexts.nothingElse}</p>
+      </div>
+      <Field
+        id="shared-title"
+        label={shareTexts.name}
+        value={title}
+        autoComplete="off"
+        error={fault?.kind === 'mistitled' ? shareTexts.mistitled : undefined}
+        onChange={(typed) => share.send({ type: 'title.typed', title: typed })}
+      />
+      <Checkbox
+        id="shared-name"
+        label={shareTexts.named}
+        isChecked={isNamed}
+        isDisabled={isSharing}
+        onChange={(wanted) => share.send({ type: 'name.toggled', isNamed: wanted })}
+      />
+      <p role="alert" className="text-sm text-bad empty:hidden">
+        {fault === null || fault.kind === 'mistitled' ? null : <Refusal fault={fault} />}
+      </p>
+    </form>
+  );
+}
+
+function Refusal({ fault }: { fault: Exclude<ShareFault, { kind: 'mistitled' }> }) {
+  const texts = useTexts();
+  const { keptRunsFaultTexts, shareTexts } = texts;
+  return fault.kind === 'unread'
+    ? keptRunsFaultTexts[fault.fault]
+    : shareTexts.refused(reasonText(texts, fault.detail));
+}

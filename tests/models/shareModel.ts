@@ -1,0 +1,36 @@
+import { shareMachine } from '#machines/workspace/shareMachine.ts';
+import { askingPorts } from './askingPorts.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks } from './engine/systemEvents.ts';
+
+const run = { id: 'k2', name: 'Maze', world: 2, keptAt: Date.parse('2026-01-01T00:00:00.000Z'), seconds: 600 };
+
+export const shareModel = modelOf({
+  machine: shareMachine,
+  input: (world) => {
+    const { board, keptRuns } = askingPorts(world);
+    return { board, keptRuns, userId: 'u1' };
+  },
+  events: [
+    { type: 'share.requested', run },
+    { type: 'share.closed' },
+    { type: 'title.typed', title: '' },
+    { type: 'title.typed', title: 'New' },
+    { type: 'name.toggled', isNamed: true },
+    { type: 'name.toggled', isNamed: false },
+    { type: 'form.submitted' },
+    answers('readDrive', { outcome: 'read', drive: { every: 200, poses: '0 0 0 10 0 0' } }),
+    answers('readDrive', { outcome: 'failed', fault: 'damaged' }),
+    breaks('readDrive'),
+    answers('shareRun', { outcome: 'done' }),
+    answers('shareRun', { outcome: 'refused', detail: 'not now' }),
+    breaks('shareRun'),
+  ],
+  known: ({ title, isNamed, fault }) => ({
+    isTitled: title !== '',
+    isNamed,
+    fault: fault === null ? null : fault.kind,
+  }),
+  // What is chosen already is not chosen again.
+  isPossible: ({ context }, event) => event.type !== 'name.toggled' || context['isNamed'] !== event['isNamed'],
+});
