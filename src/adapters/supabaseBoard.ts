@@ -12,7 +12,7 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
     async list(before) {
       // One more than is shown tells whether there are more.
       const rows = await calls.read('users_isp_list_shared_runs', { before_id: before, most: BOARD_PAGE + 1 });
-      const runs = rows.slice(0, BOARD_PAGE).map(({ author, ...run }) => ({ ...run, userName: author }));
+      const runs = rows.slice(0, BOARD_PAGE).map(({ author, ...run }) => Object.assign(run, { userName: author }));
       return { runs, hasMore: rows.length > BOARD_PAGE };
     },
 

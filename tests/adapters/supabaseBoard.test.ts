@@ -18,6 +18,12 @@ function holding(count: number) {
   return { calls, asked };
 }
 
+/** A database that answers every call like this. */
+function refusing(code: string, status: number): ProcedureCalls {
+  const refuse = () => Promise.reject(new ProcedureError({ code, message: 'in the words of the database' }, status));
+  return { read: refuse, write: refuse };
+}
+
 it.each([
   [BOARD_PAGE + 1, BOARD_PAGE, true],
   [BOARD_PAGE, BOARD_PAGE, false],
@@ -41,8 +47,7 @@ it('reports and takes back by the number of the run', async () => {
 });
 
 it('tells why the database refuses a report', async () => {
-  const refuse = () => Promise.reject(new ProcedureError({ code: 'PT429', message: 'Too many' }, 429));
-  const board = supabaseBoard({ read: refuse, write: refuse });
+  const board = supabaseBoard(refusing('PT429', 429));
   expect(await board.report(7)).toEqual({ outcome: 'refused', detail: { code: 'messages_too_many', facts: {} } });
 });
 
@@ -74,7 +79,6 @@ it.each([
   ['PT404', 404, 'challenge_unknown'],
   ['22023', 400, 'value_refused'],
 ])('tells why the database does not take a run: %s', async (code, status, reason) => {
-  const refuse = () => Promise.reject(new ProcedureError({ code, message: 'in the words of the database' }, status));
-  const answer = await supabaseBoard({ read: refuse, write: refuse }).share(mine);
+  const answer = await supabaseBoard(refusing(code, status)).share(mine);
   expect(answer).toEqual({ outcome: 'refused', detail: { code: reason, facts: {} } });
 });

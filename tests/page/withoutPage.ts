@@ -27,7 +27,7 @@ export const unwalked: Readonly<Record<string, string>> = {
   api: 'It is walked in its view, and e2e/crawl.spec.ts tries a call out on the real server.',
   operator:
     'It is walked in its view along every edge, and e2e/operator.spec.ts goes its road with a learner on the real server.',
-  board: 'It is walked in its view, and tests/sql/sharedRuns.test.ts asks the database the same.',
+  board: 'It is walked in its view, and e2e/board.spec.ts shares, reports and hides a run on the real server.',
   messageForm:
     'It is walked in its view along every edge, and e2e/crawl.spec.ts sends a message that the operator then reads.',
   inspection: 'It watches the visit from another window while the product is developed, and is in no build.',
