@@ -66,6 +66,8 @@ export const limits = {
   robotFrameBytes: 400,
   /** About how much of a message of a topic is told, in bytes. */
   topicValueBytes: 8192,
+  /** Of so many topics fields are plotted at once, each read beside the one that is open. */
+  plottedTopics: 4,
   /** How many letters the picture in a message is told in at most. */
   topicPictureLength: 49_152,
   /** How many of the last lines a `ros_response` carries at most. */

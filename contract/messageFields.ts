@@ -7,6 +7,9 @@ export function fieldWithin(parent: string, step: string | number): string {
   return parent === '' ? step : `${parent}.${step}`;
 }
 
+/** How a field is called where those of several topics stand side by side. */
+export const plottedName = (topic: string, field: string): string => `${topic} ${field}`.trimEnd();
+
 /** The number that a message has under this name; null where it has none, as in a scan that met nothing. */
 export function numberAt(message: TopicValue, field: string): number | null {
   let value: TopicValue | undefined = message;

@@ -8,6 +8,8 @@ import { topicSight } from './topic.ts';
 const requestId = v.pipe(v.string(), v.maxLength(limits.requestIdLength));
 const processId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 
+const topicName = v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.topicLength));
+
 export const clientFrame = v.variant('type', [
   v.strictObject({
     type: v.literal('subscribe_process'),
@@ -39,10 +41,11 @@ export const clientFrame = v.variant('type', [
   v.strictObject({ type: v.literal('drive_robot'), ...driveSpeed, request_id: requestId }),
   /** Nobody does any longer: the robot stops, and the node leaves the graph. */
   v.strictObject({ type: v.literal('release_robot'), request_id: requestId }),
-  /** Messages of this topic follow until `unwatch_topic`, in place of those of another one. */
+  /** Messages of this topic, and of those beside it, follow until `unwatch_topic`, in place of those of others. What is answered is whether the first can be watched. */
   v.strictObject({
     type: v.literal('watch_topic'),
-    topic: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.topicLength)),
+    topic: topicName,
+    beside: v.optional(v.pipe(v.array(topicName), v.maxLength(limits.plottedTopics))),
     request_id: requestId,
   }),
   v.strictObject({ type: v.literal('unwatch_topic'), request_id: requestId }),
@@ -140,7 +143,7 @@ export const serverFrame = v.variant('type', [
     request_id: v.optional(v.string()),
     error: v.optional(v.nullable(v.string()), null),
   }),
-  /** The latest message of the topic that is watched, a few times a second at most. */
+  /** The latest message of a topic that is watched, a few times a second at most. */
   v.object({ type: v.literal('topic_seen'), topic: v.string(), ...topicSight.entries }),
   /** Sent every `limits.heartbeatMs`, whatever else is sent: a browser cannot see the pings of the protocol, which it answers. */
   v.object({ type: v.literal('heartbeat') }),

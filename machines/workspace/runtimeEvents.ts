@@ -21,6 +21,7 @@ import type { ProcessListReport } from './processListEvents.ts';
 import type { RobotViewReport } from './robotViewMachine.ts';
 import type { RosReport } from './rosMachine.ts';
 import type { SocketReport } from './socketMachine.ts';
+import type { TopicPlotReport } from './topicPlotMachine.ts';
 import type { TopicWatchReport } from './topicWatchMachine.ts';
 
 export interface RuntimeInput {
@@ -50,6 +51,7 @@ export type RuntimeEvent =
   | LanguageServerReport
   | RobotViewReport
   | RosReport
+  | TopicPlotReport
   | TopicWatchReport;
 
 /** What a runtime tells its owner. */

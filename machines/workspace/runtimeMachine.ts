@@ -80,6 +80,7 @@ export const runtimeMachine = setup({
       for (const part of ['consoleList', 'doctor'] as const)
         enqueue.sendTo(part, { type: 'processes.changed', entries });
     }),
+    watchPlotted: sendTo('topicWatch', (_, topics: readonly string[]) => ({ type: 'plot.changed', topics })),
     followProgram: sendTo('robotView', { type: 'program.started' }),
     goLive: sendTo('scrubber', { type: 'live.requested' }),
     openKeptRun: sendTo('scrubber', (_, id: string) => ({ type: 'keptRun.opened', id })),
@@ -103,7 +104,7 @@ export const runtimeMachine = setup({
     { id: 'doctor', src: 'doctor', input: ({ context }) => ({ ros: context.ros }) },
     { id: 'drive', src: 'drive', input: ({ self }) => ({ owner: self }) },
     { id: 'topicList', src: 'topicList', input: ({ context }) => ({ ros: context.ros }) },
-    { id: 'topicPlot', src: 'topicPlot', input: ({ context }) => ({ topics: context.topics }) },
+    { id: 'topicPlot', src: 'topicPlot', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
     { id: 'topicWatch', src: 'topicWatch', input: ({ context, self }) => ({ topics: context.topics, owner: self }) },
     {
       id: 'robotDisplay',
@@ -185,6 +186,7 @@ export const runtimeMachine = setup({
     'keptRuns.loaded': { actions: { type: 'openKeptRun', params: ({ event }) => event.id } },
     'keptRuns.compared': { actions: { type: 'compareKeptRun', params: ({ event }) => event.id } },
     'keptRuns.offered': { actions: { type: 'shareRun', params: ({ event }) => event.run } },
+    'topicPlot.changed': { actions: { type: 'watchPlotted', params: ({ event }) => event.topics } },
     'ros.commandsFailed': {
       actions: { type: 'report', params: { type: 'runtime.loadFailed', resource: 'commands' } },
     },

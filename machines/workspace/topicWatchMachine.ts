@@ -1,5 +1,5 @@
 /**
- * The topic whose messages a learner watches: one at a time, and only while they look.
+ * The topic whose messages a learner watches: one at a time, and only while they look. Those of which fields are plotted are watched beside it.
  *
  *   closed (disconnected ⇄ connected) ⇄ open (disconnected ⇄ connected: asking → quiet ⇄ live, asking → refused)
  */
@@ -18,6 +18,8 @@ export type TopicWatchEvent =
   | { type: 'topic.chosen'; topic: string }
   /** Nobody looks at it any longer. */
   | { type: 'topic.closed' }
+  /** Of these topics fields are plotted. */
+  | { type: 'plot.changed'; topics: readonly string[] }
   | { type: 'connection.opened' }
   | { type: 'connection.closed' }
   | { type: 'frame.received'; frame: ControlFrame }
@@ -29,6 +31,8 @@ export type TopicWatchReport = { type: 'topicWatch.framed'; frame: ControlReques
 interface TopicWatchContext extends TopicWatchInput {
   /** The one that was chosen last. */
   topic: string;
+  /** Of which fields are plotted. */
+  plotted: readonly string[];
   /** How many requests went out: numbers them. */
   requests: number;
 }
@@ -43,16 +47,19 @@ export const topicWatchMachine = setup({
   guards: {
     isAccepted: ({ context }, frame: ControlFrame) => answers(frame, context.requests) && frame.success,
     isRefused: ({ context }, frame: ControlFrame) => answers(frame, context.requests) && !frame.success,
+    isOther: ({ context: { topic, plotted } }, topics: readonly string[]) =>
+      besideOf(topic, topics).join(' ') !== besideOf(topic, plotted).join(' '),
     isChosen: ({ context }, topic: string) => context.topic === topic,
   },
   actions: {
     choose: assign((_, topic: string) => ({ topic })),
+    plot: assign((_, plotted: readonly string[]) => ({ plotted })),
     count: assign(({ context }) => ({ requests: context.requests + 1 })),
     askToWatch: sendTo(
       ({ context }) => context.owner,
-      ({ context: { topic, requests } }): TopicWatchReport => ({
+      ({ context: { topic, plotted, requests } }): TopicWatchReport => ({
         type: 'topicWatch.framed',
-        frame: { type: 'watch_topic', topic, request_id: String(requests) },
+        frame: { type: 'watch_topic', topic, beside: besideOf(topic, plotted), request_id: String(requests) },
       }),
     ),
     askToUnwatch: sendTo(
@@ -67,8 +74,9 @@ export const topicWatchMachine = setup({
 }).createMachine({
   id: 'topicWatch',
   description: 'The topic whose messages a learner watches: one at a time, and only while they look.',
-  context: ({ input }) => ({ ...input, topic: '', requests: 0 }),
+  context: ({ input }) => ({ ...input, topic: '', plotted: [], requests: 0 }),
   initial: 'closed',
+  on: { 'plot.changed': { actions: { type: 'plot', params: ({ event }) => event.topics } } },
   states: {
     closed: {
       description: 'Nobody looks at the messages of a topic, and nothing is asked of the server.',
@@ -116,10 +124,16 @@ export const topicWatchMachine = setup({
             'connection.closed': { target: 'disconnected' },
             'topic.closed': { target: '#topicWatch.closed.connected' },
             'topic.chosen': {
-              target: 'connected',
-              reenter: true,
+              target: '.asking',
               actions: { type: 'choose', params: ({ event }) => event.topic },
             },
+            'plot.changed': [
+              {
+                guard: { type: 'isOther', params: ({ event }) => event.topics },
+                actions: [{ type: 'plot', params: ({ event }) => event.topics }, 'count', 'askToWatch'],
+              },
+              { actions: { type: 'plot', params: ({ event }) => event.topics } },
+            ],
           },
           initial: 'asking',
           states: {
@@ -187,6 +201,8 @@ export const selectTopicWatchState = (watch: TopicWatchSnapshot): TopicWatchStat
   const states = ['asking', 'quiet', 'live', 'refused'] as const;
   return states.find((state) => watch.matches({ open: { connected: state } })) ?? 'disconnected';
 };
+
+const besideOf = (topic: string, plotted: readonly string[]) => plotted.filter((one) => one !== topic);
 
 type TopicAnswer = Extract<ControlFrame, { type: 'topic_answered' }>;
 

@@ -1,16 +1,19 @@
-/** Shows one socket the messages of one topic of its learner's workspace, while it asks for that. */
+/** Shows one socket the messages of some topics of its learner's workspace, while it asks for them. */
 import type { ClientFrame } from '#contract/socket.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
 import type { Pipe } from './outputPump.ts';
 
 type TopicRequest = Extract<ClientFrame, { type: `${string}_topic` }>;
 
+/** A topic that was asked for; `stop` is there once the workspace tells of it. */
+interface Watch {
+  stop?: () => void;
+}
+
 export class TopicFeed {
   readonly #workspace: Workspace;
   readonly #pipe: Pipe;
-  #stopWatching: (() => void) | undefined;
-  /** Counts the requests: an answer that comes after the next request is too late. */
-  #requests = 0;
+  readonly #watches = new Map<string, Watch>();
 
   constructor(workspace: Workspace, pipe: Pipe) {
     this.#workspace = workspace;
@@ -30,26 +33,49 @@ export class TopicFeed {
   }
 
   close(): void {
-    this.#requests += 1;
-    this.#stopWatching?.();
-    this.#stopWatching = undefined;
+    this.#keepOnly(new Set());
   }
 
   async #watch(request: Extract<TopicRequest, { type: 'watch_topic' }>): Promise<void> {
-    this.close();
-    const { topic } = request;
-    const asked = this.#requests;
+    const { topic, beside = [] } = request;
+    const others = new Set(beside.filter((name) => name !== topic));
+    this.#keepOnly(new Set([topic, ...others]));
+    // One that cannot be watched has no line in the plot meanwhile; it is asked for again with the next request.
+    for (const name of others) this.#begin(name).catch(() => undefined);
     try {
-      const stop = await this.#workspace.watchTopic(topic, (sight) => {
-        // The next one is newer than any that would wait here.
-        if (asked === this.#requests && this.#pipe.waiting() === 0)
-          this.#pipe.send({ type: 'topic_seen', topic, ...sight });
-      });
-      if (asked === this.#requests) this.#stopWatching = stop;
-      else stop();
+      await this.#begin(topic);
       this.#answer(request, null);
     } catch (error) {
       this.#answer(request, error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #keepOnly(wanted: ReadonlySet<string>): void {
+    for (const [name, { stop }] of this.#watches) {
+      if (wanted.has(name)) continue;
+      this.#watches.delete(name);
+      stop?.();
+    }
+  }
+
+  /** Also of a topic that is watched: whoever read it may have ended. It is read on meanwhile. */
+  async #begin(topic: string): Promise<void> {
+    const before = this.#watches.get(topic);
+    const watch: Watch = {};
+    this.#watches.set(topic, watch);
+    const isWanted = () => this.#watches.get(topic) === watch;
+    try {
+      const stop = await this.#workspace.watchTopic(topic, (sight) => {
+        // The next one is newer than any that would wait here.
+        if (isWanted() && this.#pipe.waiting() === 0) this.#pipe.send({ type: 'topic_seen', topic, ...sight });
+      });
+      if (isWanted()) watch.stop = stop;
+      else stop();
+    } catch (error) {
+      if (isWanted()) this.#watches.delete(topic);
+      throw error;
+    } finally {
+      before?.stop?.();
     }
   }
 

@@ -1,4 +1,4 @@
-/** Keeps what was seen last of the topic that is watched, read by whoever shows it. */
+/** Keeps what was seen last of the topics that are watched, read by whoever shows it. */
 import type { SeenTopic, TopicFact, TopicPort } from '#machines/ports/topicPort.ts';
 import { nextFrame } from './nextFrame.ts';
 import { traceStore } from './traceStore.ts';
@@ -13,12 +13,11 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
   const listeners = new Set<() => void>();
   const observers = new Set<(fact: TopicFact) => void>();
   const traces = traceStore(now);
-  let last: SeenTopic | null = null;
-  let toldAt = -Infinity;
+  const last = new Map<string, SeenTopic>();
+  const toldAt = new Map<string, number>();
   let isTelling = false;
 
-  const show = (next: SeenTopic | null) => {
-    last = next;
+  const change = () => {
     if (isTelling || listeners.size === 0) return;
     isTelling = true;
     nextFrame(() => {
@@ -29,17 +28,17 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
 
   return {
     take({ topic, rate, value, picture }) {
-      const isSame = last?.topic === topic;
-      show({ topic, rate, value, ...(picture && { picture }) });
+      last.set(topic, { topic, rate, value, ...(picture && { picture }) });
+      change();
       traces.take({ topic, rate, value });
-      if (isSame && now() - toldAt < TELL_EVERY_MS) return;
-      toldAt = now();
+      if (now() - (toldAt.get(topic) ?? -Infinity) < TELL_EVERY_MS) return;
+      toldAt.set(topic, now());
       for (const tell of observers) tell({ type: 'topic.seen', topic });
     },
 
     traces,
 
-    read: () => last,
+    read: (topic) => last.get(topic) ?? null,
 
     subscribe(changed) {
       listeners.add(changed);
@@ -48,8 +47,9 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
 
     watch(observer) {
       observers.add(observer);
-      toldAt = -Infinity;
-      show(null);
+      toldAt.clear();
+      last.clear();
+      change();
       traces.interrupt();
       return () => void observers.delete(observer);
     },

@@ -1,14 +1,17 @@
-/** Keeps how some fields of the watched topic went, read by whoever draws them. */
-import { numberAt } from '#contract/messageFields.ts';
-import type { SeenTopic, TracePort, Traces } from '#machines/ports/topicPort.ts';
+/** Keeps how some fields of the watched topics went, read by whoever draws them. */
+import { numberAt, plottedName } from '#contract/messageFields.ts';
+import type { PlottedField, SeenTopic, TracePort, TracedValue, Traces } from '#machines/ports/topicPort.ts';
+import { limits } from '#contract/limits.ts';
 import { nextFrame } from './nextFrame.ts';
 
-/** As long as is kept of the robot. Messages are told five times a second at most. */
+/** As long as is kept of the robot. Messages of each topic are told five times a second at most. */
 const KEPT_MS = 600_000;
-const MOST_SAMPLES = 3200;
+const MOST_SAMPLES = 3200 * limits.plottedTopics;
 
 interface Sample {
   at: number;
+  /** Whose message it is; null for all of them. */
+  topic: string | null;
   values: ReadonlyMap<string, number>;
 }
 
@@ -20,15 +23,15 @@ export interface TraceStore extends TracePort {
 
 export function traceStore(now: () => number): TraceStore {
   const listeners = new Set<() => void>();
-  let traced: { topic: string; fields: readonly string[] } = { topic: '', fields: [] };
+  let traced: readonly PlottedField[] = [];
   let samples: readonly Sample[] = [];
   /** What is shown while the rest goes on; null while all of it is. */
   let held: readonly Sample[] | null = null;
-  let shown = tracesOf(samples, traced.fields);
+  let shown = tracesOf(samples, traced);
   let isTelling = false;
 
   const change = () => {
-    shown = tracesOf(held ?? samples, traced.fields);
+    shown = tracesOf(held ?? samples, traced);
     if (isTelling || listeners.size === 0) return;
     isTelling = true;
     nextFrame(() => {
@@ -37,29 +40,34 @@ export function traceStore(now: () => number): TraceStore {
     });
   };
 
-  const add = (values: Sample['values']) => {
+  const add = (topic: Sample['topic'], values: Sample['values']) => {
     const at = now();
-    samples = [...samples, { at, values }].filter((sample) => at - sample.at <= KEPT_MS).slice(-MOST_SAMPLES);
+    samples = [...samples, { at, topic, values }].filter((sample) => at - sample.at <= KEPT_MS).slice(-MOST_SAMPLES);
     if (held === null) change();
   };
 
   return {
     take({ topic, value }) {
-      if (topic !== traced.topic) return;
-      const numbers = traced.fields.map((field) => [field, numberAt(value, field)] as const);
-      add(new Map(numbers.flatMap(([field, number]) => (number === null ? [] : [[field, number]]))));
+      const fields = traced.filter((one) => one.topic === topic);
+      if (fields.length === 0) return;
+      const numbers = fields.map(({ field }) => [plottedName(topic, field), numberAt(value, field)] as const);
+      add(topic, new Map(numbers.flatMap(([name, number]) => (number === null ? [] : [[name, number]]))));
     },
 
     interrupt() {
-      if (samples.length > 0) add(new Map());
+      if (samples.length > 0) add(null, new Map());
     },
 
-    trace(topic, fields) {
-      if (topic !== traced.topic || fields.length === 0) {
+    trace(fields) {
+      const before = new Set(traced.map(({ topic }) => topic));
+      traced = fields;
+      if (fields.length === 0) {
         samples = [];
         held = null;
       }
-      traced = { topic, fields };
+      // Of a topic that was left for a while, no line leads over that.
+      for (const topic of new Set(fields.map((one) => one.topic)))
+        if (samples.length > 0 && !before.has(topic)) add(topic, new Map());
       change();
     },
 
@@ -81,11 +89,15 @@ export function traceStore(now: () => number): TraceStore {
   };
 }
 
-function tracesOf(samples: readonly Sample[], fields: readonly string[]): Traces {
+function tracesOf(samples: readonly Sample[], fields: readonly PlottedField[]): Traces {
   const last = samples.at(-1)?.at ?? 0;
+  const valueAt = ({ topic, values }: Sample, field: PlottedField): TracedValue =>
+    topic === null || topic === field.topic ? (values.get(plottedName(field.topic, field.field)) ?? null) : undefined;
   return {
     end: last,
     times: samples.map(({ at }) => (at - last) / 1000),
-    values: new Map(fields.map((field) => [field, samples.map(({ values }) => values.get(field) ?? null)])),
+    values: new Map(
+      fields.map((field) => [plottedName(field.topic, field.field), samples.map((sample) => valueAt(sample, field))]),
+    ),
   };
 }

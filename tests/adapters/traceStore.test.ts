@@ -2,11 +2,14 @@ import { expect, it } from 'vitest';
 import { numberAt } from '#contract/messageFields.ts';
 import { fakeTopics } from '../fakes/fakeTopics.ts';
 
+const scan = (field: string) => ({ topic: '/scan', field });
+const odom = (field: string) => ({ topic: '/odom', field });
+
 /** A store that keeps the only value of each message. */
 function openTraces() {
   const topics = fakeTopics();
-  topics.traces.trace('/scan', ['']);
-  return { topics, values: () => topics.traces.read().values.get(''), times: () => topics.traces.read().times };
+  topics.traces.trace([scan('')]);
+  return { topics, values: () => topics.traces.read().values.get('/scan'), times: () => topics.traces.read().times };
 }
 
 it('tells how long before the last message each of them came', () => {
@@ -25,8 +28,8 @@ it('keeps ten minutes, and no more however long it goes on', () => {
 
 it('keeps a bounded number of messages, however many come at once', () => {
   const { topics, times } = openTraces();
-  for (let count = 0; count < 5000; count += 1) topics.show({}, 0);
-  expect(times()).toHaveLength(3200);
+  for (let count = 0; count < 13_000; count += 1) topics.show({}, 0);
+  expect(times()).toHaveLength(12_800);
 });
 
 it('takes the messages of its topic only', () => {
@@ -44,20 +47,46 @@ it('leaves a gap where a message has no number, and where nobody watched', () =>
   expect(values()).toEqual([1, null, null, 2]);
 });
 
+it('keeps fields of several topics side by side: where one has a message, the others have neither a number nor a gap', () => {
+  const { topics } = openTraces();
+  topics.traces.trace([scan(''), odom('')]);
+  topics.show({ value: 1 }, 0);
+  topics.show({ topic: '/odom', value: 5 }, 100);
+  topics.show({ value: 2 }, 200);
+  expect(Object.fromEntries(topics.traces.read().values)).toEqual({
+    '/scan': [1, undefined, 2],
+    '/odom': [undefined, 5, undefined],
+  });
+});
+
+it('leaves a gap where a topic was not traced for a while, and in no other', () => {
+  const { topics } = openTraces();
+  topics.traces.trace([scan(''), odom('')]);
+  topics.show({ topic: '/odom', value: 5 });
+  topics.traces.trace([scan('')]);
+  topics.show({ value: 1 });
+  topics.traces.trace([scan(''), odom('')]);
+  topics.show({ topic: '/odom', value: 6 });
+  expect(Object.fromEntries(topics.traces.read().values)).toEqual({
+    '/scan': [undefined, 1, undefined, undefined],
+    '/odom': [5, undefined, null, 6],
+  });
+});
+
 it('keeps what it has of a field when another is added', () => {
   const { topics } = openTraces();
-  topics.traces.trace('/scan', ['x']);
+  topics.traces.trace([scan('x')]);
   topics.show({ value: { fields: { x: 1, y: 2 }, hidden: 0 } });
-  topics.traces.trace('/scan', ['x', 'y']);
+  topics.traces.trace([scan('x'), scan('y')]);
   topics.show({ value: { fields: { x: 3, y: 4 }, hidden: 0 } });
-  expect(Object.fromEntries(topics.traces.read().values)).toEqual({ x: [1, 3], y: [null, 4] });
+  expect(Object.fromEntries(topics.traces.read().values)).toEqual({ '/scan x': [1, 3], '/scan y': [null, 4] });
 });
 
 it('lists a field at once that is chosen while it is held', () => {
   const { topics } = openTraces();
   topics.traces.hold();
-  topics.traces.trace('/scan', ['', 'x']);
-  expect([...topics.traces.read().values.keys()]).toEqual(['', 'x']);
+  topics.traces.trace([scan(''), scan('x')]);
+  expect([...topics.traces.read().values.keys()]).toEqual(['/scan', '/scan x']);
 });
 
 const item = (x: number) => ({ fields: { x }, hidden: 0 });

@@ -29,6 +29,7 @@ export const runtimeModel = modelOf({
     { type: 'robotView.framed', frame: { type: 'watch_robot', request_id: 'watch_robot' } },
     { type: 'drive.moved' },
     { type: 'drive.framed', frame: { type: 'take_robot', request_id: 'take_robot' } },
+    { type: 'topicPlot.changed', topics: ['/scan'] },
     { type: 'topicWatch.framed', frame: { type: 'watch_topic', topic: '/scan', request_id: '1' } },
     { type: 'processList.noted', line: { kind: 'processNotFound' } },
     { type: 'processList.failed' },

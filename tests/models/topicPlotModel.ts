@@ -4,7 +4,7 @@ import { modelOf } from './engine/Model.ts';
 
 export const topicPlotModel = modelOf({
   machine: topicPlotMachine,
-  input: (world) => ({ topics: askingPorts(world).topics }),
+  input: (world) => ({ topics: askingPorts(world).topics, owner: world.owner }),
   events: [
     { type: 'field.toggled', topic: '/scan', field: 'a' },
     { type: 'field.toggled', topic: '/scan', field: 'b' },
@@ -13,5 +13,5 @@ export const topicPlotModel = modelOf({
     { type: 'pause.requested' },
     { type: 'resume.requested' },
   ],
-  known: ({ topic, fields }) => ({ topic, fields: fields.toSorted() }),
+  known: ({ fields }) => ({ fields: fields.map(({ field }) => field).toSorted() }),
 });

@@ -20,6 +20,8 @@ export const topicWatchModel = modelOf({
     { type: 'topic.chosen', topic: '/scan' },
     { type: 'topic.chosen', topic: '/odom' },
     { type: 'topic.closed' },
+    { type: 'plot.changed', topics: [] },
+    { type: 'plot.changed', topics: ['/clock'] },
     { type: 'connection.opened' },
     { type: 'connection.closed' },
     { type: 'frame.received', frame: answer(true) },
@@ -29,7 +31,7 @@ export const topicWatchModel = modelOf({
     { type: 'retry.requested' },
     passes('topicQuietDelay', 'topicWatch.open.connected.live'),
   ],
-  known: ({ topic, requests }) => ({ topic, isFirst: requests <= 1, isAsked: requests > 0 }),
+  known: ({ topic, plotted, requests }) => ({ topic, plotted, isFirst: requests <= 1, isAsked: requests > 0 }),
   // The row of the open topic closes it.
   isPossible: ({ value, context }, { type, ...event }) =>
     type !== 'topic.chosen' || 'closed' in Object(value) || context.topic !== event['topic'],

@@ -44,6 +44,7 @@ export const plotTexts = {
   plotThen: 'Plot until then',
   toggle: (field: string) => `Plot ${field}`,
   full: (most: number) => `${most} fields at once can be plotted: remove one first.`,
+  fullTopics: (most: number) => `Fields of ${most} topics at once can be plotted: remove those of one first.`,
   pause: 'Pause the plot',
   resume: 'Resume the plot',
   clear: 'Clear the plot',

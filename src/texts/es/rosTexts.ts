@@ -44,6 +44,7 @@ export const plotTexts = {
   plotThen: 'Gráfica hasta entonces',
   toggle: (field: string) => `Graficar ${field}`,
   full: (most: number) => `Se pueden graficar ${most} campos a la vez: quita uno primero.`,
+  fullTopics: (most: number) => `Se pueden graficar campos de ${most} tópicos a la vez: quita primero los de uno.`,
   pause: 'Pausar la gráfica',
   resume: 'Continuar la gráfica',
   clear: 'Borrar la gráfica',

@@ -1,16 +1,29 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { selectIsPaused, selectPlottedFields, topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
+import {
+  type TopicPlotReport,
+  selectIsPaused,
+  selectPlotRoom,
+  selectPlotted,
+  topicPlotMachine,
+} from '#machines/workspace/topicPlotMachine.ts';
+import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakeTopics } from '../../fakes/fakeTopics.ts';
 
 function openPlot() {
   const topics = fakeTopics();
-  const plot = createActor(topicPlotMachine, { input: { topics } }).start();
+  const owner = fakeOwner<TopicPlotReport>();
+  const plot = createActor(topicPlotMachine, { input: { topics, owner: owner.actor } }).start();
   return {
     plot,
     topics,
     toggle: (field: string, topic = '/scan') => plot.send({ type: 'field.toggled', topic, field }),
-    fields: (topic = '/scan') => selectPlottedFields(plot.getSnapshot(), topic),
+    fields: (topic = '/scan') =>
+      selectPlotted(plot.getSnapshot())
+        .filter((one) => one.topic === topic)
+        .map(({ field }) => field),
+    roomFor: (topic: string) => selectPlotRoom(plot.getSnapshot(), topic),
+    wanted: () => owner.reports.map((report) => report.topics.join(' ')),
     isPaused: () => selectIsPaused(plot.getSnapshot()),
     kept: () => [...topics.traces.read().values.keys()],
   };
@@ -25,12 +38,12 @@ it('keeps the values of the chosen fields, and of no others', () => {
   topics.show({ value: { fields: { x: 2, y: 3 }, hidden: 0 } });
   expect(topics.traces.read().values).toEqual(
     new Map([
-      ['x', [2]],
-      ['y', [3]],
+      ['/scan x', [2]],
+      ['/scan y', [3]],
     ]),
   );
   toggle('x');
-  expect(kept()).toEqual(['y']);
+  expect(kept()).toEqual(['/scan y']);
   toggle('y');
   expect(kept()).toEqual([]);
 });
@@ -44,12 +57,26 @@ it('plots six fields at most', () => {
   expect(fields()).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
 });
 
-it('plots one topic at a time', () => {
-  const { toggle, fields } = openPlot();
+it('plots fields of several topics together, and asks for their messages', () => {
+  const { plot, toggle, fields, wanted } = openPlot();
   toggle('a');
   toggle('b', '/odom');
-  expect(fields('/scan')).toEqual([]);
-  expect(fields('/odom')).toEqual(['b']);
+  toggle('c');
+  expect([fields('/scan'), fields('/odom')]).toEqual([['a', 'c'], ['b']]);
+  toggle('b', '/odom');
+  expect([fields('/scan'), fields('/odom')]).toEqual([['a', 'c'], []]);
+  plot.send({ type: 'plot.cleared' });
+  expect(wanted()).toEqual(['/scan', '/scan /odom', '/scan /odom', '/scan', '']);
+});
+
+it('plots fields of four topics at most, and says so of a fifth', () => {
+  const { toggle, fields, roomFor } = openPlot();
+  for (const topic of ['/a', '/b', '/c', '/d', '/e']) toggle('x', topic);
+  expect(fields('/e')).toEqual([]);
+  expect([roomFor('/e'), roomFor('/d')]).toEqual(['topics', 'free']);
+  toggle('y', '/d');
+  toggle('z', '/d');
+  expect([roomFor('/e'), roomFor('/d')]).toEqual(['fields', 'fields']);
 });
 
 it('stands still while it is paused, and shows everything that came meanwhile afterwards', () => {
@@ -59,10 +86,10 @@ it('stands still while it is paused, and shows everything that came meanwhile af
   plot.send({ type: 'pause.requested' });
   expect(isPaused()).toBe(true);
   topics.show({ value: 2 }, 200);
-  expect(topics.traces.read().values.get('')).toEqual([1]);
+  expect(topics.traces.read().values.get('/scan')).toEqual([1]);
   plot.send({ type: 'resume.requested' });
   expect(isPaused()).toBe(false);
-  expect(topics.traces.read().values.get('')).toEqual([1, 2]);
+  expect(topics.traces.read().values.get('/scan')).toEqual([1, 2]);
 });
 
 it('forgets everything when it is cleared', () => {

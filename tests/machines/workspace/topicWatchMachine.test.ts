@@ -19,6 +19,7 @@ function openWatch() {
     topics,
     clock,
     asked: () => owner.reports.map(({ frame }) => ('topic' in frame ? `${frame.type} ${frame.topic}` : frame.type)),
+    beside: () => owner.reports.flatMap(({ frame }) => ('beside' in frame ? [frame.beside] : [])),
     state: () => selectTopicWatchState(watch.getSnapshot()),
     answer: (requestId: string, error: string | null = null) =>
       watch.send({
@@ -69,10 +70,29 @@ it('watches one topic at a time', () => {
   topics.show({ topic: '/scan' });
   expect(state()).toBe('live');
   watch.send({ type: 'topic.chosen', topic: '/odom' });
-  expect(asked()).toEqual(['watch_topic /scan', 'unwatch_topic', 'watch_topic /odom']);
+  expect(asked()).toEqual(['watch_topic /scan', 'watch_topic /odom']);
   expect(selectOpenTopic(watch.getSnapshot())).toBe('/odom');
   topics.show({ topic: '/scan' }, 1000);
   expect(state()).toBe('asking');
+});
+
+it('asks for the plotted topics beside the open one, and anew when there are others', () => {
+  const { watch, topics, state, beside } = openScan();
+  topics.show({ topic: '/scan' });
+  watch.send({ type: 'plot.changed', topics: ['/scan', '/odom'] });
+  expect([beside(), state()]).toEqual([[[], ['/odom']], 'live']);
+  watch.send({ type: 'plot.changed', topics: ['/odom', '/scan'] });
+  expect(beside()).toHaveLength(2);
+  watch.send({ type: 'topic.chosen', topic: '/odom' });
+  expect(beside().at(-1)).toEqual(['/scan']);
+});
+
+it('asks for what was plotted while nobody looked', () => {
+  const { watch, beside } = openWatch();
+  watch.send({ type: 'plot.changed', topics: ['/odom'] });
+  watch.send({ type: 'connection.opened' });
+  watch.send({ type: 'topic.chosen', topic: '/scan' });
+  expect(beside()).toEqual([['/odom']]);
 });
 
 it('is live as long as messages come, and quiet after three seconds without', () => {

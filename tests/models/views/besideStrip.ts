@@ -68,7 +68,7 @@ export const stillLaunch = stander(launchMachine, {
 });
 
 /** Nothing is plotted. */
-export const stillTopicPlot = stander(topicPlotMachine, { value: 'empty', context: { topic: '', fields: [] } });
+export const stillTopicPlot = stander(topicPlotMachine, { value: 'empty', context: { fields: [] } });
 
 /** No topic is open. */
 export const stillTopicWatch = stander(topicWatchMachine, { value: { closed: 'connected' } });

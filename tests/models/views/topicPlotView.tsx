@@ -15,28 +15,26 @@ function liveTopic(topic: string, fields: Record<string, number>) {
 }
 
 const scan = liveTopic('/scan', { a: 1, b: 2 });
-const odom = liveTopic('/odom', { o: 3 });
 
 export const topicPlotView = viewOf<typeof topicPlotMachine>({
-  show: (topicPlot) => (
-    <>
-      <TopicMessage topicWatch={scan} topicPlot={topicPlot} scrubber={stillScrubber} />
-      <TopicMessage topicWatch={odom} topicPlot={topicPlot} scrubber={stillScrubber} />
-    </>
-  ),
+  show: (topicPlot) => <TopicMessage topicWatch={scan} topicPlot={topicPlot} scrubber={stillScrubber} />,
   deeds: {
-    'field.toggled': presses((_, { field }) => `Plot ${field}`),
+    'field.toggled': presses(
+      (_, { field }) => `Plot ${field}`,
+      // That of another topic is plotted while that one is open.
+      (_, { topic }) => topic === '/scan',
+    ),
     'plot.cleared': presses('Clear the plot', ({ context: { fields } }) => fields.length > 0),
     'pause.requested': presses('Pause the plot', (plot) => plot.matches({ plotting: 'drawing' })),
     'resume.requested': presses('Resume the plot', (plot) => plot.matches({ plotting: 'paused' })),
   },
   sights: (plot) => {
-    const { fields } = plot.context;
+    const fields = plot.context.fields.map(({ field }) => field);
     const faceOf = (field: string) => (fields.includes(field) ? 'pressed' : '');
     return {
       'button: Plot a': faceOf('a'),
       'button: Plot b': faceOf('b'),
-      'button: Plot o': faceOf('o'),
+      'button: Remove /odom o from the plot': fields.includes('o'),
       'button: Pause the plot': plot.matches({ plotting: 'drawing' }),
       'button: Resume the plot': plot.matches({ plotting: 'paused' }),
       'table: Values of the last minute': fields.length > 0,

@@ -40,7 +40,7 @@ export const topicWatchView = viewOf<typeof topicWatchMachine>({
       (watch) => watch.matches({ open: { connected: 'quiet' } }) || watch.matches({ open: { connected: 'refused' } }),
     ),
   },
-  elsewhere: ['connection.', 'frame.', 'topic.seen'],
+  elsewhere: ['plot.', 'connection.', 'frame.', 'topic.seen'],
   sights: (watch) => {
     const isIn = (state: 'asking' | 'quiet' | 'live' | 'refused') => watch.matches({ open: { connected: state } });
     return {

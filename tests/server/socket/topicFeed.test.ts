@@ -42,13 +42,39 @@ it('watches no longer for a page that has gone', async () => {
   await expect.poll(() => workspace.watchedTopics.names).toEqual([]);
 });
 
-it('shows a socket one topic at a time: the one that was asked for last', async () => {
+const odom = { type: 'nav_msgs/Odometry', description: '', message_description: '' };
+
+it('shows a socket the topics that were asked for last, and no others', async () => {
   const { feed, workspace, sent } = openFeed();
-  workspace.topicTable['/odom'] = { type: 'nav_msgs/Odometry', description: '', message_description: '' };
+  workspace.topicTable['/odom'] = odom;
   feed.obey({ type: 'watch_topic', topic: '/scan', request_id: 't1' });
   feed.obey({ type: 'watch_topic', topic: '/odom', request_id: 't2' });
   await expect.poll(() => sent).toHaveLength(2);
   expect(workspace.watchedTopics.names).toEqual(['/odom']);
+});
+
+it('shows the topics that were asked for beside another, once each', async () => {
+  const { feed, workspace, sent } = openFeed();
+  workspace.topicTable['/odom'] = odom;
+  feed.obey({ type: 'watch_topic', topic: '/scan', beside: ['/odom', '/odom', '/scan', '/nowhere'], request_id: 't1' });
+  await expect.poll(() => sent).toMatchObject([{ type: 'topic_answered', success: true }]);
+  feed.obey({ type: 'watch_topic', topic: '/odom', beside: ['/scan'], request_id: 't2' });
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(workspace.watchedTopics.names.toSorted()).toEqual(['/odom', '/scan']);
+  for (const topic of ['/scan', '/odom']) workspace.watchedTopics.tell(topic, sight);
+  expect(sent.slice(2)).toMatchObject([{ topic: '/scan' }, { topic: '/odom' }]);
+  feed.close();
+  expect(workspace.watchedTopics.names).toEqual([]);
+});
+
+it('refuses more topics beside one than can be plotted, and says what is allowed', async () => {
+  const { socket, workspace } = await openWithProcess();
+  const beside = ['/a', '/b', '/c', '/d', '/e'];
+  for (const wrong of [beside, '/a', [''], [7], ['/a'.padEnd(300, 'a')]])
+    socket.say({ type: 'watch_topic', topic: '/scan', beside: wrong, request_id: 't1' });
+  await socket.until(() => socket.all('error').length === 5);
+  expect(socket.all('error')[0]?.error).toContain('beside, if there are any, as a list of at most 4 topics');
+  expect(workspace.watchedTopics.names).toEqual([]);
 });
 
 it('says why a topic cannot be watched', async () => {

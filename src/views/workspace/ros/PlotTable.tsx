@@ -1,4 +1,5 @@
-import type { Traces } from '#machines/ports/topicPort.ts';
+import { plottedName } from '#contract/messageFields.ts';
+import type { PlottedField, TracedValue, Traces } from '#machines/ports/topicPort.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { shortened } from './MessageTree.tsx';
@@ -6,13 +7,14 @@ import { lookOf } from './lineLooks.ts';
 
 interface PlotTableProps {
   traces: Traces;
+  fields: readonly PlottedField[];
   /** It ends at an earlier moment. */
   isPast: boolean;
-  onRemove: (field: string) => void;
+  onRemove: (field: PlottedField) => void;
 }
 
 /** What the plot shows in numbers: the legend of its lines, and the plot itself for who cannot see it. */
-export function PlotTable({ traces: { values }, isPast, onRemove }: PlotTableProps) {
+export function PlotTable({ traces: { values }, fields, isPast, onRemove }: PlotTableProps) {
   const { plotTexts } = useTexts();
   return (
     <div className="overflow-x-auto">
@@ -28,19 +30,19 @@ export function PlotTable({ traces: { values }, isPast, onRemove }: PlotTablePro
           </tr>
         </thead>
         <tbody>
-          {[...values].map(([field, series], place) => (
-            <tr key={field}>
-              <th scope="row" className="break-all pr-1 text-left font-normal">
-                <LineSample place={place} /> {field}
+          {fields.map((field, place) => (
+            <tr key={nameOf(field)}>
+              <th scope="row" className="[overflow-wrap:anywhere] pr-1 text-left font-normal">
+                <LineSample place={place} /> <span>{field.topic}</span> <span>{field.field}</span>
               </th>
-              {summaryOf(series).map((value, column) => (
+              {summaryOf(values.get(nameOf(field)) ?? []).map((value, column) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the columns stay where they are
                 <td key={column} className="px-1 text-right">
                   {value === null ? plotTexts.noNumber : shortened(value)}
                 </td>
               ))}
               <td className="text-right">
-                <IconButton label={plotTexts.remove(field)} icon="i-lucide-x" onPress={() => onRemove(field)} />
+                <IconButton label={plotTexts.remove(nameOf(field))} icon="i-lucide-x" onPress={() => onRemove(field)} />
               </td>
             </tr>
           ))}
@@ -67,9 +69,12 @@ function LineSample({ place }: { place: number }) {
   );
 }
 
+const nameOf = ({ topic, field }: PlottedField) => plottedName(topic, field);
+
 /** The latest number, the lowest and the highest; null where there was none. */
-function summaryOf(series: readonly (number | null)[]): readonly (number | null)[] {
-  const numbers = series.filter((value) => value !== null);
+function summaryOf(series: readonly TracedValue[]): readonly (number | null)[] {
+  const own = series.filter((value) => value !== undefined);
+  const numbers = own.filter((value) => value !== null);
   if (numbers.length === 0) return [null, null, null];
-  return [series.at(-1) ?? null, Math.min(...numbers), Math.max(...numbers)];
+  return [own.at(-1) ?? null, Math.min(...numbers), Math.max(...numbers)];
 }

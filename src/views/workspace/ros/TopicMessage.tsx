@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { TopicValue } from '#contract/topic.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
-import { type TopicPlotActor, selectPlottedFields } from '#machines/workspace/topicPlotMachine.ts';
+import { type TopicPlotActor, selectPlotRoom, selectPlotted } from '#machines/workspace/topicPlotMachine.ts';
 import {
   type TopicWatchActor,
   selectOpenTopic,
@@ -27,8 +27,8 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
   const state = useSelector(topicWatch, selectTopicWatchState);
   const topic = useSelector(topicWatch, selectOpenTopic);
   const port = useSelector(topicWatch, selectTopicPort);
-  const seen = useSyncExternalStore(port.subscribe, port.read);
-  const isSeen = seen !== null && seen.topic === topic;
+  const seen = useSyncExternalStore(port.subscribe, () => (topic === null ? null : port.read(topic)));
+  const isSeen = seen !== null;
   return (
     <div className="grid gap-2">
       <div className="flex min-h-8 flex-wrap items-center gap-x-3">
@@ -43,9 +43,7 @@ export function TopicMessage({ topicWatch, topicPlot, scrubber }: TopicMessagePr
           </Button>
         ) : null}
       </div>
-      {topic === null ? null : (
-        <TopicPlot topic={topic} topicPlot={topicPlot} scrubber={scrubber} traces={port.traces} />
-      )}
+      <TopicPlot topicPlot={topicPlot} scrubber={scrubber} traces={port.traces} />
       {isSeen && seen.picture !== undefined ? <TopicPicture topic={seen.topic} picture={seen.picture} /> : null}
       {isSeen ? <Message topic={seen.topic} value={seen.value} topicPlot={topicPlot} /> : null}
     </div>
@@ -60,14 +58,16 @@ interface MessageProps {
 
 /** Each of its numbers can be plotted. */
 function Message({ topic, value, topicPlot }: MessageProps) {
-  const fields = useSelector(topicPlot, (plot) => selectPlottedFields(plot, topic));
+  const plotted = useSelector(topicPlot, selectPlotted);
+  const room = useSelector(topicPlot, (plot) => selectPlotRoom(plot, topic));
+  const fields = plotted.filter((one) => one.topic === topic).map(({ field }) => field);
   return (
     // Long messages scroll, so that they must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div tabIndex={0} className="readout-text max-h-96 overflow-auto rounded bg-console p-2 text-ink">
       <MessageTree
         value={value}
-        plot={{ fields, toggle: (field) => topicPlot.send({ type: 'field.toggled', topic, field }) }}
+        plot={{ fields, room, toggle: (field) => topicPlot.send({ type: 'field.toggled', topic, field }) }}
       />
     </div>
   );

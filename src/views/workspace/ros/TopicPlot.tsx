@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, lazy, useSyncExternalStore } from 'react';
 import type { TracePort } from '#machines/ports/topicPort.ts';
 import { type ScrubberActor, selectOwnMoment } from '#machines/workspace/scrubberMachine.ts';
-import { type TopicPlotActor, selectIsPaused, selectPlottedFields } from '#machines/workspace/topicPlotMachine.ts';
+import { type TopicPlotActor, selectIsPaused, selectPlotted } from '#machines/workspace/topicPlotMachine.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { minuteOf } from './minuteOf.ts';
@@ -18,16 +18,15 @@ const PlotDrawing = lazy(async () => {
 });
 
 interface TopicPlotProps {
-  topic: string;
   topicPlot: TopicPlotActor;
   scrubber: ScrubberActor;
   traces: TracePort;
 }
 
-/** How the chosen fields of a topic went in the last minute, or in the one before the moment that is looked at: drawn, and in numbers. */
-export function TopicPlot({ topic, topicPlot, scrubber, traces: port }: TopicPlotProps) {
+/** How the chosen fields went, of whichever topics, in the last minute, or in the one before the moment that is looked at: drawn, and in numbers. */
+export function TopicPlot({ topicPlot, scrubber, traces: port }: TopicPlotProps) {
   const { plotTexts } = useTexts();
-  const fields = useSelector(topicPlot, (plot) => selectPlottedFields(plot, topic));
+  const fields = useSelector(topicPlot, selectPlotted);
   const isPaused = useSelector(topicPlot, selectIsPaused);
   const moment = useSelector(scrubber, selectOwnMoment);
   const isPast = moment !== null;
@@ -56,7 +55,8 @@ export function TopicPlot({ topic, topicPlot, scrubber, traces: port }: TopicPlo
       <PlotTable
         traces={traces}
         isPast={isPast}
-        onRemove={(field) => topicPlot.send({ type: 'field.toggled', topic, field })}
+        fields={fields}
+        onRemove={(field) => topicPlot.send({ type: 'field.toggled', ...field })}
       />
     </section>
   );

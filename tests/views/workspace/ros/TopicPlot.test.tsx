@@ -6,6 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { topicPlotMachine } from '#machines/workspace/topicPlotMachine.ts';
 import { TopicPlot } from '#src/views/workspace/ros/TopicPlot.tsx';
+import { fakeOwner } from '../../../fakes/fakeOwner.ts';
 import { fakeTopics } from '../../../fakes/fakeTopics.ts';
 import { stillScrubber } from '../../../models/views/besideStrip.ts';
 import { inEnglish } from '../../inEnglish.ts';
@@ -15,16 +16,16 @@ afterEach(cleanup);
 /** Two fields of `/odom` are plotted, and two messages have come. */
 async function openPlot() {
   const topics = fakeTopics();
-  const topicPlot = createActor(topicPlotMachine, { input: { topics } }).start();
+  const topicPlot = createActor(topicPlotMachine, { input: { topics, owner: fakeOwner().actor } }).start();
   for (const field of ['x', 'y']) topicPlot.send({ type: 'field.toggled', topic: '/odom', field });
   topics.show({ topic: '/odom', value: { fields: { x: 1.5, y: 'nan' }, hidden: 0 } }, 0);
   topics.show({ topic: '/odom', value: { fields: { x: -2, y: 'nan' }, hidden: 0 } }, 200);
   await act(async () =>
-    render(<TopicPlot topic="/odom" topicPlot={topicPlot} scrubber={stillScrubber} traces={topics.traces} />, {
+    render(<TopicPlot topicPlot={topicPlot} scrubber={stillScrubber} traces={topics.traces} />, {
       wrapper: inEnglish,
     }),
   );
-  return { topicPlot };
+  return { topicPlot, topics };
 }
 
 const rows = () =>
@@ -36,15 +37,30 @@ it('says in a table what the lines show, and that there was no number', async ()
   await openPlot();
   expect(rows()).toEqual([
     ['Field', 'Latest', 'Lowest', 'Highest'],
-    ['x', '-2', '-2', '1.5'],
-    ['y', '–', '–', '–'],
+    ['/odom x', '-2', '-2', '1.5'],
+    ['/odom y', '–', '–', '–'],
   ]);
+});
+
+it('says the latest number of each field, whichever topic the last message was of', async () => {
+  const { topicPlot, topics } = await openPlot();
+  await act(async () => {
+    topicPlot.send({ type: 'field.toggled', topic: '/cmd_vel', field: 'z' });
+    topics.show({ topic: '/cmd_vel', value: { fields: { z: 7 }, hidden: 0 } }, 300);
+  });
+  await expect
+    .poll(() => rows().slice(1))
+    .toEqual([
+      ['/odom x', '-2', '-2', '1.5'],
+      ['/odom y', '–', '–', '–'],
+      ['/cmd_vel z', '7', '7', '7'],
+    ]);
 });
 
 it('takes a field off the plot, and the plot away with the last one', async () => {
   await openPlot();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove x from the plot' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove y from the plot' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove /odom x from the plot' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove /odom y from the plot' }));
   expect(screen.queryByRole('region', { name: 'Plot' })).toBeNull();
 });
 
