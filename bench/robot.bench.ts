@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { bundlePath, projectRoot } from '#server/config/bundles.ts';
+import { leanNode } from '#server/sandbox/leanNode.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { createWorld, loadPhysics, STEP_SECONDS } from '#server/robot/world.ts';
 
@@ -66,8 +67,9 @@ async function measureRobot(): Promise<void> {
   try {
     run('/usr/bin/rosmaster', '--core', '-p', String(port));
     const begin = performance.now();
-    const robot = run(process.execPath, bundlePath('robot'));
-    robot.stdin?.write(`${JSON.stringify(practiceWorld)}\n`);
+    const [, ...lean] = leanNode;
+    const robot = run(process.execPath, ...lean, bundlePath('robot'));
+    robot.stdin?.write(`${JSON.stringify({ type: 'enter', world: practiceWorld })}\n`);
     if (robot.stdout) await once(robot.stdout, 'data');
     console.log(`master and robot ready after ${(performance.now() - begin).toFixed(0)} ms`);
     await wait(3000);
@@ -91,9 +93,13 @@ async function watch(what: string, robot: ChildProcess): Promise<void> {
     await wait(1000);
     shares.push(((cpuMilliseconds(robot) - cpu) / (performance.now() - start)) * 100);
   }
-  const status = readFileSync(`/proc/${robot.pid}/status`, 'utf8');
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
-  console.log(`${what}: ${median(shares).toFixed(1)} % of a core, ${(kilobytes / 1024).toFixed(0)} MB resident`);
+  const memory = readFileSync(`/proc/${robot.pid}/smaps_rollup`, 'utf8');
+  const megabytes = (...kinds: readonly string[]) =>
+    kinds.reduce((sum, kind) => sum + Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(memory)?.[1]), 0) / 1024;
+  const [resident, own] = [megabytes('Rss'), megabytes('Private_Clean', 'Private_Dirty')];
+  console.log(
+    `${what}: ${median(shares).toFixed(1)} % of a core, ${resident.toFixed(0)} MB resident, ${own.toFixed(0)} MB of it its own`,
+  );
 }
 
 /** User and system time of a process so far, fields 14 and 15 of proc(5). */

@@ -1,9 +1,9 @@
 /**
  * Bundles the server: Node cannot run its TypeScript by itself. Called as a program it bundles what changed.
  * The main program and its workers keep their packages outside; the agent and the robot run inside a learner's sandbox,
- * where there is no `node_modules`, so each of them is one file that holds everything.
+ * where there is no `node_modules`, so each of them is one file that holds everything but the physics engine, which lies beside them.
  */
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
@@ -62,6 +62,24 @@ function inAscii(code) {
 }
 
 /**
+ * The package of the physics engine holds it as 4 MB of text, which would stay in the memory of each program that is made with it. It lies beside
+ * the bundle instead, as the package has it, too.
+ * @type {import('rolldown').Plugin}
+ */
+const engineInFile = {
+  name: 'engine-in-file',
+  transform(code, id) {
+    if (!id.endsWith('/rapier3d-compat/dist/rapier.mjs')) return null;
+    const text = /[\w$]+\.toByteArray\("[\w+/=]+"\)\.buffer/;
+    if (!text.test(code)) throw new Error('The physics engine is packed in another way: see engineInFile.');
+    const source = readFileSync(join(dirname(id), 'rapier_wasm3d_bg.wasm'));
+    this.emitFile({ type: 'asset', fileName: 'physics.wasm', source });
+    const fromFile = "readFileSync(new URL('./physics.wasm', import.meta.url))";
+    return { code: `import { readFileSync } from 'node:fs';\n${code.replace(text, fromFile)}`, map: null };
+  },
+};
+
+/**
  * @param {string} source
  * @param {string} target
  * @param {boolean} alone whether it has to run where no packages are
@@ -74,6 +92,7 @@ async function bundle(source, target, alone) {
     platform: 'node',
     // The ROS library writes its readers and writers of messages as text and evaluates them; that is its way.
     checks: { eval: false },
+    plugins: [engineInFile],
     external: alone ? /^node:/ : (/** @type {string} */ id) => !/^[.#/]/.test(id),
   });
   const { output } = await build.generate({

@@ -10,6 +10,8 @@ export interface OuterSandbox {
   agentBundle: string;
   /** Undefined: the sandbox has no robot. */
   robotBundle: string | undefined;
+  /** What the robot's bundle reads its physics from. */
+  physicsEngine: string | undefined;
   rosOverlay: string | undefined;
   /** What else of `/etc` is shown, where it exists. */
   systemFolders: readonly string[];
@@ -112,6 +114,7 @@ function bindsOf(parts: Omit<OuterSandbox, 'account' | 'agentArguments'>): Bind[
     readable(parts.node, places.node),
     readable(parts.agentBundle, places.agent),
     readable(parts.robotBundle, places.robot),
+    readable(parts.physicsEngine, places.physics),
     readable(parts.rosOverlay, places.overlay),
     [{ mode: '--bind', source: parts.folder, target: WORKSPACE_PATH } as const],
   ].flat();

@@ -1,6 +1,6 @@
 /** Every learner's workspace on this machine, in one folder of data. */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundlePath, projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
@@ -55,6 +55,9 @@ export interface WorkspacesOptions {
 
 /** The one that the learner sees, and three others. */
 const USUAL_STARTS = 4;
+
+/** As `scripts/bundle.js` writes it beside the robot's bundle. */
+const PHYSICS_ENGINE = 'physics.wasm';
 
 const BWRAP = '/usr/bin/bwrap';
 
@@ -169,11 +172,13 @@ function trialsFolder(dataDir: string): string {
 }
 
 function partsOf(options: WorkspacesOptions) {
+  const robotBundle = present(options.robotBundle ?? bundlePath('robot'));
   return {
     bwrap: options.bwrap ?? BWRAP,
     node: process.execPath,
     agentBundle: options.agentBundle ?? bundlePath('agent'),
-    robotBundle: present(options.robotBundle ?? bundlePath('robot')),
+    robotBundle,
+    physicsEngine: robotBundle && present(join(dirname(robotBundle), PHYSICS_ENGINE)),
     rosOverlay: present(options.rosOverlay ?? join(projectRoot, '.cache', 'ros')),
     systemFolders: options.middleware.systemFolders,
   };
