@@ -1,7 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The drawings that `npm run diagrams` makes, by their paths; each is fetched when somebody looks at it. */
-const drawings = import.meta.glob<string>('../../../docs/machines/*.svg', { query: '?raw', import: 'default' });
+/** The drawings that `npm run diagrams` makes, by their paths; each is fetched when somebody looks at it. No visit has an inspection in it. */
+const drawings = import.meta.glob<string>(['../../../docs/machines/*.svg', '!**/{inspection,overview}.svg'], {
+  query: '?raw',
+  import: 'default',
+});
 
 /** What came of each; null where there is none or it did not come. */
 const answers = new Map<string, string | null>();
