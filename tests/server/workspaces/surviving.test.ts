@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   const parts = join(installation, 'dist', 'server');
   mkdirSync(parts, { recursive: true });
   for (const name of ['agent', 'robot'] as const) cpSync(bundlePath(name), join(parts, `${name}.js`));
+  cpSync(join(dirname(bundlePath('robot')), 'physics.wasm'), join(parts, 'physics.wasm'));
   cpSync(process.execPath, join(installation, 'node'));
   const build = await rolldown({
     cwd: projectRoot,
