@@ -31,6 +31,14 @@ journey(
     await page.getByRole('button', { name: /^Solved/ }).click();
     await expect(page.getByText(/^3 of 3 checks passed · .* · your best \d/)).toBeVisible();
 
+    await page.getByRole('button', { name: 'Share the run…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share on the community board' });
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Obstacle Course');
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Round both blocks');
+    await dialog.getByRole('button', { name: 'Share it' }).click();
+    await page.getByRole('link', { name: 'See the board' }).click();
+    await expect(page.getByRole('article', { name: 'Round both blocks' })).toContainText(/Solved in \d/);
+
     await page.getByRole('link', { name: 'Challenges', exact: true }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Obstacle Course' })).toContainText(/Solved in \d/);
     await page.goto('/dashboard');

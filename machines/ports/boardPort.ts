@@ -18,13 +18,14 @@ export interface BoardRun extends Omit<SharedRun, 'author'> {
   userName: string | null;
 }
 
-export interface RunToShare {
+/** A run that the browser keeps goes with its drive; the one of the judge is on the server already. */
+export type RunToShare = Signed & ({ challengeId: number; drive: Drive } | { submissionId: number });
+
+interface Signed {
   userId: string;
-  challengeId: number;
   title: string;
   /** Whether the user name of the learner is kept back. */
   isAnonymous: boolean;
-  drive: Drive;
 }
 
 export interface BoardPage {

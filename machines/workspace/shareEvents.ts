@@ -13,6 +13,8 @@ export interface ShareInput {
 export type ShareEvent =
   /** This run of a challenge is to stand on the board. */
   | { type: 'share.requested'; run: NamedRun }
+  /** So is the run of the judge that came of this submission. */
+  | { type: 'judgedRun.offered'; submissionId: number; title: string }
   | { type: 'title.typed'; title: string }
   /** Whether the user name of the learner shall stand beside it. */
   | { type: 'name.toggled'; isNamed: boolean }
@@ -28,7 +30,10 @@ export type ShareFault =
   | { kind: 'refused'; detail: Reason };
 
 interface ShareState {
+  /** What the browser keeps; null where it is a run of the judge. */
   run: NamedRun | null;
+  /** Of a run of the judge. */
+  submissionId: number | null;
   title: string;
   isNamed: boolean;
   /** What of the run is sent, once it was read. */
@@ -36,7 +41,17 @@ interface ShareState {
   fault: ShareFault | null;
 }
 
+/** A run with the title that it is offered under. */
+export type OfferedRun = Pick<ShareState, 'title'> & Partial<Pick<ShareState, 'run' | 'submissionId'>>;
+
 export interface ShareContext extends ShareInput, ShareState {}
 
 /** Nobody is named who has not asked for it. */
-export const nothingShared: ShareState = { run: null, title: '', isNamed: false, drive: null, fault: null };
+export const nothingShared: ShareState = {
+  run: null,
+  submissionId: null,
+  title: '',
+  isNamed: false,
+  drive: null,
+  fault: null,
+};

@@ -1,5 +1,5 @@
 /**
- * A kept run is put on the board of the community, once its learner knows what becomes public.
+ * A run is put on the board of the community, once its learner knows what becomes public. One that the browser keeps is read first.
  *
  *   closed → asking → reading → sharing → shared
  *      ↑        ↑ └──────┴─────────┘         │
@@ -9,9 +9,16 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import { limits } from '#contract/limits.ts';
 import type { Drive } from '#contract/sharedRun.ts';
 import type { BoardAnswer, BoardPort, RunToShare } from '../ports/boardPort.ts';
-import type { DriveAnswer, KeptRunsPort, NamedRun } from '../ports/keptRunsPort.ts';
+import type { DriveAnswer, KeptRunsPort } from '../ports/keptRunsPort.ts';
 import { reasonOf } from '../reasonOf.ts';
-import { type ShareContext, type ShareEvent, type ShareFault, type ShareInput, nothingShared } from './shareEvents.ts';
+import {
+  type OfferedRun,
+  type ShareContext,
+  type ShareEvent,
+  type ShareFault,
+  type ShareInput,
+  nothingShared,
+} from './shareEvents.ts';
 
 export const shareMachine = setup({
   types: { input: {} as ShareInput, context: {} as ShareContext, events: {} as ShareEvent },
@@ -24,12 +31,13 @@ export const shareMachine = setup({
     ),
   },
   guards: {
-    isTitled: ({ context }) => context.title.trim() !== '' && context.title.trim().length <= limits.sharedTitleLength,
+    isMistitled: ({ context }) => context.title.trim() === '' || context.title.trim().length > limits.sharedTitleLength,
+    isJudged: ({ context }) => context.submissionId !== null,
     isRead: (_, { outcome }: DriveAnswer) => outcome === 'read',
     isDone: (_, { outcome }: BoardAnswer) => outcome === 'done',
   },
   actions: {
-    begin: assign((_, run: NamedRun) => ({ ...nothingShared, run, title: run.name })),
+    begin: assign((_, offered: OfferedRun) => ({ ...nothingShared, ...offered })),
     write: assign((_, title: string) => ({ title, fault: null })),
     name: assign((_, isNamed: boolean) => ({ isNamed })),
     keepDrive: assign((_, answer: DriveAnswer) => (answer.outcome === 'read' ? { drive: answer.drive } : {})),
@@ -39,7 +47,7 @@ export const shareMachine = setup({
   },
 }).createMachine({
   id: 'share',
-  description: 'A kept run is put on the board of the community.',
+  description: 'A run is put on the board of the community.',
   context: ({ input }) => ({ ...input, ...nothingShared }),
   initial: 'closed',
   on: { 'share.closed': { target: '.closed' } },
@@ -47,7 +55,16 @@ export const shareMachine = setup({
     closed: {
       description: 'Nothing is to be shared.',
       entry: 'forget',
-      on: { 'share.requested': { target: 'asking', actions: { type: 'begin', params: ({ event }) => event.run } } },
+      on: {
+        'share.requested': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event: { run } }) => ({ run, title: run.name }) },
+        },
+        'judgedRun.offered': {
+          target: 'asking',
+          actions: { type: 'begin', params: ({ event: { submissionId, title } }) => ({ submissionId, title }) },
+        },
+      },
     },
     asking: {
       description: 'The learner reads what becomes public, and says how it is called and whether they are named.',
@@ -55,8 +72,14 @@ export const shareMachine = setup({
         'title.typed': { actions: { type: 'write', params: ({ event }) => event.title } },
         'name.toggled': { actions: { type: 'name', params: ({ event }) => event.isNamed } },
         'form.submitted': [
-          { guard: 'isTitled', target: 'reading', actions: 'forgetFault' },
-          { actions: { type: 'fail', params: { kind: 'mistitled' } } },
+          { guard: 'isMistitled', actions: { type: 'fail', params: { kind: 'mistitled' } } },
+          {
+            guard: 'isJudged',
+            target: 'sharing',
+            actions: 'forgetFault',
+            description: 'The server has what the judge kept.',
+          },
+          { target: 'reading', actions: 'forgetFault' },
         ],
       },
     },
@@ -104,18 +127,19 @@ export const selectIsOpen = (share: ShareSnapshot): boolean => !share.matches('c
 export const selectTitle = (share: ShareSnapshot): string => share.context.title;
 export const selectIsNamed = (share: ShareSnapshot): boolean => share.context.isNamed;
 export const selectFault = (share: ShareSnapshot): ShareFault | null => share.context.fault;
+/** Whether it is the run of the judge, with its verdict. */
+export const selectIsJudged = (share: ShareSnapshot): boolean => share.context.submissionId !== null;
 export const selectIsSharing = (share: ShareSnapshot): boolean => share.matches('reading') || share.matches('sharing');
 export const selectIsShared = (share: ShareSnapshot): boolean => share.matches('shared');
 
 const noDrive: Drive = { every: 0, poses: '' };
 
-const toShare = ({ userId, run, title, isNamed, drive }: ShareContext): RunToShare => ({
-  userId,
-  challengeId: run?.world ?? 0,
-  title: title.trim(),
-  isAnonymous: !isNamed,
-  drive: drive ?? noDrive,
-});
+function toShare({ userId, run, submissionId, title, isNamed, drive }: ShareContext): RunToShare {
+  const signed = { userId, title: title.trim(), isAnonymous: !isNamed };
+  return submissionId === null
+    ? { ...signed, challengeId: run?.world ?? 0, drive: drive ?? noDrive }
+    : { ...signed, submissionId };
+}
 
 const unread = (answer: DriveAnswer): ShareFault => ({
   kind: 'unread',

@@ -21,6 +21,9 @@ export const selectChallengeId = (submission: Submission): number | null => subm
 export const selectJudging = (submission: Submission): Judging | null =>
   submission.matches('idle') ? null : submission.context.judging;
 
+/** The number of what was handed in; null before it is stored. */
+export const selectSubmissionId = (submission: Submission): number | null => submission.context.submissionId;
+
 /** When it was handed in, where that was before the challenge was opened. */
 export const selectHandedInAt = (submission: Submission): string | null => submission.context.handedInAt;
 

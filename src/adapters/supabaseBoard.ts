@@ -1,4 +1,4 @@
-import type { BoardAnswer, BoardPort } from '#machines/ports/boardPort.ts';
+import type { BoardAnswer, BoardPort, RunToShare } from '#machines/ports/boardPort.ts';
 import type { Reason } from '#machines/ports/reason.ts';
 import type { ProcedureCalls } from './procedureCalls.ts';
 import { ProcedureError } from './procedureError.ts';
@@ -16,22 +16,19 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
       return { runs, hasMore: rows.length > BOARD_PAGE };
     },
 
-    share: ({ userId, challengeId, title, isAnonymous, drive }) =>
-      done(
-        calls.write('user_ssp_share_run', {
-          auth_id: userId,
-          challenge_id: challengeId,
-          title,
-          is_anonymous: isAnonymous,
-          ...drive,
-        }),
-        { code: 'shares_too_many', facts: {} },
-      ),
+    share: (run) => done(shareCall(calls, run), { code: 'shares_too_many', facts: {} }),
 
     report: (id) => done(calls.write('users_isp_report_shared_run', { shared_id: id })),
 
     takeBack: (userId, id) => done(calls.write('user_ssp_take_back_run', { auth_id: userId, shared_id: id })),
   };
+}
+
+function shareCall(calls: ProcedureCalls, run: RunToShare): Promise<unknown> {
+  const signed = { auth_id: run.userId, title: run.title, is_anonymous: run.isAnonymous };
+  return 'submissionId' in run
+    ? calls.write('user_ssp_share_submission', { ...signed, submission_id: run.submissionId })
+    : calls.write('user_ssp_share_run', { ...signed, challenge_id: run.challengeId, ...run.drive });
 }
 
 /** What the database refuses, or does not answer, is an answer. */

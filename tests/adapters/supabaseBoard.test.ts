@@ -73,6 +73,14 @@ it('shares a run with nothing but its drive, its challenge and its title', async
   expect(asked).toEqual([['user_ssp_share_run', params]]);
 });
 
+it('shares a run of the judge by the number of its submission', async () => {
+  const { calls, asked } = holding(1);
+  const judged = { userId: 'u1', title: 'Mine', isAnonymous: false, submissionId: 7 };
+  expect(await supabaseBoard(calls).share(judged)).toEqual({ outcome: 'done' });
+  const params = { auth_id: 'u1', title: 'Mine', is_anonymous: false, submission_id: 7 };
+  expect(asked).toEqual([['user_ssp_share_submission', params]]);
+});
+
 it.each([
   ['PT429', 429, 'shares_too_many'],
   ['PT409', 409, 'shared_runs_full'],

@@ -36,12 +36,16 @@ export function fakeBoard(runs: BoardRun[] = []) {
       const found = runs.filter(({ id }) => before === null || id < before);
       return { runs: found.slice(0, PAGE), hasMore: found.length > PAGE };
     },
-    async share({ title, challengeId, isAnonymous, drive }) {
+    async share({ title, isAnonymous, ...what }) {
       const refusal = meetTrouble();
       if (refusal !== undefined) return refusal;
       const id = Math.max(0, ...runs.map((run) => run.id)) + 1;
       const userName = isAnonymous ? null : 'Ada';
-      runs.unshift(sharedRunOf(id, { title, challenge_id: challengeId, userName, ...drive, is_own: true }));
+      const run =
+        'drive' in what
+          ? { challenge_id: what.challengeId, ...what.drive }
+          : { outcome: 'passed' as const, seconds: 12 };
+      runs.unshift(sharedRunOf(id, { title, userName, ...run, is_own: true }));
       return { outcome: 'done' };
     },
     async report(id) {

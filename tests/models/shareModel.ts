@@ -13,6 +13,7 @@ export const shareModel = modelOf({
   },
   events: [
     { type: 'share.requested', run },
+    { type: 'judgedRun.offered', submissionId: 7, title: 'Maze' },
     { type: 'share.closed' },
     { type: 'title.typed', title: '' },
     { type: 'title.typed', title: 'New' },
@@ -26,7 +27,8 @@ export const shareModel = modelOf({
     answers('shareRun', { outcome: 'refused', detail: 'not now' }),
     breaks('shareRun'),
   ],
-  known: ({ title, isNamed, fault }) => ({
+  known: ({ submissionId, title, isNamed, fault }) => ({
+    isJudged: submissionId !== null,
     isTitled: title !== '',
     isNamed,
     fault: fault === null ? null : fault.kind,

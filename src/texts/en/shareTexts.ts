@@ -1,8 +1,9 @@
-/** A kept run is put on the board of the community. */
+/** A run is put on the board of the community. */
 export const shareTexts = {
   title: 'Share on the community board',
   becomes: 'What everybody can see then, without an account:',
   drive: 'how the robot drove in the newest run of what you kept, at most 1200 places',
+  judgedDrive: 'how the robot drove for the judge, and whether it solved the challenge in which time',
   challenge: 'the challenge, and when you shared it',
   words: 'the title below, and your user name if you tick the box; never your e-mail address',
   nothingElse:

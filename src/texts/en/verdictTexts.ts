@@ -30,6 +30,7 @@ export const verdictTexts = {
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
   watch: 'Watch the run',
+  share: 'Share the run…',
   lastLines: 'What your program printed last',
   unjudged: 'Handed in. There is nothing to judge programs with on this server: your solution counts as it is.',
   brokeDown: 'Your solution is stored, but the judge broke down.',

@@ -1,8 +1,9 @@
-/** A kept run is put on the board of the community. */
+/** A run is put on the board of the community. */
 export const shareTexts = {
   title: 'Compartir en el tablero de la comunidad',
   becomes: 'Esto podrá ver todo el mundo, también sin cuenta:',
   drive: 'cómo avanzó el robot en el recorrido más reciente de lo que guardaste, como máximo 1200 lugares',
+  judgedDrive: 'cómo avanzó el robot ante el juez, y si resolvió el desafío y en qué tiempo',
   challenge: 'el desafío, y cuándo lo compartiste',
   words: 'el título de abajo, y tu nombre de usuario si marcas la casilla; nunca tu correo electrónico',
   nothingElse:

@@ -32,6 +32,7 @@ export const verdictTexts = {
     'Tu programa se guía por el reloj de pared. El reloj del juez puede ir más rápido o más lento: espera con rospy.Rate y rospy.sleep.',
   neverCommanded: 'Tu programa no envió ninguna orden por /cmd_vel.',
   watch: 'Ver el recorrido',
+  share: 'Compartir el recorrido…',
   lastLines: 'Lo último que imprimió tu programa',
   unjudged: 'Entregada. En este servidor no hay con qué juzgar programas: tu solución cuenta como está.',
   brokeDown: 'Tu solución está guardada, pero el juez falló.',

@@ -4,6 +4,7 @@ import type { LaunchActor } from '#machines/workspace/launchSelectors.ts';
 import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { PanelsActor } from '#machines/widgets/panelsMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
+import type { ShareActor } from '#machines/workspace/shareMachine.ts';
 import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts';
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 import { DoctorNote } from './doctor/DoctorNote.tsx';
@@ -15,22 +16,33 @@ interface StatusNotesProps {
   launch: LaunchActor;
   submission: SubmissionActor;
   scrubber: ScrubberActor;
+  share: ShareActor;
   panels: PanelsActor;
   doctor: DoctorActor;
   file: FileActor;
 }
 
 /** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution. */
-export function StatusNotes({ workspace, launch, submission, scrubber, panels, doctor, file }: StatusNotesProps) {
+export function StatusNotes({
+  workspace,
+  launch,
+  submission,
+  scrubber,
+  share,
+  panels,
+  doctor,
+  file,
+}: StatusNotesProps) {
   const watch = (run: JudgedRun, from: 'start' | 'end') => {
     panels.send({ type: 'panel.revealed', panel: 'robot' });
     scrubber.send({ type: 'judgedRun.chosen', run, from });
   };
+  const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (
     <div className="flex max-w-1/2 shrink-0 items-center">
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />
-      <VerdictNote workspace={workspace} submission={submission} onWatch={watch} />
+      <VerdictNote workspace={workspace} submission={submission} onWatch={watch} onShare={offer} />
     </div>
   );
 }

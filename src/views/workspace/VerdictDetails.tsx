@@ -12,10 +12,12 @@ interface VerdictDetailsProps {
   verdict: Verdict;
   best: number | null;
   onWatch: OnWatch;
+  /** The run of the judge is to be shared. */
+  onShare: () => void;
 }
 
 /** All that was measured, and where it was not solved: why, and what the program printed last. */
-export function VerdictDetails({ verdict, best, onWatch }: VerdictDetailsProps) {
+export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetailsProps) {
   const { verdictTexts } = useTexts();
   const { run } = verdict;
   const facts = [
@@ -27,8 +29,9 @@ export function VerdictDetails({ verdict, best, onWatch }: VerdictDetailsProps) 
     <>
       <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {run === undefined ? null : (
-        <p>
+        <p className="flex flex-wrap gap-x-4">
           <WatchRun onWatch={() => onWatch(run, 'start')}>{verdictTexts.watch}</WatchRun>
+          <WatchRun onWatch={onShare}>{verdictTexts.share}</WatchRun>
         </p>
       )}
       {verdict.passed ? null : <Failures verdict={verdict} onWatch={onWatch} />}

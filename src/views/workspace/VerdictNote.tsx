@@ -9,6 +9,7 @@ import {
   selectIsUnknown,
   selectIsUnrecalled,
   selectJudging,
+  selectSubmissionId,
 } from '#machines/workspace/submissionSelectors.ts';
 import { type WorkspaceActor, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { reasonText } from '../../texts/toldFact.ts';
@@ -24,19 +25,25 @@ interface VerdictNoteProps {
   workspace: WorkspaceActor;
   submission: SubmissionActor;
   onWatch: OnWatch;
+  /** The run of the judge that came of this submission is to be shared under this title. */
+  onShare: (submissionId: number, title: string) => void;
 }
 
 /** What became of the solution of this challenge: its place in the queue, how far the judge is, and what came of it. */
-export function VerdictNote({ workspace, submission, onWatch }: VerdictNoteProps) {
+export function VerdictNote({ workspace, submission, onWatch, onShare }: VerdictNoteProps) {
   const problem = useSelector(workspace, selectProblem);
   const challengeId = useSelector(submission, selectChallengeId);
   const isJudging = useSelector(submission, selectIsJudging);
   const isUnknown = useSelector(submission, selectIsUnknown);
   const isUnrecalled = useSelector(submission, selectIsUnrecalled);
   const judging = useSelector(submission, selectJudging);
+  const submissionId = useSelector(submission, selectSubmissionId);
   if (problem?.id !== challengeId) return <Nothing />;
   if (isUnknown || isUnrecalled) return <Unknown submission={submission} isUnrecalled={isUnrecalled} />;
-  if (judging?.state === 'judged') return <Result submission={submission} judged={judging} onWatch={onWatch} />;
+  if (judging?.state === 'judged') {
+    const share = () => submissionId !== null && onShare(submissionId, problem.title);
+    return <Result submission={submission} judged={judging} onWatch={onWatch} onShare={share} />;
+  }
   return isJudging ? <UnderWay judging={judging} /> : <Nothing />;
 }
 
@@ -79,7 +86,14 @@ function Unknown({ submission, isUnrecalled }: { submission: SubmissionActor; is
   );
 }
 
-function Result({ submission, judged, onWatch }: { submission: SubmissionActor; judged: Judged; onWatch: OnWatch }) {
+interface ResultProps {
+  submission: SubmissionActor;
+  judged: Judged;
+  onWatch: OnWatch;
+  onShare: () => void;
+}
+
+function Result({ submission, judged, onWatch, onShare }: ResultProps) {
   const { timeTexts, verdictTexts } = useTexts();
   const { verdict, best_seconds: best } = judged;
   const handedInAt = useSelector(submission, selectHandedInAt);
@@ -96,7 +110,7 @@ function Result({ submission, judged, onWatch }: { submission: SubmissionActor; 
           {verdict === null ? (
             verdictTexts.unjudged
           ) : (
-            <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} />
+            <VerdictDetails verdict={verdict} best={best} onWatch={onWatch} onShare={onShare} />
           )}
         </>
       }

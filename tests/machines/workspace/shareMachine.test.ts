@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
   selectFault,
+  selectIsJudged,
   selectIsNamed,
   selectIsOpen,
   selectIsShared,
@@ -43,6 +44,21 @@ it('shares it under the title that was typed, without the blanks around it, and 
   share.send({ type: 'name.toggled', isNamed: true });
   await submit();
   expect(board.runs).toMatchObject([{ title: 'Round it', userName: 'Ada' }]);
+});
+
+it('shares a run of the judge as the server has it, and reads nothing for it', async () => {
+  const { share, board, keptRuns, now, submit } = openShare();
+  share.send({ type: 'share.closed' });
+  share.send({ type: 'judgedRun.offered', submissionId: 7, title: 'First Drive' });
+  expect([selectIsJudged(now()), selectTitle(now()), selectIsNamed(now())]).toEqual([true, 'First Drive', false]);
+  keptRuns.break();
+  share.send({ type: 'title.typed', title: '' });
+  await submit();
+  expect(selectFault(now())).toEqual({ kind: 'mistitled' });
+  share.send({ type: 'title.typed', title: 'Mine' });
+  await submit();
+  expect(selectIsShared(now())).toBe(true);
+  expect(board.runs).toMatchObject([{ title: 'Mine', userName: null, outcome: 'passed', seconds: 12 }]);
 });
 
 it.each(['', '   ', 'x'.repeat(61)])('shares nothing under the title “%s”, and says so', async (title) => {

@@ -23,12 +23,14 @@ export const shareView = viewOf<typeof shareMachine>({
       (share) => !share.matches('closed'),
     ),
   },
-  elsewhere: ['share.requested'],
+  elsewhere: ['share.requested', 'judgedRun.offered'],
   sights: (share) => {
-    const { title, fault } = share.context;
+    const { title, fault, submissionId } = share.context;
     const isThere = isForm(share);
     return {
       'dialog: Share on the community board': isThere,
+      'text: how the robot drove for the judge, and whether it solved the challenge in which time':
+        isThere && submissionId !== null,
       'text: the challenge, and when you shared it': isThere,
       'textbox: Title': isThere && fieldFace(title, fault?.kind === 'mistitled'),
       'text: Write a title of 1 to 60 characters first.': isThere && fault?.kind === 'mistitled',

@@ -36,7 +36,12 @@ export const submissionView = viewOf<typeof submissionMachine>({
           submission={submission}
           palette={stillPalette}
         />
-        <VerdictNote workspace={openChallenge} submission={submission} onWatch={() => undefined} />
+        <VerdictNote
+          workspace={openChallenge}
+          submission={submission}
+          onWatch={() => undefined}
+          onShare={() => undefined}
+        />
       </>
     );
   },

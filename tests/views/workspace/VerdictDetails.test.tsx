@@ -14,15 +14,25 @@ const run: JudgedRun = { every: 100, poses: [[0, 0, 0]], crates: [] };
 it('leads to the run of the judge, and from a failed check to its end', async () => {
   const watched: string[] = [];
   const verdict = { ...collided, run };
-  render(<VerdictDetails verdict={verdict} best={null} onWatch={(_, from) => watched.push(from)} />, {
-    wrapper: inEnglish,
-  });
+  render(
+    <VerdictDetails
+      verdict={verdict}
+      best={null}
+      onWatch={(_, from) => watched.push(from)}
+      onShare={() => undefined}
+    />,
+    {
+      wrapper: inEnglish,
+    },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Watch the run' }));
   await userEvent.click(screen.getByRole('button', { name: /^Nothing was to be touched/ }));
   expect(watched).toEqual(['start', 'end']);
 });
 
 it('leads nowhere where nobody noted the run', () => {
-  render(<VerdictDetails verdict={collided} best={null} onWatch={() => undefined} />, { wrapper: inEnglish });
+  render(<VerdictDetails verdict={collided} best={null} onWatch={() => undefined} onShare={() => undefined} />, {
+    wrapper: inEnglish,
+  });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import {
   type ShareActor,
   selectFault,
+  selectIsJudged,
   selectIsNamed,
   selectIsOpen,
   selectIsShared,
@@ -17,7 +18,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { useTexts } from '../../useTexts.ts';
 
-/** Says what becomes public of a kept run before it does. */
+/** Says what becomes public of a run before it does. */
 export function ShareDialog({ share }: { share: ShareActor }) {
   const { shareTexts } = useTexts();
   const isOpen = useSelector(share, selectIsOpen);
@@ -67,6 +68,7 @@ function ShareForm({ share }: { share: ShareActor }) {
   const { shareTexts } = useTexts();
   const title = useSelector(share, selectTitle);
   const isNamed = useSelector(share, selectIsNamed);
+  const isJudged = useSelector(share, selectIsJudged);
   const isSharing = useSelector(share, selectIsSharing);
   const fault = useSelector(share, selectFault);
   return (
@@ -82,7 +84,7 @@ function ShareForm({ share }: { share: ShareActor }) {
       <div>
         <p>{shareTexts.becomes}</p>
         <ul className="my-2 list-disc pl-5">
-          <li>{shareTexts.drive}</li>
+          <li>{isJudged ? shareTexts.judgedDrive : shareTexts.drive}</li>
           <li>{shareTexts.challenge}</li>
           <li>{shareTexts.words}</li>
         </ul>
