@@ -58,9 +58,11 @@ export class Connections {
     });
   }
 
-  /** Says now that the server is there, unless it is to be silent. */
-  beat(): void {
-    if (this.isBeating && this.isOpen) this.send({ type: 'heartbeat' });
+  /** Says now that the server is there, unless it is to be silent; answers whether it said so. */
+  beat(): boolean {
+    const isSaid = this.isBeating && this.isOpen;
+    if (isSaid) this.send({ type: 'heartbeat' });
+    return isSaid;
   }
 
   /** Hangs up on who called last. */

@@ -15,11 +15,18 @@ export class Visit {
   readonly #context: BrowserContext;
   readonly #kept = new Map<string, string>();
   #isStopped = false;
+  /** So many the page has heard. */
+  #heartbeats = 0;
 
   constructor(context: BrowserContext, page: Page, border: Border) {
     this.#context = context;
     this.page = page;
     this.border = border;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('"heartbeat"')) this.#heartbeats += 1;
+      }),
+    );
   }
 
   /** The browser remembers this learner from an earlier visit. */
@@ -101,9 +108,21 @@ export class Visit {
   /** This much time passes now, and what waited for it happens. The server is heard all the while. */
   async wait(milliseconds: number): Promise<void> {
     for (let left = milliseconds; left > 0; left -= limits.heartbeatMs) {
-      this.border.connections.beat();
+      await this.#hearHeartbeat();
       await this.page.clock.runFor(Math.min(left, limits.heartbeatMs));
     }
+  }
+
+  /**
+   * The server says that it is there, and the page has heard it. On a busy machine that takes longer than the little time in
+   * which the page lets seconds pass, and three heartbeats that it has not heard would end its connection.
+   */
+  async #hearHeartbeat(): Promise<void> {
+    const { connections } = this.border;
+    const before = this.#heartbeats;
+    if (!connections.beat()) return;
+    const isHeard = () => this.#heartbeats > before || !connections.isOpen;
+    await expect.poll(isHeard, { message: 'the page hears a heartbeat', intervals: [0, 5, 20] }).toBe(true);
   }
 
   /** Time passes in steps of some milliseconds until this has happened. */

@@ -13,7 +13,7 @@ const messages: Readonly<Record<string, TopicValue>> = {
 const seen = (topic: string) => ({ type: 'topic_seen', topic, rate: 10, value: messages[topic] ?? 0 }) as const;
 
 const rowOf = (page: Page, topic: unknown) =>
-  page.getByRole('list', { name: 'Topics of your robot' }).getByText(String(topic), { exact: true });
+  page.getByRole('list', { name: 'Topics of your robot' }).locator('summary').getByText(String(topic), { exact: true });
 
 export const topicPlotPage: PageModel = {
   name: 'topicPlot',
