@@ -50,20 +50,22 @@ export function firstProcesses(family: readonly ProcessSight[]): { pid: number; 
 
 /** The numbers of a process in each namespace that it is in, the outermost first; none when it is gone. */
 function numbersOf(pid: number): number[] {
-  const line = /^NSpid:\t(.*)$/m.exec(textOf(`/proc/${pid}/status`))?.[1] ?? '';
+  const line = /^NSpid:\t(.*)$/m.exec(textOf(`/proc/${pid}/status`) ?? '')?.[1] ?? '';
   return line.split('\t').filter(Boolean).map(Number);
 }
 
+/** What ends while it is weighed holds nothing any more: hundreds that end together would weigh what they shared hundreds of times. */
 function heldBy({ pid, resident }: ProcessSight): number {
-  const kilobytes = [...textOf(`/proc/${pid}/smaps_rollup`).matchAll(PROPORTIONAL)].map(([, number]) => Number(number));
-  return kilobytes.length === 0 ? resident : kilobytes.reduce((sum, number) => sum + number, 0) * 1024;
+  const told = textOf(`/proc/${pid}/smaps_rollup`);
+  if (told === null) return resident;
+  return [...told.matchAll(PROPORTIONAL)].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) * 1024;
 }
 
-/** Empty when the process is gone, or may not be looked at. */
-function textOf(path: string): string {
+/** Empty when the process is gone; null when it may not be looked at. */
+function textOf(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
-  } catch {
-    return '';
+  } catch (error) {
+    return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM') ? null : '';
   }
 }
