@@ -39,7 +39,7 @@ journey(
     await page.getByRole('link', { name: 'See the board' }).click();
     await expect(page.getByRole('article', { name: 'Round both blocks' })).toContainText(/Solved in \d/);
 
-    await page.getByRole('link', { name: 'Challenges', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Challenges' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Obstacle Course' })).toContainText(/Solved in \d/);
     await page.goto('/dashboard');
     await expect(page.getByRole('region', { name: 'Your last verdicts' }).getByRole('listitem')).toHaveText([

@@ -50,6 +50,7 @@ import { SectionBar } from './SectionBar.tsx';
 import { CommandPalette } from './commands/CommandPalette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { ShareDialog } from './robot/ShareDialog.tsx';
 import { StatusNotes } from './StatusNotes.tsx';
 import { StatusStrip } from './StatusStrip.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -180,6 +181,7 @@ function Panes({ workspace, program, runtime, launch, panels, palette, welcome }
         </div>
         <VersionsDialog versionList={versionList} file={file} />
         <SafetyDialogs file={file} build={build} />
+        <ShareDialog share={share} />
         <Shortcuts actors={actors} />
         <CommandPalette actors={actors} />
         <Welcome welcome={welcome} />

@@ -5,20 +5,17 @@ import { selectWorld } from '#machines/workspace/robotViewMachine.ts';
 import { DoctorButton } from '../doctor/DoctorButton.tsx';
 import { DoctorGraph } from '../doctor/DoctorGraph.tsx';
 import { SeeGraphButton } from '../doctor/SeeGraphButton.tsx';
-import type { ShareActor } from '#machines/workspace/shareMachine.ts';
 import { KeptRunsDialog } from './KeptRunsDialog.tsx';
 import { RobotView, type RobotViewProps } from './RobotView.tsx';
 import { useLooking } from '../../useLooking.ts';
-import { ShareDialog } from './ShareDialog.tsx';
 import { useReducedMotion } from './useReducedMotion.ts';
 
 interface RobotPanelProps extends RobotViewProps {
   doctor: DoctorActor;
-  share: ShareActor;
 }
 
 /** The learner's robot in its world, watched while it can be seen. */
-export function RobotPanel({ doctor, share, ...actors }: RobotPanelProps) {
+export function RobotPanel({ doctor, ...actors }: RobotPanelProps) {
   const panel = useLooking(actors.robotView);
   const graph = useId();
   useReducedMotion(actors.robotDisplay);
@@ -32,7 +29,6 @@ export function RobotPanel({ doctor, share, ...actors }: RobotPanelProps) {
       </div>
       <DoctorGraph id={graph} doctor={doctor} />
       <KeptRunsDialog keptRuns={actors.keptRuns} world={opened?.challenge_id} />
-      <ShareDialog share={share} />
     </div>
   );
 }
