@@ -33,8 +33,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
-    // Left to itself the runner keeps one core idle, which of two is half.
-    maxWorkers: availableParallelism(),
+    // One more than there are cores: the tests of the server wait for robots and builds for a third of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {
