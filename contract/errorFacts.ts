@@ -122,6 +122,7 @@ export const errorFacts = {
   addresses_too_many: none,
   shares_too_many: none,
   shared_runs_full: none,
+  judged_run_unknown: none,
 
   /** What became of a call to the services of an account that was answered by none of them. */
   service_unreachable: none,

@@ -44,6 +44,8 @@ export const limits = {
   processNameLength: 128,
   /** The longest message to whoever runs the site, in characters. */
   messageLength: 5000,
+  /** The longest title, address and link of a profile, in characters, as `public.user_details` keeps them. */
+  detailLength: { title: 200, address: 500, linkedinUrl: 500 },
   /** The longest title of a run on the board of the community, in characters. */
   sharedTitleLength: 60,
   /** How many poses such a run has at most. */

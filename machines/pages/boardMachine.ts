@@ -2,8 +2,8 @@
  * The board of the community: runs that learners have shared, page by page. Anybody may report one, and who has shared one takes it back.
  *
  *   loading → listed ⇄ adding
- *      ⇅        ├────→ doubting ⇄ reporting → listed
- *    failed     └────→ confirming ⇄ removing → listed
+ *      ⇅        ├────→ confirmingReport → reporting → listed
+ *    failed     └────→ confirmingRemoval → removing → listed
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
 import type { BoardAnswer, BoardPage, BoardPort, BoardRun } from '../ports/boardPort.ts';
@@ -33,8 +33,8 @@ interface BoardContext extends BoardInput {
   /** Newest first. */
   runs: readonly BoardRun[];
   hasMore: boolean;
-  /** Which one is asked about. */
-  chosen: number;
+  /** Which one was asked about last. */
+  chosen: number | null;
   /** Which ones were reported in this visit. */
   reported: readonly number[];
   /** Why what was asked for last was not done. */
@@ -63,7 +63,7 @@ export const boardMachine = setup({
     keepRuns: assign((_, { runs, hasMore }: BoardPage) => ({ runs, hasMore })),
     addRuns: assign(({ context }, { runs, hasMore }: BoardPage) => ({ runs: [...context.runs, ...runs], hasMore })),
     choose: assign((_, chosen: number) => ({ chosen })),
-    noteReport: assign(({ context }) => ({ reported: [...context.reported, context.chosen] })),
+    noteReport: assign(({ context }) => ({ reported: [...context.reported, chosenId(context)] })),
     drop: assign(({ context }) => ({ runs: context.runs.filter(({ id }) => id !== context.chosen) })),
     fail: assign((_, fault: Reason) => ({ fault })),
     forgetFault: assign({ fault: null }),
@@ -71,7 +71,7 @@ export const boardMachine = setup({
 }).createMachine({
   id: 'board',
   description: 'The runs of their robots that learners have shared, for whoever comes.',
-  context: ({ input }) => ({ ...input, runs: [], hasMore: false, chosen: 0, reported: [], fault: null }),
+  context: ({ input }) => ({ ...input, runs: [], hasMore: false, chosen: null, reported: [], fault: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -93,11 +93,11 @@ export const boardMachine = setup({
       on: {
         'more.requested': { target: 'adding', actions: 'forgetFault' },
         'report.requested': {
-          target: 'doubting',
+          target: 'confirmingReport',
           actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
         },
         'removal.requested': {
-          target: 'confirming',
+          target: 'confirmingRemoval',
           actions: ['forgetFault', { type: 'choose', params: ({ event }) => event.id }],
         },
       },
@@ -112,7 +112,7 @@ export const boardMachine = setup({
         onError: { target: 'listed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
-    doubting: {
+    confirmingReport: {
       description: 'The visitor is told who reads a report, and asked whether it shall be sent.',
       on: { 'report.confirmed': { target: 'reporting' }, 'question.declined': { target: 'listed' } },
     },
@@ -121,7 +121,7 @@ export const boardMachine = setup({
       invoke: {
         id: 'reportRun',
         src: 'reportRun',
-        input: ({ context: { board, chosen } }) => ({ board, id: chosen }),
+        input: ({ context }) => ({ board: context.board, id: chosenId(context) }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'listed', actions: 'noteReport' },
           { target: 'listed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
@@ -129,7 +129,7 @@ export const boardMachine = setup({
         onError: { target: 'listed', actions: { type: 'fail', params: ({ event }) => reasonOf(event.error) } },
       },
     },
-    confirming: {
+    confirmingRemoval: {
       description: 'The learner is asked whether the run shall be taken back.',
       on: { 'removal.confirmed': { target: 'removing' }, 'question.declined': { target: 'listed' } },
     },
@@ -138,7 +138,7 @@ export const boardMachine = setup({
       invoke: {
         id: 'takeBackRun',
         src: 'takeBackRun',
-        input: ({ context: { board, userId, chosen } }) => ({ board, userId, id: chosen }),
+        input: ({ context }) => ({ board: context.board, userId: context.userId, id: chosenId(context) }),
         onDone: [
           { guard: { type: 'isDone', params: ({ event }) => event.output }, target: 'listed', actions: 'drop' },
           { target: 'listed', actions: { type: 'fail', params: ({ event }) => detailOf(event.output) } },
@@ -160,13 +160,18 @@ export const selectIsAdding = (board: BoardSnapshot): boolean => board.matches('
 export const selectReported = (board: BoardSnapshot): readonly number[] => board.context.reported;
 export const selectFault = (board: BoardSnapshot): Reason | null => board.context.fault;
 /** The run about which is asked whether it shall be reported, or that is being reported. */
-export const selectDoubted = (board: BoardSnapshot): BoardRun | undefined =>
-  board.matches('doubting') || board.matches('reporting') ? chosenOf(board) : undefined;
+export const selectToReport = (board: BoardSnapshot): BoardRun | undefined =>
+  board.matches('confirmingReport') || board.matches('reporting') ? chosenOf(board) : undefined;
 export const selectIsReporting = (board: BoardSnapshot): boolean => board.matches('reporting');
 /** The run about which is asked whether it shall be taken back, or that is being taken back. */
 export const selectToRemove = (board: BoardSnapshot): BoardRun | undefined =>
-  board.matches('confirming') || board.matches('removing') ? chosenOf(board) : undefined;
+  board.matches('confirmingRemoval') || board.matches('removing') ? chosenOf(board) : undefined;
 export const selectIsRemoving = (board: BoardSnapshot): boolean => board.matches('removing');
+
+function chosenId({ chosen }: BoardContext): number {
+  if (chosen === null) throw new Error('No run was chosen');
+  return chosen;
+}
 
 const chosenOf = ({ context }: BoardSnapshot): BoardRun | undefined =>
   context.runs.find(({ id }) => id === context.chosen);

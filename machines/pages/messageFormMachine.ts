@@ -31,7 +31,7 @@ interface MessageFormContext extends MessageFormInput {
   userName: string;
   message: string;
   /** It was tried to send what is not complete: what is wrong is said from then on. */
-  isDoubted: boolean;
+  showsErrors: boolean;
   /** Why the last one was not taken. */
   fault: Reason | null;
 }
@@ -57,14 +57,14 @@ export const messageFormMachine = setup({
       ...typed,
       fault: null,
     })),
-    doubt: assign({ isDoubted: true }),
-    forget: assign({ message: '', isDoubted: false }),
+    showErrors: assign({ showsErrors: true }),
+    forget: assign({ message: '', showsErrors: false }),
     fail: assign((_, fault: Reason) => ({ fault })),
   },
 }).createMachine({
   id: 'messageForm',
   description: 'A message to whoever runs the site.',
-  context: ({ input }) => ({ ...input, userName: '', message: '', isDoubted: false, fault: null }),
+  context: ({ input }) => ({ ...input, userName: '', message: '', showsErrors: false, fault: null }),
   initial: 'editing',
   states: {
     editing: {
@@ -73,7 +73,7 @@ export const messageFormMachine = setup({
         'userName.typed': { actions: { type: 'type', params: ({ event }) => ({ userName: event.userName }) } },
         'email.typed': { actions: { type: 'type', params: ({ event }) => ({ email: event.email }) } },
         'message.typed': { actions: { type: 'type', params: ({ event }) => ({ message: event.message }) } },
-        'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'doubt' }],
+        'form.submitted': [{ guard: 'isComplete', target: 'sending' }, { actions: 'showErrors' }],
       },
     },
     sending: {
@@ -108,9 +108,9 @@ export const selectIsSending = (form: MessageFormSnapshot): boolean => form.matc
 export const selectIsSent = (form: MessageFormSnapshot): boolean => form.matches('sent');
 /** What is wrong with the address, once it was tried to send it. */
 export const selectEmailError = ({ context }: MessageFormSnapshot): EmailError | undefined =>
-  context.isDoubted ? errorsOf(context).email : undefined;
+  context.showsErrors ? errorsOf(context).email : undefined;
 export const selectMessageError = ({ context }: MessageFormSnapshot): MessageErrors['message'] =>
-  context.isDoubted ? errorsOf(context).message : undefined;
+  context.showsErrors ? errorsOf(context).message : undefined;
 
 /** Feedback needs no address, but what stands there must be one. */
 function errorsOf({ kind, email, message }: MessageFormContext): MessageErrors {

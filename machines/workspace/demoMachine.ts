@@ -42,7 +42,7 @@ export type DemoReport =
 interface DemoContext extends DemoInput {
   email: string;
   /** It was tried to send what is no address. */
-  isDoubted: boolean;
+  isInvalid: boolean;
   /** Why the last address was not taken. */
   fault: DemoFault | null;
 }
@@ -68,12 +68,12 @@ export const demoMachine = setup({
     ),
     type: assign(({ context }, email: string) => ({
       email,
-      isDoubted: context.isDoubted && !isEmail(email),
+      isInvalid: context.isInvalid && !isEmail(email),
       fault: null,
     })),
-    doubt: assign({ isDoubted: true }),
+    markInvalid: assign({ isInvalid: true }),
     dismiss: raise({ type: 'demo.dismissed' as const }),
-    forget: assign({ email: '', isDoubted: false }),
+    forget: assign({ email: '', isInvalid: false }),
     fail: enqueueActions(({ context, enqueue }, fault: DemoFault) => {
       enqueue.assign({ fault });
       enqueue.sendTo(context.owner, { type: 'demo.failed', fault });
@@ -82,7 +82,7 @@ export const demoMachine = setup({
 }).createMachine({
   id: 'demo',
   description: 'The invitation to a demo of the project.',
-  context: ({ input }) => ({ ...input, email: '', isDoubted: false, fault: null }),
+  context: ({ input }) => ({ ...input, email: '', isInvalid: false, fault: null }),
   type: 'parallel',
   states: {
     dialog: {
@@ -104,7 +104,7 @@ export const demoMachine = setup({
           description: 'It waits to be typed and sent.',
           on: {
             'email.typed': { actions: { type: 'type', params: ({ event }) => event.email } },
-            'form.submitted': [{ guard: 'isEmail', target: 'sending' }, { actions: 'doubt' }],
+            'form.submitted': [{ guard: 'isEmail', target: 'sending' }, { actions: 'markInvalid' }],
           },
         },
         sending: {
@@ -134,7 +134,7 @@ type DemoSnapshot = SnapshotFrom<typeof demoMachine>;
 
 export const selectIsOpen = (demo: DemoSnapshot): boolean => demo.matches({ dialog: 'open' });
 export const selectEmail = (demo: DemoSnapshot): string => demo.context.email;
-export const selectIsDoubted = (demo: DemoSnapshot): boolean => demo.context.isDoubted;
+export const selectIsDoubted = (demo: DemoSnapshot): boolean => demo.context.isInvalid;
 /** Whether what is typed may be sent. */
 export const selectIsComplete = (demo: DemoSnapshot): boolean => isEmail(demo.context.email);
 export const selectIsSending = (demo: DemoSnapshot): boolean => demo.matches({ form: 'sending' });

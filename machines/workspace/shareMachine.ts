@@ -7,7 +7,6 @@
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from 'xstate';
 import { limits } from '#contract/limits.ts';
-import type { Drive } from '#contract/sharedRun.ts';
 import type { BoardAnswer, BoardPort, RunToShare } from '../ports/boardPort.ts';
 import type { DriveAnswer, KeptRunsPort } from '../ports/keptRunsPort.ts';
 import { reasonOf } from '../reasonOf.ts';
@@ -132,13 +131,12 @@ export const selectIsJudged = (share: ShareSnapshot): boolean => share.context.s
 export const selectIsSharing = (share: ShareSnapshot): boolean => share.matches('reading') || share.matches('sharing');
 export const selectIsShared = (share: ShareSnapshot): boolean => share.matches('shared');
 
-const noDrive: Drive = { every: 0, poses: '' };
-
 function toShare({ userId, run, submissionId, title, isNamed, drive }: ShareContext): RunToShare {
   const signed = { userId, title: title.trim(), isAnonymous: !isNamed };
-  return submissionId === null
-    ? { ...signed, challengeId: run?.world ?? 0, drive: drive ?? noDrive }
-    : { ...signed, submissionId };
+  if (submissionId !== null) return { ...signed, submissionId };
+  const challengeId = run?.world ?? null;
+  if (challengeId === null || drive === null) throw new Error('Only a run of a challenge is shared, once it was read');
+  return { ...signed, challengeId, drive };
 }
 
 const unread = (answer: DriveAnswer): ShareFault => ({

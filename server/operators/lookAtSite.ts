@@ -25,11 +25,15 @@ export async function lookAtSite({ workspaces, pages, dataFolder }: SiteParts): 
   );
   return {
     at: new Date().toISOString(),
-    learners: learners.toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~')),
+    learners: inOrderOfArrival(learners),
     servers: { all: 1, answered: 1 },
     disk: { free_bytes: disk.bavail * disk.bsize, total_bytes: disk.blocks * disk.bsize },
   };
 }
+
+/** Who came first first; last those of whom no page is open. */
+export const inOrderOfArrival = (learners: Iterable<LearnerSight>): LearnerSight[] =>
+  [...learners].toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~'));
 
 function learnerSightOf(id: string, visit: PageVisit | undefined, sight: WorkspaceSight | undefined): LearnerSight {
   const load = sight?.load ?? null;

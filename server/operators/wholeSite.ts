@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type LearnerSight, type SiteSight, operatorApi, siteSight } from '#contract/operatorApi.ts';
 import type { Neighbours } from '../http/Neighbours.ts';
+import { inOrderOfArrival } from './lookAtSite.ts';
 import type { Site } from './ownSite.ts';
 
 const question = v.variant('ask', [
@@ -54,7 +55,7 @@ function together(mine: SiteSight, others: readonly SiteSight[], asked: number):
   }
   return {
     ...mine,
-    learners: [...learners.values()].toSorted((one, other) => (one.since ?? '~').localeCompare(other.since ?? '~')),
+    learners: inOrderOfArrival(learners.values()),
     servers: { all: 1 + asked, answered: 1 + others.length },
   };
 }

@@ -1,9 +1,8 @@
 import type { UserDetails } from '#contract/entities.ts';
+import { limits } from '#contract/limits.ts';
 import type { DetailsError } from '#machines/ports/profilePort.ts';
 import type { ReadPhone } from './readPhone.ts';
 
-/** As many characters as the database keeps of each (`public.user_details`). */
-const LENGTHS = { title: 200, address: 500, linkedin_url: 500 } as const;
 /** The shortest thing a letter could be sent to: a house, a place. */
 const SHORTEST_ADDRESS = 5;
 
@@ -11,7 +10,7 @@ const SHORTEST_ADDRESS = 5;
 export function detailsError(details: UserDetails, phone: ReadPhone | null): DetailsError | null {
   const error: DetailsError = {
     phone: phone !== null && 'error' in phone ? phone.error : undefined,
-    title: (details.title?.length ?? 0) > LENGTHS.title ? 'tooLong' : undefined,
+    title: (details.title?.length ?? 0) > limits.detailLength.title ? 'tooLong' : undefined,
     address: addressFault(details.address),
     linkedinUrl: linkFault(details.linkedin_url),
   };
@@ -20,13 +19,13 @@ export function detailsError(details: UserDetails, phone: ReadPhone | null): Det
 
 function addressFault(address: string | null): DetailsError['address'] {
   if (address === null) return undefined;
-  if (address.length > LENGTHS.address) return 'tooLong';
+  if (address.length > limits.detailLength.address) return 'tooLong';
   return address.length < SHORTEST_ADDRESS || !/\p{Letter}{2}/u.test(address) ? 'noAddress' : undefined;
 }
 
 function linkFault(link: string | null): DetailsError['linkedinUrl'] {
   if (link === null) return undefined;
-  if (link.length > LENGTHS.linkedin_url) return 'tooLong';
+  if (link.length > limits.detailLength.linkedinUrl) return 'tooLong';
   return isWebLink(link) ? undefined : 'noLink';
 }
 

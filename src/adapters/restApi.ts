@@ -1,8 +1,8 @@
 /** The description of the workspace API, read from its server, and calls that are tried out. */
 import * as v from 'valibot';
-import { limits } from '#contract/limits.ts';
-import type { ApiAnswer, ApiCall, ApiPort } from '#machines/ports/apiPort.ts';
+import type { ApiCall, ApiPort } from '#machines/ports/apiPort.ts';
 import { RefusedError } from '#machines/ports/reason.ts';
+import { askServer } from './askServer.ts';
 import type { SessionKeeper } from './axiosCalls.ts';
 import { UNEXPECTED } from './procedureError.ts';
 
@@ -16,12 +16,10 @@ const operation = v.object({
 });
 const description = v.object({ paths: v.record(v.string(), v.record(v.string(), operation)) });
 
-const UNAUTHENTICATED = 401;
-
 export function restApi({ renew }: Pick<SessionKeeper, 'renew'>): ApiPort {
   return {
     async describe() {
-      const { status, body } = await read('/openapi.json');
+      const { status, body } = await askServer('/openapi.json', renew);
       if (status !== 200) throw new RefusedError({ code: 'service_failed', facts: { status } });
       const parsed = v.safeParse(description, JSON.parse(body));
       if (!parsed.success) throw new RefusedError(UNEXPECTED);
@@ -30,25 +28,8 @@ export function restApi({ renew }: Pick<SessionKeeper, 'renew'>): ApiPort {
       );
     },
 
-    async tryOut(path) {
-      const first = await read(path);
-      if (first.status !== UNAUTHENTICATED || (await renew()) !== 'renewed') return first;
-      return read(path);
-    },
+    tryOut: (path) => askServer(path, renew),
   };
-}
-
-async function read(path: string): Promise<ApiAnswer> {
-  try {
-    const answer = await fetch(path, {
-      headers: { accept: 'application/json' },
-      credentials: 'same-origin',
-      signal: AbortSignal.timeout(limits.requestTimeoutMs),
-    });
-    return { status: answer.status, body: await answer.text() };
-  } catch {
-    throw new RefusedError({ code: 'service_unreachable', facts: {} });
-  }
 }
 
 function callOf(method: string, path: string, call: v.InferOutput<typeof operation>): ApiCall {

@@ -16,7 +16,11 @@ export function supabaseBoard(calls: ProcedureCalls): BoardPort {
       return { runs, hasMore: rows.length > BOARD_PAGE };
     },
 
-    share: (run) => done(shareCall(calls, run), { code: 'shares_too_many', facts: {} }),
+    share: (run) =>
+      done(shareCall(calls, run), {
+        messages_too_many: 'shares_too_many',
+        ...('submissionId' in run && { challenge_unknown: 'judged_run_unknown' }),
+      }),
 
     report: (id) => done(calls.write('users_isp_report_shared_run', { shared_id: id })),
 
@@ -31,16 +35,21 @@ function shareCall(calls: ProcedureCalls, run: RunToShare): Promise<unknown> {
     : calls.write('user_ssp_share_run', { ...signed, challenge_id: run.challengeId, ...run.drive });
 }
 
+/** What this call means by codes that the database has for many things. */
+type OwnCodes = Readonly<Record<string, 'shares_too_many' | 'judged_run_unknown'>>;
+
 /** What the database refuses, or does not answer, is an answer. */
-async function done(call: Promise<unknown>, tooMany?: Reason): Promise<BoardAnswer> {
+async function done(call: Promise<unknown>, ownCodes: OwnCodes = {}): Promise<BoardAnswer> {
   try {
     await call;
     return { outcome: 'done' };
   } catch (error) {
     if (!(error instanceof ProcedureError)) throw error;
-    const { reason } = error;
-    // The database has one code for too much of anything: what it was here, only this call knows.
-    const isTooMuch = typeof reason !== 'string' && reason.code === 'messages_too_many';
-    return { outcome: 'refused', detail: isTooMuch ? (tooMany ?? reason) : reason };
+    return { outcome: 'refused', detail: inOwnCodes(error.reason, ownCodes) };
   }
+}
+
+function inOwnCodes(reason: Reason, ownCodes: OwnCodes): Reason {
+  const own = typeof reason === 'string' ? undefined : ownCodes[reason.code];
+  return own === undefined ? reason : { code: own, facts: {} };
 }

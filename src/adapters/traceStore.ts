@@ -27,11 +27,12 @@ export function traceStore(now: () => number): TraceStore {
   let samples: readonly Sample[] = [];
   /** What is shown while the rest goes on; null while all of it is. */
   let held: readonly Sample[] | null = null;
-  let shown = tracesOf(samples, traced);
+  /** Worked out when it is read, which is once a painted frame; null since something changed. */
+  let shown: Traces | null = null;
   let isTelling = false;
 
   const change = () => {
-    shown = tracesOf(held ?? samples, traced);
+    shown = null;
     if (isTelling || listeners.size === 0) return;
     isTelling = true;
     nextFrame(() => {
@@ -80,7 +81,7 @@ export function traceStore(now: () => number): TraceStore {
       change();
     },
 
-    read: () => shown,
+    read: () => (shown ??= tracesOf(held ?? samples, traced)),
 
     subscribe(changed) {
       listeners.add(changed);
@@ -91,13 +92,14 @@ export function traceStore(now: () => number): TraceStore {
 
 function tracesOf(samples: readonly Sample[], fields: readonly PlottedField[]): Traces {
   const last = samples.at(-1)?.at ?? 0;
-  const valueAt = ({ topic, values }: Sample, field: PlottedField): TracedValue =>
-    topic === null || topic === field.topic ? (values.get(plottedName(field.topic, field.field)) ?? null) : undefined;
   return {
     end: last,
     times: samples.map(({ at }) => (at - last) / 1000),
-    values: new Map(
-      fields.map((field) => [plottedName(field.topic, field.field), samples.map((sample) => valueAt(sample, field))]),
-    ),
+    values: new Map(fields.map(({ topic, field }) => named(plottedName(topic, field), topic, samples))),
   };
 }
+
+const named = (name: string, ofTopic: string, samples: readonly Sample[]): [string, TracedValue[]] => [
+  name,
+  samples.map(({ topic, values }) => (topic === null || topic === ofTopic ? (values.get(name) ?? null) : undefined)),
+];

@@ -81,6 +81,12 @@ it('shares a run of the judge by the number of its submission', async () => {
   expect(asked).toEqual([['user_ssp_share_submission', params]]);
 });
 
+it('says of a run of the judge that it is not there, and not that its challenge is not', async () => {
+  const judged = { userId: 'u1', title: 'Mine', isAnonymous: false, submissionId: 7 };
+  const answer = await supabaseBoard(refusing('PT404', 404)).share(judged);
+  expect(answer).toEqual({ outcome: 'refused', detail: { code: 'judged_run_unknown', facts: {} } });
+});
+
 it.each([
   ['PT429', 429, 'shares_too_many'],
   ['PT409', 409, 'shared_runs_full'],

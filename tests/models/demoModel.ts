@@ -17,5 +17,5 @@ export const demoModel = modelOf({
     answers('subscribe', { outcome: 'unreachable', detail: 'Network Error' }),
     breaks('subscribe'),
   ],
-  known: ({ email, isDoubted, fault }) => ({ email, isDoubted, fault: fault?.detail ?? null }),
+  known: ({ email, isInvalid, fault }) => ({ email, isInvalid, fault: fault?.detail ?? null }),
 });

@@ -16,5 +16,5 @@ export const messageFormModel = modelOf({
     answers('sendMessage', { outcome: 'refused', detail: 'not this one' }),
     breaks('sendMessage'),
   ],
-  known: ({ email, message, isDoubted, fault }) => ({ email, message, isDoubted, isFaulty: fault !== null }),
+  known: ({ email, message, showsErrors, fault }) => ({ email, message, showsErrors, isFaulty: fault !== null }),
 });

@@ -147,6 +147,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   challenge_unknown: () => 'No existe ese desafío.',
   addresses_too_many: () => 'De aquí llegaron demasiadas direcciones en una hora. Inténtalo más tarde.',
   shares_too_many: () => 'Se compartieron demasiados recorridos en una hora. Inténtalo más tarde.',
+  judged_run_unknown: () => 'El juez no tiene un recorrido de esta entrega que se pueda compartir.',
   shared_runs_full: () => 'Ya compartes 20 recorridos, y no caben más. Retira primero uno del tablero.',
   messages_too_many: () => 'De aquí llegaron demasiados mensajes en una hora. Inténtalo más tarde.',
   value_refused: () => 'Esto no se puede guardar: algo es demasiado largo, o tiene un valor que no se permite.',

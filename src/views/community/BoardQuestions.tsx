@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import {
   type BoardActor,
-  selectDoubted,
+  selectToReport,
   selectIsRemoving,
   selectIsReporting,
   selectToRemove,
@@ -13,7 +13,7 @@ import { useTexts } from '../useTexts.ts';
 /** What is asked before a run is reported or taken back. */
 export function BoardQuestions({ board }: { board: BoardActor }) {
   const { communityTexts } = useTexts();
-  const doubted = useSelector(board, selectDoubted);
+  const toReport = useSelector(board, selectToReport);
   const isReporting = useSelector(board, selectIsReporting);
   const toRemove = useSelector(board, selectToRemove);
   const isRemoving = useSelector(board, selectIsRemoving);
@@ -21,8 +21,8 @@ export function BoardQuestions({ board }: { board: BoardActor }) {
   return (
     <>
       <Dialog
-        isOpen={doubted !== undefined}
-        title={communityTexts.reportQuestion(doubted?.title ?? '')}
+        isOpen={toReport !== undefined}
+        title={communityTexts.reportQuestion(toReport?.title ?? '')}
         onClose={decline}
         actions={
           <>

@@ -3,7 +3,7 @@ import type { Verdict } from '#contract/verdict.ts';
 import { failedCheckText, otherStartText, trialEndText, verdictFacts } from '../../texts/verdictText.ts';
 import { useSaid } from '../useCourse.ts';
 import { useTexts } from '../useTexts.ts';
-import { WatchRun } from './WatchRun.tsx';
+import { PopoverLink } from './PopoverLink.tsx';
 
 /** The run of the judge is to be seen: from its start on, or at its end. */
 export type OnWatch = (run: JudgedRun, from: 'start' | 'end') => void;
@@ -30,8 +30,8 @@ export function VerdictDetails({ verdict, best, onWatch, onShare }: VerdictDetai
       <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
       {run === undefined ? null : (
         <p className="flex flex-wrap gap-x-4">
-          <WatchRun onWatch={() => onWatch(run, 'start')}>{verdictTexts.watch}</WatchRun>
-          <WatchRun onWatch={onShare}>{verdictTexts.share}</WatchRun>
+          <PopoverLink onPress={() => onWatch(run, 'start')}>{verdictTexts.watch}</PopoverLink>
+          <PopoverLink onPress={onShare}>{verdictTexts.share}</PopoverLink>
         </p>
       )}
       {verdict.passed ? null : <Failures verdict={verdict} onWatch={onWatch} />}
@@ -60,7 +60,7 @@ function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'o
         ))}
         {checks.map((sentence) => (
           <li key={sentence}>
-            {run === undefined ? sentence : <WatchRun onWatch={() => onWatch(run, 'end')}>{sentence}</WatchRun>}
+            {run === undefined ? sentence : <PopoverLink onPress={() => onWatch(run, 'end')}>{sentence}</PopoverLink>}
           </li>
         ))}
         {verdict.by_wall_clock ? <li>{texts.verdictTexts.byWallClock}</li> : null}

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import {
   boardMachine,
-  selectDoubted,
+  selectToReport,
   selectFault,
   selectHasFailed,
   selectHasMore,
@@ -60,9 +60,9 @@ it('keeps the runs that are there when older ones do not come, and says why', as
 it('reports a run once its visitor has said so, and remembers that', async () => {
   const { actor, board, now, listed } = await openBoard();
   actor.send({ type: 'report.requested', id: 2 });
-  expect(selectDoubted(now())?.title).toBe('Run 2');
+  expect(selectToReport(now())?.title).toBe('Run 2');
   actor.send({ type: 'question.declined' });
-  expect([selectDoubted(now()), board.reported]).toEqual([undefined, []]);
+  expect([selectToReport(now()), board.reported]).toEqual([undefined, []]);
   actor.send({ type: 'report.requested', id: 2 });
   actor.send({ type: 'report.confirmed' });
   expect(selectIsReporting(now())).toBe(true);

@@ -40,7 +40,7 @@ it.each([
   expect([selectIsSending(now()), selectIsDoubted(now())]).toEqual([isAddress, !isAddress]);
 });
 
-it('doubts what was tried until it is an address', () => {
+it('calls invalid what was tried until it is an address', () => {
   const { type, submit, now } = openDemo();
   type('ada');
   submit();

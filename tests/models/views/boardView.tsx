@@ -8,8 +8,8 @@ import { viewOf } from '../engine/View.ts';
 
 type Snapshot = SnapshotFrom<typeof boardMachine>;
 
-const isDoubting = (board: Snapshot) => board.matches('doubting') || board.matches('reporting');
-const isConfirming = (board: Snapshot) => board.matches('confirming') || board.matches('removing');
+const isDoubting = (board: Snapshot) => board.matches('confirmingReport') || board.matches('reporting');
+const isConfirming = (board: Snapshot) => board.matches('confirmingRemoval') || board.matches('removing');
 const isListed = (board: Snapshot) => board.matches('listed') || board.matches('adding');
 
 export const boardView = viewOf<typeof boardMachine>({
@@ -21,12 +21,12 @@ export const boardView = viewOf<typeof boardMachine>({
       const { runs, reported } = board.context;
       return isListed(board) && runs.some(({ id }) => id === 2) && !reported.includes(2);
     }),
-    'report.confirmed': presses('Send the report', (board) => board.matches('doubting')),
+    'report.confirmed': presses('Send the report', (board) => board.matches('confirmingReport')),
     'removal.requested': presses(
       'Take back Mine',
       (board) => isListed(board) && board.context.runs.some(({ id }) => id === 3),
     ),
-    'removal.confirmed': presses('Take it back', (board) => board.matches('confirming')),
+    'removal.confirmed': presses('Take it back', (board) => board.matches('confirmingRemoval')),
     'question.declined': presses('Cancel', (board) => isDoubting(board) || isConfirming(board)),
   },
   sights: (board) => {

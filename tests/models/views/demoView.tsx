@@ -28,7 +28,7 @@ export const demoView = viewOf<typeof demoMachine>({
   // A dialog is answered where it is.
   isPossible: (demo, { type }) => isOpen(demo) || type === 'demo.offered' || type.startsWith('xstate.'),
   sights: (demo) => {
-    const { email, isDoubted, fault } = demo.context;
+    const { email, isInvalid, fault } = demo.context;
     const isSending = demo.matches({ form: 'sending' });
     return {
       'dialog: Subscribe for Project Demo': isOpen(demo),
@@ -36,8 +36,8 @@ export const demoView = viewOf<typeof demoMachine>({
       'text: See all ROS topics': isOpen(demo),
       'text: How to run ROS commands': isOpen(demo),
       'text: Subscribe and unsubscribe to process for realtime logs': isOpen(demo),
-      'textbox: Email': isOpen(demo) && fieldFace(email, isDoubted || fault !== null),
-      'text: Please enter a valid email address': isOpen(demo) && (isDoubted || email === 'ada'),
+      'textbox: Email': isOpen(demo) && fieldFace(email, isInvalid || fault !== null),
+      'text: Please enter a valid email address': isOpen(demo) && (isInvalid || email === 'ada'),
       'text: Email subscription failed: not this one': isOpen(demo) && fault?.detail === 'not this one',
       'text: Error subscribing email: Network Error': isOpen(demo) && fault?.detail === 'Network Error',
       'text: Error subscribing email: subscribe broke': isOpen(demo) && fault?.detail === 'subscribe broke',

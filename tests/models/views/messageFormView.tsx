@@ -15,16 +15,16 @@ export const messageFormView = viewOf<typeof messageFormMachine>({
     'form.submitted': presses(({ value }) => (value === 'sending' ? 'Sending…' : 'Send the message'), isEditing),
     'another.requested': presses('Write another one', ({ value }) => value === 'sent'),
   },
-  sights: ({ value, context: { userName, email, message, isDoubted, fault } }) => {
+  sights: ({ value, context: { userName, email, message, showsErrors, fault } }) => {
     const isThere = value !== 'sent';
-    const isWrong = isThere && isDoubted && email !== 'ada@example.com';
+    const isWrong = isThere && showsErrors && email !== 'ada@example.com';
     return {
       'heading: Contact': true,
       'textbox: Your name': isThere && fieldFace(userName, false),
       'textbox: Email': isThere && fieldFace(email, isWrong),
-      'textbox: Message': isThere && fieldFace(message, isDoubted && message === ''),
+      'textbox: Message': isThere && fieldFace(message, showsErrors && message === ''),
       'text: Email is required': isWrong && email === '',
-      'text: Message is required': isThere && isDoubted && message === '',
+      'text: Message is required': isThere && showsErrors && message === '',
       'button: Send the message': value === 'editing',
       'button: Sending…': value === 'sending' && 'busy',
       'text: Your message was not sent: not this one': isThere && fault === 'not this one',

@@ -47,9 +47,9 @@ export const demoPage: PageModel = {
     const isOpen = demo.matches({ dialog: 'open' });
     await expect(page.getByRole('dialog', { name: 'Subscribe for Project Demo' })).toHaveCount(isOpen ? 1 : 0);
     if (!isOpen) return;
-    const { email, isDoubted, fault } = demo.context;
+    const { email, isInvalid, fault } = demo.context;
     await expect(fieldOf(page, 'Email')).toHaveValue(email);
-    if (isDoubted) await expectWords(page, 'Please enter a valid email address', true);
+    if (isInvalid) await expectWords(page, 'Please enter a valid email address', true);
     const isSending = demo.matches({ form: 'sending' });
     await expect(buttonOf(page, isSending ? 'Confirming...' : 'Confirm')).toBeVisible();
     await expectWords(page, 'Email subscription failed: not this one', fault?.kind === 'subscriptionRefused');

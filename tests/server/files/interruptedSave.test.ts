@@ -7,39 +7,26 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { projectRoot } from '#server/config/bundles.ts';
 import { bundleProgram } from '../../../scripts/bundle.js';
+import { SAVED_LENGTH, killInMidSave, saveProgram } from './killInMidSave.ts';
 import { openTestFiles } from './openTestFiles.ts';
 
 const KILLS = 50;
-const program = join(projectRoot, 'dist/test/saveProgram.js');
 
 let folder: string;
 beforeAll(async () => {
-  await bundleProgram('tests/server/files/saveProgram.ts', program);
+  await bundleProgram('tests/server/files/saveProgram.ts', saveProgram);
   folder = await mkdtemp(join(tmpdir(), 'servolab-interrupted-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts the program, kills it in the middle of its work, and answers the number of the last save that it confirmed. */
-async function killInMidSave(root: string, versions: string, afterMs: number): Promise<number> {
-  const child = spawn(process.execPath, [program, root, versions, 'forever', '480000']);
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
-  await once(child.stdout, 'data');
-  setTimeout(() => child.kill('SIGKILL'), afterMs);
-  await once(child, 'close');
-  const confirmed = said.split('\n').filter((line) => line.endsWith(' saved'));
-  return Number.parseInt(confirmed.at(-1) ?? '0', 10);
-}
-
 it(`leaves a whole file after each of ${KILLS} kills in mid-save`, async () => {
   const { root, owner, files, versionsFolder, temporaries, close } = await openTestFiles();
   for (let kill = 0; kill < KILLS; kill += 1) {
-    const confirmed = await killInMidSave(root, versionsFolder, 5 + (kill % 10) * 6);
+    const confirmed = await killInMidSave(root, versionsFolder, kill);
     const lines = (await readFile(join(root, 'a.py'), 'utf8')).split('\n');
     expect(lines).toHaveLength(3);
-    expect(lines[1]).toHaveLength(480_000);
+    expect(lines[1]).toHaveLength(SAVED_LENGTH);
     expect(lines[0]).toBe(lines[2]);
     expect(Number(lines[0])).toBeGreaterThanOrEqual(confirmed);
   }
@@ -60,7 +47,7 @@ async function onSmallDisk(script: string): Promise<string> {
   const [root, versions] = [join(folder, 'small'), join(folder, 'versions')];
   await mkdir(root, { recursive: true });
   const prepared = `mount -t tmpfs -o size=512k tmpfs ${root} && cd ${root} && ${script}`;
-  const save = (size: number) => `${process.execPath} ${program} ${root} ${versions} once ${size}`;
+  const save = (size: number) => `${process.execPath} ${saveProgram} ${root} ${versions} once ${size}`;
   const text = prepared.replaceAll(/SAVE (\d+)/g, (_match, size: string) => save(Number(size)));
   return (await promisify(execFile)('unshare', ['-Urm', 'sh', '-ec', text])).stdout;
 }
@@ -77,7 +64,7 @@ it('keeps the old file when a file may not grow so large', async () => {
   await mkdir(root);
   await writeFile(join(root, 'a.py'), 'old');
   const versions = join(folder, 'limited-versions');
-  const limited = ['--fsize=100000', process.execPath, program, root, versions, 'once', '200000'];
+  const limited = ['--fsize=100000', process.execPath, saveProgram, root, versions, 'once', '200000'];
   const { stdout } = await promisify(execFile)('prlimit', limited);
   expect(stdout).toBe('1 noSpace\n');
   expect(await readFile(join(root, 'a.py'), 'utf8')).toBe('old');
@@ -95,7 +82,7 @@ it('tries a sweep again that had no descriptors left, and saves nothing before i
   const bottom = join(root, ...Array.from({ length: DEEP }, () => 'd'));
   await mkdir(bottom, { recursive: true });
   await writeFile(join(bottom, '.tmp-left'), 'half');
-  const child = spawn(process.execPath, [program, root, join(folder, 'deep-versions'), 'asked', '10']);
+  const child = spawn(process.execPath, [saveProgram, root, join(folder, 'deep-versions'), 'asked', '10']);
   const answers = createInterface(child.stdout)[Symbol.asyncIterator]();
   const save = async (number: number): Promise<unknown> => {
     child.stdin.write(`${number}\n`);

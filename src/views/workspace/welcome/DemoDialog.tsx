@@ -104,8 +104,8 @@ function useWhyIncomplete(demo: DemoActor): string | undefined {
 /** What is wrong with the address that was tried, or why it was not taken. */
 function useError(demo: DemoActor): string | undefined {
   const texts = useTexts();
-  const isDoubted = useSelector(demo, selectIsDoubted);
+  const isInvalid = useSelector(demo, selectIsDoubted);
   const fault = useSelector(demo, selectFault);
-  if (isDoubted) return texts.demoTexts.invalid;
+  if (isInvalid) return texts.demoTexts.invalid;
   return fault === null ? undefined : textOf(texts.consoleLineTexts, toldFact(texts, fault));
 }

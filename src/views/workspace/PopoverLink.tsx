@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-interface WatchRunProps {
+interface PopoverLinkProps {
   children: ReactNode;
-  onWatch: () => void;
+  onPress: () => void;
 }
 
-/** Words that lead to the run of the judge. What they stand in closes, so that the robot can be seen. */
-export function WatchRun({ children, onWatch }: WatchRunProps) {
+/** Words in a popover that lead out of it: it closes, so that what they lead to can be seen. */
+export function PopoverLink({ children, onPress }: PopoverLinkProps) {
   return (
     <button
       type="button"
       className="align-top text-left text-accent-text underline underline-offset-2"
       onClick={({ currentTarget }) => {
         currentTarget.closest<HTMLElement>('[popover]')?.hidePopover?.();
-        onWatch();
+        onPress();
       }}
     >
       {children}
