@@ -19,12 +19,15 @@ export async function closeCookie(): Promise<void> {
 /** Undefined when the server cannot be reached: the call that needed the cookie will say so. */
 async function request(method: string, headers: Record<string, string>): Promise<Response | undefined> {
   try {
-    return await fetch('/api/session', {
+    const answer = await fetch('/api/session', {
       method,
       headers,
       credentials: 'same-origin',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    // A browser keeps a request, and its connection, open until somebody has read the answer to its end.
+    await answer.arrayBuffer();
+    return answer;
   } catch {
     return undefined;
   }
