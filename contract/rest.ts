@@ -46,7 +46,7 @@ export const workspaceApi = {
   getBuild: {
     method: 'GET',
     path: '/api/builds/:id',
-    summary: 'How a build ended, or that it has not yet; `success` once it has succeeded',
+    summary: 'How a build ended, or that it has not ended yet',
     answer: v.object({
       success: v.boolean(),
       error: v.optional(v.nullable(v.string()), null),

@@ -20,7 +20,7 @@ export function DocsContents({ guides, current }: DocsContentsProps) {
             <Link
               href={`/docs/${slug}`}
               aria-current={slug === current ? 'page' : undefined}
-              className="moves inline-flex min-h-9 items-center border-l-2 border-transparent text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:pl-3"
+              className="moves inline-flex min-h-9 items-center border-b-2 border-transparent text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-medium aria-[current=page]:text-ink lg:border-b-0 lg:border-l-2 lg:pl-3"
             >
               {outlineOf(text).title}
             </Link>

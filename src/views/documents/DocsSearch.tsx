@@ -25,9 +25,9 @@ export function DocsSearch({ query, onSearch }: DocsSearchProps) {
         defaultValue={query}
         aria-label={documentTexts.search}
         placeholder={documentTexts.searchHint}
-        className="moves control-edge h-11 min-w-0 flex-1 px-3 text-lg md:h-10 md:text-base"
+        className="moves control-edge h-11 min-w-0 flex-1 px-3 text-lg md:h-9 md:text-base"
       />
-      <Button type="submit" className="h-11 md:h-10">
+      <Button type="submit" className="max-md:h-11">
         {documentTexts.find}
       </Button>
     </form>

@@ -38,7 +38,7 @@ export function AccountActions({ app, menu }: AccountActionsProps) {
         closes={menu}
         onPress={() => app.send({ type: 'signOut.requested', losesWork: selectLosesWork(app.getSnapshot()) })}
       >
-        {siteTexts.signOut}
+        <span className={menu === undefined ? 'md:max-lg:sr-only' : ''}>{siteTexts.signOut}</span>
       </Button>
     </>
   );

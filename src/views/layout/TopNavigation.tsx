@@ -30,19 +30,21 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
     >
       <nav
         aria-label={siteTexts.mainNavigation}
-        className="mx-auto flex h-full items-center gap-3 px-4 lg:gap-6 md:px-6"
+        className="mx-auto flex h-full items-center gap-3 px-4 lg:gap-6 lg:px-6"
       >
         <Link href="/" className="flex items-center gap-2.5 text-lg font-semibold tracking-tight text-ink no-underline">
           <Logo />
           <span className="md:max-lg:sr-only">{siteTexts.name}</span>
         </Link>
-        <ul className={`hidden h-full items-stretch gap-1 ${page === 'workspace' ? 'lg:flex' : 'md:flex'}`}>
+        <ul
+          className={`hidden h-full items-stretch md:gap-0.5 lg:gap-1 ${page === 'workspace' ? 'lg:flex' : 'md:flex'}`}
+        >
           {links.map((link) => (
             <li key={link.to} className="flex">
               <SiteLinkItem
                 link={link}
                 isCurrent={leadsTo(path, link.to)}
-                className="moves flex items-center border-b-2 whitespace-nowrap border-transparent px-2 pt-0.5 lg:px-3 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
+                className="moves flex items-center border-b-2 whitespace-nowrap border-transparent px-1.5 pt-0.5 lg:px-3 text-base font-medium text-muted no-underline hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink"
               />
             </li>
           ))}

@@ -19,7 +19,12 @@ export function GoogleSignIn({ google, isSample }: GoogleSignInProps) {
       <p className="my-4 flex items-center gap-3 text-sm text-faint before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line before:content-[''] after:content-['']">
         {googleTexts.or}
       </p>
-      <Button size="lg" className="w-full" isBusy={isLeaving} onPress={() => google.send({ type: 'google.requested' })}>
+      <Button
+        size="lg"
+        className="h-auto! min-h-12 w-full py-1.5 whitespace-normal!"
+        isBusy={isLeaving}
+        onPress={() => google.send({ type: 'google.requested' })}
+      >
         {isLeaving ? null : <GoogleMark />}
         {isLeaving ? googleTexts.leaving : googleTexts.submit}
       </Button>

@@ -1,5 +1,5 @@
 /**
- * Which texts of the page do not fit: outside the window, outside their box, or cut off. What scrolls sideways, and what says by an
+ * Which texts of the page do not fit: outside the window, outside their box or in its margins, or cut off. What scrolls sideways, and what says by an
  * ellipsis that there is more, is meant so. It is run in the page, and needs nothing but itself.
  */
 export function cutTexts(): string[] {
@@ -18,9 +18,12 @@ export function cutTexts(): string[] {
       const style = getComputedStyle(box);
       if (style.position === 'fixed' && box.getBoundingClientRect().bottom <= 0) break;
       if (style.textOverflow === 'ellipsis' || ['auto', 'scroll'].includes(style.overflowX)) break;
-      if (style.display === 'inline') continue;
+      if (style.display === 'inline' || style.display === 'contents') continue;
       const edge = box.getBoundingClientRect();
-      const isWide = left < edge.left - 1 || right > edge.right + 1;
+      // Meant for those who hear the page.
+      if (edge.width <= 1 && edge.height <= 1) break;
+      const isWide =
+        left < edge.left + parseFloat(style.paddingLeft) - 1 || right > edge.right - parseFloat(style.paddingRight) + 1;
       const isCut = style.overflowY === 'hidden' && (top < edge.top - 1 || bottom > edge.bottom + 1);
       if (isWide || isCut) {
         found.add(`${box.tagName.toLowerCase()}.${box.className}: ${text.textContent}`);
