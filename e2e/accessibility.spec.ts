@@ -105,7 +105,7 @@ for (const { place, theme } of looks) {
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Phone number is required')).toBeVisible();
     await expectNoFaults(page);
-    await page.getByLabel('Phone number').fill('+1 555 0100');
+    await page.getByLabel('Phone number').fill('+1 202 555 0100');
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Student');
     await page.getByLabel('Gender').selectOption('other');
     await page.getByRole('button', { name: 'Submit' }).click();

@@ -37,10 +37,7 @@ export async function grantPassword(context: AuthContext, request: FastifyReques
   request.aboutLearner = account?.id ?? null;
   const guessed = { kind: 'password', of: account?.email ?? email, home: account?.addresses ?? [] } as const;
   const attempt = context.guesses.begin(request, guessed);
-  const isRight = await context.passwords.matches(password, account?.hash ?? null).catch((error: unknown) => {
-    attempt.undone();
-    throw error;
-  });
+  const isRight = await attempt.look(() => context.passwords.matches(password, account?.hash ?? null));
   if (!isRight || !account) {
     throw new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
   }

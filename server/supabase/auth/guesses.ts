@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/addressOf.ts';
 import { GrowingWait, type WaitRule } from '../../limits/GrowingWait.ts';
 import { networkOf } from '../../limits/networkOf.ts';
+import { AuthError } from './authError.ts';
 import { tooOften } from './authLimits.ts';
 
 const MINUTE = 60_000;
@@ -29,8 +30,8 @@ export interface Guessed {
 export interface Try {
   /** It was right: what went wrong in this network before is forgotten. */
   right(): void;
-  /** Nobody has looked at it. */
-  undone(): void;
+  /** Answers what `work` finds out of it. It does not count where that breaks down instead of saying no by an AuthError. */
+  look<Found>(work: () => Promise<Found>): Promise<Found>;
 }
 
 export interface Guesses {
@@ -45,7 +46,8 @@ interface Counted {
   networks: Map<string, GrowingWait>;
 }
 
-const UNCOUNTED: Try = { right: () => undefined, undone: () => undefined };
+/** What nobody can guess. */
+export const UNCOUNTED: Try = { right: () => undefined, look: (work) => work() };
 
 /** Where limits are `off` nobody ever waits. `now` answers milliseconds of a monotonic clock. */
 export function countGuesses(limits: 'on' | 'off', now: () => number = () => performance.now()): Guesses {
@@ -80,9 +82,16 @@ export function countGuesses(limits: 'on' | 'off', now: () => number = () => per
           all.takeBack(here.wrong(now()));
           networks.delete(network);
         },
-        undone: () => {
-          all.takeBack(1);
-          here.takeBack(1);
+        look: async (work) => {
+          try {
+            return await work();
+          } catch (error) {
+            if (!(error instanceof AuthError)) {
+              all.takeBack(1);
+              here.takeBack(1);
+            }
+            throw error;
+          }
         },
       };
     },

@@ -1,7 +1,7 @@
 /** What somebody gets who guesses passwords and codes from many addresses, and what becomes of whose account it is. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FastifyRequest } from 'fastify';
-import type { AuthError } from '#server/supabase/auth/authError.ts';
+import { AuthError } from '#server/supabase/auth/authError.ts';
 import { countGuesses, type Guessed } from '#server/supabase/auth/guesses.ts';
 import { openEmbedded, PASSWORD, type OpenEmbedded } from './openEmbedded.ts';
 
@@ -9,6 +9,9 @@ const HOUR = 3_600_000;
 const addresses = (count: number) => Array.from({ length: count }, (_, index) => `198.51.100.${index + 1}`);
 const from = (ip: string) => ({ ip }) as FastifyRequest;
 const ADA: Guessed = { kind: 'password', of: 'ada@example.com' };
+/** What comes of looking at a try. */
+const away = () => Promise.reject(new Error('The database is away'));
+const expired = () => Promise.reject(new AuthError(403, 'otp_expired', 'Token has expired or is invalid'));
 
 /** Guesses by a clock of their own, and how many of these tries are looked at. */
 function openGuesses() {
@@ -71,10 +74,20 @@ it('forgets what was wrong after some time, and at a right try of the same netwo
   expect(again.filter((ip) => isLookedAt(ip))).toHaveLength(5);
 });
 
-it('does not count what nobody has looked at', () => {
+it('does not count what nobody could look at, as while the database is away', async () => {
   const { guesses, isLookedAt } = openGuesses();
-  for (let count = 0; count < 50; count += 1) guesses.begin(from('192.0.2.1'), ADA).undone();
+  for (let count = 0; count < 50; count += 1) {
+    await expect(guesses.begin(from('192.0.2.1'), ADA).look(away)).rejects.toThrow('away');
+  }
   expect(isLookedAt('192.0.2.1')).toBe(true);
+});
+
+it('counts what was looked at and found wrong', async () => {
+  const { guesses, isLookedAt } = openGuesses();
+  for (let count = 0; count < 5; count += 1) {
+    await expect(guesses.begin(from('192.0.2.1'), ADA).look(expired)).rejects.toThrow('expired');
+  }
+  expect(isLookedAt('192.0.2.1')).toBe(false);
 });
 
 let open: OpenEmbedded;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import '../../../audit/requestFacts.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
+import { UNCOUNTED } from '../guesses.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
@@ -44,15 +45,18 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext): void {
     const code = codeOf(given);
     const type = readVerificationType(given.type, code);
     void reply.header('cache-control', 'no-store');
-    const attempt = 'otp' in code ? context.guesses.begin(request, { kind: 'code', of: code.email }) : null;
-    const answer = await context.database.transaction(async (session) => {
-      const redeemed = await redeemCode(session, context, type, code);
-      if (redeemed instanceof AuthError) return redeemed;
-      if (redeemed.kind === 'half') return { msg: HALF, code: '200' };
-      return openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
-    });
+    const redeem = () =>
+      context.database.transaction(async (session) => {
+        const redeemed = await redeemCode(session, context, type, code);
+        if (redeemed instanceof AuthError) return redeemed;
+        if (redeemed.kind === 'half') return { msg: HALF, code: '200' };
+        return openSession(session, context, { userId: redeemed.userId, method: 'otp', request });
+      });
+    // The hash out of a link is too long to be guessed.
+    const attempt = 'otp' in code ? context.guesses.begin(request, { kind: 'code', of: code.email }) : UNCOUNTED;
+    const answer = await attempt.look(redeem);
     if (answer instanceof AuthError) throw answer;
-    attempt?.right();
+    attempt.right();
     return answer;
   });
 

@@ -48,7 +48,7 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext): void {
       const factor = await findFactor(session, caller.userId, request.params.id);
       await checkChallenge(session, factor, given.challenge_id, addressOf(request));
       const attempt = context.guesses.begin(request, { kind: 'factor', of: factor.id });
-      await useCode(session, factor, given);
+      await attempt.look(() => useCode(session, factor, given));
       attempt.right();
       const refreshToken = await lift(session, caller, factor);
       return tokenResponse(session, context, { ...caller, refreshToken });
