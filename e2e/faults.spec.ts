@@ -64,7 +64,7 @@ journey(
     service.recover();
     await page.getByRole('button', { name: 'Send it again' }).click();
     // The service itself answers again: it does not send two e-mails in one minute.
-    await readToast(page, /^For security purposes, you can only request this after \d+ seconds\.$/);
+    await readToast(page, /^Too many tries\. Wait \d+ s, then try again\.$/);
   },
 );
 
