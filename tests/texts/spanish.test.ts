@@ -1,5 +1,6 @@
 /** Spanish says everything that English says, of the same facts, and in words of its own. */
 import { expect, it } from 'vitest';
+import { workspaceApi } from '#contract/rest.ts';
 import { en } from '#src/texts/en/en.ts';
 import { es } from '#src/texts/es/es.ts';
 
@@ -31,6 +32,14 @@ const spanish = textsOf(es).filter(([path]) => !path.startsWith('courseTexts'));
 it('has no sentence in English', () => {
   const same = spanish.filter(([path, text]) => typeof text === 'string' && text === english.get(path));
   expect(same.map(([path]) => path).filter((path) => !alike.some(({ keys }) => keys.test(path)))).toEqual([]);
+});
+
+it('says what each call of the workspace API is for', () => {
+  for (const [call, { summary }] of Object.entries(workspaceApi)) {
+    expect(en.apiTexts.summaryOf(call, summary)).toBe(summary);
+    expect(es.apiTexts.summaryOf(call, summary)).not.toBe(summary);
+  }
+  expect(es.apiTexts.summaryOf('newer', 'Something new')).toBe('Something new');
 });
 
 it('keeps to the placeholders of the phrases of the editor', () => {

@@ -11,6 +11,8 @@ export const apiTexts = {
   failedAdvice: 'Check your connection and try again.',
   tryAgain: 'Try again',
   calls: 'Calls',
+  /** What a call is for: here as the server says it. */
+  summaryOf: (_call: string, summary: string): string => summary,
   parameters: 'Parameters',
   parameter: 'Parameter',
   place: 'Where',

@@ -1,3 +1,5 @@
+import { callSummaries } from './callSummaries.ts';
+
 /** The page on which the workspace API is described. */
 export const apiTexts = {
   title: 'API del espacio de trabajo',
@@ -11,6 +13,8 @@ export const apiTexts = {
   failedAdvice: 'Revisa tu conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',
   calls: 'Llamadas',
+  /** A call that is newer than these words is described as the server does it. */
+  summaryOf: (call: string, summary: string): string => callSummaries.get(call) ?? summary,
   parameters: 'Parámetros',
   parameter: 'Parámetro',
   place: 'Dónde',

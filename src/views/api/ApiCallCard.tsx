@@ -23,7 +23,7 @@ export function ApiCallCard({ call, api, isLearner }: ApiCallCardProps) {
           />
           <Badge tone={call.method === 'GET' ? 'signal' : 'accent'}>{call.method}</Badge>
           <code className="font-mono text-base text-ink [overflow-wrap:anywhere]">{call.path}</code>
-          <span className="text-muted">{call.summary}</span>
+          <span className="text-muted">{apiTexts.summaryOf(call.id, call.summary)}</span>
         </summary>
         <div className="grid gap-5 pb-6 pl-7">
           {call.parameters.length === 0 ? null : <Parameters call={call} />}
