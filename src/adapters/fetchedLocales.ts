@@ -18,7 +18,9 @@ const PREFERENCE = 'locale';
 
 /**
  * Languages whose words are fetched when somebody reads them; `wordsOf` has those that were. The rest of a language comes when
- * `whole` asks for it; once it was asked for, another language is there as a whole when it is told of.
+ * `whole` asks for it; once it was asked for, another language is there as a whole when it is told of. `whole` is one and the
+ * same promise each time: a view that has waited for it once has to ask for it again when it goes on, or React loses count of
+ * its hooks (https://react.dev/warnings/conditional-use-of-use).
  */
 export function fetchedLocales<Whole, First extends object = never>({
   sources,
@@ -26,8 +28,8 @@ export function fetchedLocales<Whole, First extends object = never>({
   browser = window.navigator,
   isWholeWanted = false,
 }: FetchedLocalesParts<Whole, First>) {
-  const fetched = new Map<string, Whole | (First & { whole: () => Whole | Promise<Whole> })>();
-  const wholes = new Map<string, () => Whole | Promise<Whole>>();
+  const fetched = new Map<string, Whole | (First & { whole: () => Promise<Whole> })>();
+  const wholes = new Map<string, () => Promise<Whole>>();
   let isAsked = isWholeWanted;
   const told = new Set<() => void>();
 
@@ -52,12 +54,16 @@ export function fetchedLocales<Whole, First extends object = never>({
       }
       const rest = wholes.get(locale) ?? once(source.whole);
       wholes.set(locale, rest);
-      const [first] = await Promise.all([source.first(), isAsked ? rest() : undefined]);
+      if (isAsked) {
+        fetched.set(locale, await rest());
+        return;
+      }
+      const first = await source.first();
       const whole = () => {
         isAsked = true;
         return rest();
       };
-      if (!fetched.has(locale)) fetched.set(locale, { ...first, whole });
+      fetched.set(locale, { ...first, whole });
     },
   };
   return {
@@ -71,16 +77,8 @@ export function fetchedLocales<Whole, First extends object = never>({
   };
 }
 
-/** Fetches at the first call; what it has answers at once from then on. */
-function once<Value>(fetch: () => Promise<Value>): () => Value | Promise<Value> {
+/** Fetches at the first call, and answers with that promise from then on. */
+function once<Value>(fetch: () => Promise<Value>): () => Promise<Value> {
   let fetching: Promise<Value> | undefined;
-  let answer: { value: Value } | undefined;
-  return () => {
-    if (answer !== undefined) return answer.value;
-    fetching ??= fetch().then((value) => {
-      answer = { value };
-      return value;
-    });
-    return fetching;
-  };
+  return () => (fetching ??= fetch());
 }

@@ -9,8 +9,8 @@ export type Texts = Worded<Omit<typeof en, 'courseTexts'>> & { readonly courseTe
 /** Those of them that are shown first. */
 export type FirstTexts = Worded<typeof firstTexts>;
 
-/** The words of a language as far as they are here; `whole` fetches the rest, once, and has it from then on. */
-export type Words = Texts | (FirstTexts & { readonly whole: () => Texts | Promise<Texts> });
+/** The words of a language as far as they are here; `whole` fetches the rest, once, and is one and the same promise from then on. */
+export type Words = Texts | (FirstTexts & { readonly whole: () => Promise<Texts> });
 
 /** Where the words of a language come from: in one piece, or the first before the rest. */
 export type LocaleSource =

@@ -7,9 +7,7 @@ export const TextsContext = createContext<Words | null>(null);
 /** Every word that a view shows: `const { learnTexts } = useTexts();`. A view whose words are still on their way waits for them. */
 export function useTexts(): Texts {
   const words = useWords();
-  if (!('whole' in words)) return words;
-  const whole = words.whole();
-  return whole instanceof Promise ? use(whole) : whole;
+  return 'whole' in words ? use(words.whole()) : words;
 }
 
 /** The words of the frame and of the home page, for views that are shown before the others are here. */

@@ -46,43 +46,51 @@ function openInParts(isWholeWanted = false) {
     browser: { languages: [] },
     isWholeWanted,
   });
-  const words = (locale: string) => {
+  const inParts = (locale: string) => {
     const found = wordsOf(locale);
     if (found === undefined || !('whole' in found)) throw new Error(`${locale} was not fetched in two pieces`);
     return found;
   };
-  return { fetched, port, words };
+  return { fetched, port, wordsOf, inParts };
 }
 
 it('fetches the rest of a language when somebody asks for it, and once', async () => {
-  const { fetched, port, words } = openInParts();
+  const { fetched, port, inParts } = openInParts();
   await port.load('en');
-  expect([words('en').name, ...fetched]).toEqual(['first of en', 'en first']);
-  expect(await words('en').whole()).toEqual({ name: 'whole of en' });
-  expect(words('en').whole()).toEqual({ name: 'whole of en' });
+  expect([inParts('en').name, ...fetched]).toEqual(['first of en', 'en first']);
+  expect(await inParts('en').whole()).toEqual({ name: 'whole of en' });
+  expect(await inParts('en').whole()).toEqual({ name: 'whole of en' });
   expect(fetched).toEqual(['en first', 'en whole']);
+});
+
+it('answers who asks for the rest with one and the same promise, also when it is here', async () => {
+  const { port, inParts } = openInParts();
+  await port.load('en');
+  const asked = inParts('en').whole();
+  await asked;
+  expect(inParts('en').whole()).toBe(asked);
 });
 
 it('has another language as a whole when it is told of, once the whole was asked for', async () => {
-  const { port, words } = openInParts();
+  const { port, wordsOf, inParts } = openInParts();
   await port.load('en');
-  await words('en').whole();
+  await inParts('en').whole();
   await port.load('xx');
-  expect(words('xx').whole()).toEqual({ name: 'whole of xx' });
+  expect(wordsOf('xx')).toEqual({ name: 'whole of xx' });
 });
 
 it('has a language as a whole that is chosen again after another one was read as a whole', async () => {
-  const { port, words } = openInParts();
+  const { port, wordsOf, inParts } = openInParts();
   await port.load('en');
   await port.load('xx');
-  await words('xx').whole();
+  await inParts('xx').whole();
   await port.load('en');
-  expect(words('en').whole()).toEqual({ name: 'whole of en' });
+  expect(wordsOf('en')).toEqual({ name: 'whole of en' });
 });
 
-it('fetches both pieces at once where somebody begins on a page that needs all words', async () => {
-  const { fetched, port, words } = openInParts(true);
+it('fetches all words at once where somebody begins on a page that needs them', async () => {
+  const { fetched, port, wordsOf } = openInParts(true);
   await port.load('en');
-  expect(fetched).toEqual(['en first', 'en whole']);
-  expect(words('en').whole()).toEqual({ name: 'whole of en' });
+  expect(fetched).toEqual(['en whole']);
+  expect(wordsOf('en')).toEqual({ name: 'whole of en' });
 });
