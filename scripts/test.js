@@ -61,6 +61,9 @@ await orSayWhy(async () => {
   }
 });
 
+// The last lines are what is left of a long run on most screens.
+for (const { test, message } of counts.flatMap(({ failures = [] }) => failures))
+  console.log(`\nFAILED ${test}\n${message.replaceAll(/^/gm, '  ')}`);
 const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './command.js';
+import { failuresOfPlaywright, failuresOfVitest } from './failedTests.js';
 
 /**
- * How many tests there were of each end; `failed` is at least one when the runner was not content, whatever it counted.
- * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * How many tests there were of each end, and those that failed by their names; `failed` is at least one when the runner was
+ * not content, whatever it counted.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures?: import('./failedTests.js').Failure[] }} Count
  */
 
 /**
@@ -21,8 +23,9 @@ export async function runVitest(root, folder, args, env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const content = await showing(root, [program, 'run', ...reporters, ...args], env);
-  const { numPassedTests = 0, numFailedTests = 0, numPendingTests = 0 } = readReport(report);
-  return honest(content, { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests });
+  const told = readReport(report);
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0, numPendingTests: skipped = 0 } = told;
+  return honest(content, { passed, failed, skipped, failures: failuresOfVitest(told, root) });
 }
 
 /**
@@ -39,8 +42,10 @@ export async function runPlaywright(root, folder, env) {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(report).stats ?? {};
-  return honest(content, { passed: expected + flaky, failed: unexpected, skipped });
+  const told = readReport(report);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = told.stats ?? {};
+  const failures = failuresOfPlaywright(told);
+  return honest(content, { passed: expected + flaky, failed: unexpected, skipped, failures });
 }
 
 /**
