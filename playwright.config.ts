@@ -55,6 +55,7 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // A film of every journey would cost a third of the processor; the page as it was after each step is kept without one.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: true },
   },
 });

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { readToast } from './toasts.ts';
+import { statusOf } from './workspacePage.ts';
 
 interface EmailMessage {
   otp: string;
@@ -166,6 +167,7 @@ journey('who signs out in one tab is signed out in the other', async ({ context 
 journey('unsaved work is asked about before its learner is signed out', async ({ page }) => {
   await page.goto('/challenge/1');
   await signIn(page, learner);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
   await page.getByRole('textbox', { name: /code editor/ }).click();
   await page.keyboard.insertText('# not saved\n');
   await page.getByRole('button', { name: 'Log out' }).click();
