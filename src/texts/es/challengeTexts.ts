@@ -5,6 +5,7 @@ export const challengeTexts = {
   introduction: 'Elige un desafío. Se abre en un espacio de trabajo propio, con un robot que espera tu código.',
   loadingProfile: 'Cargando tu perfil...',
   loading: 'Cargando los desafíos…',
+  loadingImages: 'Cargando imágenes...',
   failed: 'No se pudieron cargar los desafíos',
   failedAdvice: 'La lista no llegó. Revisa tu conexión e inténtalo de nuevo.',
   tryAgain: 'Intentar de nuevo',

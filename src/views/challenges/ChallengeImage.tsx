@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import type { Challenge } from '#contract/entities.ts';
+import { useTexts } from '../useTexts.ts';
 import { ChallengeArtwork } from './ChallengeArtwork.tsx';
 
 interface ChallengeImageProps {
@@ -9,23 +10,39 @@ interface ChallengeImageProps {
 
 /** The picture of a challenge above its drawing: where there is no picture, or it does not load, the drawing stays. */
 export function ChallengeImage({ challenge, imageBase }: ChallengeImageProps) {
+  const { challengeTexts } = useTexts();
   return (
     <div className="graph-paper relative aspect-16/9 overflow-hidden border-b border-line bg-sunken">
       <ChallengeArtwork category={challenge.category} />
       {challenge.image === null ? null : (
-        <img
-          src={`${imageBase ?? ''}${challenge.image}`}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          className="graph-paper absolute inset-0 size-full bg-sunken object-cover"
-          onError={hide}
-        />
+        <>
+          <img
+            src={`${imageBase ?? ''}${challenge.image}`}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            className="peer graph-paper absolute inset-0 size-full bg-sunken object-cover"
+            onLoad={settle}
+            onError={hide}
+          />
+          <span
+            aria-hidden="true"
+            className="comes-late absolute inset-0 grid place-items-center text-sm text-faint peer-data-[settled]:hidden"
+          >
+            {challengeTexts.loadingImages}
+          </span>
+        </>
       )}
     </div>
   );
 }
 
+/** It came, or it never will: nothing is waited for any more. */
+function settle({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+  currentTarget.dataset['settled'] = '';
+}
+
 function hide(event: SyntheticEvent<HTMLImageElement>) {
+  settle(event);
   event.currentTarget.hidden = true;
 }
