@@ -67,6 +67,18 @@ it.each(faults)('works on with a token that still counts while the service %s', 
   stop();
 });
 
+it('asks again after 200 ms, and each time after twice as long', async () => {
+  const { asked, stop } = await openPage(-10, 'away');
+  for (const [questions, wait] of [200, 400, 800, 1600, 3200, 6400, 12_800].entries()) {
+    expect(asked()).toBe(questions + 1);
+    await vi.advanceTimersByTimeAsync(wait - 1);
+    expect(asked()).toBe(questions + 1);
+    await vi.advanceTimersByTimeAsync(1);
+  }
+  expect(asked()).toBe(8);
+  stop();
+});
+
 it('lets go of a session that is old and refused, after one question', async () => {
   const body = { code: 'refresh_token_not_found', message: 'Invalid Refresh Token: Refresh Token Not Found' };
   const { reports, asked, workspace, browser, stop } = await openPage(-10, { status: 400, body });

@@ -148,6 +148,11 @@ it.each(['signIn', 'signUp'])('rejects %s when the service grants nonsense', asy
   }
 });
 
+it('says that a session or its user is missing where the service grants only half of it', async () => {
+  const { auth } = await openFor(calls['signIn']!, { status: 200, body: {} });
+  await expect(auth.signIn(credentials)).rejects.toThrow('Auth session or user missing');
+});
+
 it('names the weaknesses of a password that it knows words for', async () => {
   const reasons = ['length', 'characters', 'pwned', 'boring'];
   const body = { code: 'weak_password', message: 'Password is weak.', weak_password: { reasons } };

@@ -3,7 +3,7 @@ import type { AuthEvent, User } from '#machines/ports/authPort.ts';
 import { eventQueue } from '#src/adapters/eventQueue.ts';
 import { watchSession } from '#src/adapters/watchSession.ts';
 import { gate } from '../fakes/gate.ts';
-import { openAuth, opened } from './openAuth.ts';
+import { account, openAuth, opened } from './openAuth.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
@@ -48,6 +48,39 @@ function openWatch(answers: Answers = {}, loadsAt = 1) {
   };
   return { ...open, reports, cookies, redirects, stop, settle, loads: () => loaded };
 }
+
+it.each([
+  ['INITIAL_SESSION', 'initial'],
+  ['SIGNED_IN', 'signedIn'],
+  ['TOKEN_REFRESHED', 'tokenRefreshed'],
+  ['USER_UPDATED', 'userUpdated'],
+  ['PASSWORD_RECOVERY', 'passwordRecovery'],
+  ['MFA_CHALLENGE_VERIFIED', 'factorVerified'],
+] as const)('tells of %s as %s', async (event, told) => {
+  const reports: string[] = [];
+  const session = { access_token: 'token', user: account };
+  const library = {
+    auth: {
+      onAuthStateChange: (heard: (name: string, session: unknown) => void) => {
+        heard(event, session);
+        return { data: { subscription: { unsubscribe: () => undefined } } };
+      },
+    },
+  };
+  const workspace = {
+    open: async () => 'opened' as const,
+    close: async () => undefined,
+    takeRedirect: () => undefined,
+  };
+  const queue = eventQueue();
+  // The library has much more; what is watched is all that is asked of it.
+  const supabase = async () => library as never;
+  const stop = watchSession({ supabase, workspace, queue, keepsSession: () => true }, (name) => reports.push(name));
+  await vi.advanceTimersByTimeAsync(0);
+  await queue.passed();
+  expect(reports).toEqual([told]);
+  stop();
+});
 
 it('tells the present state first, and each change after its cookie', async () => {
   const { auth, reports, settle } = openWatch();

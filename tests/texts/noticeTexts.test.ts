@@ -7,11 +7,16 @@ import { toldFact } from '#src/texts/toldFact.ts';
 
 const specified: readonly [Notice, string][] = [
   [{ kind: 'signedIn' }, 'Logged in successfully!'],
+  [{ kind: 'arrived' }, 'Login Successful!!'],
+  [{ kind: 'confirmationSent' }, 'Check your email for the confirmation link!'],
   [{ kind: 'refusedByProvider', message: 'Invalid login credentials' }, 'Invalid login credentials'],
   [{ kind: 'signInFailed' }, 'An error occurred. Please try again.'],
   [{ kind: 'unexpected' }, 'An unexpected error occurred. Please try again.'],
   [{ kind: 'challengesFailed' }, 'Failed to load challenges'],
   [{ kind: 'resourceFailed', resource: 'processes' }, 'Failed to load processes'],
+  [{ kind: 'profileFailed' }, 'Failed to load profile data'],
+  [{ kind: 'achievementsFailed' }, 'Failed to load achievements'],
+  [{ kind: 'verificationFailed' }, 'An error occurred. Please try again.'],
   [{ kind: 'detailsFailed' }, 'Failed to load user data.'],
   [{ kind: 'detailsSaved' }, 'Thank You for updating User Profile!!'],
   [{ kind: 'detailsRefused', message: 'value too long' }, 'value too long'],

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { PASSWORD_MIN_LENGTH } from '#contract/limits.ts';
 import { challengeTexts } from '#src/texts/en/challengeTexts.ts';
 import { buildStatusTexts, buildTexts } from '#src/texts/en/buildTexts.ts';
+import { errorTexts } from '#src/texts/en/errorTexts.ts';
 import { demoTexts } from '#src/texts/en/demoTexts.ts';
 import { fileStatusTexts, fileTexts, pendingConfirmationTexts, safetyTexts } from '#src/texts/en/fileTexts.ts';
 import { homeTexts } from '#src/texts/en/homeTexts.ts';
@@ -89,6 +90,17 @@ it('says what coming back from a provider comes to', () => {
     unexpected: 'An unexpected error occurred. Please try signing in again.',
     advice: 'Please try signing in again.',
   });
+});
+
+it('says of sessions, tokens and answers what the libraries say of them', () => {
+  expect([errorTexts.session_missing({}), errorTexts.callback_empty({})]).toEqual([
+    'Auth session missing!',
+    'No session defined in URL',
+  ]);
+  expect(errorTexts.callback_token_malformed({})).toBe('Invalid JWT structure');
+  expect(errorTexts.service_unreachable({})).toBe('Network Error');
+  expect(errorTexts.service_timed_out({ milliseconds: 30_000 })).toBe('timeout of 30000ms exceeded');
+  expect(errorTexts.service_failed({ status: 503 })).toBe('Request failed with status code 503');
 });
 
 it('stands for a learner without a picture, and says when there is no profile', () => {

@@ -18,6 +18,12 @@ async function configWith(changes: Partial<SupabasePart>): Promise<unknown> {
   return (await server.app.inject('/config.json')).json();
 }
 
+it('tells the browser the anonymous key, and never that of the service', async () => {
+  const config = await configWith({ serviceKey: 'key-of-the-service' });
+  expect(config).toMatchObject({ supabaseAnonKey: 'anon' });
+  expect(JSON.stringify(config)).not.toContain('key-of-the-service');
+});
+
 it('names the inbox where e-mails are kept', async () => {
   expect(await configWith({ plugin: async () => undefined, emails: 'inbox' })).toMatchObject({ emails: 'inbox' });
 });

@@ -19,6 +19,14 @@ function signUp(email: string, password = PASSWORD) {
   return open.client().auth.signUp({ email, password, options: { data: { nick: 'Ada' } } });
 }
 
+it('takes nobody who names neither an address nor a phone number', async () => {
+  const { auth } = open.client();
+  // The library's own type does not let anybody forget it.
+  const nobody = { password: PASSWORD } as never;
+  for (const { error } of [await auth.signUp(nobody), await auth.signInWithPassword(nobody)])
+    expect(error?.message).toBe('You must provide either an email or phone number and a password');
+});
+
 it('gives a new learner an account without a session, and writes an e-mail', async () => {
   const { data, error } = await signUp('New@Example.com');
   expect(error).toBeNull();

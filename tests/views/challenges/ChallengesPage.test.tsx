@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openApp } from '../openApp.tsx';
@@ -31,6 +31,26 @@ it('tells of each challenge how hard it is and of which kind', async () => {
   expect(link.getAttribute('href')).toBe('/challenge/1');
   expect(card?.textContent).toContain('Easy');
   expect(card?.textContent).toContain('Navigation');
+});
+
+it('offers a search, and boxes for categories and for difficulties', async () => {
+  openApp(challenges);
+  const search = await screen.findByRole('searchbox', { name: 'Search challenges' });
+  expect(search.getAttribute('placeholder')).toBe('Search challenges...');
+  const aside = within(screen.getByRole('complementary', { name: 'Filters' }));
+  const boxes = ['Category', 'Difficulty'].map((name) =>
+    within(aside.getByRole('group', { name }))
+      .getAllByRole('checkbox')
+      .map((box) => box.closest('label')?.textContent),
+  );
+  expect(boxes).toEqual([['Navigation (1)'], ['Easy (1)']]);
+});
+
+it('says that nothing matches, and what to try', async () => {
+  const { person } = openApp(challenges);
+  await person.type(await screen.findByRole('searchbox'), 'zeppelin');
+  expect(screen.getByText('No challenges match your filters.')).toBeTruthy();
+  expect(screen.getByText('Try adjusting your search or filters.')).toBeTruthy();
 });
 
 it('says that the challenges did not come, and tries again when asked', async () => {

@@ -13,6 +13,11 @@ it('opens with the promise of the product', async () => {
     }),
   ).toBeTruthy();
   expect(screen.getByText('The Future of Robotics Education')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'An immersive learning platform for robotics programming through interactive simulations and challenges, with real-time 3D simulation.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Start Challenges' }).getAttribute('href')).toBe('/challenges');
   expect(screen.getByRole('link', { name: 'Explore Learning Paths' }).getAttribute('href')).toBe('/learn');
 });
@@ -28,14 +33,32 @@ it('features the three sample challenges, and leads to all', async () => {
   ]);
 });
 
+it('shows of each featured challenge what it is, how hard, of which kind, and a picture', async () => {
+  openApp();
+  const featured = within(await screen.findByRole('region', { name: 'Featured Challenges' }));
+  expect(featured.getByText(/^Solve robotics challenges with Python/)).toBeTruthy();
+  const cards = featured.getAllByRole('listitem');
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'Obstacle CourseEasyNavigate a robot through a field of obstacles to reach the target.Navigation',
+    'Object ManipulationMediumPick up objects and place them in designated target areas.Manipulation',
+    'Autonomous ExplorerHardExplore and map an unknown environment efficiently.Exploration',
+  ]);
+  expect(cards.filter((card) => card.querySelector('[data-part="robot"]') === null)).toEqual([]);
+});
+
 it('leads to the learning paths that the database has', async () => {
   openApp();
   const paths = within(await screen.findByRole('region', { name: 'Learning Paths' }));
-  expect(paths.getByText(/^Follow structured learning paths .* Each track includes multiple challenges/)).toBeTruthy();
+  expect(
+    paths.getByText(
+      'Follow structured learning paths to build your robotics programming skills from beginner to advanced. Each track includes multiple challenges of increasing difficulty.',
+    ),
+  ).toBeTruthy();
   const cards = paths.getAllByRole('listitem').map((card) => ({
     href: within(card).getByRole('link').getAttribute('href'),
     words: card.textContent,
   }));
+  expect(paths.getAllByRole('listitem').filter((card) => card.querySelector('svg') === null)).toEqual([]);
   expect(cards).toEqual(
     course.paths.map(({ id, title, description, challengeCount }) => ({
       href: `/learn/${id}`,

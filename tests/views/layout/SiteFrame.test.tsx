@@ -9,6 +9,29 @@ it('offers the sign-in to a visitor', async () => {
   openApp();
   const [link] = await screen.findAllByRole('link', { name: 'Sign In' });
   expect(link?.getAttribute('href')).toBe('/auth/signin');
+  expect(screen.queryByRole('link', { name: 'My Profile' })).toBeNull();
+});
+
+it('leads a learner to their profile, and to no sign-in', async () => {
+  openApp({ user: ada });
+  const [link] = await screen.findAllByRole('link', { name: 'My Profile' });
+  expect(link?.getAttribute('href')).toBe('/profile');
+  expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+});
+
+it('has in its menu for a phone what the bar has for a desk', async () => {
+  openApp({ user: ada }, { enterpriseUrl: 'https://enterprise.example.com' });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  const menu = document.querySelector<HTMLElement>('#site-menu')!;
+  const labels = within(menu)
+    .getAllByRole('link', { hidden: true })
+    .map(({ textContent }) => textContent);
+  const named = ['Challenges', 'Learn', 'Community', 'Enterprise', 'About Us', 'My Profile'];
+  expect(labels.map((label) => named.find((name) => label?.startsWith(name)))).toEqual(named);
+  expect(within(menu).getByRole('button', { name: 'Log out', hidden: true })).toBeTruthy();
+  const bar = within(screen.getByRole('banner')).getAllByRole('link');
+  const beside = bar.filter((link) => !menu.contains(link)).map(({ textContent }) => textContent);
+  expect(beside.slice(1).map((label) => named.find((name) => label?.startsWith(name)))).toEqual(named);
 });
 
 it('lets a learner out', async () => {

@@ -73,9 +73,35 @@ it('shows what was solved, begun and earned, and the figures', async () => {
   expect(main.getByText('Complete every challenge.')).toBeTruthy();
 });
 
+it('shows the rest of a profile whose achievements did not come', async () => {
+  const { ports } = openApp({ path: '/', user: ada });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  ports.progress.achievements = async () => Promise.reject(new Error('the database rests'));
+  ports.location.move('/profile');
+  expect(await screen.findByText('Failed to load achievements')).toBeTruthy();
+  expect(await screen.findByText('Engineer')).toBeTruthy();
+  expect(await screen.findByRole('progressbar', { name: 'Challenges Completed 0/3' })).toBeTruthy();
+});
+
+it('says of the badges, and in each tab, that there is nothing yet', async () => {
+  const { ports, person } = openApp({ path: '/', user: ada });
+  await screen.findAllByRole('link', { name: 'My Profile' });
+  ports.progress.achievements = async () => [];
+  ports.location.move('/profile');
+  expect(await screen.findByText('No badges earned yet.')).toBeTruthy();
+  for (const [tab, words] of [
+    ['Completed', 'No challenge solved yet'],
+    ['In Progress', 'No challenge in progress'],
+    ['Achievements', 'There is nothing to earn here yet'],
+  ] as const) {
+    await person.click(await screen.findByRole('tab', { name: tab }));
+    expect(await within(screen.getByRole('tabpanel', { name: tab })).findByText(words)).toBeTruthy();
+  }
+});
+
 it('says of each figure that there is nothing yet', async () => {
   await openPage();
-  expect(await screen.findByText('Challenges Completed 0/3')).toBeTruthy();
+  expect(await screen.findByRole('progressbar', { name: 'Challenges Completed 0/3' })).toBeTruthy();
   const figures = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(figures).toEqual(['0.0%', 'Nothing yet', 'Nothing yet', 'Nothing yet']);
 });

@@ -71,6 +71,13 @@ it('leads members back without losing where they were going', async () => {
   expect(link.getAttribute('href')).toBe('/auth/signin?redirect=%2Fchallenges');
 });
 
+it('leaves for Google with where the newcomer was going', async () => {
+  const { person, ports } = await openForm('/auth/signup?redirect=%2Fchallenge%2F3');
+  await person.click(screen.getByRole('button', { name: 'Continue with Google' }));
+  expect(await screen.findByRole('button', { name: 'On the way to Google…' })).toBeTruthy();
+  expect(ports.auth.returnTos).toEqual(['/challenge/3']);
+});
+
 it('leads to the inbox where emails are not sent', async () => {
   await openForm('/auth/signup', { emails: 'inbox' });
   const link = screen.getByRole('link', { name: /Open its inbox/ });

@@ -28,6 +28,14 @@ it('lets whoever would rather not say it delete their account', async () => {
   expect(await screen.findByRole('dialog', { name: 'Delete your account?' })).toBeTruthy();
 });
 
+it('asks for phone, title, gender, LinkedIn URL and address, the gender from a list', async () => {
+  await openForm();
+  for (const name of [/Phone number/, /^Title/, /LinkedIn URL/, /Address/])
+    expect(screen.getByRole('textbox', { name })).toBeTruthy();
+  const genders = screen.getByRole<HTMLSelectElement>('combobox', { name: /Gender/ }).options;
+  expect([...genders].map(({ value }) => value)).toEqual(['', 'male', 'female', 'other']);
+});
+
 it('says what is missing', async () => {
   const { person } = await openForm();
   await person.click(screen.getByRole('button', { name: 'Submit' }));
