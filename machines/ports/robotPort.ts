@@ -1,5 +1,8 @@
 import type { SeenPose } from '#contract/robot.ts';
 
+/** A place on the way of the robot in metres; true behind it where nobody saw how it came there from the one before. */
+export type TrailPlace = readonly [x: number, y: number, isUnseen?: true];
+
 /** What is known of the robot at a moment. */
 export interface RobotSight {
   pose: SeenPose;
@@ -8,7 +11,7 @@ export interface RobotSight {
   /** Crates that were told of, by their places in the world's list. */
   crates: ReadonlyMap<number, SeenPose>;
   /** Where it has driven since it stood at its start. */
-  trail: readonly (readonly [number, number])[];
+  trail: readonly TrailPlace[];
   /** Where it has stood when it ran into something that it cannot push, since it stood at its start. */
   collisions: readonly (readonly [number, number])[];
   /** Whether it still touches it. */

@@ -13,13 +13,13 @@ import {
   poseIn,
   posesBetween,
 } from './runContents.ts';
-import { trailOf } from './trailOf.ts';
+import { GAP_MS, trailOf } from './trailOf.ts';
 
 export const KEPT_MS = 600_000;
 /** So many marks, gaps and touches. */
 export const MOST_MARKS = 500;
-/** Nothing that came for so long was not seen. */
-export const GAP_MS = 2000;
+/** Times of a run that was written down are right to a microsecond. */
+const SAME_MS = 0.01;
 
 export class RunRecord {
   readonly #poses: SampleRing;
@@ -146,7 +146,7 @@ export class RunRecord {
       pose: poseIn(this.#poses, poses - 1),
       scan: this.#scanAt(at, returned),
       crates: this.#cratesAt(at),
-      trail: trailOf(posesBetween(this.#poses, start, poses)),
+      trail: trailOf(posesBetween(this.#poses, start, poses), (index) => this.#endsGap(start + index)),
       collisions: this.#marks.flatMap((mark) =>
         mark.kind === 'collided' && mark.at >= returned && mark.at <= at ? [[mark.x, mark.y] as const] : [],
       ),
@@ -157,6 +157,12 @@ export class RunRecord {
       // What the goal wants to be seen matters to whoever drives it now, too.
       cells: null,
     };
+  }
+
+  /** Whether nobody saw how the robot came to a pose. */
+  #endsGap(pose: number): boolean {
+    const at = this.#poses.timeAt(pose);
+    return this.#gaps.some(([, end]) => Math.abs(end - at) < SAME_MS);
   }
 
   #note(at: number, now: Condition): void {

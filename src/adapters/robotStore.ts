@@ -3,7 +3,7 @@ import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotFact, RobotPort, RobotSight } from '#machines/ports/robotPort.ts';
 import { cellsAfter } from './cellsAfter.ts';
 import { nextFrame } from './nextFrame.ts';
-import { TRAIL_POINTS, isStep } from './trailOf.ts';
+import { GAP_MS, trailAfter } from './trailOf.ts';
 
 const TELL_EVERY_MS = 1000;
 
@@ -19,6 +19,7 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
   const observers = new Set<(fact: RobotFact) => void>();
   let sight: RobotSight | null = null;
   let last: RobotFrame | null = null;
+  let lastAt = -Infinity;
   let toldAt = -Infinity;
   let isTelling = false;
   let isPaused = false;
@@ -41,7 +42,8 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
       last = frame;
       const isSameWorld = before?.world === frame.world;
       const isSameEra = isSameWorld && before.era === frame.era;
-      const next = sightOf(frame, isSameEra ? sight : null, isSameWorld ? sight : null);
+      const next = sightOf(frame, isSameEra ? sight : null, isSameWorld ? sight : null, now() - lastAt > GAP_MS);
+      lastAt = now();
       if (sight === null || !isSame(sight, next)) show(next);
       if (!isSameWorld) tell({ type: 'robot.entered', challengeId: frame.world });
       else if (!isSameEra) tell({ type: 'robot.returned' });
@@ -76,13 +78,14 @@ function sightOf(
   { pose, scan, crates, touches, held, battery, contested, cells }: RobotFrame,
   sameEra: RobotSight | null,
   sameWorld: RobotSight | null,
+  isAfterGap: boolean,
 ): RobotSight {
   const isTouching = scan === undefined ? touches === true : (sameEra?.isTouching ?? false);
   return {
     pose: sameEra !== null && isSamePose(sameEra.pose, pose) ? sameEra.pose : pose,
     scan: scan === undefined ? (sameEra?.scan ?? null) : scanAfter(sameEra?.scan ?? null, { pose, ranges: scan }),
     crates: cratesAfter(sameWorld?.crates ?? new Map(), crates),
-    trail: trailAfter(sameEra?.trail ?? [], pose),
+    trail: trailAfter(sameEra?.trail ?? [], pose, isAfterGap),
     collisions: isTouching ? collisionsAfter(sameEra, pose) : (sameEra?.collisions ?? []),
     isTouching,
     cells: cellsAfter(sameEra?.cells ?? null, cells),
@@ -133,9 +136,4 @@ function cratesAfter(
 ): ReadonlyMap<number, SeenPose> {
   if (crates === undefined) return before;
   return new Map([...before, ...crates.map(([index, ...pose]): [number, SeenPose] => [index, pose])]);
-}
-
-function trailAfter(before: RobotSight['trail'], pose: SeenPose): RobotSight['trail'] {
-  if (!isStep(before.at(-1), pose)) return before;
-  return [...before.slice(1 - TRAIL_POINTS), [pose[0], pose[1]]];
 }

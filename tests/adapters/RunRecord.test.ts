@@ -18,6 +18,7 @@ const coordinate = fc.integer({ min: -200, max: 200 }).map((value) => value / 20
 const anyFrame = fc.record(
   {
     era: fc.constantFrom(1, 1, 1, 2),
+    wait: fc.constantFrom(33, 33, 33, 2000, 2001, 9000),
     pose: fc.tuple(coordinate, coordinate, coordinate),
     scan: fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 4, maxLength: 4 }),
     crates: fc.array(fc.tuple(fc.nat(3), coordinate, coordinate, coordinate), { maxLength: 2 }),
@@ -25,7 +26,7 @@ const anyFrame = fc.record(
     held: fc.nat(3),
     battery: fc.nat(100),
   },
-  { requiredKeys: ['era', 'pose'] },
+  { requiredKeys: ['era', 'wait', 'pose'] },
 );
 
 it('shows each moment as the robot was seen then', () => {
@@ -34,19 +35,35 @@ it('shows each moment as the robot was seen then', () => {
       const record = new RunRecord();
       const robot = fakeRobot();
       let era = 0;
-      const seen = frames.map(({ era: step, ...rest }, index) => {
+      let at = 0;
+      const seen = frames.map(({ era: step, wait, ...rest }, index) => {
         era += index === 0 ? 1 : step - 1;
-        const taken = frame({ ...rest, era });
-        record.take(taken, index * 33);
+        at += wait;
+        const taken = frame({ ...rest, era, at });
+        record.take(taken, at);
         robot.show(taken);
-        return robot.read();
+        return { at, sight: robot.read() };
       });
-      seen.forEach((sight, index) => {
-        expect(record.sightAt(index * 33)).toEqual(sight);
-        expect(record.sightAt(index * 33 + 20)).toEqual(sight);
-      });
+      for (const { at: then, sight } of seen) {
+        expect(record.sightAt(then)).toEqual(sight);
+        expect(record.sightAt(then + 20)).toEqual(sight);
+      }
     }),
   );
+});
+
+it('draws no way that nobody saw: a trail that passes a gap goes on where the robot was seen again', () => {
+  const record = new RunRecord();
+  record.take(frame({ pose: [0, 0, 0] }), 0);
+  record.take(frame({ pose: [1, 0, 0] }), 1000);
+  record.take(frame({ pose: [1, 5, 0] }), 9000);
+  record.take(frame({ pose: [2, 5, 0] }), 9500);
+  expect(record.sightAt(record.to)?.trail).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 5, true],
+    [2, 5],
+  ]);
 });
 
 it('takes no more than 20 MB, whatever comes, and keeps what came last', () => {

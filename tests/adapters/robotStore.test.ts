@@ -74,6 +74,20 @@ it('keeps no more of the trail than can be seen', () => {
   expect(robot.read()?.trail).toHaveLength(2000);
 });
 
+it('draws no way that nobody saw, as there may be a wall between', () => {
+  const { robot } = openStore();
+  robot.show({ at: 0, pose: [0, 0, 0] });
+  robot.show({ at: 2000, pose: [1, 0, 0] });
+  robot.show({ at: 4001, pose: [1, 4, 0] });
+  robot.show({ at: 4034, pose: [2, 4, 0] });
+  expect(robot.read()?.trail).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 4, true],
+    [2, 4],
+  ]);
+});
+
 it('forgets what was seen when it is watched anew, and tells nothing to whom watches no longer', () => {
   const { robot, facts, leave } = openStore();
   robot.show({ pose: [3, 3, 0] });

@@ -56,6 +56,15 @@ it('reads each moment of a run as it was written', () => {
   );
 });
 
+it('knows where nobody saw the way also after it was written', () => {
+  const record = new RunRecord();
+  for (const at of [0, 1000, 9000.123_456_7, 9100]) record.take(frame({ pose: [at, 0, 0] }), START + at);
+  const read = runOfBytes(written(record));
+  if (read.outcome !== 'read') throw new Error(read.outcome);
+  const { trail } = read.run.record.sightAt(read.run.record.to) ?? {};
+  expect(trail?.map(([, , isUnseen]) => isUnseen)).toEqual([undefined, undefined, true, undefined]);
+});
+
 it('takes less than 3 MB for ten minutes of driving with what the laser read', () => {
   const record = new RunRecord();
   const scan = Array.from({ length: 90 }, (_, index) => index);

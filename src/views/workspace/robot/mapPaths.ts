@@ -1,6 +1,7 @@
 /** What is drawn of a world and of a robot in it, as frames and paths in metres. */
 import type { SeenPose } from '#contract/robot.ts';
 import { type World, movingBoxes } from '#contract/world.ts';
+import type { TrailPlace } from '#machines/ports/robotPort.ts';
 
 const MARGIN = 0.5;
 
@@ -60,8 +61,8 @@ export function startOf({ start: { at, heading } }: World): SeenPose {
   return [...at, radians(heading)];
 }
 
-export function trailPath(trail: readonly (readonly [number, number])[]): string {
-  return trail.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+export function trailPath(trail: readonly TrailPlace[]): string {
+  return trail.map(([x, y, isUnseen], index) => `${index === 0 || isUnseen ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
 export function radians(degrees: number): number {

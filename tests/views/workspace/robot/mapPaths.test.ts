@@ -15,6 +15,17 @@ it('draws rays from straight back, counter-clockwise, and those that met nothing
   });
 });
 
+it('draws the trail in pieces where a part of the way was not seen', () => {
+  expect(
+    trailPath([
+      [0, 0],
+      [1, 0],
+      [1, 5, true],
+      [2, 5],
+    ]),
+  ).toBe('M0 0L1 0M1 5L2 5');
+});
+
 it('draws the trail from its beginning', () => {
   expect(trailPath([])).toBe('');
   expect(

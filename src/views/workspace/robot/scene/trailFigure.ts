@@ -1,5 +1,5 @@
 import { BufferGeometry, DoubleSide, Mesh, MeshBasicMaterial } from 'three';
-import type { RobotSight } from '#machines/ports/robotPort.ts';
+import type { RobotSight, TrailPlace } from '#machines/ports/robotPort.ts';
 import { lay } from './laserFigure.ts';
 import type { SceneColours } from './sceneColours.ts';
 
@@ -24,15 +24,19 @@ export function trailFigure(colours: SceneColours): TrailFigure {
   return {
     object,
     show(trail) {
-      lay(object, ribbon(trail));
+      lay(object, ribbons(trail));
     },
   };
 }
 
-type Place = readonly [number, number];
+/** One for each part of the way that was seen in one piece. */
+function ribbons(trail: RobotSight['trail']): number[] {
+  const starts = trail.flatMap(([, , isUnseen], index) => (index === 0 || isUnseen ? [index] : []));
+  return starts.flatMap((start, piece) => ribbon(trail.slice(start, starts[piece + 1])));
+}
 
 /** Two triangles from each place to the next. Neighbours share their corners: what covers another twice is seen as a rib. */
-function ribbon(trail: RobotSight['trail']): number[] {
+function ribbon(trail: readonly TrailPlace[]): number[] {
   const edges = trail.map((place, index) => {
     const [before, after] = [trail[index - 1] ?? place, trail[index + 1] ?? place];
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
@@ -45,6 +49,6 @@ function ribbon(trail: RobotSight['trail']): number[] {
   });
 }
 
-function corner([x, y]: Place, sideX: number, sideY: number): [number, number, number] {
+function corner([x, y]: TrailPlace, sideX: number, sideY: number): [number, number, number] {
   return [x + sideX, y + sideY, HEIGHT];
 }
