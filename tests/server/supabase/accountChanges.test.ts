@@ -84,10 +84,3 @@ it('asks both addresses again once the e-mails of a change were sent again', asy
   const other = await open.follow((await open.emailTo(email)).link);
   expect(other.hash).toContain('access_token');
 });
-
-it('tells whoever signs up with an invited address nothing of the invitation', async () => {
-  const email = 'invited@example.com';
-  await open.admin().auth.admin.inviteUserByEmail(email, { data: { team: 'red' } });
-  const { data } = await open.client().auth.signUp({ email, password: STRONG });
-  expect(data.user).toMatchObject({ email, identities: [], user_metadata: {} });
-});

@@ -34,6 +34,7 @@ it('is told the language that is shown when somebody signs up', async () => {
   const tab = open();
   tab.language.choose('es');
   await tab.auth.signUp({ email: 'nueva@example.com', password: PASSWORD }, null);
+  await embedded.emailTo('nueva@example.com');
   expect(await languageOf('nueva@example.com')).toBe('es');
 });
 

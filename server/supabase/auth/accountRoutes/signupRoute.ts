@@ -1,23 +1,24 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Queryable } from '../../database/database.ts';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
-import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
-import { requestEmail } from '../codes/emailRequests.ts';
-import { sendingEmails } from '../codes/sendEmails.ts';
+import { challengeFields, type CodeChallenge, readChallenge } from '../codes/codeChallenge.ts';
+import { requestHiddenEmail } from '../codes/emailRequests.ts';
+import { sendEmailsLater } from '../codes/sendEmails.ts';
 import { openSession } from '../openSession.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import type { TokenResponse } from '../tokenResponse.ts';
-import { userJson, type UserJson } from '../userJson.ts';
+import type { UserJson } from '../userJson.ts';
 import { addUser } from '../accounts/addUser.ts';
+import { awaitedUser } from '../accounts/awaitedUser.ts';
 import { checkEmail } from '../accounts/checkEmail.ts';
 import { checkPassword } from '../accounts/checkPassword.ts';
 import { confirmEmail } from '../accounts/confirmEmail.ts';
 import { disputePassword } from '../accounts/disown.ts';
 import { findByEmail } from '../accounts/findAccount.ts';
-import { lookalikeUser } from '../accounts/lookalikeUser.ts';
 import { signupDisabled } from '../accounts/signupDisabled.ts';
 import { signUpAnonymously } from './signUpAnonymously.ts';
 import { checkUserData, userData } from '../accounts/userData.ts';
@@ -29,7 +30,13 @@ const body = v.object({
   data: v.nullish(userData, {}),
   ...challengeFields,
 });
-type SignUp = v.InferOutput<typeof body>;
+
+interface SignUp {
+  email: string;
+  password: string;
+  data: Record<string, unknown>;
+  challenge: CodeChallenge | null;
+}
 
 /** `POST /signup`: a new account, by e-mail and password or for a visitor without either. */
 export function signupRoute(app: FastifyInstance, context: AuthContext): void {
@@ -38,43 +45,62 @@ export function signupRoute(app: FastifyInstance, context: AuthContext): void {
     checkUserData(given.data);
     void reply.header('cache-control', 'no-store');
     if (given.email === '' && given.phone === '') return signUpAnonymously(context, request, given.data);
-    return signUp(context, request, given);
+    const signUp = readSignUp(context, request, given);
+    return context.settings.autoconfirm
+      ? enterAtOnce(context, request, signUp)
+      : awaitEmail(context, request, reply, signUp);
   });
 }
 
-async function signUp(context: AuthContext, request: FastifyRequest, given: SignUp): Promise<TokenResponse | UserJson> {
-  context.limits.count('signup', request);
-  const { email, challenge } = readSignUp(context, given);
+/** Nobody is asked to confirm the address, so a taken one has to be refused. */
+async function enterAtOnce(
+  context: AuthContext,
+  request: FastifyRequest,
+  { email, password, data }: SignUp,
+): Promise<TokenResponse> {
+  const hash = await context.passwords.hash(password);
+  return context.database.transaction(async (session) => {
+    const known = await findByEmail(session, email);
+    if (known?.confirmed) throw new AuthError(422, 'user_already_exists', 'User already registered');
+    const userId = await confirmedUser(session, { known: known?.id, email, hash, data });
+    return openSession(session, context, { userId, method: 'password', request });
+  });
+}
+
+/** Answered before anything is written, and in the same words, whether somebody has the address or not. */
+async function awaitEmail(
+  context: AuthContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email, password, data, challenge }: SignUp,
+): Promise<UserJson> {
   // Computed for a known address, too: the time must not tell which addresses are known.
   const pending = await findByEmail(context.database, email);
   const [hash, isSame] = await Promise.all([
-    context.passwords.hash(given.password),
-    context.passwords.matches(given.password, pending?.hash ?? null),
+    context.passwords.hash(password),
+    context.passwords.matches(password, pending?.hash ?? null),
   ]);
-  return sendingEmails(context, request, async (session, post) => {
-    if (!context.settings.autoconfirm) await requestEmail(session, context, email, 'signup');
+  await requestHiddenEmail(context, request, email, 'signup');
+  const id = randomUUID();
+  request.aboutLearner = pending?.confirmed ? null : (pending?.id ?? id);
+  const redirectTo = redirectTarget(context, request);
+  sendEmailsLater(context, request, reply, async (session, post) => {
     const known = await findByEmail(session, email);
-    if (known?.confirmed) {
-      if (context.settings.autoconfirm) throw new AuthError(422, 'user_already_exists', 'User already registered');
-      context.limits.countEmail(request);
-      return lookalikeUser(email, given.data);
-    }
-    if (context.settings.autoconfirm) {
-      const userId = await confirmedUser(session, { known: known?.id, email, hash, data: given.data });
-      return openSession(session, context, { userId, method: 'password', request });
-    }
-    const userId = known?.id ?? (await addUser(session, { email, hash, data: given.data, notes: true }));
-    request.aboutLearner = userId;
+    if (known?.confirmed) return;
+    const userId = known?.id ?? (await addUser(session, { id, email, hash, data, notes: true }));
     if (known && !(isSame && known.hash === pending?.hash)) await disputePassword(session, userId);
-    await post({ userId, to: email, purpose: 'signup', redirectTo: redirectTarget(context, request), challenge });
-    const user = await userJson(session, userId);
-    // Somebody who only tries the address must not learn that it was invited, or to what.
-    return user.invited_at === undefined ? user : { ...user, user_metadata: {}, identities: [] };
+    await post({ userId, to: email, purpose: 'signup', redirectTo, challenge });
   });
+  return awaitedUser({ id, email, data });
 }
 
 /** Of several things that are wrong the first of these counts. Throws AuthError. */
-function readSignUp({ settings }: AuthContext, given: SignUp) {
+function readSignUp(
+  { settings, limits }: AuthContext,
+  request: FastifyRequest,
+  given: v.InferOutput<typeof body>,
+): SignUp {
+  limits.count('signup', request);
   if (settings.disableSignup) throw signupDisabled();
   if (given.password === '') throw invalid('Signup requires a valid password');
   checkPassword(settings, given.password);
@@ -83,7 +109,8 @@ function readSignUp({ settings }: AuthContext, given: SignUp) {
   }
   const challenge = readChallenge(given);
   if (given.phone !== '') throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-  return { email: checkEmail(given.email), challenge };
+  const { password, data } = given;
+  return { email: checkEmail(given.email), password, data, challenge };
 }
 
 /** Whoever began with this address and never confirmed it has no claim to it: what they left is removed. */

@@ -11,8 +11,8 @@ import { AuthError } from '../authError.ts';
 import { readBody } from '../readBody.ts';
 import { redirectTarget } from '../redirectTarget.ts';
 import { challengeFields, readChallenge } from '../codes/codeChallenge.ts';
-import { requestEmail, requestHiddenEmail } from '../codes/emailRequests.ts';
-import { sendEmailsLater, sendingEmails } from '../codes/sendEmails.ts';
+import { requestHiddenEmail } from '../codes/emailRequests.ts';
+import { sendEmailsLater } from '../codes/sendEmails.ts';
 
 const body = v.object({
   email: v.nullish(v.string(), ''),
@@ -23,7 +23,7 @@ const body = v.object({
   ...challengeFields,
 });
 
-/** `POST /otp`: an e-mail that signs in without a password; a new address gets an account, unless the client forbids it. */
+/** `POST /otp`: an e-mail that signs in without a password, answered alike for every address; a new one gets an account, unless the client forbids it. */
 export function otpRoute(app: FastifyInstance, context: AuthContext): void {
   app.post('/otp', async (request, reply) => {
     context.limits.count('otp', request);
@@ -31,26 +31,16 @@ export function otpRoute(app: FastifyInstance, context: AuthContext): void {
     checkUserData(given.data);
     const { email, challenge } = addressOf(given);
     const { autoconfirm, disableSignup } = context.settings;
+    const makesAccounts = given.create_user && !disableSignup;
     const redirectTo = redirectTarget(context, request);
-    if (!given.create_user || disableSignup) {
-      // Where no account is made, nobody may learn whether there is one.
-      await requestHiddenEmail(context, request, email, 'otp');
-      sendEmailsLater(context, request, reply, async (session, post) => {
-        const account = await findByEmail(session, email);
-        if (!account || (disableSignup && !account.confirmed)) return;
-        await disputePassword(session, account.id);
-        const purpose = account.confirmed ? 'magiclink' : 'signup';
-        await post({ userId: account.id, to: email, purpose, redirectTo, challenge });
-      });
-      return reply.send({});
-    }
-    await sendingEmails(context, request, async (session, post) => {
-      await requestEmail(session, context, email, 'otp');
+    await requestHiddenEmail(context, request, email, 'otp');
+    sendEmailsLater(context, request, reply, async (session, post) => {
       const account = await findByEmail(session, email);
+      if (account ? disableSignup && !account.confirmed : !makesAccounts) return;
       const userId = account?.id ?? (await addUser(session, { email, hash: null, data: given.data, notes: true }));
-      if (!account && autoconfirm) await confirmEmail(session, userId, 'assumed');
       if (account) await disputePassword(session, userId);
-      const purpose = account?.confirmed || autoconfirm ? 'magiclink' : 'signup';
+      else if (autoconfirm) await confirmEmail(session, userId, 'assumed');
+      const purpose = account?.confirmed || (makesAccounts && autoconfirm) ? 'magiclink' : 'signup';
       await post({ userId, to: email, purpose, redirectTo, challenge });
     });
     return reply.send({});
