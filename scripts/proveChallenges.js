@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { bundleServer } from './bundle.js';
 import { CommandError } from './command.js';
 import { courseTools, orNameFaults } from './courseTools.js';
+import { prepareSystem } from './systemPackages.js';
 
 /**
  * Judges what proves the challenges whose folders begin with one of `wanted` (all of them, when nothing is), and prints a table.
@@ -11,9 +12,10 @@ import { courseTools, orNameFaults } from './courseTools.js';
  * @param {number} runs
  */
 export async function proveChallenges(root, wanted, runs) {
-  if (!existsSync('/usr/bin/bwrap'))
-    throw new CommandError('programs are judged in a sandbox: run “npm run setup” first.');
   if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be followed by a whole number from 1.');
+  await prepareSystem(root);
+  if (!existsSync('/usr/bin/bwrap'))
+    throw new CommandError('programs are judged in a sandbox, and there is no bubblewrap to make one with.');
   await bundleServer();
   const { readCourse, proofCases, proveCourse, proofTable } = await courseTools(
     'challenges/readCourse',

@@ -6,8 +6,11 @@ const PATIENT_MS = 2000;
 /** For one that lets scans pass: then time goes by as it does in life, and no program has less of it than there. */
 const LIFE_MS = 100;
 
-/** So many scans have to be answered in a row. */
+/** So many answers earn one long wait, and a scan without an answer uses one up. */
 const HABIT = 10;
+
+/** A busy computer can let a program miss a scan or two, and is then no quicker with the next: so many long waits are kept. */
+const KEPT_WAITS = 3;
 
 export interface Answers {
   /** A command has come. */
@@ -21,7 +24,7 @@ export interface Answers {
 const nobody = (): void => {};
 
 export function createAnswers(): Answers {
-  let answered = HABIT;
+  let trust = HABIT;
   let isEnded = false;
   let hasCome = false;
   let heard = nobody;
@@ -29,7 +32,7 @@ export function createAnswers(): Answers {
   return {
     came() {
       // Whoever begins to answer is not to fail because the computer is busy just then.
-      if (!hasCome) answered = HABIT;
+      if (!hasCome) trust = HABIT;
       hasCome = true;
       heard();
     },
@@ -38,12 +41,12 @@ export function createAnswers(): Answers {
       heard();
     },
     next() {
-      const patience = answered >= HABIT ? PATIENT_MS : LIFE_MS;
+      const patience = trust >= HABIT ? PATIENT_MS : LIFE_MS;
       return new Promise((resolve) => {
         const settle = (isAnswer: boolean): void => {
           clearTimeout(timer);
           heard = nobody;
-          answered = isAnswer ? answered + 1 : 0;
+          trust = isAnswer ? Math.min(trust + 1, KEPT_WAITS * HABIT) : Math.max(trust - HABIT, 0);
           resolve();
         };
         const timer = setTimeout(() => settle(false), isEnded ? 0 : patience);

@@ -47,6 +47,26 @@ it('waits long for a program from its first command, however late that came', as
   expect(await patience(answers)).toBe(2000);
 });
 
+it('waits long three times for a program that has always answered, and then as long as in life', async () => {
+  const answers = createAnswers();
+  await answered(answers, 100);
+  const waits = [];
+  for (let scan = 0; scan < 4; scan++) waits.push(await patience(answers));
+  expect(waits).toEqual([2000, 2000, 2000, 100]);
+  await answered(answers, 10);
+  expect(await patience(answers)).toBe(2000);
+});
+
+it('waits as long as in life for a program that answers every second scan', async () => {
+  const answers = createAnswers();
+  await answered(answers, 1);
+  expect(await patience(answers)).toBe(2000);
+  for (let scan = 0; scan < 30; scan++) {
+    await answered(answers, 1);
+    expect(await patience(answers)).toBe(100);
+  }
+});
+
 it('takes no answer for the next scan that came before it', async () => {
   const answers = createAnswers();
   answers.came();
