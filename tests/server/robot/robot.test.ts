@@ -2,13 +2,13 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RosMasterClient } from '@foxglove/ros1';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Door } from '#contract/world.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { composeStarters } from '#server/challenges/composeStarters.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { openGraph } from './openGraph.ts';
-import { obstacleCourse, store, yard } from './worlds.ts';
+import { obstacleCourse, practice, store, yard } from './worlds.ts';
 import type { Graph } from './openGraph.ts';
 
 const starters = mkdtempSync(join(tmpdir(), 'servolab-starters-'));
@@ -175,13 +175,19 @@ it('knows what every starter program says first', () => {
   expect(readdirSync(scripts).toSorted()).toEqual([...Object.keys(firstLines), silent, reader].toSorted());
 });
 
-it.each(Object.entries(firstLines))('lets %s run as it is', async (name, firstLine) => {
-  const graph = await open();
-  const program = graph.run(join(scripts, name));
-  await program.line(firstLine);
-  // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
-  await program.stop('SIGKILL');
-  expect(program.output()).not.toContain('Traceback');
+describe('in one graph', () => {
+  let graph: Graph;
+  beforeAll(async () => void (graph = await openGraph()));
+  afterAll(() => graph.close());
+
+  it.each(Object.entries(firstLines))('lets %s run as it is', async (name, firstLine) => {
+    graph.enter(practice);
+    const program = graph.run(join(scripts, name));
+    await program.line(firstLine);
+    // Not by SIGINT: rospy waits for itself for ever when that comes while it logs its first line.
+    await program.stop('SIGKILL');
+    expect(program.output()).not.toContain('Traceback');
+  });
 });
 
 it('leaves the graph and ends with 0 when it is asked to', async () => {
