@@ -18,16 +18,22 @@ const unlimited = {
 
 const signedUp = v.object({ access_token: v.string(), user: v.object({ id: v.string() }) });
 
+export interface Pupil extends Learner {
+  id: string;
+  /** Asks a procedure of the database as this learner. */
+  rpc: (procedure: string, params: object) => Promise<unknown>;
+}
+
 export interface OpenClass {
   server: BenchServer;
-  learners: Learner[];
+  learners: Pupil[];
 }
 
 /** Calls `work` with a class of so many, and closes the server whatever becomes of it. */
 export async function withClass<Result>(count: number, work: (open: OpenClass) => Promise<Result>): Promise<Result> {
   const server = await startServer(unlimited);
   try {
-    const learners: Learner[] = [];
+    const learners: Pupil[] = [];
     for (let number = 1; number <= count; number += 1) learners.push(await newLearner(server.address, number));
     return await work({ server, learners });
   } finally {
@@ -35,7 +41,7 @@ export async function withClass<Result>(count: number, work: (open: OpenClass) =
   }
 }
 
-async function newLearner(address: string, number: number): Promise<Learner> {
+async function newLearner(address: string, number: number): Promise<Pupil> {
   const { supabaseAnonKey: apikey } = v.parse(runtimeConfig, await (await fetch(`${address}/config.json`)).json());
   const ask = async (path: string, token: string, body: object): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', apikey, authorization: `Bearer ${token}` };
@@ -47,10 +53,12 @@ async function newLearner(address: string, number: number): Promise<Learner> {
   const account = await ask('/auth/v1/signup', apikey, { email, password: 'a-password-of-their-own' });
   const { access_token: token, user } = v.parse(signedUp, account);
   const details = { title: 'Student', phone: '+1 202 555 0100', address: null, gender: 'other', linkedin_url: null };
-  await ask('/rest/v1/rpc/upsert_user_details', token, { auth_id: user.id, ...details });
+  const rpc = (procedure: string, params: object) =>
+    ask(`/rest/v1/rpc/${procedure}`, token, { auth_id: user.id, ...params });
+  await rpc('upsert_user_details', details);
   const profile = { email, user_name: `Pupil ${number}`, login_method: 'email' };
-  await ask('/rest/v1/rpc/user_upsert_profile', token, { auth_id: user.id, ...profile });
-  return enter(address, token);
+  await rpc('user_upsert_profile', profile);
+  return { ...(await enter(address, token)), id: user.id, rpc };
 }
 
 /** A page of the learner. */
