@@ -2,8 +2,9 @@
 import type { FastifyInstance } from 'fastify';
 import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
-import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
+import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
+import { fileStartedBy } from './fileStartedBy.ts';
 import { programText } from './programText.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
@@ -17,11 +18,13 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     const workspace = await workspaces.of(learner.learnerId);
     const { command, args, name, is_long_running: isLongRunning, program } = body;
     const owner = { learnerId: learner.learnerId, root: workspace.root };
-    const text = program === undefined ? null : await programText(files, owner, program);
+    const path = program?.file_path ?? fileStartedBy(command, args);
+    const text =
+      program === undefined ? await storedText(files, owner, path) : await programText(files, owner, program);
     const entry = await workspace.execute({ command, args, name, isLongRunning });
     // It runs by now: a history without room must not make a failure of that.
-    if (program !== undefined && text !== null)
-      await files.keep(owner, program.file_path, { content: text, kind: 'run' }).catch(() => {});
+    if (path !== undefined && text !== null)
+      await files.keep(owner, path, { content: text, kind: 'run' }).catch(() => {});
     return { success: true, ...entry };
   });
 
@@ -38,6 +41,13 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
   });
 
   serveOperation(api, 'listCommands', {}, () => ({ available_commands: [...AVAILABLE_COMMANDS] }));
+}
+
+/** What a file says that a console starts by its name: whatever that is, it is started. */
+async function storedText(files: WorkspaceFiles, owner: FileOwner, path: string | undefined): Promise<string | null> {
+  if (path === undefined) return null;
+  const outcome = await files.read(owner, path);
+  return outcome.kind === 'text' ? outcome.content : null;
 }
 
 function unknownCommand(command: string): RequestError {

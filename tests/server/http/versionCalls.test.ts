@@ -21,6 +21,26 @@ it('lists saves, builds, what is put aside and what is restored, in the shape of
   expect(current_version).toBe(versionOf('one'));
 });
 
+it('lists what a console starts by its name among the versions of that file, whatever it says', async () => {
+  const { get, post } = await openForAda();
+  await post(save, { content: 'stored' });
+  const execute = async (command: string, ...args: string[]) => {
+    expect((await post('/api/execute', { command, args, name: 'a' })).statusCode).toBe(200);
+    const { versions } = v.parse(workspaceApi.listVersions.answer, (await get(of(FILE))).json());
+    return versions.map(({ marks }) => marks.map(({ kind }) => kind));
+  };
+  for (const args of [[], ['gazebo_test_pkg'], ['other', 'a.py'], ['gazebo_test_pkg', 'b.py'], ['..', 'a.py']])
+    expect(await execute('rosrun', ...args)).toEqual([['saved']]);
+  expect(await execute('rosnode', 'gazebo_test_pkg', 'a.py')).toEqual([['saved']]);
+  const started = await execute('rosrun', '--prefix', 'nice -n 5', '--debug', 'gazebo_test_pkg', 'a.py');
+  expect(started).toEqual([['saved', 'run']]);
+  await post(save, { content: 'later', base_version: versionOf('stored') });
+  expect(await execute('rosrun', 'gazebo_test_pkg', 'a.py', '_rate:=5')).toEqual([
+    ['saved', 'run'],
+    ['saved', 'run'],
+  ]);
+});
+
 it('gives a text back, and the restoring of it is a save like any other', async () => {
   const { get, post } = await openForAda();
   await post(save, { content: 'one' });
