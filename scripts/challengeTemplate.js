@@ -69,7 +69,9 @@ const problem = `Drive the robot to the target, a circle with a radius of 0.5 m 
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.
 `;
 
 const hints = `Leads a little: what to look at first.

@@ -95,7 +95,9 @@ The program you start from creeps ahead and stops before the first block. Make i
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, press `rostopic pub -1 /reset std_msgs/Empty`: it fills a console, in which you execute it.', '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/obstacle_course.py', '/ws'),
   (2, 2, 'Object Manipulation', 'Intermediate', 'Push the three crates into the drop zone.
 
 This robot has no arm and picks nothing up. It has a flat front: it moves a crate by driving against it. The crates are cubes with an edge of 0.4 m. They wait in the yard, north of the start:
@@ -130,7 +132,9 @@ The program you start from turns on the spot to face the first crate and says ho
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-The crates and the robot go back to their places with `rostopic pub -1 /reset std_msgs/Empty`: press it to fill a console, and execute it there.', '/ws/src/gazebo_test_pkg/scripts/object_manipulation.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/object_manipulation.py', '/ws'),
   (3, 3, 'Autonomous Explorer', 'Advanced', 'Explore the maze and draw a map of it while you drive.
 
 The maze lies south of the start, from x = -7.9 to x = 7.9 and from y = -5.9 to y = -2.1. Its doorway is straight to the right of the robot''s start at (0, 0): it reaches from x = -1 to x = 1 at y = -2. Every passage is at least 1 m wide; the robot turns on the spot inside a circle of 0.27 m radius. You do not know the walls in advance: your program has to find them.
@@ -157,7 +161,9 @@ Fewer metres make a better explorer. Let your program print how far it has drive
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-To go back to the start, press `rostopic pub -1 /reset std_msgs/Empty`: it fills a console, in which you execute it.', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/autonomous_explorer.py', '/ws'),
   (4, 4, 'First Drive', 'Beginner', 'The robot waits at (0, 0) and looks east, along the x axis. Make it drive onto the pad in front of it and stop there. All distances are in metres. The pad reaches from x = 1.4 to x = 2.8, and behind it is a wall.
 
 ![Map of the start and the pad, seen from above](/worlds/04-first-drive.svg)
@@ -185,7 +191,9 @@ When you submit, the robot does the same again from starts that are a little off
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/first_drive.py', '/ws'),
   (5, 5, 'Measured Metres', 'Beginner', 'Park the robot in the bay. It is narrow: it reaches from x = 2.85 to x = 3.15 only. And nobody tells you exactly where the robot starts: when you submit, it does so from places up to 0.4 m further ahead or further back. A program that counts seconds will miss the bay.
 
 ![Map of the start and the bay, seen from above](/worlds/05-measured-metres.svg)
@@ -212,7 +220,9 @@ The callback in the program you start from keeps that number in `self.x`, and th
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/measured_metres.py', '/ws'),
   (6, 6, 'Face the Door', 'Beginner', 'The robot stands in the middle of a room with one door, in the corner to the north-west. Turn it on the spot until it looks at the door: its heading has to be 135 degrees, counted from east to the left. Up to 4 degrees more or less are fine.
 
 It starts looking east, at heading 0. When you submit, it also starts turned by up to 40 degrees to either side, so look before you turn.
@@ -243,7 +253,9 @@ The program you start from tells the heading and turns slowly to the left for tw
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/face_the_door.py', '/ws'),
   (7, 7, 'Mind the Wall', 'Beginner', 'Somewhere ahead of the robot is a wall. Drive up to it and stop when it is half a metre away from the laser, which sits over the robot''s centre. A hand''s breadth more or less is fine. Do not touch the wall.
 
 When you submit, the robot also starts up to 0.4 m nearer to the wall or further away from it.
@@ -273,7 +285,9 @@ The program you start from creeps ahead and stops long before the wall.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/mind_the_wall.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/mind_the_wall.py', '/ws'),
   (8, 8, 'No Stutter', 'Beginner', 'This robot stutters: it drives for a moment, stops, waits, drives again. Somebody carries a full cup of tea on it, so find out why, mend it, and bring the robot to the far end of the corridor, between x = 4.8 and x = 6. There it has to stop.
 
 ![Map of the corridor, seen from above](/worlds/08-no-stutter.svg)
@@ -295,7 +309,9 @@ A command on `/cmd_vel` holds for half a second. Whoever publishes less often th
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/no_stutter.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/no_stutter.py', '/ws'),
   (9, 9, 'Night Patrol', 'Intermediate', 'The robot is the night guard of a small store. Once a night it goes round: from home at (0, 0) to post 1, post 2 and post 3, in this order, and back home. The store stands in the middle, so there is no short cut.
 
 | post | centre |
@@ -329,7 +345,9 @@ The program you start from has two states, `turn` and `done`: it turns towards p
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/patrol.py', '/ws'),
   (10, 10, 'Gently to the Wall', 'Intermediate', 'Drive up to the wall and stop when it is one metre away from the laser: exactly, this time. Five centimetres more or less are allowed, and 12 seconds, for nearly five metres of way. Creeping takes too long, and who drives fast and brakes at the last moment misses the line.
 
 When you submit, the robot also starts up to 0.5 m nearer to the wall or further away from it.
@@ -359,7 +377,9 @@ The program you start from has the formula, with a gain that is far too timid, a
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/gently_to_the_wall.py', '/ws'),
   (11, 11, 'The Dizzy Robot', 'Intermediate', 'The robot wants to its charger at (3, 2). A colleague has written the program and left for the holidays. What he said: "It turns to the charger, drives there, stays clear of walls, and stops. It only needs a last look." Start it, and the robot turns and turns.
 
 There are **three** faults in it. When you have mended the first, you will see the second. All of them are typical, and you have met the ideas behind them before.
@@ -384,7 +404,9 @@ Guessing takes long. What helps is to compare what the program *believes* with w
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/dizzy_robot.py', '/ws'),
   (12, 12, 'The Middle Way', 'Beginner', 'Drive through the corridor to its end and stop there. It bends twice, and your program knows neither where nor how far: it has to look. Behind the second bend the corridor ends at a wall; stop when that is less than a metre away.
 
 ![Map of the corridor with its two bends, seen from above](/worlds/12-middle-way.svg)
@@ -414,7 +436,9 @@ The program you start from creeps straight on and stops before the first wall th
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/middle_way.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/middle_way.py', '/ws'),
   (13, 13, 'Hand on the Wall', 'Intermediate', 'The robot stands at the end of a passage that winds its way to a small yard: straight on, round a corner to the left, round another one to the left, and on to the yard at the far end. There it has to stop. A passage has walls, and that is all your program needs: keep one hand on the right wall, and follow it.
 
 ![Map of the passage with its two corners and the yard, seen from above](/worlds/13-hand-on-the-wall.svg)
@@ -447,7 +471,9 @@ The program you start from drives up to the first corner and stops.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/hand_on_the_wall.py', '/ws'),
   (14, 14, 'Today''s Errand', 'Intermediate', 'Each morning the storekeeper decides to which bay the robot is to drive. She does not write programs: she sets two numbers, `/errand/x` and `/errand/y`, the place of the bay in metres. The program you start from drives to the bay of today. Make it drive to the bay of any day.
 
 ![Map of the store with the bay of today, seen from above](/worlds/14-todays-errand.svg)
@@ -481,7 +507,9 @@ If nobody has set a parameter of that name, `get_param` raises a `KeyError`, and
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/todays_errand.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/todays_errand.py', '/ws'),
   (15, 15, 'Open Sesame', 'Intermediate', 'Between the robot and the vault is a sliding door, and nothing opens it but a word. Have it opened, drive through, have it shut again behind you, and stop in the vault, between x = 5 and x = 7.
 
 ![Map of the door between two rooms, seen from above](/worlds/15-open-sesame.svg)
@@ -530,7 +558,9 @@ The program you start from drives up to the door, and waits.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/open_sesame.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/open_sesame.py', '/ws'),
   (16, 16, 'Round the Shelf', 'Intermediate', 'The robot is to bring a letter to the target at (8, 0). It knows where it is and where the target is. What it does not know is what stands in between: a shelf, open to the robot''s side like a pocket. Whoever drives straight towards the target gets into it.
 
 ![Map of the hall with the shelf like a pocket, seen from above](/worlds/16-round-the-shelf.svg)
@@ -569,7 +599,9 @@ The program you start from knows *go* alone, and stops at the shelf.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/round_the_shelf.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/round_the_shelf.py', '/ws'),
   (17, 17, 'Crooked Wheels', 'Advanced', 'Drive to the far post at (6.5, 1), and back into the dock at (0, 0). You can do that in your sleep by now, and the program you start from does it. But this robot is old: its wheels are worn, one more than the other. When it drives straight, it believes that it drives along a bow, and it counts a metre wrongly as well. `/odom` is right at the start and gets worse with every metre.
 
 ![Map of the hall with the far post and the dock, seen from above](/worlds/17-crooked-wheels.svg)
@@ -604,7 +636,9 @@ What remains for `/odom`? In between it says well enough how far the robot has *
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crooked_wheels.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/crooked_wheels.py', '/ws'),
   (18, 18, 'Rush Hour', 'Intermediate', 'Three carts go up and down in the hall, day and night, and they stop for nobody. Bring the robot across their three lanes to the far side, between x = 7.3 and x = 8.8, and let it stop there. No cart may touch it.
 
 ![Map of the hall with the lanes of three carts, seen from above](/worlds/18-rush-hour.svg)
@@ -641,7 +675,9 @@ The program you start from turns the rays of the laser into places of the hall (
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/rush_hour.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/rush_hour.py', '/ws'),
   (19, 19, 'The Shortest Way', 'Advanced', 'A store full of racks, and a map of it. Drive to the goal on the shortest way there is. The map is on the parameter server, and so is the goal; when you submit, the robot is sent to four goals, one after the other, each from the same corner.
 
 ![Map of the store with its racks and the goal, seen from above](/worlds/19-shortest-way.svg)
@@ -680,7 +716,9 @@ The program you start from goes to one neighbour of its cell and stops there. Wh
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/shortest_way.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/shortest_way.py', '/ws'),
   (20, 20, 'Behind the Push', 'Beginner', 'Push the crate from (2, 0.5) to the target, a circle with a radius of 0.3 m around (4.4, 2.3).
 
 ![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
@@ -709,7 +747,9 @@ and `dx / length` and `dy / length` say how far one metre along that line goes i
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/behind_the_push.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/behind_the_push.py', '/ws'),
   (21, 21, 'The Crate in the Niche', 'Beginner', 'A crate stands at (2.9, 0), in a niche. Nobody can get behind it to push it out: it has to be pulled. Fetch it, and leave it in the bay, between x = -0.6 and x = 0.6 and between y = 1.9 and y = 2.9.
 
 ![Map of the room with the niche and the bay, seen from above](/worlds/21-crate-in-the-niche.svg)
@@ -743,7 +783,9 @@ A held crate goes wherever the robot goes, backwards as well.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crate_in_the_niche.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/crate_in_the_niche.py', '/ws'),
   (22, 22, 'Large and Small', 'Intermediate', 'Four crates stand in a row at y = 2, at x = -2.25, -0.75, 0.75 and 2.25. Some are 0.5 m wide and some 0.3 m, but nobody has written down which. The large ones belong in the zone in the west, between x = -3.4 and x = -1.2, the small ones in the zone in the east, between x = 1.2 and x = 3.4; both zones reach from y = -2.5 to y = -1.4.
 
 ![Map of the row of crates and the two zones, seen from above](/worlds/22-large-and-small.svg)
@@ -774,7 +816,9 @@ and the part to the right likewise. Remember that the list goes counter-clockwis
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/large_and_small.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/large_and_small.py', '/ws'),
   (23, 23, 'The Crate Behind the Crate', 'Intermediate', 'Two crates stand in a lane that is closed at its end: the blue one at (3.3, 0), the red one behind it at (3.9, 0). The red crate belongs on the truck, in a circle of 0.5 m around (0, 1.9). The blue crate is to be in the lane again at the end, between x = 3 and x = 4.4 and between y = -0.5 and y = 0.5.
 
 ![Map of the lane with the two crates and the truck, seen from above](/worlds/23-crate-behind-the-crate.svg)
@@ -801,7 +845,9 @@ Write the plan down in words before you write it in Python, and go through it wi
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/crate_behind_the_crate.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/crate_behind_the_crate.py', '/ws'),
   (24, 24, 'The Delivery Round', 'Advanced', 'Four parcels stand in the south of the hall. Each belongs before its door in the north, in a circle of 0.5 m:
 
 | parcel | stands at | its door |
@@ -842,7 +888,9 @@ What it takes besides is a function that answers, for an order, how many metres 
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/delivery_round.py', '/ws'),
   (25, 25, 'The Red Line', 'Beginner', 'Drive along the corridor and stop right before the red line on its floor: with the robot''s centre at x = 4.8 or more, and at 5.35 at most. A blue and a yellow line come first; they mean nothing. The robot also starts up to 0.8 m nearer to the line or further away from it when you submit, so counting seconds does not help: look at the floor.
 
 ![Map of the corridor with its three lines, seen from above](/worlds/25-red-line.svg)
@@ -871,7 +919,9 @@ The program you start from drives for ever, and tells the colour of one pixel in
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/red_line.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/red_line.py', '/ws'),
   (26, 26, 'Turn to the Blue Box', 'Beginner', 'The robot stands in the middle of a room with five coloured boxes. Turn it on the spot until it looks straight at the blue one, and stop. It is at heading 140; up to 3 degrees more or less are fine. When you submit, the robot also starts turned by up to 60 degrees to either side.
 
 ![Map of the room with its boxes, seen from above](/worlds/26-turn-to-blue.svg)
@@ -900,7 +950,9 @@ Everything that stands on the floor crosses the middle row of the picture, becau
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/turn_to_blue.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/turn_to_blue.py', '/ws'),
   (27, 27, 'Up to the Green Box', 'Intermediate', 'Drive up to the green box and stop before it: the robot''s centre at most 1 m from the middle of the box, and without touching it. When you submit, the robot also starts up to 0.6 m to the side and turned by up to 20 degrees, so let the camera lead it.
 
 ![Map of the hall with its boxes, seen from above](/worlds/27-up-to-the-green.svg)
@@ -933,7 +985,9 @@ The program you start from turns to the green box, and tells how many columns it
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/up_to_the_green.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/up_to_the_green.py', '/ws'),
   (28, 28, 'Along the Line', 'Intermediate', 'A black line leads through the hall. Follow it through its three bends to its end, and stop there, at most 0.6 m from the end. On the way the robot''s centre has to come through each of the three circles: they are 0.3 m in radius, so stay on the line.
 
 ![Map of the hall with the line and its bends, seen from above](/worlds/28-along-the-line.svg)
@@ -968,7 +1022,9 @@ The program you start from creeps straight on as long as it sees the line, and t
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/along_the_line.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/along_the_line.py', '/ws'),
   (29, 29, 'Three Signs', 'Intermediate', 'Signs hang on the walls of a room. Drive to the red one, then to the blue one, then to the green one, and stop there. *At* a sign is who comes within 1.4 m of it. The yellow sign means nothing. When you submit, the robot also starts turned by up to 60 degrees.
 
 ![Map of the room with its signs, seen from above](/worlds/29-three-signs.svg)
@@ -1004,7 +1060,9 @@ The program you start from turns to the first sign, and stays.
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/three_signs.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/three_signs.py', '/ws'),
   (30, 30, 'The Colour-Blind Robot', 'Intermediate', 'This program is finished, and its author swears that it is right: it looks for the red box, drives up to it, and stops before it, at most 1 m from its middle. Only the robot does not: it turns round and round. Find out why, and mend it.
 
 ![Map of the hall with its two boxes, seen from above](/worlds/30-colour-blind.svg)
@@ -1028,7 +1086,9 @@ In the tab of the topics, `/camera/image_raw` tells its `width`, `height`, `step
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/colour_blind.py', '/ws'),
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/colour_blind.py', '/ws'),
   (31, 31, 'Two Ways of Seeing', 'Advanced', 'Stop before the yellow box, less than a metre away from it: with the robot''s centre between x = 4.35 and x = 4.75. How wide the boxes are is not known: each is another. So the camera can say which one is yellow, but not how far away it is; and the laser can say how far away everything is, but not what colour it has. You need both.
 
 ![Map of the hall with its boxes, seen from above](/worlds/31-two-eyes.svg)
@@ -1059,7 +1119,9 @@ The program you start from turns to the yellow box, and tells which columns it c
 
 Press **Start** above the editor. What you wrote is saved, built and started, and what it prints appears below the editor. It runs until you press **Stop**.
 
-Watch the robot in the tab **Robot**. The button **Reset robot and world** below it puts everything back to the start.', '/ws/src/gazebo_test_pkg/scripts/two_eyes.py', '/ws')
+Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
+
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/two_eyes.py', '/ws')
 on conflict (id) do update set
   challenge_id = excluded.challenge_id,
   title = excluded.title,
