@@ -20,7 +20,13 @@ export default defineConfig({
     {
       name: 'layout',
       testDir: 'tests/page',
-      testMatch: ['phoneToasts.spec.ts', 'longWords.spec.ts', 'specifiedLayout.spec.ts', 'steadyLayout.spec.ts'],
+      testMatch: [
+        'longWords.spec.ts',
+        'phoneToasts.spec.ts',
+        'specifiedLayout.spec.ts',
+        'statusNotes.spec.ts',
+        'steadyLayout.spec.ts',
+      ],
       outputDir: 'test-results/layout',
     },
     {

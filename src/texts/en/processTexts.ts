@@ -84,7 +84,7 @@ export const outputTexts = {
   hide: 'Hide the process output',
   show: 'Show the process output',
   jump: 'Jump to newest',
-  none: 'Subscribe to a process to watch what it prints.',
+  none: 'Press Start, or subscribe to a process, and what it prints appears here.',
   nothingYet: 'Nothing has been printed yet.',
   advice: 'What this means',
   announcements: 'Said of the process output',

@@ -84,7 +84,7 @@ export const outputTexts = {
   hide: 'Ocultar la salida de los procesos',
   show: 'Mostrar la salida de los procesos',
   jump: 'Ir a lo más reciente',
-  none: 'Suscríbete a un proceso para ver lo que imprime.',
+  none: 'Pulsa Iniciar, o suscríbete a un proceso, y lo que imprima aparecerá aquí.',
   nothingYet: 'Aún no se ha impreso nada.',
   advice: 'Qué significa esto',
   announcements: 'Lo que se dice de la salida de los procesos',

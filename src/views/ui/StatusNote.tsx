@@ -24,11 +24,14 @@ interface StatusNoteProps {
   className?: string;
 }
 
-/** What has happened, in one line of the status strip: it moves nothing on the page, and opens to all there is to say about it. */
+/**
+ * What has happened, in one line of the status strip: it moves nothing on the page, and opens to all there is to say about it. On a phone only
+ * the last of several is a line; of those before it there is the sign, which opens all the same.
+ */
 export function StatusNote({ label, tone, line, details, action, dismissal, className = 'min-w-0' }: StatusNoteProps) {
   const id = useId();
   return (
-    <div className={tone === null ? 'sr-only' : `flex items-center text-ink ${tones[tone].frame} ${className}`}>
+    <div className={tone === null ? 'sr-only' : `note flex items-center text-ink ${tones[tone].frame} ${className}`}>
       <div role="status" className="min-w-0">
         {tone === null ? line : <NoteLine tone={tone} opens={id} line={line} />}
       </div>
@@ -36,7 +39,7 @@ export function StatusNote({ label, tone, line, details, action, dismissal, clas
         <>
           {action}
           {dismissal === undefined ? null : (
-            <IconButton label={dismissal.label} icon="i-lucide-x" className="size-7!" onPress={dismissal.dismiss} />
+            <IconButton label={dismissal.label} icon="i-lucide-x" className="note-rest size-7!" onPress={dismissal.dismiss} />
           )}
           <NoteDetails id={id} label={label}>
             {details}
@@ -55,8 +58,8 @@ function NoteLine({ tone, opens, line }: { tone: NoteTone; opens: string; line: 
       className="flex h-7 max-w-full items-center gap-1.5 px-2 text-sm -outline-offset-2 hover:bg-hover"
     >
       <span aria-hidden="true" className={`shrink-0 ${tones[tone].icon}`} />
-      <span className="min-w-0 truncate">{line}</span>
-      <span aria-hidden="true" className="i-lucide-chevron-up shrink-0 text-muted" />
+      <span className="note-line min-w-0 truncate">{line}</span>
+      <span aria-hidden="true" className="note-rest i-lucide-chevron-up shrink-0 text-muted" />
     </button>
   );
 }

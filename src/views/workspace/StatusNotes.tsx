@@ -22,7 +22,7 @@ interface StatusNotesProps {
   file: FileActor;
 }
 
-/** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution. */
+/** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution: a phone shows a sign of the others. */
 export function StatusNotes({
   workspace,
   launch,
@@ -39,7 +39,7 @@ export function StatusNotes({
   };
   const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (
-    <div className="flex max-w-1/2 shrink-0 items-center">
+    <div className="flex max-w-[calc(100%-7rem)] shrink-0 items-center md:max-w-1/2">
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />
       <VerdictNote workspace={workspace} submission={submission} onWatch={watch} onShare={offer} />

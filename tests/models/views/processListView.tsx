@@ -57,7 +57,7 @@ export const processListView = viewOf<typeof processListMachine>({
       'text: name of p2': isListed('p2'),
       [`text: ${running} running`]: true,
       [`text: ${printing} subscribed`]: true,
-      'text: Subscribe to a process to watch what it prints.': printing === 0,
+      'text: Press Start, or subscribe to a process, and what it prints appears here.': printing === 0,
       'text: Nothing has been printed yet.': printing > 0,
     };
   },

@@ -93,10 +93,8 @@ function Times({ scrubber, keptRuns, kept }: ScrubberProps & { kept: KeptRun }) 
           onPress={() => marks.after && goTo(marks.after.at)}
         />
         <p
-          className={`min-w-0 px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'} ${
-            // A name takes the width that is there.
-            kept.name === undefined ? 'flex-1' : 'order-first basis-full break-words'
-          }`}
+          // It is long at times, and has the whole width in any case: the buttons stay where they are.
+          className={`order-first basis-full break-words px-1 text-sm tabular-nums ${at === null ? 'text-muted' : 'text-warn'}`}
         >
           {at === null ? scrubberTexts.hint : scrubberTexts.notLive(words)}
         </p>

@@ -8,9 +8,9 @@ import { landmarkOf } from './landmarkOf.ts';
 
 const steps: readonly TourStep[] = ['writing', 'starting', 'watching'];
 
-/** Where the mark stands beside what it is about; where there is no room, on another side, and at last above it. */
+/** Where the mark stands beside what it is about, and not over what it speaks of; where there is no room, on another side, and at last above it. */
 const placements: Record<TourStep, Placement> = {
-  writing: 'left-start',
+  writing: 'right-start',
   starting: 'bottom-end',
   watching: 'top-start',
 };

@@ -1,0 +1,72 @@
+/** What the status strip says of a solution and of a robot that stands still: read on a phone, too, and by everybody. */
+import { type Page, test as base, expect } from 'playwright/test';
+import { expectNoFaults } from '../../e2e/expectNoFaults.ts';
+import { markWelcomed } from '../../e2e/welcomed.ts';
+import { collided, judgedAs } from '../fakes/fakeVerdicts.ts';
+import { answered } from './border/answers.ts';
+import { openBorder } from './border/openBorder.ts';
+import { Visit } from './engine/Visit.ts';
+import { buttonOf, enterWorkspace, statusOf } from './engine/workspacePage.ts';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ context, page }, provide) => {
+    await markWelcomed(context);
+    const border = await openBorder();
+    await provide(new Visit(context, page, border));
+    await page.close();
+    await border.close();
+  },
+});
+
+const looks = [
+  { theme: 'dark', width: 1280, height: 800 },
+  { theme: 'light', width: 390, height: 844 },
+];
+
+for (const { theme, ...size } of looks)
+  test(`a verdict and a finding are there in words and keep the rules of accessibility, ${size.width} pixels wide, ${theme}`, async ({
+    visit,
+  }) => {
+    const { page } = visit;
+    await page.setViewportSize(size);
+    await visit.store('servolab:theme', theme);
+    await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
+    await showNotes(visit);
+
+    const verdict = page.getByRole('button', { name: /^Not solved yet/ });
+    const finding = page.getByRole('button', { name: 'The robot does not answer.' });
+    await expect(verdict).toBeVisible();
+    await expect(finding).toBeVisible();
+    expect(await isCut(page, 'Not solved yet')).toBe(false);
+    await expectNoFaults(page);
+    await verdict.click();
+    await expect(page.getByText(/^Nothing was to be touched/)).toBeVisible();
+    await expectNoFaults(page);
+    await page.keyboard.press('Escape');
+    await finding.click();
+    await expect(page.getByRole('heading', { name: 'Why does nothing move?' })).toBeVisible();
+    await expectNoFaults(page);
+  });
+
+/** A learner handed in a solution that hits a block, and asks why the robot stands still. */
+async function showNotes(visit: Visit): Promise<void> {
+  const { page, border } = visit;
+  border.questions.hold('judgeSubmission');
+  await enterWorkspace(visit);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await buttonOf(page, 'Build').click();
+  await expect(statusOf(page).getByText('Build success')).toBeVisible();
+  await buttonOf(page, 'Submit').click();
+  await border.questions.answer('judgeSubmission', answered('judgeSubmission', judgedAs(collided)));
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  if (await sections.isVisible()) await sections.getByText('Robot').click();
+  else await page.getByRole('tab', { name: 'Robot' }).click();
+  await buttonOf(page, 'Why does nothing move?').click();
+}
+
+/** Whether words end where their line has no more room. */
+const isCut = (page: Page, words: string): Promise<boolean> =>
+  page.getByText(words, { exact: true }).evaluate((said) => {
+    const line = said.closest('.truncate')?.getBoundingClientRect();
+    return line !== undefined && said.getBoundingClientRect().right > line.right;
+  });
