@@ -22,6 +22,7 @@ export default defineConfig({
       testDir: 'tests/page',
       testMatch: [
         'longWords.spec.ts',
+        'phoneBar.spec.ts',
         'phoneToasts.spec.ts',
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',

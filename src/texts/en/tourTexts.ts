@@ -19,7 +19,8 @@ export const tourStepTexts = {
   },
   starting: {
     title: 'Start',
-    about: 'This button saves and builds what you wrote, and starts it on the robot. While it runs, the same button stops it.',
+    about:
+      'This button saves and builds what you wrote, and starts it on the robot. While it runs, the same button stops it.',
   },
   watching: {
     title: 'Watch',

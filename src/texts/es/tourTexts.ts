@@ -19,7 +19,8 @@ export const tourStepTexts = {
   },
   starting: {
     title: 'Inicia',
-    about: 'Este botón guarda y compila lo que escribiste, y lo inicia en el robot. Mientras funciona, el mismo botón lo detiene.',
+    about:
+      'Este botón guarda y compila lo que escribiste, y lo inicia en el robot. Mientras funciona, el mismo botón lo detiene.',
   },
   watching: {
     title: 'Observa',

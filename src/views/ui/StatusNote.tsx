@@ -39,7 +39,12 @@ export function StatusNote({ label, tone, line, details, action, dismissal, clas
         <>
           {action}
           {dismissal === undefined ? null : (
-            <IconButton label={dismissal.label} icon="i-lucide-x" className="note-rest size-7!" onPress={dismissal.dismiss} />
+            <IconButton
+              label={dismissal.label}
+              icon="i-lucide-x"
+              className="note-rest size-7!"
+              onPress={dismissal.dismiss}
+            />
           )}
           <NoteDetails id={id} label={label}>
             {details}

@@ -174,12 +174,11 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
   );
 }
 
-/** A phone's bar has the name of the file beside four of them. */
-const narrow = 'max-sm:gap-0! max-sm:px-1!';
+/** A phone's bar has the name of the file beside four of them: the word stands small below the icon. */
+const narrow = 'max-sm:h-9! max-sm:flex-col max-sm:gap-0! max-sm:px-0.5!';
 
-/** A phone has room for the icon alone; the word is the button's name all the same. */
 function Label({ children }: { children: string }) {
-  return <span className="sr-only sm:not-sr-only">{children}</span>;
+  return <span className="max-sm:text-[0.625rem] max-sm:leading-3">{children}</span>;
 }
 
 /** Why the file can be neither saved nor built now, in words; undefined when it can. */

@@ -1,0 +1,36 @@
+/** On a phone, too, each button of the workspace says in a word what it does: problems and guides call it by that word. */
+import { test as base, expect } from 'playwright/test';
+import { markWelcomed } from '../../e2e/welcomed.ts';
+import { openBorder } from './border/openBorder.ts';
+import { cutTexts } from './engine/cutTexts.ts';
+import { Visit } from './engine/Visit.ts';
+
+const test = base.extend<{ visit: Visit }>({
+  visit: async ({ context, page }, provide) => {
+    await markWelcomed(context);
+    const border = await openBorder();
+    await provide(new Visit(context, page, border));
+    await page.close();
+    await border.close();
+  },
+});
+
+const wordsOf = {
+  en: ['Save', 'Build', 'Run', 'Submit', 'Start'],
+  es: ['Guardar', 'Compilar', 'Ejecutar', 'Entregar', 'Iniciar'],
+};
+
+for (const [locale, words] of Object.entries(wordsOf))
+  test(`the bar of a phone shows every word it is spoken of by, in ${locale}`, async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 360, height: 740 });
+    await visit.store('servolab:locale', locale);
+    await visit.remember();
+    await visit.goto('/challenge/1');
+    for (const word of words) {
+      const said = page.getByRole('button').getByText(word, { exact: true });
+      await expect(said).toBeVisible();
+      expect((await said.boundingBox())?.width, word).toBeGreaterThan(8);
+    }
+    expect(await page.evaluate(cutTexts)).toEqual([]);
+  });
