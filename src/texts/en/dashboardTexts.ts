@@ -9,5 +9,6 @@ export const dashboardTexts = {
   next: 'Your next challenge',
   allSolved: 'You have solved every challenge there is',
   allSolvedAdvice: 'Can your robot do it faster? Every solution you hand in is timed.',
-  streak: (days: string) => `${days} in a row`,
+  /** `3 days`; one is a streak, too. */
+  streak: (days: string) => `Current streak: ${days}`,
 } as const;

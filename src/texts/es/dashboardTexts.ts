@@ -10,5 +10,5 @@ export const dashboardTexts = {
   next: 'Tu próximo desafío',
   allSolved: 'Has resuelto todos los desafíos que hay',
   allSolvedAdvice: '¿Puede tu robot hacerlo más rápido? Se mide el tiempo de cada solución que entregas.',
-  streak: (days: string) => `${days} seguidos`,
+  streak: (days: string) => `Racha actual: ${days}`,
 } as const;

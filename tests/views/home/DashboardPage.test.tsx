@@ -52,7 +52,7 @@ it('leads back to what was left, and tells how the last solutions were judged', 
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Course 2' }).getAttribute('href')).toBe('/challenge/2');
   expect(main.getByRole('link', { name: 'Course 3' }).getAttribute('href')).toBe('/challenge/3');
-  expect(main.getByText('2 days in a row')).toBeTruthy();
+  expect(main.getByText('Current streak: 2 days')).toBeTruthy();
   const verdicts = within(main.getByRole('region', { name: 'Your last verdicts' })).getAllByRole('listitem');
   expect(verdicts.map(({ textContent }) => textContent)).toEqual([
     'Obstacle CourseSolved in 28.5 s2 Jan 2026',
