@@ -32,5 +32,7 @@ for (const [locale, words] of Object.entries(wordsOf))
       await expect(said).toBeVisible();
       expect((await said.boundingBox())?.width, word).toBeGreaterThan(8);
     }
+    const name = page.getByTitle('a.py', { exact: true });
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     expect(await page.evaluate(cutTexts)).toEqual([]);
   });

@@ -4,6 +4,7 @@ import { type FileActor, selectFileName, selectStatus as selectFileStatus } from
 import { type LaunchActor, type LaunchStatus, selectStatus } from '#machines/workspace/launchSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
+import { barButton, barWord } from './barButton.ts';
 
 const faces: Record<LaunchStatus, { stops: boolean; isBusy?: true }> = {
   stopped: { stops: false },
@@ -35,14 +36,16 @@ export function StartButton({ launch, file, isShort = false }: StartButtonProps)
       size="sm"
       variant={stops ? 'danger' : 'primary'}
       icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
-      className="max-sm:gap-1.5! max-sm:px-2!"
+      className={isShort ? 'max-sm:gap-1.5! max-sm:px-2!' : `${barButton} max-sm:min-w-12`}
       {...(isShort ? {} : { label, shortcut: commands[stops ? 'stop' : 'start'].keys })}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}
       onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}
     >
       {isShort ? null : <span className="hidden max-w-52 truncate lg:inline">{label}</span>}
-      <span className={isShort ? '' : 'lg:hidden'}>{stops ? launchTexts.shortStop : launchTexts.shortStart}</span>
+      <span className={isShort ? '' : `${barWord} lg:hidden`}>
+        {stops ? launchTexts.shortStop : launchTexts.shortStart}
+      </span>
     </Button>
   );
 }

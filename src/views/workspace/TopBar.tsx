@@ -20,6 +20,7 @@ import { CourseText } from '../CourseText.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useTexts } from '../useTexts.ts';
 import { StartButton } from './StartButton.tsx';
+import { barButton, barWord } from './barButton.ts';
 import { landmarkOf } from './welcome/landmarkOf.ts';
 import { VersionsButton } from './versions/VersionsButton.tsx';
 
@@ -104,7 +105,7 @@ function SaveButton({ file }: { file: FileActor }) {
     <Button
       size="sm"
       icon="i-lucide-save"
-      className={narrow}
+      className={barButton}
       label={fileTexts.save}
       shortcut={commands.save.keys}
       isBusy={isSaving}
@@ -124,7 +125,7 @@ function BuildButton({ program, file, build }: Pick<TopBarProps, 'program' | 'fi
     <Button
       size="sm"
       icon="i-lucide-hammer"
-      className={narrow}
+      className={barButton}
       label={buildTexts.build}
       shortcut={commands.build.keys}
       isBusy={isBuilding}
@@ -144,7 +145,7 @@ function RunButton({ build, run }: Pick<TopBarProps, 'build' | 'run'>) {
     <Button
       size="sm"
       icon="i-lucide-timer"
-      className={narrow}
+      className={barButton}
       isBusy={isRunning}
       whyDisabled={isRunnable || isRunning ? undefined : workspaceTexts.runLocked}
       onPress={() => build.send({ type: 'run.requested' })}
@@ -164,7 +165,7 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
     <Button
       size="sm"
       icon="i-lucide-send"
-      className={narrow}
+      className={barButton}
       isBusy={isSubmitting}
       whyDisabled={(hasChallenge && isRunnable) || isSubmitting ? undefined : locked}
       onPress={() => build.send({ type: 'submit.requested' })}
@@ -174,11 +175,8 @@ function SubmitButton({ workspace, build, submission }: Pick<TopBarProps, 'works
   );
 }
 
-/** A phone's bar has the name of the file beside four of them: the word stands small below the icon. */
-const narrow = 'max-sm:h-9! max-sm:flex-col max-sm:gap-0! max-sm:px-0.5!';
-
 function Label({ children }: { children: string }) {
-  return <span className="max-sm:text-[0.625rem] max-sm:leading-3">{children}</span>;
+  return <span className={barWord}>{children}</span>;
 }
 
 /** Why the file can be neither saved nor built now, in words; undefined when it can. */
