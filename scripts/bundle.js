@@ -4,6 +4,7 @@
  * where there is no `node_modules`, so each of them is one file that holds everything but the physics engine, which lies beside them.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { fingerprint } from './fingerprint.js';
 import { stamp } from './stamp.js';
@@ -80,6 +81,32 @@ const engineInFile = {
 };
 
 /**
+ * What of the packages below the ROS library is replaced by as much of it as that library uses: a program holds in memory what it is made with, and
+ * these are a client that takes any answer, and a whole document model.
+ * @type {Readonly<Record<string, string>>}
+ */
+const replaced = {
+  '@foxglove/just-fetch': `export { boundedFetch as default } from '${join(root, 'server/ros1/boundedFetch.ts')}';`,
+  xmlbuilder2: `export { create } from '${join(root, 'server/ros1/xmlWriter.ts')}';`,
+};
+
+/** @type {import('rolldown').Plugin} */
+const leanPackages = {
+  name: 'lean-packages',
+  resolveId: (source) => (source in replaced ? `\0${source}` : null),
+  load: (id) => (id.startsWith('\0') ? (replaced[id.slice(1)] ?? null) : null),
+  transform: (_code, id) => (id.endsWith('/rosmsg-msgs-common/dist/index.js') ? messagesOfRos1(id) : null),
+};
+
+/**
+ * The package has the messages of five generations of ROS.
+ * @param {string} id
+ */
+function messagesOfRos1(id) {
+  return { code: `exports.ros1 = ${JSON.stringify(createRequire(id)(id).ros1)};`, map: null };
+}
+
+/**
  * @param {string} source
  * @param {string} target
  * @param {boolean} alone whether it has to run where no packages are
@@ -92,7 +119,7 @@ async function bundle(source, target, alone) {
     platform: 'node',
     // The ROS library writes its readers and writers of messages as text and evaluates them; that is its way.
     checks: { eval: false },
-    plugins: [engineInFile],
+    plugins: [engineInFile, leanPackages],
     external: alone ? /^node:/ : (/** @type {string} */ id) => !/^[.#/]/.test(id),
   });
   const { output } = await build.generate({
@@ -100,6 +127,8 @@ async function bundle(source, target, alone) {
     codeSplitting: false,
     sourcemap: true,
     file: target,
+    // Names stay, for whoever reads where an error was.
+    minify: alone && { compress: false, mangle: false, codegen: true },
   });
   await build.close();
   for (const file of output) {

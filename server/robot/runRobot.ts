@@ -62,6 +62,8 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
     robot = goLive(node, ordered(), output, say);
     await robot.furnished();
     say({ type: 'ready' });
+    // What the start took would be kept for a long time: a robot makes little that asks for room.
+    globalThis.gc?.();
   } else {
     void runTrial({ node, trial, tell: (report) => say({ type: 'tried', report }), ended: ended.signal });
   }

@@ -1,5 +1,5 @@
 /** Nodes of ours in a ROS 1 graph: how they join it, ask its master, and leave it. */
-import { RosNode } from '@foxglove/ros1';
+import { RosNode, type TcpSocketCreate } from '@foxglove/ros1';
 import { TcpSocketNode } from '@foxglove/ros1/nodejs';
 import { withinTime } from '../limits/withinTime.ts';
 import { LOOPBACK, LoopbackHttpServer } from './LoopbackHttpServer.ts';
@@ -8,15 +8,19 @@ import { droppingTcpServer } from './droppingTcpServer.ts';
 /** How long the master may take over one call before it counts as gone. */
 const CALL_MS = 2000;
 
-/** Rejects when the master does not answer. */
-export async function startNode(name: string, rosMasterUri: string): Promise<RosNode> {
+/** Rejects when the master does not answer. `connect` makes its connections to those that publish what it subscribes to. */
+export async function startNode(
+  name: string,
+  rosMasterUri: string,
+  connect: TcpSocketCreate = TcpSocketNode.Create,
+): Promise<RosNode> {
   const node = new RosNode({
     name,
     rosMasterUri,
     hostname: LOOPBACK,
     pid: process.pid,
     httpServer: new LoopbackHttpServer(),
-    tcpSocketCreate: TcpSocketNode.Create,
+    tcpSocketCreate: connect,
     tcpServer: await droppingTcpServer(),
   });
   await node.start();

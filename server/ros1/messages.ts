@@ -125,16 +125,6 @@ export function batteryState(seq: number, stamp: Stamp, charge: number, isDraini
   };
 }
 
-/** The command in a geometry_msgs/Twist as a learner sent it: what is no number means rest. */
-export function velocityOf(twist: unknown): Velocity {
-  return { linear: numberAt(twist, 'linear', 'x'), angular: numberAt(twist, 'angular', 'z') };
-}
-
-/** What a std_msgs/Bool says. */
-export function isTrue(bool: unknown): boolean {
-  return fieldOf(bool, 'data') === true;
-}
-
 /** A turn about the z axis: half of the angle goes into the quaternion. */
 export function quaternionOf(yaw: number): { x: number; y: number; z: number; w: number } {
   return { x: 0, y: 0, z: Math.sin(yaw / 2), w: Math.cos(yaw / 2) };
@@ -151,13 +141,4 @@ function diagonal(values: readonly number[]): Float64Array {
   const matrix = new Float64Array(values.length * values.length);
   for (const [row, value] of values.entries()) matrix[row * values.length + row] = value;
   return matrix;
-}
-
-function numberAt(message: unknown, part: string, axis: string): number {
-  const value = fieldOf(fieldOf(message, part), axis);
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

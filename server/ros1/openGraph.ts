@@ -1,5 +1,5 @@
 /** The ROS graph of a workspace: its master, and the robot that lives in it. Both are kept alive, and asked for. */
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Surroundings } from '../middleware/SandboxGraph.ts';
 import { freePort } from '../sandbox/agent/freePort.ts';
@@ -20,7 +20,7 @@ export async function openGraph({ environment, robotStarted, note, changed }: Su
   keepAlive({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
-    environment,
+    environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
     isWell: (pid) => askMaster('getPid').then((answer) => answer === pid),
     // Whoever listens there instead keeps the master of this workspace out.
     prepare: () => freePort(MASTER_PORT),
@@ -43,6 +43,13 @@ export async function openGraph({ environment, robotStarted, note, changed }: Su
     changed: (state) => changed('robot', state),
   });
   if (!(await until(robotPublishes, ROBOT_WAIT_MS))) note('The robot has not joined the graph yet.');
+}
+
+/** Otherwise the master writes down whatever it is asked, and looks through all packages for how to: 7 MB, and a log that nobody reads. */
+function quietLog(): string {
+  const path = '/tmp/master-log.yaml';
+  writeFileSync(path, '{}');
+  return path;
 }
 
 async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {

@@ -4,6 +4,8 @@ import type { RosNode, Subscription } from '@foxglove/ros1';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
 import { answerOrNothing, leaveGraph, startNode } from './graphNode.ts';
+import { guardedSocket } from './guardedSocket.ts';
+import { heardTypes, isTrueIn, velocityIn } from './heardTypes.ts';
 import { HAND, openHandNode } from './openHandNode.ts';
 import type { RobotNode } from '../robot/RobotNode.ts';
 import type { LiveTopic } from '../robot/simulation.ts';
@@ -11,7 +13,7 @@ import { messageOf } from './messageOf.ts';
 import { openParameters } from './openParameters.ts';
 import { openServices } from './openServices.ts';
 import { usesOfOthers } from './usesOfOthers.ts';
-import { isTrue, mountTransforms, stampOf, velocityOf } from './messages.ts';
+import { mountTransforms, stampOf } from './messages.ts';
 
 const NAME = '/robot';
 
@@ -37,7 +39,7 @@ export async function masterAnswers(masterUri: string): Promise<boolean> {
 
 /** Joins the graph of a master. Rejects when the master refuses or does not answer. */
 export async function openRobotNode(masterUri: string): Promise<RobotNode> {
-  const node = await startNode(NAME, masterUri);
+  const node = await startNode(NAME, masterUri, guardedSocket(heardTypes));
   await advertise(node);
   const services = await openServices(node);
 
@@ -49,14 +51,14 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       node.publish(reading.topic, messageOf(reading)).catch(() => undefined);
     },
     listen(orders) {
-      const velocities = node.subscribe({ topic: '/cmd_vel', dataType: 'geometry_msgs/Twist', tcpNoDelay: true });
-      velocities.on('message', (message, _bytes, { connection }) =>
-        orders.command(velocityOf(message), connection.header().get('callerid') === HAND),
+      const velocities = subscribeTo(node, '/cmd_vel');
+      velocities.on('message', (_message, bytes, { connection }) =>
+        orders.command(velocityIn(bytes), connection.header().get('callerid') === HAND),
       );
-      const resets = node.subscribe({ topic: '/reset', dataType: 'std_msgs/Empty' });
+      const resets = subscribeTo(node, '/reset');
       resets.on('message', () => orders.reset());
-      const grips = node.subscribe({ topic: '/gripper/command', dataType: 'std_msgs/Bool', tcpNoDelay: true });
-      grips.on('message', (message) => orders.grip(isTrue(message)));
+      const grips = subscribeTo(node, '/gripper/command');
+      grips.on('message', (_message, bytes) => orders.grip(isTrueIn(bytes)));
       for (const subscription of [velocities, resets, grips]) forgetLostPublishers(subscription);
     },
     configure: openParameters(node),
@@ -75,6 +77,10 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
       await leaveGraph(node);
     },
   };
+}
+
+function subscribeTo(node: RosNode, topic: keyof typeof heardTypes): Subscription {
+  return node.subscribe({ topic, dataType: heardTypes[topic].type, tcpNoDelay: true });
 }
 
 async function advertise(node: RosNode): Promise<void> {

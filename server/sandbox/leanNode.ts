@@ -1,4 +1,17 @@
 import { sandboxPlaces } from './sandboxPlaces.ts';
 
-/** Starts Node for what runs in every workspace all the time: little is young there, and room for it is memory that each learner costs. What programs make them remember is bounded. */
-export const leanNode = [sandboxPlaces.node, '--max-semi-space-size=1', '--max-old-space-size=256'] as const;
+/**
+ * Starts Node for what runs in every workspace all the time, where memory is what each learner costs. Little is young there, and what programs make them
+ * remember is bounded. What is given back to the allocator goes back to the system: compiling one function of the physics engine takes 90 MB for a moment,
+ * in pieces so small that the allocator would keep them otherwise.
+ */
+export const leanNode = [
+  '/usr/bin/env',
+  'MALLOC_ARENA_MAX=1',
+  'MALLOC_MMAP_THRESHOLD_=8192',
+  'MALLOC_TRIM_THRESHOLD_=131072',
+  sandboxPlaces.node,
+  '--max-semi-space-size=1',
+  '--max-old-space-size=256',
+  '--expose-gc',
+] as const;

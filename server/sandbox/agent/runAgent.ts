@@ -71,6 +71,8 @@ class Agent {
       changed: (part, state) => this.send({ type: 'graphChanged', part, state }),
     });
     this.send({ type: 'graphOpened' });
+    // What the start took would be kept for a long time: an idle agent makes little that asks for room.
+    globalThis.gc?.();
   }
 
   obey(command: AgentCommand): void {

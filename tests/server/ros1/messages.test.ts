@@ -1,13 +1,5 @@
 import { expect, it } from 'vitest';
-import {
-  laserScan,
-  mountTransforms,
-  odometry,
-  quaternionOf,
-  robotTransform,
-  stampOf,
-  velocityOf,
-} from '#server/ros1/messages.ts';
+import { laserScan, mountTransforms, odometry, quaternionOf, robotTransform, stampOf } from '#server/ros1/messages.ts';
 
 const STAMP = { sec: 5, nsec: 250_000_000 };
 const POSE = { x: 1, y: -2, yaw: Math.PI / 2 };
@@ -60,16 +52,4 @@ it('places base_link in odom like the odometry does, and laser and camera over b
   expect(laser?.transform.translation).toEqual({ x: 0, y: 0, z: 0.22 });
   expect([camera?.header.frame_id, camera?.child_frame_id]).toEqual(['base_link', 'camera_optical']);
   expect(camera?.transform.translation).toEqual({ x: 0, y: 0, z: 0.2 });
-});
-
-it('takes the two numbers of a twist that a robot with two wheels can follow', () => {
-  const twist = { linear: { x: 0.3, y: 9, z: 9 }, angular: { x: 9, y: 9, z: -0.5 } };
-  expect(velocityOf(twist)).toEqual({ linear: 0.3, angular: -0.5 });
-});
-
-it('rests when a command is no number or no twist', () => {
-  const rest = { linear: 0, angular: 0 };
-  expect(velocityOf({ linear: { x: NaN }, angular: { z: Infinity } })).toEqual(rest);
-  expect(velocityOf({ data: 'forward' })).toEqual(rest);
-  expect(velocityOf(undefined)).toEqual(rest);
 });

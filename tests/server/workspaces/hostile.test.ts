@@ -1,0 +1,78 @@
+/** What programs of a learner may do to the robot and the master of their own sandbox: neither the agent nor their other programs notice. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
+import {
+  type OpenWorkspaces,
+  entryOf,
+  linesOf,
+  openWorkspaces,
+  putScript,
+  start,
+  untilEnded,
+  untilPrinted,
+} from './openWorkspaces.ts';
+
+const MEGABYTE = 1_048_576;
+
+let open: OpenWorkspaces;
+let workspace: LearnerWorkspace;
+beforeAll(async () => {
+  open = await openWorkspaces({ rules: { memoryBytes: 500 * MEGABYTE } });
+  workspace = await open.newcomer();
+  putScript(workspace, 'hostilePeers.py', readFileSync(join(import.meta.dirname, 'hostilePeers.py'), 'utf8'));
+});
+afterAll(() => open.close());
+
+/** Runs until the attack is over; a sandbox that breaks ends it before. */
+async function attack(name: string): Promise<string> {
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hostilePeers.py', name]);
+  await Promise.race([untilPrinted(workspace, id, /^done$/), untilEnded(workspace, id)]);
+  return id;
+}
+
+/** Prints a number of the robot's odometry, from a robot that has to be there. */
+async function odometry(): Promise<string> {
+  const { process_id: id } = await start(workspace, ['rostopic', 'echo', '-n1', '/odom/child_frame_id']);
+  await untilEnded(workspace, id);
+  return linesOf(workspace, id).join();
+}
+
+it.each([
+  ['a message without end', 'long_message'],
+  ['an introduction without end', 'long_introduction'],
+  ['messages that it describes as it likes', 'own_description'],
+  ['an answer without end', 'endless_answer'],
+  ['a call without end', 'long_call'],
+  ['a subscription without end', 'long_subscription'],
+  ['publishers without end', 'many_publishers'],
+])('goes on when a node sends the robot %s', async (_what, name) => {
+  const { process_id: bystander } = await start(workspace, ['rostopic', 'hz', '/scan']);
+  const id = await attack(name);
+  expect([entryOf(workspace, id).status, entryOf(workspace, bystander).status]).toEqual(['running', 'running']);
+  await workspace.stop(id);
+  expect(await odometry()).toContain('base_link');
+  expect(open.logged).toEqual([]);
+  await workspace.stop(bystander);
+});
+
+it('goes on while the robot is flooded with commands', async () => {
+  const id = await attack('flood');
+  expect(await workspace.topics()).toContain('/cmd_vel');
+  const { process_id: other } = await start(workspace, ['rosnode', 'list']);
+  expect(await untilEnded(workspace, other)).toMatchObject({ end: { reason: 'exited', code: 0 } });
+  expect(entryOf(workspace, id).status).toBe('running');
+  await workspace.stop(id);
+  expect(await odometry()).toContain('base_link');
+});
+
+it('goes on when a false master answers without end', async () => {
+  const { process_id: bystander } = await start(workspace, ['rostopic', 'hz', '/scan']);
+  const id = await attack('false_master');
+  // The agent takes the port back, and ends who sits on it.
+  await untilEnded(workspace, id);
+  await expect.poll(() => workspace.topics().catch(() => []), { timeout: 30_000 }).toContain('/scan');
+  expect(entryOf(workspace, bystander).status).toBe('running');
+  await workspace.stop(bystander);
+});
