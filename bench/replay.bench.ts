@@ -1,6 +1,7 @@
 /** How long a jump takes in a log of 20,000 entries, from any step to any other. */
 import { LogViewer } from '#machines/recording/LogViewer.ts';
 import { appPlayer } from '#machines/recording/appPlayer.ts';
+import { segmentBounds } from '#machines/recording/segments.ts';
 import { ada } from '../tests/fakes/fakeAuth.ts';
 import { obstacleProblem } from '../tests/fakes/fakeChallenges.ts';
 import { actorAt, logOf, openRecorded, settled } from '../tests/machines/recording/openRecorded.ts';
@@ -18,7 +19,7 @@ async function visit(): Promise<string> {
   const session = openRecorded(
     { path: '/challenge/1', user: ada, disk: { [obstacleProblem.file_path]: FILE } },
     undefined,
-    100_000_000,
+    { ...segmentBounds, room: 100_000_000 },
   );
   await settled();
   const file = actorAt(session.app, 'workspace/program/file');

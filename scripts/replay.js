@@ -96,6 +96,8 @@ function print(report) {
     return;
   }
   printOrigin(report.header);
+  if (report.outcome !== 'headless' && report.isMidway)
+    console.log('It begins in the middle of the visit, with the state in which everything was then.');
   if (report.outcome === 'headless') {
     console.log(
       `It cannot be replayed: its first ${report.header.dropped} entries were dropped when it became too long.`,

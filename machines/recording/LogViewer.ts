@@ -2,7 +2,7 @@
 import type { AnyActorRef } from 'xstate';
 import { contextOf, stateOf } from './changesOf.ts';
 import type { Keyframe } from './keyframe.ts';
-import type { Entry } from './logFormat.ts';
+import { type Entry, startStateIn } from './logFormat.ts';
 import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
 import { type Puppet, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
@@ -58,10 +58,14 @@ export class LogViewer {
   constructor(entries: readonly Entry[], every = KEPT_EVERY) {
     this.#entries = entries;
     this.#every = every;
-    this.#tree = puppet<Root>(todaysApp, {
-      told: (to, type, from) => this.#watching?.messages.push({ from, to, type }),
-      took: (transitions) => this.#watching?.taken.push(...transitions),
-    });
+    this.#tree = puppet<Root>(
+      todaysApp,
+      {
+        told: (to, type, from) => this.#watching?.messages.push({ from, to, type }),
+        took: (transitions) => this.#watching?.taken.push(...transitions),
+      },
+      startStateIn(entries),
+    );
     this.#beginning = this.#watched(() => {
       this.#tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
     });

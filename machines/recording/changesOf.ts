@@ -46,8 +46,10 @@ export function changesOf(
 /** A state as a log writes it. */
 export function stateOf(snapshot: Snapshot<unknown>): string {
   if (!('value' in snapshot) || snapshot.status !== 'active') return snapshot.status;
-  return typeof snapshot.value === 'string' ? snapshot.value : JSON.stringify(snapshot.value);
+  return stateText(snapshot.value);
 }
+
+export const stateText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** What a machine knows; of work that is under way, what it was asked for. */
 export function contextOf(snapshot: Snapshot<unknown>): Readonly<Record<string, unknown>> {

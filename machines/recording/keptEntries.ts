@@ -1,6 +1,6 @@
 /**
- * The entries of a log, as text, in bounded space. Lines of output are told many times a second: of several such entries
- * in a row for one process, all within a second, the last one says everything, and only it is kept.
+ * The entries of a segment of a log, as text. Lines of output are told many times a second: of several such entries in a
+ * row for one process, all within a second, the last one says everything, and only it is kept.
  */
 import { type Change, type Entry, entryText } from './logFormat.ts';
 
@@ -14,17 +14,15 @@ export interface DraftEntry extends Omit<Entry, 'event' | 'changes'> {
 export interface KeptEntries {
   add(entry: DraftEntry): void;
   lines(): string[];
-  /** How many entries were dropped at the beginning. */
-  dropped(): number;
+  /** How many characters the lines have, without those that are still being filled in. */
+  size(): number;
 }
 
 const THINNED_WITHIN_MS = 1000;
 
-/** `room` is how many characters may be kept. */
-export function keptEntries(room: number): KeptEntries {
-  let sealed: string[] = [];
+export function keptEntries(): KeptEntries {
+  const sealed: string[] = [];
   let size = 0;
-  let dropped = 0;
   /** The last entries, as long as they all are output; the newest is still being filled in. */
   let open: DraftEntry[] = [];
   let openSince = 0;
@@ -36,15 +34,6 @@ export function keptEntries(room: number): KeptEntries {
       size += line.length + 1;
     }
     open = [];
-    // In steps, so that an entry costs the same however many there are.
-    if (size > room) shrinkTo(room * 0.9);
-  };
-
-  const shrinkTo = (wanted: number) => {
-    let count = 0;
-    while (size > wanted && count < sealed.length) size -= (sealed[count++]?.length ?? 0) + 1;
-    sealed = sealed.slice(count);
-    dropped += count;
   };
 
   return {
@@ -59,7 +48,7 @@ export function keptEntries(room: number): KeptEntries {
       open.push(entry);
     },
     lines: () => [...sealed, ...open.map((entry) => entryText(entry, entry.eventJson))],
-    dropped: () => dropped,
+    size: () => size,
   };
 }
 

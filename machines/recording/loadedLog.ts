@@ -5,7 +5,7 @@ import { appPlayer } from './appPlayer.ts';
 import { stateOf } from './changesOf.ts';
 import type { Compared, Divergence } from './divergence.ts';
 import { type Lanes, lanesOf } from './lanes.ts';
-import { type Entry, type Log, type LogError, parseLog } from './logFormat.ts';
+import { type Entry, type Log, type LogError, isHeadless, parseLog } from './logFormat.ts';
 import { type LogRow, logRows, searchedTexts, toldActors } from './logRows.ts';
 import { stateWords } from './stateWords.ts';
 import { type PartedValues, partedValues } from './partedValues.ts';
@@ -100,7 +100,7 @@ export async function loadLog(text: string, breathe: () => Promise<void>): Promi
   const answer = parseLog(text);
   if (answer.outcome === 'refused') return { error: answer.error };
   const { log } = answer;
-  if (log.header.dropped > 0) return { error: { kind: 'headless', dropped: log.header.dropped } };
+  if (isHeadless(log)) return { error: { kind: 'headless', dropped: log.header.dropped } };
   const whole = appPlayer(log);
   while (whole.divergence === undefined && whole.step()) if (whole.position % STEPS_IN_A_GO === 0) await breathe();
   const loaded = new LoadedLog(log, { divergence: whole.divergence, compared: { ...whole.compared } });

@@ -1,23 +1,25 @@
 /** The form of a recorded log: JSON Lines, a header first, a line for each event that came from outside, and an end mark. */
 import * as v from 'valibot';
+import { type StartState, startEvent } from './startState.ts';
 
-/** The version of this form; a log of another one cannot be read. */
-export const LOG_VERSION = 3;
+/** The version of this form. The one before knew no states to start from, and is read still; no other is. */
+export const LOG_VERSION = 4;
+const FORM_BEFORE = 3;
 
 const header = v.object({
-  v: v.literal(LOG_VERSION),
+  v: v.picklist([FORM_BEFORE, LOG_VERSION]),
   /** The product's version and the id of its build. */
   version: v.string(),
   build: v.string(),
   /** When the recording began: milliseconds since 1970, by the browser's clock. */
   t0: v.number(),
-  /** How many entries were dropped at the beginning because the log had become too long. */
+  /** How many entries there were before the state with which the log begins. */
   dropped: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type LogHeader = v.InferOutput<typeof header>;
 
-/** `i`: the start. `u`: said from outside, by a learner. `e`: the answer of an effect. `t`: a timer fired. */
-const kind = v.picklist(['i', 'u', 'e', 't']);
+/** `i`: the start. `s`: the state from which a log goes on whose beginning is gone. `u`: said from outside, by a learner. `e`: the answer of an effect. `t`: a timer fired. */
+const kind = v.picklist(['i', 's', 'u', 'e', 't']);
 export type EntryKind = v.InferOutput<typeof kind>;
 
 /** What one actor became in a step: its state (null: as before), and the marks of what changed in its context. */
@@ -115,7 +117,7 @@ function headerFrom(line: string): LogHeader | LogError {
   const parsed = v.safeParse(headerText, line);
   if (parsed.success) return parsed.output;
   const other = v.safeParse(otherHeader, line);
-  const isOther = other.success && other.output.v !== LOG_VERSION;
+  const isOther = other.success && other.output.v !== LOG_VERSION && other.output.v !== FORM_BEFORE;
   return isOther ? { kind: 'otherForm', version: String(other.output.v) } : { kind: 'notALog' };
 }
 
@@ -124,5 +126,14 @@ export function entryFrom(line: string): Entry | undefined {
   const parsed = v.safeParse(entryTextSchema, line);
   if (!parsed.success) return undefined;
   const [t, of, to, happened, changes] = parsed.output;
+  if (of === 's' && !v.is(startEvent, happened)) return undefined;
   return { t, kind: of, to, event: happened, changes };
+}
+
+/** Whether a log has lost what it began with, so that it cannot be replayed: only an older form can have. */
+export const isHeadless = ({ entries: [first] }: Log): boolean => first?.kind !== 'i' && first?.kind !== 's';
+
+/** The state with which a log begins; undefined where it begins with the visit. */
+export function startStateIn([first]: readonly Pick<Entry, 'kind' | 'event'>[]): StartState | undefined {
+  return first?.kind === 's' && v.is(startEvent, first.event) ? first.event : undefined;
 }

@@ -31,7 +31,7 @@ export function logRows(entries: readonly Entry[]): readonly LogRow[] {
   });
 }
 
-const senders = { i: 'start', u: 'outside', e: 'watcher', t: 'timer' } as const satisfies Record<
+const senders = { i: 'start', s: 'start', u: 'outside', e: 'watcher', t: 'timer' } as const satisfies Record<
   Entry['kind'],
   Sender['kind']
 >;

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { appMachine } from '../app/appMachine.ts';
 import { factParted } from './claim.ts';
 import type { Divergence } from './divergence.ts';
-import type { Log } from './logFormat.ts';
+import { type Log, startStateIn } from './logFormat.ts';
 import { told } from './retold.ts';
 import { stateWords } from './stateWords.ts';
 
@@ -19,7 +19,7 @@ export function partedValues(log: Log, divergence: Divergence): PartedValues | u
   const { step, kind, path, key } = divergence;
   const recorded = log.entries[step];
   if ((kind !== 'context' && kind !== 'state') || recorded === undefined || step === 0) return undefined;
-  const tree = told((options) => createActor(appMachine, options));
+  const tree = told((options) => createActor(appMachine, options), startStateIn(log.entries));
   for (const entry of log.entries.slice(1, step)) tree.tell(entry);
   const known = Object.fromEntries(tree.paths().map((each) => [each, tree.knownTo(each) ?? {}]));
   const states = new Map(tree.paths().map((each) => [each, tree.stateOf(each) ?? null]));

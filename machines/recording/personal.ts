@@ -15,6 +15,9 @@ const structural: ReadonlySet<string> = new Set([
   'id',
   'process_id',
   'processId',
+  // What stands for actors and ports in a start state.
+  '$actor',
+  '$port',
 ]);
 
 export type Holder = Readonly<Record<string, unknown>>;

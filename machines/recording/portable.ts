@@ -16,7 +16,8 @@ export function portable(holder: Readonly<Record<string, unknown>>, key: string,
   return isPort(original) ? undefined : value;
 }
 
-function isPort(value: object): boolean {
+/** Whether something can be asked or told: nothing that is known has functions. */
+export function isPort(value: object): boolean {
   if (!isRecord(value)) return false;
   for (const name in value) if (typeof value[name] === 'function') return true;
   return false;

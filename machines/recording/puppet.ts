@@ -17,12 +17,16 @@ import { type Hear, heardPorts } from './heardPorts.ts';
 import { inertPorts } from './inertPorts.ts';
 import { type Keyframe, keyframeOf, putBack } from './keyframe.ts';
 import type { Entry } from './logFormat.ts';
+import { restored, setTimers, unrestored } from './restored.ts';
 import { revived } from './revived.ts';
+import type { StartState } from './startState.ts';
 import { type TakenTransition, takenTransitions } from './takenTransitions.ts';
 
 /** What a replayed tree has to be made with; its ports never answer. */
 export type PlayerOptions = Required<Pick<ActorOptions<AnyActorLogic>, 'clock' | 'inspect'>> & {
   input: { ports: Ports };
+  /** What it is and knows, with all its children, where it does not begin. */
+  snapshot?: Snapshot<unknown>;
 };
 
 /** Makes a root actor anew, unstarted. */
@@ -58,7 +62,12 @@ export interface Puppet<Root extends AnyActor> {
   putBack: (moment: Keyframe) => void;
 }
 
-export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Witness): Puppet<Root> {
+/** `start` is the state from which the tree goes on; without one it begins. */
+export function puppet<Root extends AnyActor>(
+  create: Create<Root>,
+  witness: Witness,
+  start?: StartState,
+): Puppet<Root> {
   const known = new Map<string, AnyActorRef>();
   const senders = new WeakMap<AnyActorRef, AnyActorRef['send']>();
   let isTelling = false;
@@ -84,11 +93,22 @@ export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Wit
   };
 
   // A clock that nobody moves: who tells says when each timer fires.
-  const root = create({
+  const options = {
     clock: new SimulatedClock(),
     inspect,
     input: { ports: heardPorts(inertPorts(), (call, args) => witness.called?.(call, args)) },
-  });
+  };
+  const root =
+    start === undefined
+      ? create(options)
+      : restored((snapshot) => create({ ...options, snapshot }), start, { ports: options.input.ports, known });
+
+  const begin = (): Difference | undefined => {
+    root.start();
+    if (start === undefined) return undefined;
+    setTimers(root, start, known);
+    return unrestored(start, known);
+  };
 
   const deliver = ({ kind, to, event }: Said): Difference | undefined => {
     const actor = known.get(to);
@@ -113,9 +133,7 @@ export function puppet<Root extends AnyActor>(create: Create<Root>, witness: Wit
     tell(said) {
       isTelling = true;
       try {
-        if (said.kind !== 'i') return deliver(said);
-        root.start();
-        return undefined;
+        return said.kind === 'i' || said.kind === 's' ? begin() : deliver(said);
       } catch (error) {
         const actual = error instanceof Error ? error.message : String(error);
         return { kind: 'failure', path: said.to, key: null, expected: 'no error', actual };

@@ -4,21 +4,15 @@ import { ROOT_PATH, actorPath, isActor } from './actorPath.ts';
 import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
 import { isHeard } from './isHeard.ts';
-import { type DraftEntry, keptEntries } from './keptEntries.ts';
-import {
-  CALLS,
-  type EntryKind,
-  LOG_VERSION,
-  type LogHeader,
-  callKey,
-  endText,
-  entryFrom,
-  entryText,
-} from './logFormat.ts';
+import type { DraftEntry } from './keptEntries.ts';
+import { CALLS, type EntryKind, callKey, entryFrom, entryText, startStateIn } from './logFormat.ts';
 import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
 import { type Redaction, masking } from './redaction.ts';
+import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
+import { RESTORED, isQuiet, maskedStart, startStateOf } from './startState.ts';
 import { withoutTypedSecrets } from './typedSecrets.ts';
+import { type WrittenSegment, visitText } from './visitText.ts';
 
 export interface RecorderInput {
   /** Milliseconds since 1970. */
@@ -28,8 +22,9 @@ export interface RecorderInput {
   /** The product's version and the id of its build. */
   version: string;
   build: string;
-  /** How many characters may be kept; when there are more, the oldest entries go. */
-  room?: number;
+  /** Whether what is heard happens now: of what is told afterwards nobody knows what everybody was then. */
+  isLive?: () => boolean;
+  bounds?: SegmentBounds;
   redaction?: Redaction;
 }
 
@@ -38,26 +33,49 @@ export interface Recorder {
   inspect: (inspected: InspectionEvent, wasHeard?: boolean) => void;
   /** Hears what the machines have done by their ports (`heardPorts`). */
   hear: Hear;
+  /** Keeps nothing of what it has heard; what comes then begins with the state that everybody is in. */
+  beginAnew: () => void;
+  /** What is kept, without what is known to be a secret by now. */
+  segments: () => readonly WrittenSegment[];
   /** The log so far, as JSON Lines. */
   text: () => string;
 }
 
-const ROOM = 4_000_000;
-
 /** Never throws into the actors: a recorder that fails stops recording, and keeps what it has. */
-export function recorder({ now, firing, version, build, room = ROOM, redaction = masking() }: RecorderInput): Recorder {
+export function recorder({
+  now,
+  firing,
+  version,
+  build,
+  isLive = () => true,
+  bounds = segmentBounds,
+  redaction = masking(),
+}: RecorderInput): Recorder {
   const t0 = now();
-  const kept = keptEntries(room);
+  const segments = new Segments(bounds);
   const look = changesOf(redaction);
+  let root: AnyActorRef | undefined;
   let current: DraftEntry | undefined;
+  let time = 0;
   let isBroken = false;
 
   const begin = (kind: EntryKind, actor: AnyActorRef, event: AnyEventObject) => {
-    const t = Math.max(current?.t ?? 0, Math.round(now() - t0));
+    time = Math.max(time, Math.round(now() - t0));
+    if (kind === 'i') root = actor;
+    // A timer that fires has left the list already: it would not be among those that are waited for.
+    else if (kind !== 't' && (segments.isEmpty || segments.isDue(time)) && isLive()) cut();
     const to = actorPath(actor);
     const eventJson = redaction.redact(kind === 't' ? { ...event, delay: firing?.() } : event).json;
-    current = { t, kind, to, eventJson, changes: {}, stream: streamOf(to, event) };
-    kept.add(current);
+    current = { t: time, kind, to, eventJson, changes: {}, stream: streamOf(to, event) };
+    if (kind === 'i') segments.begin(current);
+    else segments.add(current);
+  };
+
+  /** Begins a segment where nothing is under way. */
+  const cut = () => {
+    if (root === undefined || !isQuiet(root)) return;
+    const eventJson = JSON.stringify(startStateOf(root, redaction));
+    segments.begin({ t: time, kind: 's', to: ROOT_PATH, eventJson, changes: {}, stream: null });
   };
 
   const note = (actor: AnyActorRef, snapshot: Snapshot<unknown>) => {
@@ -102,14 +120,24 @@ export function recorder({ now, firing, version, build, room = ROOM, redaction =
     if (kind !== undefined && wasHeard) begin(kind, actor, inspected.event);
   };
 
+  const written = (): readonly WrittenSegment[] => {
+    const all = segments.all.map(({ entries }) => entries.lines().map((line) => withoutKnown(line, redaction)));
+    const safe = withoutTypedSecrets(all.flat(), redaction);
+    let at = 0;
+    return segments.all.map(({ number, since, before }, index) => {
+      const lines = safe.slice(at, (at += all[index]?.length ?? 0));
+      return { number, since, before, lines };
+    });
+  };
+
   return {
     inspect: (inspected, wasHeard = isHeard(inspected)) => safely(() => take(inspected, wasHeard)),
     hear: (call, args) => safely(() => hear(call, args)),
-    text() {
-      const lines = kept.lines().map((line) => (redaction.finds(line) ? masked(line, redaction) : line));
-      const header: LogHeader = { v: LOG_VERSION, version, build, t0, dropped: kept.dropped() };
-      return [JSON.stringify(header), ...withoutTypedSecrets(lines, redaction), endText(lines.length), ''].join('\n');
+    beginAnew() {
+      segments.clear();
     },
+    segments: written,
+    text: () => visitText({ version, build, t0 }, written()),
   };
 }
 
@@ -119,7 +147,11 @@ function streamOf(path: string, event: AnyEventObject): string | null {
 }
 
 /** A line without what turned out to be a secret after it had been written. */
-function masked(line: string, { redact }: Redaction): string {
-  const entry = entryFrom(line);
-  return entry === undefined ? line : entryText(entry, redact(entry.event).json);
+function withoutKnown(line: string, redaction: Redaction): string {
+  // In a state, anybody may have been in the middle of typing one.
+  const entry = redaction.finds(line) || line.includes(RESTORED) ? entryFrom(line) : undefined;
+  if (entry === undefined) return line;
+  const start = startStateIn([entry]);
+  const json = start === undefined ? redaction.redact(entry.event).json : JSON.stringify(maskedStart(start, redaction));
+  return entryText(entry, json);
 }

@@ -9,6 +9,8 @@ import { type Span, begunAtEnd, placesOfSecrets, secretSpans, withoutOverlap } f
 export interface Redaction {
   /** Turns a value into JSON; `isMasked` when something in it had to be replaced. What is masked already stays as it is. */
   redact: (value: unknown) => { json: string; isMasked: boolean };
+  /** The same for what somebody knows at one moment: it may be in the middle of typing, anywhere. `write` makes JSON of what is none. */
+  redactState: (value: unknown, write: Written) => string;
   /** The same for the text under a key of a context. */
   safeText: (key: string, text: string) => string;
   /** Whether anything has been masked: a text may then be made of it. */
@@ -18,6 +20,9 @@ export interface Redaction {
   /** The secrets in a text, and what stands for each. */
   secretsIn: (text: string) => readonly (Span & { mask: string })[];
 }
+
+/** What of a value can be written down: `holder` is the object that has it under `key`. */
+export type Written = (holder: Holder, key: string, value: unknown) => unknown;
 
 const SHORTEST_SEARCHED = 5;
 /** A shorter text is searched faster than it is compared with the one before. */
@@ -30,7 +35,8 @@ const SHORTEST_BEGUN = 4;
 
 /** Keeps nothing back; for tests that compare everything. */
 export const openly: Redaction = {
-  redact: (value) => ({ json: JSON.stringify(value, asItIs) ?? 'null', isMasked: false }),
+  redact: (value) => ({ json: JSON.stringify(value, writing(portable)) ?? 'null', isMasked: false }),
+  redactState: (value, write) => JSON.stringify(value, writing(write)) ?? 'null',
   safeText: (_, text) => text,
   hasMasked: () => false,
   finds: () => false,
@@ -102,15 +108,25 @@ export function masking(): Redaction {
     return text.slice(0, at) + maskOf(text.slice(at));
   };
 
-  function replace(this: Holder, key: string, value: unknown): unknown {
-    const kept = portable(this, key, value);
-    if (typeof kept !== 'string' || kept === '') return kept;
-    const safe = safeText(key, kept, this);
-    isMasked ||= safe !== kept;
-    return safe;
-  }
+  const replacing = (write: Written, isTyping: (holder: Holder) => boolean) =>
+    function replace(this: Holder, key: string, value: unknown): unknown {
+      const kept = write(this, key, value);
+      if (typeof kept !== 'string' || kept === '') return kept;
+      const safe = safeText(key, kept, this, isTyping(this));
+      isMasked ||= safe !== kept;
+      return safe;
+    };
+  const ofEvents = replacing(portable, isTyped);
 
-  function safeText(key: string, text: string, holder: Holder): string {
+  const redacted = (value: unknown, replace: ReturnType<typeof replacing>): string => {
+    const before = learnt;
+    isMasked = false;
+    const json = JSON.stringify(value, replace) ?? 'null';
+    // Something learnt late may have been passed over early.
+    return learnt === before ? json : (JSON.stringify(value, replace) ?? 'null');
+  };
+
+  function safeText(key: string, text: string, holder: Holder, isBeingTyped: boolean): string {
     const choice = personalChoice(key, text);
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
@@ -119,19 +135,17 @@ export function masking(): Redaction {
     }
     if (isStructural(key)) return text;
     const safe = withoutSecrets(key, text);
-    return isTyped(holder) ? withoutBeginnings(safe) : safe;
+    return isBeingTyped ? withoutBeginnings(safe) : safe;
   }
 
   return {
-    redact(value) {
-      const before = learnt;
-      isMasked = false;
-      let json = JSON.stringify(value, replace) ?? 'null';
-      // Something learnt late may have been passed over early.
-      if (learnt !== before) json = JSON.stringify(value, replace) ?? 'null';
-      return { json, isMasked };
-    },
-    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY)),
+    redact: (value) => ({ json: redacted(value, ofEvents), isMasked }),
+    redactState: (value, write) =>
+      redacted(
+        value,
+        replacing(write, () => true),
+      ),
+    safeText: (key, text) => (text === '' ? text : safeText(key, text, NOBODY, false)),
     hasMasked: () => masks.size > 0,
     finds: (json) =>
       json.includes(TYPED) ||
@@ -165,6 +179,7 @@ function isOrdinary(secret: string): boolean {
   return secret.trim().length < SHORTEST_SEARCHED || publicPaths.some((path) => path.includes(secret));
 }
 
-function asItIs(this: Holder, key: string, value: unknown): unknown {
-  return portable(this, key, value);
-}
+const writing = (write: Written) =>
+  function asItIs(this: Holder, key: string, value: unknown): unknown {
+    return write(this, key, value);
+  };

@@ -7,6 +7,7 @@ import { CALLS, type EntryKind, callKey } from './logFormat.ts';
 import { agreementOf, markOf } from './mark.ts';
 import { type Create, type Said, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
+import type { StartState } from './startState.ts';
 import { todaysApp } from './todaysApp.ts';
 
 /** Something that was said from outside, an answer of an effect, or a timer that fired; and to whom. */
@@ -43,12 +44,12 @@ export function retold(list: readonly Retold[], create: Create<AnyActor> = today
   return tree;
 }
 
-/** A tree that has started, and is told one thing after the other. */
-export function told<Root extends AnyActor>(create: Create<Root>): Told {
+/** A tree that has started, or goes on from a state, and is told one thing after the other. */
+export function told<Root extends AnyActor>(create: Create<Root>, start?: StartState): Told {
   let calls: Record<string, readonly unknown[]> = {};
-  const { root, at, actors, tell } = puppet(create, {
-    called: (call, args) => Object.assign(calls, { [callKey(calls, call)]: args }),
-  });
+  const called = (call: string, args: readonly unknown[]) =>
+    void Object.assign(calls, { [callKey(calls, call)]: args });
+  const { root, at, actors, tell } = puppet(create, { called }, start);
   tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
 
   const known = (path: string): Readonly<Record<string, unknown>> | undefined => {

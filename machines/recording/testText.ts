@@ -7,7 +7,7 @@ import type { Retold } from './retold.ts';
 import { stateWords } from './stateWords.ts';
 import type { TestCase } from './testCase.ts';
 
-const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', u: 'said', e: 'answered', t: 'fired' };
+const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', s: 'said', u: 'said', e: 'answered', t: 'fired' };
 
 /** `isWrong`: what was seen in the log is the fault, and the test denies it. */
 export function testText({ told, facts, step, steps, type }: TestCase, header: LogHeader, isWrong: boolean): string {

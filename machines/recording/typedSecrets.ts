@@ -1,101 +1,163 @@
 /**
  * Secrets that were typed into the program letter by letter: no single edit shows them, the text does that the edits make.
- * What stood in it before is not needed: where it stood is.
+ * What stood in it before is not needed: where it stood is. A start state has the text once more.
  */
 import type { Edit } from '../workspace/applyChanges.ts';
-import { type Entry, entryFrom, entryText } from './logFormat.ts';
+import { isRecord } from './isRecord.ts';
+import { type Entry, entryFrom, entryText, startStateIn } from './logFormat.ts';
 import type { Redaction } from './redaction.ts';
+import { type KeptActor, RESTORED, type StartState, withData } from './startState.ts';
 
-/** A letter that an edit brought: the number of its line, of its change, and its place in that. */
-interface Letter {
+/** A text in a line of a log, in which letters can be covered. */
+interface Piece {
   line: number;
-  change: number;
-  at: number;
   text: string;
+}
+
+/** A letter that an edit brought, or that a state begins with, and everywhere that it stands. */
+interface Letter {
+  text: string;
+  places: { piece: Piece; at: number }[];
 }
 
 /** One text that is edited: the letters that were typed, and null for each that was there before. */
 type Typed = (Letter | null)[];
 
+/** A line with texts of which letters may be covered. */
+interface OpenLine {
+  pieces: readonly Piece[];
+  /** The line with its pieces as they are now. */
+  written: () => string;
+}
+
 type EditEntry = Entry & { event: Edit };
 
 const LONGEST_TYPED = 10_000;
+const SHORTEST_SEARCHED = 4;
 const EDITED = '"code.edited"';
 /** No letter of a secret. */
 const EARLIER = '\u0000';
 
-/** The lines of a log, without such secrets in their edits. */
+/** The lines of a log, without such secrets in their edits and states. */
 export function withoutTypedSecrets(lines: readonly string[], redaction: Redaction): readonly string[] {
-  const edits = new Map<number, EditEntry>();
+  const opened = new Map<number, OpenLine>();
   const texts = new Map<string, Typed>();
-  const covers = new Map<Letter, string>();
+  const touched = new Set<number>();
 
   const look = (typed: Typed) => {
     const text = typed.map((letter) => letter?.text ?? EARLIER).join('');
     for (const { from, mask } of redaction.secretsIn(text))
       for (let index = 0; index < mask.length; index++) {
         const letter = typed[from + index];
-        if (letter) covers.set(letter, mask.charAt(index));
+        for (const { piece, at } of letter?.places ?? []) {
+          piece.text = piece.text.slice(0, at) + mask.charAt(index) + piece.text.slice(at + 1);
+          touched.add(piece.line);
+        }
       }
   };
 
   for (const [line, json] of lines.entries()) {
-    const entry = json.includes(EDITED) ? editFrom(json) : undefined;
-    if (entry === undefined) continue;
-    edits.set(line, entry);
-    const typed = texts.get(entry.to) ?? [];
-    // What is about to go is looked at before.
-    if (entry.event.changes.some(({ from, to }) => typed.slice(from, to).some((letter) => letter !== null)))
-      look(typed);
-    texts.set(entry.to, edited(typed, entry.event, line));
+    const entry = json.includes(EDITED) || json.includes(RESTORED) ? entryFrom(json) : undefined;
+    const start = entry === undefined ? undefined : startStateIn([entry]);
+    if (entry !== undefined && start !== undefined) {
+      const { pieces, written } = openState(line, entry, start);
+      opened.set(line, { pieces: [...pieces.values()], written });
+      for (const [path, piece] of pieces) texts.set(path, linked(texts.get(path), piece));
+    } else if (entry !== undefined && isEdit(entry)) {
+      const open = openEdit(line, entry);
+      opened.set(line, open);
+      const typed = texts.get(entry.to) ?? [];
+      // What is about to go is looked at before.
+      if (entry.event.changes.some(({ from, to }) => typed.slice(from, to).some((letter) => letter !== null)))
+        look(typed);
+      texts.set(entry.to, edited(typed, entry.event, open.pieces));
+    }
   }
   for (const typed of texts.values()) look(typed);
-  return covers.size === 0 ? lines : withCovers(lines, edits, covers);
+  return touched.size === 0
+    ? lines
+    : lines.map((json, line) => (touched.has(line) ? (opened.get(line)?.written() ?? json) : json));
 }
 
-function editFrom(json: string): EditEntry | undefined {
-  const entry = entryFrom(json);
-  // The type of the event says what else is in it: a log of this form is written by the recorder alone.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return entry?.event.type === 'code.edited' ? (entry as unknown as EditEntry) : undefined;
+// The type of the event says what else is in it: a log of this form is written by the recorder alone.
+const isEdit = (entry: Entry): entry is EditEntry => entry.event.type === 'code.edited';
+
+/** The lines were read for this alone, and are written anew. */
+function openEdit(line: number, entry: EditEntry): OpenLine {
+  const pieces = entry.event.changes.map(({ insert }) => ({ line, text: insert }));
+  const written = () => {
+    const changes = entry.event.changes.map((change, index) => ({ ...change, insert: pieces[index]?.text ?? '' }));
+    return entryText(entry, JSON.stringify({ ...entry.event, changes }));
+  };
+  return { pieces, written };
 }
 
-function edited(typed: Typed, { changes, length }: Edit, line: number): Typed {
+/** The texts in a state that are edited, by who has them. Others have a copy, of this or of a moment before. */
+function openState(line: number, entry: Entry, start: StartState) {
+  const pieces = new Map<string, Piece>();
+  for (const { path, data } of start.actors) {
+    const code = codeIn(data);
+    if (code !== undefined) pieces.set(path, { line, text: code });
+  }
+  const written = () => {
+    const covers = start.actors.flatMap(({ path, data }) => coversIn(codeIn(data) ?? '', pieces.get(path)?.text ?? ''));
+    return entryText(entry, JSON.stringify(withData(start, ({ data }) => withCovers(data, covers))));
+  };
+  return { pieces, written };
+}
+
+/** What of a text is covered by now, and by what: what is too short is no secret that anybody would look for. */
+function coversIn(text: string, covered: string): readonly (readonly [string, string])[] {
+  const found: [string, string][] = [];
+  for (let from = 0; from < text.length; from++) {
+    let to = from;
+    while (to < text.length && text[to] !== covered[to]) to++;
+    if (to - from >= SHORTEST_SEARCHED) found.push([text.slice(from, to), covered.slice(from, to)]);
+    from = to;
+  }
+  return found;
+}
+
+const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
+
+function withCovers(data: KeptActor['data'], covers: ReturnType<typeof coversIn>): KeptActor['data'] {
+  const json = covers.reduce((all, [text, cover]) => all.replaceAll(inJson(text), inJson(cover)), JSON.stringify(data));
+  return JSON.parse(json);
+}
+
+function codeIn({ context }: Readonly<Record<string, unknown>>): string | undefined {
+  const code: unknown = isRecord(context) ? context['code'] : undefined;
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The letters of a text as a state has them: they are those that stood there before. */
+function linked(earlier: Typed | undefined, piece: Piece): Typed {
+  const isSame = earlier?.length === piece.text.length;
+  const letters = lettersOf(piece);
+  return letters.map((letter, at) => {
+    const before = isSame ? earlier?.[at] : undefined;
+    before?.places.push({ piece, at });
+    return before ?? letter;
+  });
+}
+
+function edited(typed: Typed, { changes, length }: Edit, pieces: readonly Piece[]): Typed {
   const growth = changes.reduce((sum, { from, to, insert }) => sum + insert.length - (to - from), 0);
   // Another text than the one that was edited last: a file was loaded in between.
   const before = typed.length + growth === length ? typed : untyped(Math.max(0, length - growth));
-  const parts: Typed[] = [];
-  let reached = 0;
-  for (const [change, { from, to, insert }] of changes.entries()) {
-    parts.push(before.slice(reached, from), lettersOf(insert, line, change));
-    reached = to;
+  // The last first: all positions are those of the text before any of the changes.
+  for (const [index, { from, to }] of [...changes.entries()].toReversed()) {
+    const piece = pieces[index];
+    before.splice(from, to - from, ...(piece === undefined ? [] : lettersOf(piece)));
   }
-  return [...parts, before.slice(reached)].flat();
+  return before;
 }
 
 const untyped = (length: number): Typed => Array.from({ length }, () => null);
 
 /** A long text is pasted, and was looked at as a whole when it was written down. */
-function lettersOf(insert: string, line: number, change: number): Typed {
-  if (insert.length > LONGEST_TYPED) return untyped(insert.length);
-  return Array.from({ length: insert.length }, (_, at) => ({ line, change, at, text: insert.charAt(at) }));
-}
-
-/** The edits were read from their lines for this alone, and are written anew. */
-function withCovers(
-  lines: readonly string[],
-  edits: ReadonlyMap<number, EditEntry>,
-  covers: ReadonlyMap<Letter, string>,
-): readonly string[] {
-  const touched = new Set<number>();
-  for (const [{ line, change, at }, cover] of covers) {
-    const target = edits.get(line)?.event.changes[change];
-    if (target === undefined) continue;
-    target.insert = target.insert.slice(0, at) + cover + target.insert.slice(at + 1);
-    touched.add(line);
-  }
-  return lines.map((json, line) => {
-    const entry = touched.has(line) ? edits.get(line) : undefined;
-    return entry === undefined ? json : entryText(entry, JSON.stringify(entry.event));
-  });
+function lettersOf(piece: Piece): Typed {
+  const { text } = piece;
+  if (text.length > LONGEST_TYPED) return untyped(text.length);
+  return Array.from({ length: text.length }, (_, at) => ({ text: text.charAt(at), places: [{ piece, at }] }));
 }

@@ -39,6 +39,7 @@ export const replayTexts = {
   seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)} s`,
   toDivergence: 'Go there',
   recorded: ({ version, build }: Build) => `Recorded with version ${version}, build ${build}.`,
+  midway: 'It begins in the middle of the visit, with the state in which everything was then.',
   otherBuild: ({ version, build }: Build) =>
     `This page is version ${version}, build ${build}: a divergence may be a change that was meant.`,
   howCompared: ({ exact, shape, unknown }: Compared) =>
@@ -82,6 +83,7 @@ export const replayTestTexts = {
   behind: (step: number) =>
     `The machines of this build part from the log at step ${step}: what was seen later is not known. Take an earlier step.`,
   untestable: 'There is nothing at this step that a test could ask for.',
+  midway: 'This log begins in the middle of a visit. A test can be written of a log that has its beginning.',
   failed: 'No test was written: something on this page broke.',
 } as const;
 

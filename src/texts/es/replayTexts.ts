@@ -38,6 +38,7 @@ export const replayTexts = {
   seconds: (milliseconds: number) => `${decimal(milliseconds / 1000, 3)} s`,
   toDivergence: 'Ir allí',
   recorded: ({ version, build }: Build) => `Grabado con la versión ${version}, compilación ${build}.`,
+  midway: 'Empieza a mitad de la visita, con el estado en que todo se encontraba entonces.',
   otherBuild: ({ version, build }: Build) =>
     `Esta página es la versión ${version}, compilación ${build}: una diferencia puede ser un cambio intencional.`,
   howCompared: ({ exact, shape, unknown }: Compared) =>
@@ -81,6 +82,8 @@ export const replayTestTexts = {
   behind: (step: number) =>
     `Las máquinas de esta compilación se apartan del registro en el paso ${step}: no se sabe qué se vio después. Elige un paso anterior.`,
   untestable: 'En este paso no hay nada que una prueba pueda pedir.',
+  midway:
+    'Este registro empieza a mitad de una visita. Se puede escribir una prueba de un registro que conserva su principio.',
   failed: 'No se escribió ninguna prueba: algo falló en esta página.',
 } as const;
 

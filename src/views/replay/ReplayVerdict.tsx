@@ -1,5 +1,6 @@
 import type { Divergence } from '#machines/recording/divergence.ts';
 import { type Build, isSameBuild } from '#machines/recording/isSameBuild.ts';
+import { startStateIn } from '#machines/recording/logFormat.ts';
 import type { LoadedLog } from '#machines/recording/loadedLog.ts';
 import { textOf } from '../../texts/textOf.ts';
 import { Banner } from '../ui/Banner.tsx';
@@ -21,6 +22,7 @@ export function ReplayVerdict({ loaded, build, onGo }: ReplayVerdictProps) {
     <>
       <p className="text-sm text-muted">
         {replayTexts.recorded(header)} {isSameBuild(header, build) ? null : replayTexts.otherBuild(build)}{' '}
+        {startStateIn(log.entries) === undefined ? null : replayTexts.midway}
       </p>
       <p className="text-sm text-muted">{replayTexts.howCompared(compared)}</p>
       {damage === null ? null : <Banner tone="warn">{textOf(logDamageTexts, damage)}</Banner>}

@@ -44,7 +44,8 @@ function Outcome({ test }: { test: TestAnswer }) {
   const { replayTestTexts } = useTexts();
   if (test.outcome === 'written') return <p>{replayTestTexts.written(test.events, test.step + 1, test.name)}</p>;
   if (test.outcome === 'behind') return <p>{replayTestTexts.behind(test.step)}</p>;
-  return <p>{test.outcome === 'untestable' ? replayTestTexts.untestable : replayTestTexts.failed}</p>;
+  if (test.outcome === 'untestable') return <p>{replayTestTexts.untestable}</p>;
+  return <p>{test.outcome === 'midway' ? replayTestTexts.midway : replayTestTexts.failed}</p>;
 }
 
 function Written({ name, text }: { name: string; text: string }) {

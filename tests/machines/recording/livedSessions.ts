@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
+import type { SegmentBounds } from '#machines/recording/segments.ts';
 import { canaries, canaryUser } from './canaries.ts';
 import type { Deed } from './deed.ts';
 import { openRecorded, settled, treeOf } from './openRecorded.ts';
@@ -32,9 +33,9 @@ export const sessions = fc.record({
 type Session = { path: string; isSignedIn: boolean; isVerified: boolean; code: string; script: Deed[] };
 
 /** Lives through a session, and through what it says about itself half-way. */
-export async function live({ path, isSignedIn, isVerified, code, script }: Session) {
+export async function live({ path, isSignedIn, isVerified, code, script }: Session, bounds?: SegmentBounds) {
   const world = { path, user: isSignedIn ? canaryUser : null, isVerified, disk: { [obstacleProblem.file_path]: code } };
-  const session = openRecorded(world);
+  const session = openRecorded(world, undefined, bounds);
   if (isVerified)
     session.ports.profiles.stored[canaryUser.id] = { ...complete, phone: canaries.phone, title: canaries.title };
   await settled();

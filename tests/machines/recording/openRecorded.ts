@@ -7,19 +7,20 @@ import { type Log, parseLog } from '#machines/recording/logFormat.ts';
 import type { Player } from '#machines/recording/player.ts';
 import { recorder } from '#machines/recording/recorder.ts';
 import { openly } from '#machines/recording/redaction.ts';
+import { segmentBounds } from '#machines/recording/segments.ts';
 import { timedClock } from '#src/adapters/timedClock.ts';
 import { type World, fakePorts } from '../../fakes/fakePorts.ts';
 
 export type Recorded = ReturnType<typeof openRecorded>;
 
-export function openRecorded(world: World = {}, machine = appMachine, room?: number) {
+export function openRecorded(world: World = {}, machine = appMachine, bounds = segmentBounds) {
   const ports = fakePorts(world);
   const clock = new SimulatedClock();
   const timed = timedClock(clock);
   const now = () => 1_800_000_000_000 + clock.now();
-  const about = { now, firing: timed.firing, version: '1.0.0', build: 'test' };
+  const about = { now, firing: timed.firing, version: '1.0.0', build: 'test', bounds };
   const plain = recorder({ ...about, redaction: openly });
-  const masked = recorder({ ...about, ...(room !== undefined && { room }) });
+  const masked = recorder(about);
   const app = createActor(machine, {
     input: { ports: heardPorts(heardPorts(ports, plain.hear), masked.hear) },
     clock: timed.clock,

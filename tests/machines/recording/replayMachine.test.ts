@@ -13,7 +13,7 @@ import {
   selectShown,
 } from '#machines/recording/replaySelectors.ts';
 import { openRecorded, settled } from './openRecorded.ts';
-import { openReplay, recordVisit } from './openReplay.ts';
+import { openReplay, recordHeadless, recordVisit } from './openReplay.ts';
 
 it('shows the product as it was at any step, forward and back', async () => {
   const { replay, read } = openReplay();
@@ -174,11 +174,18 @@ it('knows a log that was cut at the end of a line from a whole one', async () =>
   expect(await damageOf(text.trimEnd().split('\n').slice(0, -1).join('\n'))).toEqual({ kind: 'cut' });
 });
 
+it('reads a log of the form before, which knew no states to start from', async () => {
+  const { read } = openReplay();
+  const loaded = await read((await recordVisit()).replace(/^\{"v":\d/, '{"v":3'));
+  expect(loaded?.log.header.v).toBe(3);
+  expect(loaded?.divergence).toBeUndefined();
+});
+
 it('says that nothing can be replayed where the first line after the header is broken, or the beginning is gone', async () => {
   const { replay, read } = openReplay();
   const [header = ''] = (await recordVisit()).split('\n');
   await read(`${header}\n[1`);
   expect(selectError(replay.getSnapshot())).toEqual({ kind: 'brokenLine', line: 2 });
-  await read(await recordVisit(1500));
+  await read(await recordHeadless());
   expect(selectError(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
 });

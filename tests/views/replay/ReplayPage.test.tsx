@@ -3,12 +3,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openRecorded, settled } from '../../machines/recording/openRecorded.ts';
+import { recordHeadless } from '../../machines/recording/openReplay.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
 /** A short visit: the theme is changed on one page, then another page is opened. */
-async function recordVisit(room?: number): Promise<string> {
-  const { app, ports, masked } = openRecorded({ path: '/challenges', user: ada }, undefined, room);
+async function recordVisit(): Promise<string> {
+  const { app, ports, masked } = openRecorded({ path: '/challenges', user: ada });
   await settled();
   app.getSnapshot().children.theme?.send({ type: 'theme.toggled' });
   ports.location.move('/dashboard');
@@ -192,7 +193,7 @@ it('says why a file cannot be replayed, and takes another one then', async () =>
   const { person } = await openReplay('Dear all,');
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe('This file is not a log of Servolab: its first line is not the header of one.');
-  await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit(1500)));
+  await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordHeadless()));
   await screen.findByText(/its first \d+ entries were dropped/);
   await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit()));
   expect(await screen.findByText(equal)).toBeTruthy();

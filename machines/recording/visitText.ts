@@ -1,0 +1,14 @@
+import { LOG_VERSION, type LogHeader, endText } from './logFormat.ts';
+import type { Segment } from './segments.ts';
+
+/** A segment as it is written: the first of its lines is what it begins with. */
+export interface WrittenSegment extends Omit<Segment, 'entries'> {
+  lines: readonly string[];
+}
+
+/** A visit as JSON Lines, from segments that follow each other. Whoever replays it needs a state to start from alone. */
+export function visitText(about: Omit<LogHeader, 'v' | 'dropped'>, segments: readonly WrittenSegment[]): string {
+  const lines = segments.flatMap((segment, index) => segment.lines.slice(index === 0 ? 0 : 1));
+  const header: LogHeader = { v: LOG_VERSION, ...about, dropped: segments[0]?.before ?? 0 };
+  return [JSON.stringify(header), ...lines, endText(lines.length), ''].join('\n');
+}
