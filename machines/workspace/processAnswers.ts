@@ -21,6 +21,10 @@ export const hasEnded = (before: readonly ProcessEntry[], after: readonly Proces
 export const entryOf = (answer: ProcessAnswer, known: ProcessEntry): ProcessEntry =>
   answer.outcome === 'done' ? answer.process : known;
 
+/** What is said of a process now: each list tells of all of them, and what it says of most is known. */
+export const latestOf = (known: ProcessEntry, entry: ProcessEntry): ProcessEntry =>
+  JSON.stringify(known) === JSON.stringify(entry) ? known : entry;
+
 /** Why a process could not be stopped. */
 export function stopLine(answer: ProcessAnswer): ConsoleLine {
   if (answer.outcome === 'unreachable') return { kind: 'stopUnreachable', message: answer.message };

@@ -15,7 +15,7 @@ import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
 import type { ConsoleLine } from './consoleLine.ts';
 import type { ProcessEvent, ProcessReport } from './processEvents.ts';
-import { entryOf, isOver, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
+import { entryOf, isOver, latestOf, stopLine, subscribeFrame, unsubscribeFrame } from './processAnswers.ts';
 
 export interface ProcessInput {
   entry: ProcessEntry;
@@ -68,7 +68,7 @@ export const processMachine = setup({
     count: assign(({ context }) => ({ requests: context.requests + 1 })),
     announce: raise((_, entry: ProcessEntry) => ({ type: 'entry.changed' as const, entry })),
     markStopped: assign(({ context }) => ({ entry: { ...context.entry, status: 'stopped' as const } })),
-    update: assign((_, entry: ProcessEntry) => ({ entry })),
+    update: assign(({ context }, entry: ProcessEntry) => ({ entry: latestOf(context.entry, entry) })),
     see: assign((_, { to }: PrintedRange) => ({ seen: to })),
     endOutput: ({ context }) => context.output.end(context.entry.process_id),
   },

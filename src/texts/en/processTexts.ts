@@ -5,7 +5,7 @@ import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 export const processTexts = {
   title: 'Processes',
   none: 'No processes yet',
-  noneAdvice: 'Build your package, or execute a command in the console, and it appears here.',
+  noneAdvice: 'Press Start or Build, or execute a command in the console, and it appears here.',
   loading: 'Loading the processes…',
   failed: 'Failed to load processes',
   tryAgain: 'Try again',

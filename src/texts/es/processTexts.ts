@@ -5,7 +5,7 @@ import type { OutputLabel } from '#machines/workspace/outputLine.ts';
 export const processTexts = {
   title: 'Procesos',
   none: 'Aún no hay procesos',
-  noneAdvice: 'Compila tu paquete, o ejecuta un comando en la consola, y aparecerá aquí.',
+  noneAdvice: 'Pulsa Iniciar o Compilar, o ejecuta un comando en la consola, y aparecerá aquí.',
   loading: 'Cargando los procesos…',
   failed: 'No se pudieron cargar los procesos',
   tryAgain: 'Intentar de nuevo',

@@ -33,6 +33,15 @@ it.each([
   expect(selectEntry(now())).toMatchObject({ status, subscribers: 2 });
 });
 
+it('stays the same entry while lists say the same of it, so that nothing of a long list is drawn anew', () => {
+  const { process, now } = openProcess(entry('p1', { status: 'finished' }));
+  const known = selectEntry(now());
+  process.send({ type: 'entry.changed', entry: structuredClone(known) });
+  expect(selectEntry(now())).toBe(known);
+  process.send({ type: 'entry.changed', entry: { ...known, subscribers: 7 } });
+  expect(selectEntry(now())).toEqual({ ...known, subscribers: 7 });
+});
+
 it('can be stopped only while it runs, and is not over before the server says so', async () => {
   const over = openProcess(entry('p1', { status: 'finished' }));
   over.process.send({ type: 'stop.requested' });
