@@ -113,7 +113,10 @@ export const serverFrame = v.variant('type', [
     process_id: v.string(),
     error: v.optional(v.nullable(v.string()), null),
   }),
+  /** All that there are, the newest first: sent to a new socket. */
   v.object({ type: v.literal('process_list'), processes: v.array(processEntry) }),
+  /** What of that list is no longer as it was told last: entries that are new, which go before all others, or have changed, and the ids of those that are listed no more. */
+  v.object({ type: v.literal('process_changes'), processes: v.array(processEntry), gone: v.array(v.string()) }),
   v.object({
     type: v.literal('subscribed'),
     success: v.boolean(),

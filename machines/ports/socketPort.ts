@@ -6,13 +6,13 @@ export interface SocketPort {
 }
 
 /**
- * Frames of output never pass here: their text goes to the output store, and `printed` tells the range. What a language
+ * The list of processes comes whole each time, however it was told. Frames of output never pass here: their text goes to the output store, and `printed` tells the range. What a language
  * server and the editor say to each other goes by the language port, both ways. Frames that show the robot go to the robot
  * store, messages of topics to the topic store.
  */
 export type ControlFrame = Exclude<
   ServerFrame,
-  { type: 'process_output' | 'language_message' | 'robot' | 'topic_seen' }
+  { type: 'process_output' | 'process_changes' | 'language_message' | 'robot' | 'topic_seen' }
 >;
 export type ControlRequest = Exclude<ClientFrame, { type: 'language_message' }>;
 /** What is asked of the server about one process. */

@@ -19,13 +19,13 @@ export class OutputPump {
   /** By the id of the process. */
   readonly subscriptions = new Map<string, Subscription>();
   readonly #pipe: Pipe;
-  readonly #stateFrame: () => ServerFrame;
+  readonly #stateFrame: () => ServerFrame | null;
   #isStateStale = false;
   #timer: NodeJS.Timeout | null = null;
   #fullSince: number | null = null;
 
-  /** `stateFrame` makes the frame with the present state of things; it is asked for once a batch at most. */
-  constructor(pipe: Pipe, stateFrame: () => ServerFrame) {
+  /** `stateFrame` makes a frame of what is new of the state of things, if anything is; it is asked for once a batch at most. */
+  constructor(pipe: Pipe, stateFrame: () => ServerFrame | null) {
     this.#pipe = pipe;
     this.#stateFrame = stateFrame;
   }
@@ -57,8 +57,9 @@ export class OutputPump {
 
   /** One chunk of each, so that a talkative process does not drown the others; whether there is more. */
   #sendEach(): boolean {
-    if (this.#isStateStale) this.#pipe.send(this.#stateFrame());
+    const state = this.#isStateStale ? this.#stateFrame() : null;
     this.#isStateStale = false;
+    if (state !== null) this.#pipe.send(state);
     let isMore = false;
     for (const subscription of this.subscriptions.values()) {
       if (subscription.isBehind) subscription.next().forEach((frame) => this.#pipe.send(frame));

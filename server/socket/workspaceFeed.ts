@@ -4,6 +4,7 @@ import { AVAILABLE_COMMANDS, limits } from '#contract/limits.ts';
 import type { ClientFrame, ServerFrame } from '#contract/socket.ts';
 import type { Output } from '../processes/output.ts';
 import type { Workspace } from '../workspaces/workspace.ts';
+import { listTeller } from './listTeller.ts';
 import { OutputPump, type Pipe } from './outputPump.ts';
 import { RobotFeed } from './robotFeed.ts';
 import { Subscription } from './subscription.ts';
@@ -31,7 +32,8 @@ export class WorkspaceFeed {
     this.#pipe = pipe;
     this.robot = new RobotFeed(workspace, pipe);
     this.topic = new TopicFeed(workspace, pipe);
-    this.#pump = new OutputPump(pipe, () => ({ type: 'process_list', processes: workspace.list() }));
+    const tell = listTeller();
+    this.#pump = new OutputPump(pipe, () => tell(workspace.list()));
     this.#stopWatching = workspace.watch({
       changed: () => this.#pump.stateChanged(),
       printed: (processId) => {

@@ -1,12 +1,14 @@
 /** The workspace socket over partysocket, one connection a call: when to try again is the socket machine's to say. */
 import WebSocket from 'partysocket/ws';
 import * as v from 'valibot';
+import type { ProcessEntry } from '#contract/entities.ts';
 import { type ServerFrame, serverFrame } from '#contract/socket.ts';
 import type { SocketPort } from '#machines/ports/socketPort.ts';
 import type { LanguageChannel } from './languageChannel.ts';
 import type { OutputStore } from './outputStore.ts';
 import type { PastStore } from './pastStore.ts';
 import { printedRanges } from './printedRanges.ts';
+import { processesAfter } from './processesAfter.ts';
 import type { RobotStore } from './robotStore.ts';
 import type { TopicStore } from './topicStore.ts';
 
@@ -33,6 +35,7 @@ export function webSockets({ url, store, languages, past, robot, topics, renew }
     connect(observer) {
       const ranges = printedRanges((range) => observer.printed(range));
       let isReleased = false;
+      let processes: readonly ProcessEntry[] = [];
       let detach: (() => void) | undefined;
       const socket = new WebSocket(
         async () => {
@@ -49,8 +52,10 @@ export function webSockets({ url, store, languages, past, robot, topics, renew }
         observer.opened();
       });
       socket.addEventListener('message', ({ data }) => {
-        const frame = frameFrom(data);
-        if (frame === undefined) return;
+        const told = frameFrom(data);
+        if (told === undefined) return;
+        const frame = wholeList(told, processes);
+        if (frame.type === 'process_list') processes = frame.processes;
         past.take(frame);
         if (frame.type === 'language_message') return languages.receive(frame.text);
         if (frame.type === 'robot') return robot.take(frame);
@@ -84,6 +89,14 @@ export function webSockets({ url, store, languages, past, robot, topics, renew }
       };
     },
   };
+}
+
+/** Of a frame that tells changes of the list of processes the list that they lead to; any other as it is. */
+function wholeList(
+  frame: ServerFrame,
+  known: readonly ProcessEntry[],
+): Exclude<ServerFrame, { type: 'process_changes' }> {
+  return frame.type === 'process_changes' ? { type: 'process_list', processes: processesAfter(known, frame) } : frame;
 }
 
 /** A frame of a kind that this client does not know is from a newer server, and not for it. */

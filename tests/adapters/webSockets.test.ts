@@ -9,6 +9,7 @@ import { robotStore } from '#src/adapters/robotStore.ts';
 import { topicStore } from '#src/adapters/topicStore.ts';
 import { outputStore } from '#src/adapters/outputStore.ts';
 import { webSockets } from '#src/adapters/webSockets.ts';
+import { entry } from '../fakes/fakeProcesses.ts';
 
 /** A browser has these; Node does not. */
 vi.stubGlobal('WebSocket', WebSocket);
@@ -71,6 +72,15 @@ const output = (seq: number, data: string) => ({
   timestamp: '2026-01-01T00:00:00.000Z',
 });
 const stopped: ControlFrame = { type: 'process_stopped', success: true, process_id: 'a', error: null };
+
+it('tells the list of processes whole, also where the server tells what has changed in it', async () => {
+  const { connect, reports } = await openConnection();
+  const { say } = await connect();
+  say({ type: 'process_list', processes: [entry('b'), entry('a')] });
+  say({ type: 'process_changes', processes: [entry('c'), entry('b', { status: 'stopped' })], gone: ['a'] });
+  const processes = [entry('c'), entry('b', { status: 'stopped' })];
+  await expect.poll(() => reports.at(-1)).toMatchObject({ type: 'process_list', processes });
+});
 
 it('tells once what several frames printed, and keeps their text in the store', async () => {
   const { connect, reports, store } = await openConnection();

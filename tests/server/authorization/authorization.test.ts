@@ -104,7 +104,7 @@ it('lets nobody listen to a process of the owner, or see that there is one', asy
   socket.subscribe(callers.owner.processId);
   expect(await socket.first('subscribed')).toMatchObject({ success: false, error: 'Process not found' });
   await socket.first('process_list');
-  expect(JSON.stringify(socket.all('process_list'))).not.toContain(callers.owner.processId);
+  expect(JSON.stringify(socket.processes())).not.toContain(callers.owner.processId);
   socket.socket.close();
 });
 

@@ -113,7 +113,9 @@ it('tells the last line, then the end, then the response, once', async () => {
   expect(response.error).toBe('It ended with exit code 3.');
   expect(response).toMatchObject({ code: 'PROCESS_EXITED', facts: { exit_code: 3 } });
   expect(response.output_lines).toEqual(texts(100, 51));
-  const kinds = socket.frames.map(({ type }) => type).filter((type) => type !== 'process_list');
+  const kinds = socket.frames
+    .map(({ type }) => type)
+    .filter((type) => !['process_list', 'process_changes'].includes(type));
   expect(kinds.slice(-3)).toEqual(['process_output', 'process_stopped', 'ros_response']);
   expect(socket.lines()).toHaveLength(150);
 });

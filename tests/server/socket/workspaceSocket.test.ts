@@ -54,15 +54,20 @@ it('greets with the epoch of the server and the list of processes', async () => 
   expect((await socket.first('process_list')).processes).toMatchObject([{ process_id: id, status: 'running' }]);
 });
 
-it('tells changes of the list together, not one by one', async () => {
-  const { socket, workspace } = await openWithProcess();
-  await socket.until(() => socket.all('process_list').at(-1)?.processes.length === 1);
-  const before = socket.all('process_list').length;
+it('tells changes of the list together, not one by one, and nothing of what has not changed', async () => {
+  const { socket, workspace, id } = await openWithProcess();
+  await socket.until(() => socket.processes().length === 1);
   for (let count = 0; count < 50; count += 1) {
     await workspace.execute({ command: 'rosnode', args: [], isLongRunning: false, name: `${count}` });
   }
-  await socket.until(() => socket.all('process_list').at(-1)?.processes.length === 51);
-  expect(socket.all('process_list').length - before).toBeLessThan(10);
+  await socket.until(() => socket.processes().length === 51);
+  expect(socket.processes()).toEqual(workspace.list());
+  expect(socket.all('process_list')).toHaveLength(1);
+  expect(socket.all('process_changes').length).toBeLessThan(10);
+  const before = socket.all('process_changes').length;
+  workspace.end(id, { reason: 'stopped' });
+  await socket.until(() => socket.all('process_changes').length > before);
+  expect(socket.all('process_changes').at(-1)).toMatchObject({ processes: [{ process_id: id }], gone: [] });
 });
 
 it.each([
