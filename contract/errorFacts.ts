@@ -75,6 +75,8 @@ export const errorFacts = {
   PICTURE_NOT_FOUND: none,
   SUBMISSION_NOT_FOUND: none,
   VERDICTS_NOT_STORED: none,
+  /** What waits for one is safe. */
+  VERDICTS_UNREACHABLE: none,
   ACCOUNT_EMAIL_DIFFERS: none,
   ACCOUNT_PASSWORD_WRONG: none,
   /** It is being deleted, or was. */

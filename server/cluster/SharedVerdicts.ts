@@ -4,6 +4,7 @@ import type { JsMsg } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Judging } from '#contract/verdict.ts';
 import type { Counts, HandedIn, Job, Judge, VerdictQueue } from '../judge/VerdictQueue.ts';
+import { WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { askProgress, JudgedHere } from './JudgedHere.ts';
 import { handedInOf, type VerdictStream } from './verdictStream.ts';
 
@@ -25,20 +26,20 @@ export class SharedVerdicts implements VerdictQueue {
     for (let worker = 0; worker < judge.workers; worker += 1) void this.#work();
   }
 
-  async add({ id, learnerId }: Job): Promise<void> {
-    await this.#stream.add({ id, learnerId });
+  add({ id, learnerId }: Job): Promise<void> {
+    return this.#reach(this.#stream.add({ id, learnerId }));
   }
 
   async stateOf(id: number, learnerId: string): Promise<Judging | undefined> {
     const told = await askProgress(this.#nats, { id, learnerId });
     if (told !== undefined) return told;
-    const place = await this.#stream.placeOf({ id, learnerId });
+    const place = await this.#reach(this.#stream.placeOf({ id, learnerId }));
     if (place === undefined) return undefined;
     return place > 0 ? { state: 'queued', place } : { state: 'running', progress: null };
   }
 
   countOf(learnerId: string): Promise<number> {
-    return this.#stream.countOf(learnerId);
+    return this.#reach(this.#stream.countOf(learnerId));
   }
 
   /** What waits is looked up before it is judged: of an account that has gone there is nothing to be found. */
@@ -53,6 +54,17 @@ export class SharedVerdicts implements VerdictQueue {
     this.#isClosed = true;
     for (const judged of this.#judged) judged.giveBack();
     this.#judged.clear();
+  }
+
+  /** While the NATS servers are away nothing is lost, and whoever asks can ask again. Rejects with WorkspaceUnavailableError. */
+  async #reach<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    try {
+      return await answer;
+    } catch (error) {
+      this.#judge.log(`The queue of verdicts does not answer. ${String(error)}`);
+      const fact = { code: 'VERDICTS_UNREACHABLE', facts: {} } as const;
+      throw new WorkspaceUnavailableError(fact, 'The queue of verdicts cannot be reached. Try again in a moment.');
+    }
   }
 
   async #work(): Promise<void> {

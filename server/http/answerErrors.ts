@@ -43,6 +43,7 @@ const PASSING: ReadonlySet<ErrorFact['code']> = new Set([
   'WORKSPACE_MOVING',
   'WORKSPACE_NOT_STARTED',
   'GRAPH_UNANSWERED',
+  'VERDICTS_UNREACHABLE',
 ]);
 const ASK_AGAIN_SECONDS = '1';
 

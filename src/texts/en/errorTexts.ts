@@ -110,6 +110,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   ACCOUNT_NOT_DELETABLE: () => 'This server cannot delete accounts. Ask whoever runs it.',
   ACCOUNT_NOT_DELETED: () => 'Your account is still there, but some of your files may be gone. Please try again.',
   VERDICTS_NOT_STORED: () => 'This server cannot store verdicts, so it judges nothing.',
+  VERDICTS_UNREACHABLE: () => 'Your solution is stored, but the judge cannot be reached at the moment. Try again soon.',
 
   SANDBOX_UNAVAILABLE: ({ fault }) => sandboxMissing(fault),
   WORKSPACE_NOT_STARTED: () => 'Your workspace could not be started. Try again in a moment.',

@@ -115,6 +115,8 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
   ACCOUNT_NOT_DELETABLE: () => 'Este servidor no puede eliminar cuentas. Pregúntale a quien lo administra.',
   ACCOUNT_NOT_DELETED: () => 'Tu cuenta sigue ahí, pero quizá ya no estén algunos de tus archivos. Inténtalo de nuevo.',
   VERDICTS_NOT_STORED: () => 'Este servidor no puede guardar veredictos, así que no juzga nada.',
+  VERDICTS_UNREACHABLE: () =>
+    'Tu solución está guardada, pero ahora mismo no se puede contactar con el juez. Inténtalo de nuevo dentro de poco.',
 
   SANDBOX_UNAVAILABLE: ({ fault }) => sandboxMissing(fault),
   WORKSPACE_NOT_STARTED: () => 'No se pudo iniciar tu espacio de trabajo. Inténtalo de nuevo en un momento.',

@@ -128,14 +128,27 @@ describe.skipIf(!existsSync(NATS_SERVER))('the queue of several servers', () => 
     expect(server.begun).toEqual([]);
   });
 
-  it('still has what waited after the NATS server was away', async () => {
+  it('still has what waited after the NATS server was away, and says meanwhile that it cannot be reached', async () => {
     const asked = await openServer(0);
     await asked.add(1);
     await nats.end();
+    await expect(asked.queue.stateOf(1, 'ada')).rejects.toMatchObject({ fact: { code: 'VERDICTS_UNREACHABLE' } });
     await nats.comeBack();
     const judging = await openServer(1);
     judging.held.open();
     await expect.poll(() => kept).toEqual([1]);
+  });
+
+  it('keeps a verdict once that was computed while the NATS server was away', async () => {
+    const judging = await openServer(1);
+    await judging.add(1);
+    await expect.poll(() => judging.begun).toEqual([1]);
+    await nats.end();
+    judging.held.open();
+    await expect.poll(() => kept).toEqual([1]);
+    await nats.comeBack();
+    await expect.poll(() => judging.queue.stateOf(1, 'ada').catch(() => 'unreachable')).toBeUndefined();
+    expect([judging.begun, kept]).toEqual([[1], [1]]);
   });
 
   it('says nothing of a submission to anybody but its learner', async () => {

@@ -10,6 +10,7 @@ import {
   type Node,
   openCluster,
   isHome,
+  isReady,
   openSocket,
   send,
   sendUntilAnswered,
@@ -110,6 +111,63 @@ describe.skipIf(!existsSync(NATS_SERVER))('two servers', () => {
       expect(versions.status).toBe(200);
     }
   });
+
+  it('confirms nothing, and changes nothing, with a server that slept while its learner was taken over', async () => {
+    const third = await cluster.startNode();
+    const learners = await learnersAtHomeAt(third, one, 2);
+    const sockets = learners.map((learner) => openSocket(third, learner));
+    await Promise.all(sockets.map((socket) => socket.first('welcome')));
+    const versions = await Promise.all(
+      learners.map(async (learner) => (await send(third, learner, GET)).body['version']),
+    );
+    third.process.kill('SIGSTOP');
+    // The kernel takes these calls for it, and it answers them when it wakes.
+    const asked = learners.map((learner, index) =>
+      send(third, learner, SAVE, { content: 'asleep', base_version: versions[index] }),
+    );
+    for (const learner of learners) {
+      const home = await homeBeside(third, learner);
+      expect(await sendUntilAnswered(home, learner, SAVE, save('awake'))).toMatchObject({ status: 200 });
+      expect(await openSocket(home, learner).first('welcome')).toMatchObject({ arrival: 'lost' });
+    }
+    third.process.kill('SIGCONT');
+    for (const answer of await Promise.all(asked)) expect([409, 503]).toContain(answer.status);
+    expect(await Promise.all(sockets.map((socket) => socket.closed))).toEqual([4301, 4301]);
+    for (const learner of learners)
+      for (const node of [third, one])
+        expect((await sendUntilAnswered(node, learner, GET)).body).toMatchObject({ content: 'awake' });
+    await third.end('SIGTERM');
+  });
+
+  it('goes on with what it holds while the NATS server is away, and takes learners over once it is back', async () => {
+    const learners = [...(await learnersAtHomeAt(one, other, 1)), ...(await learnersAtHomeAt(other, one, 1))];
+    const sockets = learners.map((learner) => openSocket(one, learner));
+    await Promise.all(sockets.map((socket) => socket.first('welcome')));
+    await cluster.nats.end();
+    await expect.poll(() => Promise.all([one, other].map(isReady))).toEqual([false, false]);
+    for (const learner of learners)
+      for (const node of [one, other])
+        expect(await sendUntilAnswered(node, learner, SAVE, save(node.url))).toMatchObject({ status: 200 });
+    await cluster.nats.comeBack();
+    await expect.poll(() => Promise.all([one, other].map(isReady))).toEqual([true, true]);
+    expect(sockets.map(({ socket }) => socket.readyState)).toEqual([1, 1]);
+    await other.end('SIGTERM');
+    for (const learner of learners)
+      expect((await sendUntilAnswered(one, learner, GET)).body).toMatchObject({ content: other.url });
+  });
+
+  /** Which server takes a learner over from one that is not heard any more. */
+  async function homeBeside(lost: Node, learner: Learner): Promise<Node> {
+    let home: Node | undefined;
+    await expect
+      .poll(async () => {
+        const homes = await Promise.all([one, other].map((node) => isHome(node, learner)));
+        home = [one, other].find((_, index) => homes[index]);
+        return home;
+      })
+      .toBeDefined();
+    return home ?? lost;
+  }
 
   /** They save by way of another server than their home. */
   async function learnersAtHomeAt(home: Node, by: Node, most: number): Promise<Learner[]> {

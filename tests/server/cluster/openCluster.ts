@@ -10,7 +10,7 @@ import type { ProcedureName } from '#contract/procedures.ts';
 import { bundlePath } from '#server/config/bundles.ts';
 import { freePort } from '#server/config/freePort.ts';
 import { TestSocket } from '../socket/openTestSocket.ts';
-import { startNats } from './startNats.ts';
+import { type Nats, startNats } from './startNats.ts';
 import { type HostedProject, openHostedProject } from '../sessions/openHostedProject.ts';
 
 /** Of the page: what all servers of the cluster are reached by. */
@@ -34,6 +34,7 @@ export interface Learner {
 
 export interface TestCluster {
   project: HostedProject;
+  nats: Nats;
   /** Of all servers. */
   files: string;
   startNode(): Promise<Node>;
@@ -96,6 +97,7 @@ export async function openCluster(): Promise<TestCluster> {
 
   return {
     project,
+    nats,
     files,
     startNode,
     async learner() {
@@ -133,6 +135,11 @@ export async function send(node: Node, learner: Learner, path: string, body?: ob
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+/** Whether a server says that it can do all of its work. */
+export async function isReady({ url }: Node): Promise<boolean> {
+  return (await fetch(`${url}/readyz`)).ok;
 }
 
 /** Asked as if another server had passed the call on, a server answers only at whose home it is. */
