@@ -1,6 +1,6 @@
 /** How one learner's outer sandbox is started: the argument list, from the innermost program outwards. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
-import type { Account } from './learnerAccount.ts';
+import type { Account } from './learnerAccounts.ts';
 import { leanNode } from './leanNode.ts';
 import { sandboxPlaces as places } from './sandboxPlaces.ts';
 

@@ -1,16 +1,17 @@
 /** Every learner's workspace on this machine, in one folder of data. */
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { bundlePath, projectRoot } from '../config/bundles.ts';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../config/bundles.ts';
 import { composeStarters } from '../challenges/composeStarters.ts';
 import { type Course, programPathInside, worldOf } from '../challenges/course.ts';
 import { DiskReserve } from '../limits/DiskReserve.ts';
+import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
 import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import type { Excess } from '../sandbox/budget/Excess.ts';
 import { BudgetWatch } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
-import { learnerAccount } from '../sandbox/learnerAccount.ts';
+import { type Account, learnerAccounts } from '../sandbox/learnerAccounts.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
@@ -22,19 +23,19 @@ import { usualTrialRules } from '../judge/judgeProgram.ts';
 import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
 import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
+import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
-import { copyTemplate, giveTo, prepareTemplate, sweepDrafts } from './prepareTemplate.ts';
+import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
-import type { WorkspacePlaces } from './WorkspacePlaces.ts';
+import { placesIn, type WorkspacePlaces } from './WorkspacePlaces.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
 import { type Exceeded, WatchedSandboxes } from './WatchedSandboxes.ts';
 
-export interface WorkspacesOptions {
+export interface WorkspacesOptions extends SandboxOptions {
   /** Workspaces, their template and the canary's folders lie below it. It must exist, and no other server may use it. */
   dataDir: string;
   log: (text: string) => void;
   course: Course;
-  middleware: Middleware;
   rules?: Partial<WorkspaceRules>;
   /** Where workspaces lie; in `dataDir` when it is left out. */
   places?: WorkspacePlaces;
@@ -45,21 +46,19 @@ export interface WorkspacesOptions {
   trialRules?: Partial<TrialRules>;
   /** From how many starts a program is judged that passes. */
   judgedStarts?: number;
-  bwrap?: string;
-  agentBundle?: string;
-  /** Left out of the sandbox while there is no such file. */
-  robotBundle?: string;
-  /** Unpacked Debian packages of ROS; left out while there is no such folder. */
-  rosOverlay?: string;
+  /** In place of `/etc/subuid`. */
+  subordinateIds?: string;
+}
+
+/** Whose sandbox it is; without it nobody's in particular. */
+interface StartedFor {
+  runsAs?: Account | undefined;
+  quota?: LearnerQuota | undefined;
+  exceeded?: Exceeded;
 }
 
 /** The one that the learner sees, and three others. */
 const USUAL_STARTS = 4;
-
-/** As `scripts/bundle.js` writes it beside the robot's bundle. */
-const PHYSICS_ENGINE = 'physics.wasm';
-
-const BWRAP = '/usr/bin/bwrap';
 
 /**
  * Resolves when the canary has decided whether anything can be run, within about half a second; the template is made
@@ -68,7 +67,8 @@ const BWRAP = '/usr/bin/bwrap';
 export async function createWorkspaces(options: WorkspacesOptions): Promise<Workspaces> {
   const { dataDir, log, middleware, quotas } = options;
   const rules = { ...usualRules, ...options.rules };
-  const account = learnerAccount();
+  const accounts = learnerAccounts(options.subordinateIds);
+  const account = accounts?.shared;
   const places = options.places ?? placesIn(dataDir);
   sweep(dataDir);
   composeStarters(options.course, join(projectRoot, 'workspace'), startersFolder(dataDir));
@@ -79,10 +79,9 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const start = async (
     folder: string,
     agentArguments: readonly string[],
-    quota = quotas?.apart(folder),
-    exceeded?: Exceeded,
+    { runsAs = account, quota = quotas?.apart(folder), exceeded }: StartedFor = {},
   ): Promise<Sandbox> => {
-    const sandbox = await startSandbox({ ...partsOf(options), account, folder, agentArguments }, log);
+    const sandbox = await startSandbox({ ...sandboxParts(options), account: runsAs, folder, agentArguments }, log);
     return watched.add(sandbox, quota, exceeded);
   };
 
@@ -106,6 +105,8 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const open = async (learnerId: string): Promise<LearnerWorkspace> => {
     const folder = await places.placeOf(learnerId);
     if (!existsSync(folder)) await copyTemplate(await template, folder);
+    const runsAs = accounts?.of(learnerId);
+    await giveTo(runsAs, folder);
     return new LearnerWorkspace({
       root: folder,
       rules,
@@ -116,7 +117,11 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
           options.exceeded?.(learnerId, end);
           tell(pid, end);
         };
-        return startFor(sandbox, () => start(folder, ['--graph'], quotas?.of(folder), exceeded), log);
+        return startFor(
+          sandbox,
+          () => start(folder, ['--graph'], { runsAs, quota: quotas?.of(folder), exceeded }),
+          log,
+        );
       },
     });
   };
@@ -171,23 +176,6 @@ function trialsFolder(dataDir: string): string {
   return join(dataDir, 'trials');
 }
 
-function partsOf(options: WorkspacesOptions) {
-  const robotBundle = present(options.robotBundle ?? bundlePath('robot'));
-  return {
-    bwrap: options.bwrap ?? BWRAP,
-    node: process.execPath,
-    agentBundle: options.agentBundle ?? bundlePath('agent'),
-    robotBundle,
-    physicsEngine: robotBundle && present(join(dirname(robotBundle), PHYSICS_ENGINE)),
-    rosOverlay: present(options.rosOverlay ?? join(projectRoot, '.cache', 'ros')),
-    systemFolders: options.middleware.systemFolders,
-  };
-}
-
-function present(path: string): string | undefined {
-  return existsSync(path) ? path : undefined;
-}
-
 async function examine(
   { dataDir, log, middleware, bwrap = BWRAP }: WorkspacesOptions,
   start: (folder: string) => Promise<Sandbox>,
@@ -228,14 +216,6 @@ async function buildIn(sandbox: Sandbox, middleware: Middleware): Promise<void> 
   } finally {
     await sandbox.close();
   }
-}
-
-/** Of a server that stands alone: nobody else copies anything into the folder. */
-function placesIn(dataDir: string): WorkspacePlaces {
-  const root = join(dataDir, 'workspaces');
-  mkdirSync(root, { recursive: true, mode: 0o700 });
-  sweepDrafts(root);
-  return { root, placeOf: async (learnerId) => join(root, learnerId) };
 }
 
 function sweep(dataDir: string): void {

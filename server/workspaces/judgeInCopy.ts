@@ -5,7 +5,7 @@ import type { Verdict } from '#contract/verdict.ts';
 import { type Challenge, programName, programPath } from '../challenges/course.ts';
 import { judgeProgram } from '../judge/judgeProgram.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
-import type { Account } from '../sandbox/learnerAccount.ts';
+import type { Account } from '../sandbox/learnerAccounts.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
 import { copyTemplate, giveTo } from './prepareTemplate.ts';

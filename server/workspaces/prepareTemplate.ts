@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Account } from '../sandbox/learnerAccount.ts';
+import type { Account } from '../sandbox/learnerAccounts.ts';
 
 const run = promisify(execFile);
 const environment = { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' };
@@ -58,9 +58,9 @@ export function sweepDrafts(folder: string): void {
   }
 }
 
-/** Without an account everything stays the server's own. */
+/** Nothing is to do where the folder is theirs already; without an account everything stays the server's own. */
 export async function giveTo(account: Account | undefined, folder: string): Promise<void> {
-  if (account === undefined) return;
+  if (account === undefined || lstatSync(folder).uid === account.uid) return;
   await run('chown', ['-R', '--no-dereference', `${account.uid}:${account.gid}`, folder], { env: environment });
 }
 

@@ -27,6 +27,10 @@ export const refusedCalls = {
   add_key: [248, 217],
   request_key: [249, 218],
   keyctl: [250, 219],
+  // Watches of files and queues of reads, of which the kernel has only so many for an account, or for all.
+  inotify_init: [253, null],
+  inotify_init1: [294, 26],
+  io_setup: [206, 0],
   // Mounts and namespaces.
   mount: [165, 40],
   umount2: [166, 39],
