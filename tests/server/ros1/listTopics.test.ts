@@ -29,6 +29,16 @@ it('lists each topic once that a node publishes or subscribes to, and none that 
   ]);
 });
 
+const named = (number: number) => `/topic_${String(number).padStart(5, '0')}_${'x'.repeat(200)}`;
+
+it('tells the first of very many, so that the answer fits into a message to the server', async () => {
+  const many = Array.from({ length: 24_000 }, (_, number) => [named(number), ['/node']]);
+  const listed = await listTopics(async (question) => (question === 'getTopicTypes' ? [] : [many, [], []]));
+  expect(JSON.stringify(listed).length).toBeLessThanOrEqual(1_048_576);
+  expect(listed.length).toBeGreaterThan(3000);
+  expect(listed.at(0)).toMatchObject({ name: named(0) });
+});
+
 it('rejects when a master says something else', async () => {
   await expect(listTopics(async () => 'no list')).rejects.toThrow(/Expected Array/);
 });
