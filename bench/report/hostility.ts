@@ -21,7 +21,7 @@ if kind == 'busy':
 if kind == 'memory':
     held = []
     while True:
-        held.append(bytearray(8 << 20))
+        held.append(b'x' * (8 << 20))
         time.sleep(0.01)
 if kind == 'disk':
     while True:

@@ -1,6 +1,7 @@
 /** What the kernel tells of every process on this machine, read in slices so that nobody waits for it. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
+import { readShort } from './readShort.ts';
 
 export interface ProcessSight {
   pid: number;
@@ -48,7 +49,7 @@ export function familyOf(first: number, processes: readonly ProcessSight[]): Pro
 /** Undefined for one that is gone. */
 function sightOf(pid: number): ProcessSight | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const stat = readShort(`/proc/${pid}/stat`);
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return {
       pid,

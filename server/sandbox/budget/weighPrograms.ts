@@ -1,7 +1,7 @@
 /** Which programs of a sandbox hold how much memory. */
-import { readFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { familyOf, type ProcessSight } from './readProcesses.ts';
+import { readShort } from './readShort.ts';
 
 export interface WeighedProgram {
   /** The number of its first process inside the sandbox, as its workspace knows it. */
@@ -64,7 +64,7 @@ function heldBy({ pid, resident }: ProcessSight): number {
 /** Empty when the process is gone; null when it may not be looked at. */
 function textOf(path: string): string | null {
   try {
-    return readFileSync(path, 'utf8');
+    return readShort(path);
   } catch (error) {
     return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM') ? null : '';
   }

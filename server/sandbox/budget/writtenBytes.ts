@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { ProcessSight } from './readProcesses.ts';
+import { readShort } from './readShort.ts';
 
 /** What these processes, and the children that they have waited for, have written to disks so far, in bytes. */
 export function writtenBytes(family: readonly ProcessSight[]): number {
@@ -9,7 +9,7 @@ export function writtenBytes(family: readonly ProcessSight[]): number {
 /** Nothing for one that is gone. */
 function writtenBy(pid: number): number {
   try {
-    return Number(/^write_bytes: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0);
+    return Number(/^write_bytes: (\d+)$/m.exec(readShort(`/proc/${pid}/io`))?.[1] ?? 0);
   } catch {
     return 0;
   }
