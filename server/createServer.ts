@@ -91,7 +91,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
   metricsRoute(app, parts, guard.limiter);
   const { serviceKey, dump } = parts.supabase;
-  backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump });
+  backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump, shared: neighbours?.volume ?? null });
   await registerApi(app, guard, sockets, ask, parts);
   await staticSite(app, parts.staticFolder);
   return app;

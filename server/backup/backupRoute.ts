@@ -3,19 +3,16 @@ import { finished } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { tooManyRequests } from '../http/requestError.ts';
 import { isSameSecret } from '../sessions/isSameSecret.ts';
-import { packData } from './packData.ts';
+import { type PackedSources, packData } from './packData.ts';
 
 const ASK_AGAIN_SECONDS = 60;
 
-export interface BackupSources {
-  dataFolder: string;
+export interface BackupSources extends PackedSources {
   /** Null where nobody has it. */
   serviceKey: string | null;
-  /** The database as a tar; undefined where it is kept elsewhere. */
-  dump: (() => Promise<Uint8Array>) | undefined;
 }
 
-export function backupRoute(app: FastifyInstance, { dataFolder, serviceKey, dump }: BackupSources): void {
+export function backupRoute(app: FastifyInstance, { serviceKey, ...sources }: BackupSources): void {
   let isBusy = false;
 
   app.post('/backup', async (request, reply) => {
@@ -24,7 +21,7 @@ export function backupRoute(app: FastifyInstance, { dataFolder, serviceKey, dump
     if (isBusy) throw tooManyRequests(ASK_AGAIN_SECONDS);
     isBusy = true;
     try {
-      const packed = await packData(dataFolder, dump);
+      const packed = await packData(sources);
       const end = () => (isBusy = false);
       finished(packed).then(end, end);
       return await reply.header('cache-control', 'no-store').type('application/x-tar').send(packed);

@@ -9,17 +9,28 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import type { SharedFolder } from '../http/Neighbours.ts';
 
 /** What is not made anew by the next start. */
 const KEPT = ['keys.json', 'workspaces', 'versions', 'avatars'];
+/** Of the folder that several servers share: versions lie in it beside the workspace that they are of. */
+const SHARED = ['workspaces'];
 export const DATABASE = 'database.tar';
 /** A learner's program may change files while they are read. */
 const CHANGED_MEANWHILE = 1;
 /** The last lines of what a program complained of. */
 const COMPLAINT_LENGTH = 500;
 
-/** `dump` answers the database as a tar; undefined where it is kept elsewhere. Breaks off with an error when not all could be packed. */
-export async function packData(dataFolder: string, dump: (() => Promise<Uint8Array>) | undefined): Promise<Readable> {
+export interface PackedSources {
+  dataFolder: string;
+  /** The database as a tar; undefined where it is kept elsewhere. */
+  dump: (() => Promise<Uint8Array>) | undefined;
+  /** Null for a server that stands alone; otherwise the learners' files lie here. */
+  shared: SharedFolder | null;
+}
+
+/** Breaks off with an error when not all could be packed. */
+export async function packData({ dataFolder, dump, shared }: PackedSources): Promise<Readable> {
   const staging = join(dataFolder, `backup-${randomUUID()}`);
   await mkdir(staging, { mode: 0o700 });
   try {
@@ -30,17 +41,41 @@ export async function packData(dataFolder: string, dump: (() => Promise<Uint8Arr
   }
   const packed = new PassThrough();
   // Whoever reads hears of it by the end of the stream.
-  void pack(dataFolder, staging, dump === undefined ? [] : [DATABASE], packed).catch((error: unknown) =>
-    packed.destroy(error instanceof Error ? error : new Error(String(error))),
-  );
+  const first = dump === undefined ? [] : [DATABASE];
+  const packing =
+    shared === null ? pack(dataFolder, KEPT, { staging, first }, packed) : packShared(shared, staging, packed);
+  void packing.catch((error: unknown) => packed.destroy(error instanceof Error ? error : new Error(String(error))));
   return packed;
 }
 
-async function pack(dataFolder: string, staging: string, first: readonly string[], into: PassThrough): Promise<void> {
-  const kept = KEPT.filter((name) => existsSync(join(dataFolder, name)));
+/** What goes to another server meanwhile may be missed where it was and where it is then. */
+async function packShared(shared: SharedFolder, staging: string, into: PassThrough): Promise<void> {
+  const before = await shared.claims();
+  await pack(shared.folder, SHARED, { staging, first: [], isWhole: () => isWhole(before, shared) }, into);
+}
+
+async function isWhole(before: ReadonlyMap<string, string>, shared: SharedFolder): Promise<boolean> {
+  const after = await shared.claims();
+  return [...before].every(([learner, claim]) => (after.get(learner) ?? claim) === claim);
+}
+
+interface Packing {
+  staging: string;
+  /** Of `staging`. */
+  first: readonly string[];
+  isWhole?: () => Promise<boolean>;
+}
+
+async function pack(
+  folder: string,
+  names: readonly string[],
+  { staging, first, isWhole: looksWhole }: Packing,
+  into: PassThrough,
+): Promise<void> {
+  const kept = names.filter((name) => existsSync(join(folder, name)));
   // What a learner has made unreadable must not keep everybody's files from being packed.
   const options = ['--create', '--sparse', '--numeric-owner', '--ignore-failed-read', '--warning=no-file-changed'];
-  const args = [...options, '-C', staging, ...first, '-C', dataFolder, ...kept];
+  const args = [...options, '-C', staging, ...first, '-C', folder, ...kept];
   // Learners come first.
   const child = spawn('nice', ['-n', '10', 'tar', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
   let complaint = '';
@@ -59,5 +94,7 @@ async function pack(dataFolder: string, staging: string, first: readonly string[
   const code = await ended;
   await rm(staging, { recursive: true, force: true });
   if (code !== 0 && code !== CHANGED_MEANWHILE) throw new Error(`The data could not be packed. ${complaint.trim()}`);
+  if (looksWhole !== undefined && !(await looksWhole()))
+    throw new Error('A workspace went to another server meanwhile.');
   into.end();
 }

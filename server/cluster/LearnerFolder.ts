@@ -113,6 +113,19 @@ export class LearnerFolder {
   }
 }
 
+/** Who holds what, and which trees there are, by the id of the learner: another text where a folder changes hands or is copied. */
+export async function claimsIn(root: string): Promise<Map<string, string>> {
+  const claims = new Map<string, string>();
+  for (const id of await readdir(root)) {
+    const names = (await namesIn(join(root, id))) ?? [];
+    const inside = await Promise.all(
+      names.map(async (name) => ((await namesIn(join(root, id, name))) ?? []).toSorted()),
+    );
+    claims.set(id, JSON.stringify([names, inside]));
+  }
+  return claims;
+}
+
 /** Null where there is no such folder. */
 async function namesIn(folder: string): Promise<string[] | null> {
   try {

@@ -8,6 +8,7 @@ import type { WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Neighbours } from '../http/Neighbours.ts';
 import type { WorkspacePlaces } from '../workspaces/WorkspacePlaces.ts';
 import { answerOthers, askOthers } from './askOthers.ts';
+import { claimsIn } from './LearnerFolder.ts';
 import { connectNats } from './connectNats.ts';
 import { heldFiles } from './heldFiles.ts';
 import { Holdings } from './Holdings.ts';
@@ -80,6 +81,7 @@ export async function joinCluster({
   });
 
   return {
+    volume: { folder: volume, claims: () => claimsIn(root) },
     places: { root, placeOf: async (learnerId) => (await holdings.hold(learnerId)).root },
     files: heldFiles((learnerId) => holdings.of(learnerId)),
     passOn: (app, gate, isSecure) => passOn(app, members, gate, isSecure),

@@ -13,7 +13,16 @@ export interface Sojourn {
   number: number;
 }
 
+/** The folder that several servers share. */
+export interface SharedFolder {
+  folder: string;
+  /** Names for each learner where their files lie in it; the same never comes again. */
+  claims(): Promise<ReadonlyMap<string, string>>;
+}
+
 export interface Neighbours {
+  /** Where the files of all their learners lie. */
+  readonly volume: SharedFolder;
   /** Has calls of learners who are at home elsewhere answered there. Goes before all routes. */
   passOn(app: FastifyInstance, gate: SessionGate, isSecure: boolean): Promise<void>;
   sojournOf(learnerId: string): Promise<Sojourn>;
