@@ -38,6 +38,9 @@ for (const { theme, ...size } of looks)
     await expect(verdict).toBeVisible();
     await expect(finding).toBeVisible();
     expect(await isCut(page, 'Not solved yet')).toBe(false);
+    // Also a sign alone is a thing to press.
+    for (const note of await page.locator('.note button[popovertarget]').all())
+      expect((await note.boundingBox())?.width).toBeGreaterThanOrEqual(28);
     await expectNoFaults(page);
     await verdict.click();
     await expect(page.getByText(/^Nothing was to be touched/)).toBeVisible();
@@ -48,12 +51,14 @@ for (const { theme, ...size } of looks)
     await expectNoFaults(page);
   });
 
-/** A learner handed in a solution that hits a block, and asks why the robot stands still. */
+/** A learner's file is no program that can be started, a solution that was handed in hits a block, and the robot stands still. */
 async function showNotes(visit: Visit): Promise<void> {
   const { page, border } = visit;
   border.questions.hold('judgeSubmission');
   await enterWorkspace(visit);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await page.getByRole('button', { name: /^Start / }).click();
+  await expect(page.getByRole('button', { name: /^Not started/ })).toBeVisible();
   await buttonOf(page, 'Build').click();
   await expect(statusOf(page).getByText('Build success')).toBeVisible();
   await buttonOf(page, 'Submit').click();
