@@ -51,6 +51,7 @@ export default defineConfig({
         test: {
           name: 'laws',
           include: laws,
+          setupFiles: ['tests/models/keepLaws.ts'],
           server: { deps: { inline: ['@xstate/machine-extractor'] } },
           // They change nothing outside themselves, and reading the machines anew takes longer than most of them.
           isolate: false,

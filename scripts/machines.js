@@ -2,7 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadMachines } from './loadMachines.js';
+import { readLawPages } from './lawPages.js';
 import { machineFacts } from './machineFacts.js';
+import { mutationFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { tableRules } from './tableRules.js';
@@ -13,10 +15,14 @@ const root = resolve(import.meta.dirname, '..');
 await orSayWhy(async () => {
   await installNodeModules(root);
   const facts = machineFacts(join(root, 'machines'));
+  const laws = readLawPages(root);
+  const figures = mutationFigures(read('docs/mutation.md'));
   const told = (await loadMachines(root)).map((machine) => ({
     machine,
     drawing: read(`docs/machines/${machine.id}.svg`),
     rules: tableRules(read(`tests/models/tables/${machine.id}.txt`)),
+    laws: laws.get(machine.id) ?? new Map(),
+    mutation: figures.get(machine.id),
     takes: (facts.get(`${machine.id}Machine`)?.events ?? []).filter(({ type }) => machine.events.includes(type)),
   }));
   const page = join(root, 'dist', 'machines.html');

@@ -1,7 +1,9 @@
 /** @typedef {import('xstate').AnyStateMachine} Machine */
 /** @typedef {import('xstate').AnyStateNode} Node */
 /** @typedef {import('./tableRules.js').Rule} Rule */
-/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[] }} Told */
+/** @typedef {import('./mutationFigures.js').MutationFigure} MutationFigure */
+/** @typedef {import('./lawPages.js').LawPage} LawPage */
+/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, mutation: MutationFigure | undefined }} Told */
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884}
@@ -10,7 +12,7 @@ nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1rem;box-sizing:bor
 nav a{display:block;padding:.15rem 0}main{padding:1rem 2rem;min-width:0}
 .picture,.cases{overflow:auto;border:1px solid var(--line);border-radius:6px}.picture{max-height:85vh}
 table{border-collapse:collapse;font-size:14px}td,th{border-bottom:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;max-width:26rem}
-td p{margin:0}section{margin-bottom:4rem}
+td p,dd{margin:0}section{margin-bottom:4rem}
 @media (max-width:700px){body{display:block}nav{position:static;height:auto;max-height:14rem;border:0}main{padding:1rem}}
 `.trim();
 
@@ -33,12 +35,13 @@ ${told.map(sectionOf).join('\n')}
 }
 
 /** @param {Told} told */
-function sectionOf({ machine, drawing, rules, takes }) {
+function sectionOf({ machine, drawing, rules, takes, laws, mutation }) {
   const { id, config, root } = machine;
   return `<section id="${id}"><h2>${id}</h2><p>${escaped(String(config.description))}</p>
 ${pictureOf(`The states of ${id}`, drawing)}
 <h3>States</h3><ul>${Object.values(root.states).map(stateOf).join('')}</ul>
 ${takes.length === 0 ? '' : `<h3>What may happen</h3><ul>${takes.map(({ type, comment }) => `<li><code>${type}</code> ${escaped(comment)}</li>`).join('')}</ul>`}
+<h3>Laws that hold for it</h3>${lawsOf(laws)}${mutation === undefined ? '' : `<p>Of the changes that were made to it on purpose, its tests noticed ${escaped(mutation.score)} (measured on ${escaped(mutation.day)}).</p>`}
 <h3>Cases</h3><div class="cases" tabindex="0" role="region" aria-label="Cases of ${id}"><table>
 <thead><tr><th>Given</th><th>When</th><th>Then</th><th>And is done</th></tr></thead>
 <tbody>${rules.map(rowOf).join('\n')}</tbody></table></div></section>`;
@@ -52,6 +55,24 @@ const pictureOf = (name, drawing) =>
 function stateOf({ key, description = '', states }) {
   const inner = Object.values(states).map(stateOf).join('');
   return `<li><code>${key}</code> ${escaped(description)}${inner === '' ? '' : `<ul>${inner}</ul>`}</li>`;
+}
+
+/** @param {LawPage} page */
+function lawsOf(page) {
+  /** @type {Map<string, string[]>} */
+  const standing = new Map();
+  for (const [transition, law = ''] of page) standing.set(law, [...(standing.get(law) ?? []), transition]);
+  const lawless = standing.get('') ?? [];
+  standing.delete('');
+  const all = lawless.length === 0 ? [...standing] : [...standing, /** @type {const} */ (['No law yet', lawless])];
+  return `<p>${page.size - lawless.length} of its ${page.size} transitions have a law that fails without them.</p><ul>${all.map(lawOf).join('')}</ul>`;
+}
+
+/** @param {readonly [law: string, transitions: readonly string[]]} standing */
+function lawOf([law, transitions]) {
+  const title = law.slice(law.indexOf(': ') + 1).trim();
+  const items = transitions.map((transition) => `<li><code>${escaped(transition)}</code></li>`).join('');
+  return `<li><details><summary>${escaped(title)}</summary><ul>${items}</ul></details></li>`;
 }
 
 /** @param {Rule} rule */

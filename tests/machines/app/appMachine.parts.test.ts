@@ -160,3 +160,32 @@ it('says that signing out failed, and keeps the learner where they are', async (
   expect(selectPage(app.getSnapshot())).toBe('dashboard');
   expect(selectUser(app.getSnapshot())).toEqual(ada);
 });
+
+it.each([
+  ['/learn/navigation', 'learn', 'learn'],
+  ['/community', 'community', 'board'],
+  ['/contact', 'contact', 'messageForm'],
+  ['/feedback', 'feedback', 'messageForm'],
+  ['/api', 'api', 'api'],
+  ['/operator', 'operator', 'operator'],
+] as const)('shows at %s the page %s with its own actor', async (path, name, child) => {
+  const { page } = visitApp({ path });
+  expect(Object.keys((await page(name)).children)).toContain(child);
+});
+
+it('says which parts of a profile did not come, and that words did not', async () => {
+  const { app, notices } = visitApp({ path: '/' });
+  app.send({ type: 'progress.failed' });
+  app.send({ type: 'progress.achievementsFailed' });
+  app.send({ type: 'locale.failed' });
+  expect(notices()).toEqual([{ kind: 'profileFailed' }, { kind: 'achievementsFailed' }, { kind: 'localeFailed' }]);
+});
+
+it('tells the learning paths who reads them, as soon as that is known', async () => {
+  const { ports, page, authStatus } = visitApp({ path: '/learn/navigation' });
+  await page('learn');
+  ports.auth.announce('signedIn', ada);
+  await authStatus('verifying');
+  await waitFor(await page('learn').then(({ children }) => children.learn!), () => ports.progress.asked.length > 0);
+  expect(ports.progress.asked).toEqual([ada.id]);
+});

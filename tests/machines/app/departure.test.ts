@@ -38,6 +38,15 @@ it('asks before a link leads away from what is not saved, and stays when told to
   ]);
 });
 
+it('leads where its visitor wanted to go last', async () => {
+  const { app, departure, page } = await typeUnsaved();
+  app.send({ type: 'path.requested', path: '/challenges' });
+  app.send({ type: 'path.requested', path: '/about' });
+  departure()!.send({ type: 'departure.confirmed' });
+  await page('about', '/about');
+  expect(departure()).toBeUndefined();
+});
+
 it('leads whoever would rather lose it where they wanted to go', async () => {
   const { app, departure, page } = await typeUnsaved();
   app.send({ type: 'path.requested', path: '/challenges' });

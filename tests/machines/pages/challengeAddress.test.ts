@@ -97,6 +97,9 @@ it('follows whoever goes back, and whoever follows a link to all of them', async
   location.move('/challenges');
   await settled();
   expect(filter()).toEqual(noFilter);
+  location.move('/challenges?category=Navigation&category=Poetry');
+  await settled();
+  expect(filter().chosen.category).toEqual(['Navigation']);
 });
 
 it('shows so many at once, more of them on demand, and begins anew for another question', async () => {

@@ -160,3 +160,20 @@ it('adds up what all learners cost', () => {
   expect(siteTotals(busySite)).toEqual({ learners: 2, programs: 1, memoryBytes: 256 * 1024 ** 2, processors: 1.5 });
   expect(siteTotals(quietSite)).toEqual({ learners: 0, programs: 0, memoryBytes: 0, processors: 0 });
 });
+
+it('looks no more when the page is hidden while it looks', async () => {
+  const { clock, operators, page, now } = openPage(busySite);
+  page.send({ type: 'view.shown' });
+  page.send({ type: 'view.hidden' });
+  expect(now().matches({ sight: 'unwatched' })).toBe(true);
+  clock.increment(60_000);
+  expect(operators.asked).toHaveLength(1);
+});
+
+it('looks anew when it is asked to while it looks', () => {
+  const { operators, page, now } = openPage(busySite);
+  page.send({ type: 'view.shown' });
+  page.send({ type: 'look.requested' });
+  expect(now().matches({ sight: 'looking' })).toBe(true);
+  expect(operators.asked).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import {
   selectHasFailed,
   selectIsLoading,
   selectProfile,
+  selectTab,
 } from '#machines/pages/profileMachine.ts';
 import { complete, fakeProfiles } from '../../fakes/fakeProfiles.ts';
 import { fakeExport } from '../../fakes/fakeExport.ts';
@@ -47,4 +48,12 @@ it('says when nothing came, and asks again when it is told to', async () => {
   expect(selectIsLoading(profile.getSnapshot())).toBe(true);
   await settled();
   expect(selectProfile(profile.getSnapshot())).toEqual({ user_name: null, title: 'Engineer' });
+});
+
+it('shows what was completed first, and then the tab that was chosen', async () => {
+  const { profile, settled } = openProfile();
+  expect(selectTab(profile.getSnapshot())).toBe('completed');
+  profile.send({ type: 'tab.chosen', tab: 'achievements' });
+  await settled();
+  expect(selectTab(profile.getSnapshot())).toBe('achievements');
 });

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import type { PageName } from '#machines/site/pages.ts';
 import type { AccountReport } from '#machines/session/accountEvents.ts';
+import type { Notice } from '#machines/site/notice.ts';
 import { accountMachine } from '#machines/session/accountMachine.ts';
 import {
   selectCallback,
@@ -31,7 +32,7 @@ function open(page: PageName, { returnTo = null, isVerified = false }: Visit = {
   const input = { auth, profiles, page, returnTo, isVerified, email: 'grace@example.com', userId: ada.id, owner };
   const account = createActor(accountMachine, { input }).start();
   const saying = (count: number) => waitFor(owner, () => reports.length >= count).then(() => reports);
-  return { auth, profiles, saying, reports, ...formsOf(account) };
+  return { account, auth, profiles, saying, reports, ...formsOf(account) };
 }
 
 function formsOf(account: ReturnType<typeof createActor<typeof accountMachine>>) {
@@ -155,4 +156,29 @@ it.each([
   userDetails.send({ type: 'form.submitted' });
   expect(await saying(2)).toEqual([{ type: 'account.noticed', notice: { kind: 'detailsSaved' } }, leads]);
   expect(profiles.stored[ada.id]?.title).toBe('Professor');
+});
+
+const refusal = { kind: 'refusedByProvider', message: 'The moon is too full' } as const;
+
+it.each<[PageName, Parameters<ReturnType<typeof open>['account']['send']>[0], Notice]>([
+  ['signIn', { type: 'signIn.failed' }, { kind: 'signInFailed' }],
+  ['signIn', { type: 'googleSignIn.refused', message: refusal.message }, refusal],
+  ['signUp', { type: 'signUp.succeeded' }, { kind: 'signedIn' }],
+  ['signUp', { type: 'signUp.refused', message: refusal.message }, refusal],
+  ['signUp', { type: 'signUp.failed' }, { kind: 'unexpected' }],
+  ['verifyEmail', { type: 'verifyEmail.refused', message: refusal.message }, refusal],
+  ['verifyEmail', { type: 'verifyEmail.failed' }, { kind: 'unexpected' }],
+  ['forgotPassword', { type: 'forgotPassword.refused', message: refusal.message }, refusal],
+  ['newPassword', { type: 'newPassword.refused', message: refusal.message }, refusal],
+  ['newPassword', { type: 'newPassword.failed' }, { kind: 'unexpected' }],
+  ['userDetails', { type: 'userDetails.loadFailed' }, { kind: 'detailsFailed' }],
+  [
+    'userDetails',
+    { type: 'userDetails.saveFailed', message: refusal.message },
+    { kind: 'detailsRefused', message: refusal.message },
+  ],
+])('says on %s what came of %j', (page, report, notice) => {
+  const { account, reports } = open(page);
+  account.send(report);
+  expect(reports).toEqual([{ type: 'account.noticed', notice }]);
 });

@@ -22,3 +22,14 @@ it('gives the file when it is asked for, says why it could not, and tries again'
   await waitFor(actor, selectIsGiven);
   expect(exports.given()).toBe(1);
 });
+
+it('gives the file once more', async () => {
+  const exports = fakeExport();
+  const actor = createActor(dataExportMachine, { input: { exports } }).start();
+  for (const count of [1, 2]) {
+    actor.send({ type: 'export.requested' });
+    expect(selectIsCollecting(actor.getSnapshot())).toBe(true);
+    await waitFor(actor, selectIsGiven);
+    expect(exports.given()).toBe(count);
+  }
+});

@@ -8,6 +8,7 @@ import {
   selectIsBusy,
   selectIsSent,
 } from '#machines/session/forgotPasswordMachine.ts';
+import type { AuthPort } from '#machines/ports/authPort.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -72,4 +73,15 @@ it('says when the call itself failed, and keeps the address', async () => {
   expect(reports).toEqual([{ type: 'forgotPassword.failed' }]);
   expect(selectEmail(form.getSnapshot())).toBe('ada@example.com');
   expect(selectIsSent(form.getSnapshot())).toBe(false);
+});
+
+it('repeats why no email is sent, and keeps the address', async () => {
+  const auth: AuthPort = { ...fakeAuth(), sendRecovery: async () => ({ outcome: 'refused', message: 'Wait first' }) };
+  const { actor: owner, reports } = fakeOwner<ForgotPasswordReport>();
+  const form = createActor(forgotPasswordMachine, { input: { auth, owner } }).start();
+  form.send({ type: 'email.typed', email: 'ada@example.com' });
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('editing'));
+  expect(reports).toEqual([{ type: 'forgotPassword.refused', message: 'Wait first' }]);
+  expect(selectEmail(form.getSnapshot())).toBe('ada@example.com');
 });

@@ -5,6 +5,7 @@ import {
   googleSignInMachine,
   selectIsLeaving,
 } from '#machines/session/googleSignInMachine.ts';
+import type { AuthPort } from '#machines/ports/authPort.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -42,4 +43,13 @@ it('may be pressed again as soon as leaving failed', async () => {
   button.send({ type: 'google.requested' });
   await waitFor(button, (snapshot) => !selectIsLeaving(snapshot));
   expect(reports).toEqual([{ type: 'googleSignIn.failed' }]);
+});
+
+it('repeats why nobody is led there, and may be pressed again', async () => {
+  const auth: AuthPort = { ...fakeAuth(), leaveForGoogle: async () => ({ outcome: 'refused', message: 'Not today' }) };
+  const { actor: owner, reports } = fakeOwner<GoogleSignInReport>();
+  const button = createActor(googleSignInMachine, { input: { auth, returnTo: null, owner } }).start();
+  button.send({ type: 'google.requested' });
+  await waitFor(button, (snapshot) => !selectIsLeaving(snapshot));
+  expect(reports).toEqual([{ type: 'googleSignIn.refused', message: 'Not today' }]);
 });

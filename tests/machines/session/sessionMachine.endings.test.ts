@@ -122,3 +122,12 @@ it('goes on asking about a learner whose sign-out fails', async () => {
   await reach('verified');
   expect(reports.map(({ type }) => type)).toContain('session.signOutFailed');
 });
+
+it('takes a learner for signed out once that is done, though nobody announces it', async () => {
+  const { session, auth, reach, statuses } = openSession();
+  await reach('verified');
+  auth.signOut = async () => undefined;
+  session.send({ type: 'signOut.requested', losesWork: false });
+  await reach('signedOut');
+  expect(statuses().at(-1)).toBe('anonymous');
+});

@@ -10,6 +10,7 @@ import {
   selectWeaknesses,
   signUpMachine,
 } from '#machines/session/signUpMachine.ts';
+import type { AuthPort } from '#machines/ports/authPort.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -90,4 +91,16 @@ it('lets the form be sent again when the service breaks', async () => {
   await answered();
   expect(selectIsBusy(form.getSnapshot())).toBe(false);
   expect(reports.at(-1)).toEqual({ type: 'signUp.failed' });
+});
+
+it('says that whoever signed up is in where no email is needed', async () => {
+  const auth: AuthPort = { ...fakeAuth(), signUp: async () => ({ outcome: 'signedIn' }) };
+  const { actor: owner, reports } = fakeOwner<SignUpReport>();
+  const form = createActor(signUpMachine, { input: { auth, returnTo: '/challenges', owner } }).start();
+  form.send({ type: 'email.typed', email: 'grace@example.com' });
+  form.send({ type: 'password.typed', password: '123456' });
+  form.send({ type: 'passwordAgain.typed', passwordAgain: '123456' });
+  form.send({ type: 'form.submitted' });
+  await waitFor(form, (snapshot) => snapshot.matches('signedUp'));
+  expect(reports).toEqual([{ type: 'signUp.submitted' }, { type: 'signUp.succeeded' }]);
 });

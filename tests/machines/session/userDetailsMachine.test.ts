@@ -146,3 +146,14 @@ it('keeps what was typed when it could not be stored', async () => {
   expect(reports).toEqual([{ type: 'userDetails.saveFailed', message: 'too long' }]);
   expect(selectFields(form.getSnapshot()).title).toBe('Professor');
 });
+
+it('stores what is there once more when it is sent again', async () => {
+  const { form, reports, editing } = openForm({ u1: complete });
+  await editing();
+  for (const count of [1, 2]) {
+    form.send({ type: 'form.submitted' });
+    expect(selectIsBusy(form.getSnapshot())).toBe(true);
+    await waitFor(form, (snapshot) => snapshot.matches('saved'));
+    expect(reports.filter(({ type }) => type === 'userDetails.saved')).toHaveLength(count);
+  }
+});

@@ -97,3 +97,29 @@ it('hears nothing more when it is stopped', async () => {
   verification.stop();
   expect(profiles.watchers.size).toBe(0);
 });
+
+/** The question failed, and is asked again. */
+async function openAskingAgain() {
+  const opened = openVerification();
+  opened.profiles.break('no connection');
+  await opened.reach('waiting');
+  opened.profiles.heal();
+  opened.profiles.gate.shut();
+  opened.clock.increment(5000);
+  await opened.reach('askingAgain');
+  return opened;
+}
+
+it('tells that a learner is not verified once it could be asked again', async () => {
+  const { profiles, reports, reach } = await openAskingAgain();
+  profiles.gate.open();
+  await reach('unverified');
+  expect(reports).toEqual([{ type: 'verification.failed' }, { type: 'verification.answered', isVerified: false }]);
+});
+
+it('asks anew when details are stored while it asks again', async () => {
+  const { profiles, reach, ask } = await openAskingAgain();
+  ask();
+  await reach('asking');
+  expect(profiles.asked).toHaveLength(3);
+});

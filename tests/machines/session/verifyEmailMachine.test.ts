@@ -7,6 +7,7 @@ import {
   selectSent,
   verifyEmailMachine,
 } from '#machines/session/verifyEmailMachine.ts';
+import type { AuthPort } from '#machines/ports/authPort.ts';
 import { fakeAuth } from '../../fakes/fakeAuth.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 
@@ -54,5 +55,18 @@ it('counts no email that could not be sent', async () => {
   page.send({ type: 'email.requested' });
   await rest();
   expect(reports).toEqual([{ type: 'verifyEmail.failed' }]);
+  expect(selectSent(page.getSnapshot())).toBe(0);
+});
+
+it('counts no email that was refused, and repeats why', async () => {
+  const auth: AuthPort = {
+    ...fakeAuth(),
+    resendConfirmation: async () => ({ outcome: 'refused', message: 'Wait first' }),
+  };
+  const { actor: owner, reports } = fakeOwner<VerifyEmailReport>();
+  const page = createActor(verifyEmailMachine, { input: { auth, email: 'grace@example.com', owner } }).start();
+  page.send({ type: 'email.requested' });
+  await waitFor(page, (snapshot) => snapshot.matches('resting'));
+  expect(reports).toEqual([{ type: 'verifyEmail.refused', message: 'Wait first' }]);
   expect(selectSent(page.getSnapshot())).toBe(0);
 });

@@ -111,3 +111,16 @@ it('fetches no language that there is not', async () => {
   expect(locale.getSnapshot().matches({ spoken: 'settled' })).toBe(true);
   expect(locales.kept.loaded).toEqual(['en']);
 });
+
+it('knows no words where nobody can tell what its reader asks for', async () => {
+  const locales = {
+    ...fakeLocales(),
+    wishes: () => {
+      throw new Error('storage is forbidden');
+    },
+  };
+  const { actor: owner } = fakeOwner<LocaleReport>();
+  const locale = createActor(localeMachine, { input: { locales, owner } }).start();
+  await waitFor(locale, selectHasFailed);
+  expect(selectSpoken(locale.getSnapshot())).toBeNull();
+});

@@ -30,6 +30,7 @@ it('shows the commands or the keys, never both', () => {
   palette.send({ type: 'commands.requested' });
   expect(shown()).toEqual([true, false]);
   palette.send({ type: 'keys.requested' });
+  expect(shown()).toEqual([true, true]);
   palette.send({ type: 'palette.closed' });
   expect(shown()).toEqual([false, false]);
 });

@@ -31,6 +31,8 @@ it('opens and collapses each panel by itself', async () => {
   panels.send({ type: 'bottom.toggled' });
   panels.send({ type: 'left.toggled' });
   expect(open()).toEqual([true, false, false]);
+  panels.send({ type: 'bottom.toggled' });
+  expect(open()).toEqual([true, false, true]);
 });
 
 it('begins with the first panel of each side in front', async () => {

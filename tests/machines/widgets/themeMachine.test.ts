@@ -53,3 +53,15 @@ it('listens to other tabs for as long as it lives', () => {
   preferences.writeElsewhere('theme', 'light');
   expect(selectTheme(theme.getSnapshot())).toBe('dark');
 });
+
+it('is dark in a browser that remembers nothing', async () => {
+  const preferences = {
+    ...fakePreferences(),
+    read: () => {
+      throw new Error('storage is forbidden');
+    },
+  };
+  const theme = createActor(themeMachine, { input: { preferences } }).start();
+  await waitFor(theme, (snapshot) => snapshot.matches({ dark: 'chosen' }));
+  expect(selectTheme(theme.getSnapshot())).toBe('dark');
+});

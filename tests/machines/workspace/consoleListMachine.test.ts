@@ -157,3 +157,12 @@ it('fills the console in front with an example, and starts nothing', () => {
   expect(first.getSnapshot().context).toMatchObject({ command: '', args: '' });
   expect(processes.requests).toEqual([]);
 });
+
+it('keeps the console that is left when the other one is removed', () => {
+  const { list, names } = openConsoles();
+  list.send({ type: 'tab.added' });
+  list.send({ type: 'tab.removed', id: '1' });
+  expect([names(), selectCanRemove(list.getSnapshot())]).toEqual([['Console-2'], false]);
+  list.send({ type: 'tab.removed', id: '2' });
+  expect(names()).toEqual(['Console-2']);
+});

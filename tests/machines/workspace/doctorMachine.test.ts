@@ -123,3 +123,45 @@ it('shows nothing that it looked at by itself while all is well', async () => {
   await waitFor(doctor, (snapshot) => snapshot.matches('resting'));
   expect(selectGraph(doctor.getSnapshot())).toBeNull();
 });
+
+it('says nothing when it cannot look by itself', async () => {
+  const { doctor, ros, clock, runs } = open(stuck);
+  ros.break('no graph');
+  runs('p1');
+  clock.increment(10_000);
+  await waitFor(doctor, (snapshot) => snapshot.matches('resting'));
+  expect([selectFindings(doctor.getSnapshot()), selectWhyNot(doctor.getSnapshot())]).toEqual([null, null]);
+});
+
+it('finishes a look that somebody asked for, whatever begins or is put away meanwhile', async () => {
+  const { doctor, runs, asked } = open(moving);
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  doctor.send({ type: 'examination.requested' });
+  doctor.send({ type: 'graph.dismissed' });
+  doctor.send({ type: 'examination.requested' });
+  runs('p1');
+  expect([selectIsExamining(doctor.getSnapshot()), selectGraph(doctor.getSnapshot())]).toEqual([true, moving]);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+  expect(asked()).toBe(2);
+});
+
+it('says no longer why nobody could look to somebody who has read it', async () => {
+  const { doctor, ros } = open(stuck);
+  ros.break('no graph');
+  doctor.send({ type: 'examination.requested' });
+  await waitFor(doctor, (snapshot) => selectWhyNot(snapshot) === 'no graph');
+  doctor.send({ type: 'findings.dismissed' });
+  expect(selectWhyNot(doctor.getSnapshot())).toBeNull();
+});
+
+it('gives each program that begins its own 10 seconds', async () => {
+  const { doctor, clock, runs, asked } = open(stuck);
+  runs('p1');
+  clock.increment(6000);
+  runs('p2', 'p1');
+  clock.increment(9999);
+  expect(asked()).toBe(0);
+  clock.increment(1);
+  await waitFor(doctor, (snapshot) => selectFindings(snapshot) !== null);
+});

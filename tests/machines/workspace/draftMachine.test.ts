@@ -121,3 +121,24 @@ it('goes on in a storage that breaks', async () => {
     { type: 'draft.failed', fault: 'unavailable' },
   ]);
 });
+
+it('types on in a draft that is brought back while something was typed, or while an older one goes', async () => {
+  const { draft, drafts, clock, until, type } = openDraft([
+    { ...textOf('print(7)'), id: 'd1', userId: 'u1', keptAt: 7 },
+  ]);
+  draft.send({ type: 'text.changed' });
+  draft.send({ type: 'draft.resumed', id: 'd1' });
+  clock.increment(500);
+  draft.send({ type: 'text.given', draft: textOf('print(8)') });
+  await until('resting');
+  expect(drafts.kept).toEqual([expect.objectContaining({ id: 'd1', code: 'print(8)' })]);
+  await type('print(9)');
+  drafts.gate.shut();
+  draft.send({ type: 'text.changed' });
+  clock.increment(500);
+  draft.send({ type: 'text.given', draft: textOf('print(9)', 'print(9)') });
+  draft.send({ type: 'text.changed' });
+  drafts.gate.open();
+  await until('settling');
+  expect(drafts.kept).toEqual([]);
+});

@@ -141,3 +141,33 @@ it('tells that somebody begins to drive, once for as long as they hold something
   drive.send({ type: 'ways.pressed', ways: ['back'] });
   expect(begun()).toBe(2);
 });
+
+it.each([
+  ['the connection is lost', { type: 'connection.closed' }, 'disconnected', ['take_robot']],
+  ['its learner would rather not', { type: 'drive.ended' }, 'parked', ['take_robot', 'release_robot']],
+] as const)('drives nothing when %s before the robot was taken', (_, event, left, frames) => {
+  const { drive, asked, answer, state } = openDrive();
+  drive.send({ type: 'connection.opened' });
+  drive.send({ type: 'drive.begun' });
+  drive.send(event);
+  answer('take_robot');
+  expect(state()).toBe(left);
+  expect(asked()).toEqual(frames);
+});
+
+it('says why the robot could not be taken', () => {
+  const { drive, answer, state } = openDrive();
+  drive.send({ type: 'connection.opened' });
+  drive.send({ type: 'drive.begun' });
+  answer('take_robot', 'there is no robot');
+  expect(state()).toBe('parked');
+  expect(selectDriveRefusal(drive.getSnapshot())).toEqual({ why: 'there is no robot' });
+});
+
+it('takes no robot without a connection, also after there was one', () => {
+  const { drive, asked, state } = openDrive();
+  drive.send({ type: 'connection.opened' });
+  drive.send({ type: 'connection.closed' });
+  drive.send({ type: 'drive.begun' });
+  expect([state(), asked()]).toEqual(['disconnected', []]);
+});

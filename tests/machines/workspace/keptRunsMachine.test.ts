@@ -67,6 +67,7 @@ it('deletes a run only after it was asked', async () => {
   await keep('First try');
   kept.send({ type: 'removal.requested', id: 'run 1' });
   kept.send({ type: 'removal.declined' });
+  expect(kept.getSnapshot().value).toBe('listed');
   expect(names()).toEqual(['First try']);
   kept.send({ type: 'removal.requested', id: 'run 1' });
   kept.send({ type: 'removal.confirmed' });
@@ -81,4 +82,62 @@ it('closes once a run is ready to be drawn beside another, and tells which one',
   await waitFor(kept, (snapshot) => snapshot.matches('closed'));
   expect(port.loaded).toEqual(['run 1']);
   expect(owner.reports).toEqual([{ type: 'keptRuns.compared', id: 'run 1' }]);
+});
+
+it.each(['fail', 'break'] as const)('says why the list did not come, and asks again (%s)', async (trouble) => {
+  const port = fakeKeptRuns();
+  if (trouble === 'fail') port.fail('unavailable');
+  else port.break();
+  const { actor: owner } = fakeOwner<KeptRunsReport>();
+  const kept = createActor(keptRunsMachine, { input: { keptRuns: port, userId: 'u1', owner } }).start();
+  kept.send({ type: 'list.requested' });
+  await waitFor(kept, (snapshot) => snapshot.matches('failed'));
+  expect(kept.getSnapshot().context.fault).toBe('unavailable');
+  port.heal();
+  kept.send({ type: 'list.requested' });
+  await waitFor(kept, (snapshot) => snapshot.matches('listed'));
+  expect(kept.getSnapshot().context.fault).toBeNull();
+});
+
+it.each([
+  [{ type: 'keep.requested' }],
+  [{ type: 'run.chosen', id: 'run 1' }],
+  [{ type: 'run.compared', id: 'run 1' }],
+  [{ type: 'removal.requested', id: 'run 1' }],
+] as const)('says in the list that a storage broke at %j', async (event) => {
+  const { port, owner, kept, keep, listed } = await open();
+  await keep('First try');
+  kept.send({ type: 'name.typed', name: 'Second try' });
+  port.break();
+  kept.send(event);
+  kept.send({ type: 'removal.confirmed' });
+  await listed();
+  expect(kept.getSnapshot().context.fault).toBe('unavailable');
+  expect(owner.reports).toEqual([]);
+});
+
+it.each([[{ type: 'run.compared', id: 'run 1' }], [{ type: 'removal.requested', id: 'run 1' }]] as const)(
+  'says in the list why %j came to nothing',
+  async (event) => {
+    const { port, kept, keep, names, listed } = await open();
+    await keep('First try');
+    port.fail('damaged');
+    kept.send(event);
+    kept.send({ type: 'removal.confirmed' });
+    await listed();
+    expect(kept.getSnapshot().context.fault).toBe('damaged');
+    expect(names()).toEqual(['First try']);
+  },
+);
+
+it('closes when nobody wants to see it any more, and when a run is offered, which it tells', async () => {
+  const { owner, kept, keep, listed } = await open();
+  await keep('First try');
+  kept.send({ type: 'list.closed' });
+  expect(kept.getSnapshot().value).toBe('closed');
+  kept.send({ type: 'list.requested' });
+  const [run] = (await listed()).context.runs;
+  kept.send({ type: 'run.offered', run: run! });
+  expect(kept.getSnapshot().value).toBe('closed');
+  expect(owner.reports).toEqual([{ type: 'keptRuns.offered', run }]);
 });

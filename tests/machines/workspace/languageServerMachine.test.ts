@@ -127,3 +127,20 @@ it('ends with its connection, and begins anew with the next one', () => {
   server.send({ type: 'typing.began' });
   expect([status(), reports.length]).toEqual(['starting', 2]);
 });
+
+it('starts it again when the greeting of the editor fails', () => {
+  const { server, status } = open();
+  server.send({ type: 'connection.opened' });
+  server.send({ type: 'typing.began' });
+  server.send({ type: 'server.started' });
+  server.send({ type: 'greeting.failed' });
+  expect(status()).toBe('restarting');
+});
+
+it('is asked for again where there were too many, when the learner wants it', () => {
+  const { server, status } = openReady();
+  server.send({ type: 'server.ended', reason: 'too_many' });
+  expect(status()).toBe('crowded');
+  server.send({ type: 'retry.requested' });
+  expect(status()).toBe('starting');
+});

@@ -223,3 +223,11 @@ it('says no longer why it does not run to somebody who has read it', () => {
   launch.send({ type: 'outcome.dismissed' });
   expect(outcome()).toBeNull();
 });
+
+it('believes that it was stopped only by the word that it has ended', async () => {
+  const { processes, outcome, stop, reach } = await openStarted();
+  processes.stop = async () => ({ outcome: 'done', process: entry('p1') });
+  stop();
+  await reach('running');
+  expect(outcome()).toBeNull();
+});

@@ -69,3 +69,15 @@ it('shows every line again when nothing is looked for any more: nobody shall mis
   expect(selectHiddenLabels(view)).toEqual([]);
   expect(selectChosenProcess(view)).toBeNull();
 });
+
+it('wraps long lines in a browser that remembers nothing', async () => {
+  const preferences = {
+    ...fakePreferences(),
+    read: () => {
+      throw new Error('storage is forbidden');
+    },
+  };
+  const view = createActor(outputViewMachine, { input: { preferences } }).start();
+  const known = await waitFor(view, (snapshot) => snapshot.matches({ lines: { wrapped: 'chosen' } }));
+  expect(selectIsWrapped(known)).toBe(true);
+});

@@ -125,3 +125,15 @@ it('brings an earlier version back, and loses nothing of what was typed since', 
   ]);
   expect(selectCode(file.getSnapshot())).toBe('one!');
 });
+
+it('says that the answer to a build was lost, and goes on waiting for it', async () => {
+  const { program, builds, build, reports, stage } = await openProgram();
+  builds.lose('answers');
+  program.send({ type: 'build.requested' });
+  await waitFor(build, (snapshot) => selectStatus(snapshot) === 'interrupted');
+  expect(stage()).toBe('building');
+  expect(reports.at(-1)).toEqual({
+    type: 'program.noted',
+    lines: [{ kind: 'buildInterrupted', detail: 'Network Error' }],
+  });
+});

@@ -78,3 +78,19 @@ it('takes what it does not know in the memory of a browser for nothing', async (
     ['laser'],
   ]);
 });
+
+it('shows the robot in space in a browser that remembers nothing', async () => {
+  const preferences = {
+    ...fakePreferences(),
+    read: () => {
+      throw new Error('storage is forbidden');
+    },
+  };
+  expect(selectDrawing(await openDisplay(preferences))).toBe('scene');
+});
+
+it('shows the map that somebody chooses where the scene cannot be drawn', async () => {
+  const display = await openDisplay(fakePreferences(), { type: 'scene.failed' }, { type: 'map.chosen' });
+  expect(selectIsSceneMissing(display)).toBe(false);
+  expect(selectDrawing(display)).toBe('map');
+});

@@ -142,3 +142,29 @@ it('lets a paused simulation go on for a program that is started', () => {
   view.send({ type: 'program.started' });
   expect(asked()).toEqual(['watch_robot', 'continue_robot']);
 });
+
+it('asks for nothing when nobody looks any more before there is a connection', () => {
+  const { view, asked } = openView();
+  view.send({ type: 'view.shown' });
+  view.send({ type: 'view.hidden' });
+  view.send({ type: 'connection.opened' });
+  expect(asked()).toEqual([]);
+});
+
+it('asks anew when the connection is back while somebody looks', () => {
+  const { view, asked, state } = openShown();
+  view.send({ type: 'connection.closed' });
+  expect(state()).toBe('disconnected');
+  view.send({ type: 'connection.opened' });
+  expect(asked().filter((type) => type === 'watch_robot')).toHaveLength(2);
+});
+
+it('asks again for a robot of which nothing comes when told to', () => {
+  const { view, robot, clock, asked, state } = openShown();
+  robot.show({ at: 0 });
+  clock.increment(3000);
+  expect(state()).toBe('late');
+  view.send({ type: 'retry.requested' });
+  expect(state()).toBe('asking');
+  expect(asked().at(-1)).toBe('watch_robot');
+});

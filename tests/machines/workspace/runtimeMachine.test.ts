@@ -4,8 +4,14 @@ import { selectProcesses } from '#machines/workspace/processListMachine.ts';
 import { selectIsSubscribed } from '#machines/workspace/processSelectors.ts';
 import type { RuntimeReport } from '#machines/workspace/runtimeEvents.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
-import { selectProcessList, selectScrubber } from '#machines/workspace/runtimeSelectors.ts';
-import { selectMoment } from '#machines/workspace/scrubberMachine.ts';
+import {
+  selectProcessList,
+  selectScrubber,
+  selectShare,
+  selectTopicWatch,
+} from '#machines/workspace/runtimeSelectors.ts';
+import { selectIsCompared, selectMoment } from '#machines/workspace/scrubberMachine.ts';
+import { selectIsOpen } from '#machines/workspace/shareMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
@@ -81,4 +87,39 @@ it('shows the robot as it is again when somebody begins to drive it while they l
   expect(selectMoment(scrubber.getSnapshot())).toBe(5);
   runtime.send({ type: 'drive.moved' });
   expect(selectMoment(scrubber.getSnapshot())).toBeNull();
+});
+
+it.each([
+  { type: 'languageServer.framed', frame: { type: 'start_language_server' } },
+  { type: 'robotView.framed', frame: { type: 'watch_robot', request_id: 'r' } },
+  { type: 'drive.framed', frame: { type: 'take_robot', request_id: 'r' } },
+  { type: 'topicWatch.framed', frame: { type: 'unwatch_topic', request_id: 'r' } },
+] as const)('hands over what $type asks of the server', (report) => {
+  const { runtime, connection } = openRuntime();
+  connection.open();
+  runtime.send(report);
+  expect(connection.sent).toEqual([report.frame]);
+});
+
+it('asks for the messages of what is plotted', () => {
+  const { runtime, connection } = openRuntime();
+  connection.open();
+  selectTopicWatch(runtime.getSnapshot())!.send({ type: 'topic.chosen', topic: '/scan' });
+  runtime.send({ type: 'topicPlot.changed', topics: ['/odom'] });
+  expect(connection.sent.at(-1)).toMatchObject({ type: 'watch_topic', topic: '/scan', beside: ['/odom'] });
+});
+
+it('offers to share a run that was chosen for that', () => {
+  const { runtime } = openRuntime();
+  runtime.send({ type: 'keptRuns.offered', run: { id: 'run 1', name: 'First', world: null, keptAt: 1, seconds: 2 } });
+  expect(selectIsOpen(selectShare(runtime.getSnapshot())!.getSnapshot())).toBe(true);
+});
+
+it('shows a kept run that is ready, or draws it beside what is seen', () => {
+  const { runtime } = openRuntime();
+  const scrubber = selectScrubber(runtime.getSnapshot())!;
+  runtime.send({ type: 'keptRuns.compared', id: 'run 1' });
+  expect([selectIsCompared(scrubber.getSnapshot()), selectMoment(scrubber.getSnapshot())]).toEqual([true, null]);
+  runtime.send({ type: 'keptRuns.loaded', id: 'run 1' });
+  expect(selectMoment(scrubber.getSnapshot())).toBe(0);
 });

@@ -208,3 +208,37 @@ it('says why what was handed in before could not be told, and asks again when th
   submission.send({ type: 'verdict.requested' });
   await isIn('judged');
 });
+
+/** What was handed in before could not be told, or what came of it now. */
+const troubles = {
+  unrecalled: (opened: ReturnType<typeof openSubmission>) => {
+    opened.challenges.break('no database');
+    opened.open(1);
+  },
+  unknown: (opened: ReturnType<typeof openSubmission>) => {
+    opened.verdicts.say(new Error('Network Error'), judgedAs(passed));
+    opened.submit();
+  },
+};
+
+it.each(['unrecalled', 'unknown'] as const)('takes another solution while the last one is %s', async (trouble) => {
+  const opened = openSubmission();
+  troubles[trouble](opened);
+  await opened.isIn(trouble);
+  opened.challenges.heal();
+  const count = opened.challenges.submitted.length;
+  opened.submit();
+  await opened.isIn('judged');
+  expect(opened.challenges.submitted).toHaveLength(count + 1);
+});
+
+it.each(['unrecalled', 'unknown'] as const)(
+  'says no longer that it is %s to a learner who has read it',
+  async (trouble) => {
+    const opened = openSubmission();
+    troubles[trouble](opened);
+    await opened.isIn(trouble);
+    opened.submission.send({ type: 'verdict.dismissed' });
+    expect(opened.submission.getSnapshot().value).toBe('idle');
+  },
+);

@@ -102,3 +102,13 @@ it('forgets everything when it is cleared', () => {
   toggle('');
   expect(topics.traces.read().times).toEqual([]);
 });
+
+it('plots anew, and moving, after the last field was taken away from a plot that stood still', () => {
+  const { plot, toggle, fields, isPaused, wanted } = openPlot();
+  toggle('x');
+  plot.send({ type: 'pause.requested' });
+  toggle('x');
+  expect([fields(), isPaused(), wanted().at(-1)]).toEqual([[], false, '']);
+  toggle('y');
+  expect([fields(), isPaused()]).toEqual([['y'], false]);
+});

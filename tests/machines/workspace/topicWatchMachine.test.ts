@@ -127,3 +127,22 @@ it('takes no answer to a request that was made before', () => {
   answer('2');
   expect(state()).toBe('quiet');
 });
+
+it('knows without a connection which topic somebody looks at, and that they look no longer', () => {
+  const { watch, asked, state } = openWatch();
+  watch.send({ type: 'topic.chosen', topic: '/scan' });
+  watch.send({ type: 'topic.chosen', topic: '/odom' });
+  expect([selectOpenTopic(watch.getSnapshot()), state()]).toEqual(['/odom', 'disconnected']);
+  watch.send({ type: 'topic.closed' });
+  watch.send({ type: 'connection.opened' });
+  expect([selectOpenTopic(watch.getSnapshot()), asked()]).toEqual([null, []]);
+});
+
+it('asks again for a topic of which nothing comes when told to', () => {
+  const { watch, asked, answer, state } = openScan();
+  answer('1');
+  expect(state()).toBe('quiet');
+  watch.send({ type: 'retry.requested' });
+  expect(state()).toBe('asking');
+  expect(asked()).toEqual(['watch_topic /scan', 'watch_topic /scan']);
+});

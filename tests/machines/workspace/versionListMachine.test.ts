@@ -132,3 +132,32 @@ it('forgets everything when the file is closed or another one is opened', async 
   list.send({ type: 'text.closed' });
   expect(now()).toMatchObject({ value: 'closed', context: { path: '' } });
 });
+
+it('is closed when nobody wants to see it any more', async () => {
+  const { list, look, now } = await openVersionList('one');
+  await look();
+  list.send({ type: 'list.closed' });
+  expect(now().value).toBe('closed');
+});
+
+it('compares the version that was chosen last', async () => {
+  const { list, look, choose, now } = await openVersionList('one', 'two');
+  await look();
+  list.send({ type: 'version.chosen', index: 0 });
+  await choose(1);
+  expect(selectComparedCode(now())).toBe('one');
+});
+
+it('wants the version again when the file did not show it, or goes back to the list', async () => {
+  const { list, reports, look, choose, now } = await openVersionList('one', 'two');
+  await look();
+  await choose(1);
+  list.send({ type: 'restore.requested' });
+  list.send({ type: 'text.given', draft: draftOf('two', 'two') });
+  list.send({ type: 'restore.requested' });
+  expect(reports.filter(({ type }) => type === 'version.due')).toHaveLength(2);
+  list.send({ type: 'text.given', draft: draftOf('two', 'two') });
+  expect(reports.filter(({ type }) => type === 'version.wanted')).toHaveLength(2);
+  list.send({ type: 'version.left' });
+  expect(selectIsListed(now())).toBe(true);
+});

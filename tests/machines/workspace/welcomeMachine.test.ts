@@ -160,3 +160,19 @@ it('never shows the invitation and the tour at once', async () => {
   dialog.send({ type: 'demo.dismissed' });
   expect([isInvited(), step()]).toEqual([false, 'writing']);
 });
+
+it('invites in a browser that remembers nothing', async () => {
+  const preferences = {
+    ...fakePreferences(),
+    read: () => {
+      throw new Error('storage is forbidden');
+    },
+  };
+  const clock = new SimulatedClock();
+  const { actor: owner } = fakeOwner<WelcomeReport>();
+  const welcome = createActor(welcomeMachine, { clock, input: { demo: fakeDemo(), preferences, owner } }).start();
+  await waitFor(welcome, (snapshot) => snapshot.matches('free'));
+  welcome.send({ type: 'file.opened' });
+  clock.increment(3000);
+  expect(selectIsDue(welcome.getSnapshot())).toBe(true);
+});
