@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Page } from 'playwright/test';
 import { expect, journey } from './journey.ts';
 import { visit, visited } from './recordedVisit.ts';
+import { reportWhole } from './reportedVisit.ts';
 import { startServer } from './startServer.ts';
 
 journey(
@@ -15,7 +16,7 @@ journey(
     try {
       const secrets = await visit(page, server.address);
       const file = info.outputPath('servolab-log.jsonl');
-      await report(page, file);
+      await reportWhole(page, file);
       const log = await readFile(file, 'utf8');
       expect(log).toContain('"phone.typed"');
       expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
@@ -33,14 +34,6 @@ journey(
     }
   },
 );
-
-/** Takes the log of the visit as its learner would. */
-async function report(page: Page, file: string): Promise<void> {
-  await page.getByRole('button', { name: 'Report a problem' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('dialog').getByRole('button', { name: 'Download the log' }).click();
-  await (await download).saveAs(file);
-}
 
 /** What the command says of a log, which it ends badly for when the log diverges. */
 function replayed(file: string): Promise<string> {

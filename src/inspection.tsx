@@ -20,7 +20,7 @@ export function inspectionOf(search: string, log: LogPort): (inspected: Inspecti
 
   const { tell, answer } = visitChannel();
   const { inspect, describe } = inspector(redact, tell);
-  answer({ describe, download: () => log.download() });
+  answer({ describe, download: () => log.download(false) });
   window.open(INSPECTION_PATH, 'servolab-inspection');
   return inspect;
 }

@@ -5,6 +5,7 @@ import { type InspectionEvent, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { lateRecorder } from '#machines/recording/lateRecorder.ts';
+import type { Seen } from '#machines/ports/logPort.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
@@ -37,7 +38,9 @@ const recording = lateRecorder({
     return (time) => recorder({ ...build, ...time });
   },
 });
-const log = logDownload(async () => (await recording.bring()).text());
+/** What was seen in the workspace and no machine knows, once there is one. */
+let seen: (() => Seen) | undefined;
+const log = logDownload(async (isWhole) => (await recording.bring()).text(isWhole ? seen?.() : undefined));
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 /** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
@@ -56,7 +59,7 @@ function showCrash(error: unknown) {
     <CrashScreen
       texts={crashTexts}
       detail={error instanceof Error ? error.message : String(error)}
-      onReport={() => log.download()}
+      onReport={() => log.download(false)}
     />,
   );
 }
@@ -75,7 +78,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
     chosen: () => port.wishes().remembered,
     whenChosen,
   };
-  const ports = sitePorts({ present, config, callbackUrl, language, failed: showCrash });
+  const ports = sitePorts({ present, config, callbackUrl, language, seeing, failed: showCrash });
   const app = createActor(appMachine, {
     input: { ports: heardPorts(ports, recording.hear) },
     clock,
@@ -90,14 +93,20 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       config={config}
       build={build}
       wordsOf={(locale) => (locale === null ? undefined : wordsOf(locale))}
-      withoutWords={<CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={() => log.download()} />}
-      onReport={() => log.download()}
+      withoutWords={
+        <CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={() => log.download(false)} />
+      }
+      onReport={() => log.download(false)}
     />,
   );
   // Where it does not come now it is fetched with the log.
   void afterPaint()
     .then(recording.bring)
     .catch(() => undefined);
+}
+
+function seeing(sights: () => Seen): void {
+  seen = sights;
 }
 
 /** Where the views of the other pages lie. */

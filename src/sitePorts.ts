@@ -1,6 +1,7 @@
 /** The ports of the app: what a visitor's first page asks is here at once, the rest is fetched by whoever needs it. */
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
+import type { Seen } from '#machines/ports/logPort.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { latePorts } from './adapters/latePorts.ts';
@@ -19,11 +20,13 @@ interface SitePortsParts {
   config: RuntimeConfig;
   callbackUrl: CallbackUrl | null;
   language: ReaderLanguage;
+  /** Told, once there is a workspace, who knows what was seen in it. */
+  seeing: (seen: () => Seen) => void;
   /** Told when a page cannot be fetched. */
   failed: (error: unknown) => void;
 }
 
-export function sitePorts({ present, config, callbackUrl, language, failed }: SitePortsParts): Ports {
+export function sitePorts({ present, config, callbackUrl, language, seeing, failed }: SitePortsParts): Ports {
   const ofSite = latePorts<SiteAdapters['ports']>([
     'accounts',
     'api',
@@ -37,7 +40,7 @@ export function sitePorts({ present, config, callbackUrl, language, failed }: Si
     'progress',
     'traces',
   ]);
-  const ofWorkspace = latePorts<WorkspaceAdapters>([
+  const ofWorkspace = latePorts<Omit<WorkspaceAdapters, 'seen'>>([
     'builds',
     'drafts',
     'files',
@@ -59,7 +62,9 @@ export function sitePorts({ present, config, callbackUrl, language, failed }: Si
   });
   const workspace = openOnce(async () => {
     const [{ workspaceAdapters }, adapters] = await Promise.all([import('./workspaceAdapters.ts'), site()]);
-    ofWorkspace.arrive(workspaceAdapters(adapters));
+    const { seen, ...ports } = workspaceAdapters(adapters);
+    ofWorkspace.arrive(ports);
+    seeing(seen);
   });
   const fetchParts = pageParts({ site, workspace });
   const fetchPage = (path: string) => {

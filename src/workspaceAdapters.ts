@@ -1,4 +1,5 @@
 /** What a workspace asks of the world, in one piece: fetched with the first challenge that is opened. */
+import type { Seen } from '#machines/ports/logPort.ts';
 import { KEPT_OUTPUT } from '#machines/timings.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
 import { idbRuns } from './adapters/idbRuns.ts';
@@ -12,6 +13,7 @@ import { restProcesses } from './adapters/restProcesses.ts';
 import { restRos } from './adapters/restRos.ts';
 import { restVerdicts } from './adapters/restVerdicts.ts';
 import { robotStore } from './adapters/robotStore.ts';
+import { runText } from './adapters/runText.ts';
 import { topicStore } from './adapters/topicStore.ts';
 import { webSockets } from './adapters/webSockets.ts';
 import type { SiteAdapters } from './siteAdapters.ts';
@@ -38,6 +40,13 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
     sockets: webSockets({ url: socketAddress(), store: output, languages, past, robot, topics, renew: session.renew }),
     topics,
     verdicts: restVerdicts(calls),
+    seen: (): Seen => ({
+      rows: output.read().rows,
+      run(safe) {
+        const run = past.toWrite();
+        return run === null ? null : runText(run, safe);
+      },
+    }),
   };
 }
 

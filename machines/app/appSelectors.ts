@@ -17,6 +17,7 @@ import type { ToastListActor } from '../widgets/toastListMachine.ts';
 import type { WorkspaceActor } from '../workspace/workspaceSelectors.ts';
 import { losesWork } from '../workspace/losesWork.ts';
 import type { User } from '../ports/authPort.ts';
+import type { LogPort } from '../ports/logPort.ts';
 import type { appMachine } from './appMachine.ts';
 import type { DepartureActor } from './departureMachine.ts';
 import { type PageName, pageOf } from '../site/pages.ts';
@@ -58,5 +59,7 @@ export const selectApi = (app: AppSnapshot): ApiActor | undefined => app.childre
 export const selectOperator = (app: AppSnapshot): OperatorActor | undefined => app.children.operator;
 export const selectWorkspace = (app: AppSnapshot): WorkspaceActor | undefined => app.children.workspace;
 export const selectDeparture = (app: AppSnapshot): DepartureActor | undefined => app.children.departure;
+/** The log of the visit, and what reads others. */
+export const selectLog = (app: AppSnapshot): LogPort => app.context.ports.log;
 /** Whether leaving now would lose what the learner typed. */
 export const selectLosesWork = (app: AppSnapshot): boolean => losesWork(app.children.workspace);

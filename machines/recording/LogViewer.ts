@@ -4,8 +4,9 @@ import { contextOf, stateOf } from './changesOf.ts';
 import type { Keyframe } from './keyframe.ts';
 import { type Entry, startStateIn } from './logFormat.ts';
 import { type PartChange, partsThatDiffer } from './partsThatDiffer.ts';
-import { type Puppet, puppet } from './puppet.ts';
+import { type Puppet, type Said, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
+import type { SeenWorld } from './SeenWorld.ts';
 import { stateWords } from './stateWords.ts';
 import type { TakenTransition } from './takenTransitions.ts';
 import { todaysApp } from './todaysApp.ts';
@@ -46,6 +47,7 @@ const KEPT_EVERY = 100;
 export class LogViewer {
   readonly #entries: readonly Entry[];
   readonly #tree: Puppet<Root>;
+  readonly #world: SeenWorld | undefined;
   readonly #every: number;
   /** The moments that are kept, the first of them the start, each so many entries behind the one before. */
   readonly #moments: Keyframe[] = [];
@@ -55,20 +57,17 @@ export class LogViewer {
   #watching: { messages: StepMessage[]; taken: TakenTransition[] } | undefined;
   #seen: SeenStep;
 
-  constructor(entries: readonly Entry[], every = KEPT_EVERY) {
+  /** `world` is what was seen beside; it goes to each step as well. */
+  constructor(entries: readonly Entry[], every = KEPT_EVERY, world?: SeenWorld) {
     this.#entries = entries;
     this.#every = every;
-    this.#tree = puppet<Root>(
-      todaysApp,
-      {
-        told: (to, type, from) => this.#watching?.messages.push({ from, to, type }),
-        took: (transitions) => this.#watching?.taken.push(...transitions),
-      },
-      startStateIn(entries),
-    );
-    this.#beginning = this.#watched(() => {
-      this.#tree.tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
-    });
+    this.#world = world;
+    const witness = {
+      told: (to: string, type: string, from: string | null) => this.#watching?.messages.push({ from, to, type }),
+      took: (transitions: readonly TakenTransition[]) => this.#watching?.taken.push(...transitions),
+    };
+    this.#tree = puppet<Root>(todaysApp, witness, { start: startStateIn(entries), ports: world?.ports });
+    this.#beginning = this.#watched(() => this.#tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } }));
     this.#seen = this.#beginning;
     this.#moments.push(this.#tree.keep());
   }
@@ -116,6 +115,7 @@ export class LogViewer {
     if (position < this.#position || from > this.#position) this.#putBack(nearest);
     while (this.#position < position - 1) this.#play();
     if (this.#position < position) this.#seen = this.#watched(() => this.#play());
+    this.#world?.show(this.#position, this.#tree.root);
   }
 
   /** Plays the whole log once, so that every jump is a short one from then on. `breathe` is awaited now and then. */
@@ -130,7 +130,9 @@ export class LogViewer {
   #putBack(moment: number): void {
     const kept = this.#moments[moment];
     if (kept === undefined) return;
-    this.#tree.putBack(kept);
+    const putBack = () => this.#tree.putBack(kept);
+    if (this.#world === undefined) putBack();
+    else this.#world.quietly(putBack);
     this.#position = moment * this.#every;
     this.#seen = this.#beginning;
   }
@@ -139,8 +141,14 @@ export class LogViewer {
     const entry = this.#entries[this.#position + 1];
     if (entry === undefined) return;
     this.#position += 1;
-    this.#tree.tell(entry);
+    this.#tell(entry);
     if (this.#position === this.#moments.length * this.#every) this.#moments.push(this.#tree.keep());
+  }
+
+  #tell(said: Said): void {
+    const tell = () => void this.#tree.tell(said);
+    if (this.#world === undefined) tell();
+    else this.#world.play(this.#position, tell);
   }
 
   /** What happens in the tree while something is done. */

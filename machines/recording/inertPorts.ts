@@ -44,7 +44,7 @@ export function inertPorts(): Ports {
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
     operators: { look: never, stopProgram: never, closeWorkspace: never },
-    log: { download: () => undefined },
+    log: { download: () => undefined, openRuns: never },
     output: {
       read: () => nothingPrinted,
       subscribe: () => unwatch,

@@ -1,6 +1,8 @@
 /** A log that can be looked at, and what is known of it at once. */
 import type { AnyActorRef } from 'xstate';
+import type { LogPort } from '../ports/logPort.ts';
 import { LogViewer } from './LogViewer.ts';
+import { SeenWorld } from './SeenWorld.ts';
 import { appPlayer } from './appPlayer.ts';
 import { stateOf } from './changesOf.ts';
 import type { Compared, Divergence } from './divergence.ts';
@@ -26,6 +28,7 @@ export interface ActorState {
 export class LoadedLog {
   readonly #log: Log;
   readonly #findings: Findings;
+  readonly #world: SeenWorld;
   readonly #viewer: LogViewer;
   readonly #rows: readonly LogRow[];
   readonly #actors: readonly string[];
@@ -33,10 +36,11 @@ export class LoadedLog {
   readonly #values: PartedValues | undefined;
   #texts: readonly string[] | undefined;
 
-  constructor(log: Log, findings: Findings) {
+  constructor(log: Log, findings: Findings, world: SeenWorld) {
     this.#log = log;
     this.#findings = findings;
-    this.#viewer = new LogViewer(log.entries);
+    this.#world = world;
+    this.#viewer = new LogViewer(log.entries, undefined, world);
     this.#rows = logRows(log.entries);
     this.#actors = toldActors(log.entries);
     this.#lanes = lanesOf(log.entries, findings.divergence?.step);
@@ -64,6 +68,11 @@ export class LoadedLog {
 
   get viewer(): LogViewer {
     return this.#viewer;
+  }
+
+  /** What was seen beside what machines know. */
+  get world(): SeenWorld {
+    return this.#world;
   }
 
   get rows(): readonly LogRow[] {
@@ -94,8 +103,14 @@ export type LoadAnswer = { loaded: LoadedLog } | { error: LoadError };
 /** So many steps are compared in one go. */
 const STEPS_IN_A_GO = 400;
 
-/** Reads a log and compares it. `breathe` is awaited now and then, so that the page stays awake. */
-export async function loadLog(text: string, breathe: () => Promise<void>): Promise<LoadAnswer> {
+interface Around {
+  /** Awaited now and then, so that the page stays awake. */
+  breathe: () => Promise<void>;
+  openRuns: LogPort['openRuns'];
+}
+
+/** Reads a log and compares it. */
+export async function loadLog(text: string, { breathe, openRuns }: Around): Promise<LoadAnswer> {
   await breathe();
   const answer = parseLog(text);
   if (answer.outcome === 'refused') return { error: answer.error };
@@ -103,7 +118,8 @@ export async function loadLog(text: string, breathe: () => Promise<void>): Promi
   if (isHeadless(log)) return { error: { kind: 'headless', dropped: log.header.dropped } };
   const whole = appPlayer(log);
   while (whole.divergence === undefined && whole.step()) if (whole.position % STEPS_IN_A_GO === 0) await breathe();
-  const loaded = new LoadedLog(log, { divergence: whole.divergence, compared: { ...whole.compared } });
+  const findings = { divergence: whole.divergence, compared: { ...whole.compared } };
+  const loaded = new LoadedLog(log, findings, new SeenWorld(log, await openRuns()));
   await loaded.viewer.survey(breathe);
   return { loaded };
 }

@@ -1,8 +1,12 @@
-/** The form of a recorded log: JSON Lines, a header first, a line for each event that came from outside, and an end mark. */
+/**
+ * The form of a recorded log: JSON Lines, a header first, a line for each event that came from outside, what goes with them
+ * (`companion.ts`), and an end mark. Whoever reads it passes over objects that they do not know.
+ */
 import * as v from 'valibot';
+import { COMPANION } from './companion.ts';
 import { type StartState, startEvent } from './startState.ts';
 
-/** The version of this form. The one before knew no states to start from, and is read still; no other is. */
+/** The version of this form. The one before knew neither states to start from nor companions, and is read still; no other is. */
 export const LOG_VERSION = 4;
 const FORM_BEFORE = 3;
 
@@ -57,6 +61,8 @@ export type LogDamage = { kind: 'cut' } | { kind: 'brokenLine'; line: number };
 export interface Log {
   header: LogHeader;
   entries: readonly Entry[];
+  /** The lines that go with the entries, as they stand there. */
+  companion: readonly string[];
   /** Null when all of it is there. */
   damage: LogDamage | null;
 }
@@ -86,11 +92,16 @@ export function parseLog(text: string): LogAnswer {
   const start = headerFrom(first);
   if ('kind' in start) return refused(start);
   const entries: Entry[] = [];
+  const companion: string[] = [];
   let damage: LogDamage | null = { kind: 'cut' };
   for (const [index, line] of lines.entries()) {
     if (line === endText(entries.length)) {
       damage = null;
       break;
+    }
+    if (isBeside(line)) {
+      companion.push(line);
+      continue;
     }
     const entry = entryFrom(line);
     if (entry === undefined) {
@@ -99,9 +110,13 @@ export function parseLog(text: string): LogAnswer {
     }
     entries.push(entry);
   }
-  if (entries.length > 0) return { outcome: 'read', log: { header: start, entries, damage } };
+  if (entries.length > 0) return { outcome: 'read', log: { header: start, entries, companion, damage } };
   return refused(damage?.kind === 'brokenLine' ? damage : { kind: 'empty' });
 }
+
+/** What is damaged of a companion breaks nothing else, and what nobody knows is passed over. */
+const isBeside = (line: string): boolean =>
+  line.startsWith(COMPANION) || (line.startsWith('{') && !line.startsWith('{"end":') && v.is(json, line));
 
 /** An editor may have put a byte order mark in front. */
 const withoutMark = (text: string): string => (text.startsWith('\u{FEFF}') ? text.slice(1) : text);

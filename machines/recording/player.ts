@@ -92,7 +92,7 @@ function stage<Root extends AnyActor>(create: Create<Root>, log: Log) {
     },
     strayed: (path, type) => differ({ kind: 'strayEffect', path, key: null, expected: 'nothing', actual: type }),
   };
-  const { root, actors, tell } = puppet(create, witness, startStateIn(log.entries));
+  const { root, actors, tell } = puppet(create, witness, { start: startStateIn(log.entries) });
 
   /** Tells the tree what was said, and compares what came of it with what the log says. */
   const act = (entry: Entry) => {

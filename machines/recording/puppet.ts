@@ -62,11 +62,17 @@ export interface Puppet<Root extends AnyActor> {
   putBack: (moment: Keyframe) => void;
 }
 
-/** `start` is the state from which the tree goes on; without one it begins. */
+interface Around {
+  /** The state from which the tree goes on; without one it begins. */
+  start?: StartState | undefined;
+  /** What it finds outside; by default nothing that answers. */
+  ports?: Ports | undefined;
+}
+
 export function puppet<Root extends AnyActor>(
   create: Create<Root>,
   witness: Witness,
-  start?: StartState,
+  { start, ports = inertPorts() }: Around = {},
 ): Puppet<Root> {
   const known = new Map<string, AnyActorRef>();
   const senders = new WeakMap<AnyActorRef, AnyActorRef['send']>();
@@ -96,7 +102,7 @@ export function puppet<Root extends AnyActor>(
   const options = {
     clock: new SimulatedClock(),
     inspect,
-    input: { ports: heardPorts(inertPorts(), (call, args) => witness.called?.(call, args)) },
+    input: { ports: heardPorts(ports, (call, args) => witness.called?.(call, args)) },
   };
   const root =
     start === undefined

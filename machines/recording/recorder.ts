@@ -8,7 +8,9 @@ import type { DraftEntry } from './keptEntries.ts';
 import { CALLS, type EntryKind, callKey, entryFrom, entryText, startStateIn } from './logFormat.ts';
 import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
+import type { Seen } from '../ports/logPort.ts';
 import { type Redaction, masking } from './redaction.ts';
+import { seenTexts } from './seenTexts.ts';
 import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
 import { RESTORED, isQuiet, maskedStart, startStateOf } from './startState.ts';
 import { withoutTypedSecrets } from './typedSecrets.ts';
@@ -37,8 +39,8 @@ export interface Recorder {
   beginAnew: () => void;
   /** What is kept, without what is known to be a secret by now. */
   segments: () => readonly WrittenSegment[];
-  /** The log so far, as JSON Lines. */
-  text: () => string;
+  /** The log so far, as JSON Lines; with what was seen where that is given. */
+  text: (seen?: Seen) => string;
 }
 
 /** Never throws into the actors: a recorder that fails stops recording, and keeps what it has. */
@@ -137,7 +139,7 @@ export function recorder({
       segments.clear();
     },
     segments: written,
-    text: () => visitText({ version, build, t0 }, written()),
+    text: (seen) => visitText({ version, build, t0 }, written(), seen === undefined ? [] : seenTexts(seen, redaction)),
   };
 }
 

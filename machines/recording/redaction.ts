@@ -17,8 +17,8 @@ export interface Redaction {
   hasMasked: () => boolean;
   /** Whether a JSON text holds something that is known to be a secret by now, or what may be the beginning of one. */
   finds: (json: string) => boolean;
-  /** The secrets in a text, and what stands for each. */
-  secretsIn: (text: string) => readonly (Span & { mask: string })[];
+  /** The secrets in a text, and what stands for each; those as well that only who asks knows. */
+  secretsIn: (text: string, others?: Iterable<string>) => readonly (Span & { mask: string })[];
 }
 
 /** What of a value can be written down: `holder` is the object that has it under `key`. */
@@ -150,7 +150,8 @@ export function masking(): Redaction {
     finds: (json) =>
       json.includes(TYPED) ||
       [...searched, ...names].some((secret) => json.includes(JSON.stringify(secret).slice(1, -1))),
-    secretsIn: (text) => masked(text, secretSpans(text, { anywhere: searched, asWords: names })),
+    secretsIn: (text, others = []) =>
+      masked(text, secretSpans(text, { anywhere: [...searched, ...others], asWords: names })),
   };
 }
 

@@ -2,6 +2,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { LogViewer, SeenStep } from './LogViewer.ts';
 import type { LoadedLog } from './loadedLog.ts';
+import type { RobotMoment } from './SeenRobot.ts';
 import type { ReplayError, TestAnswer } from './replayContext.ts';
 import type { replayMachine } from './replayMachine.ts';
 
@@ -28,3 +29,6 @@ export const selectSeen = (replay: ReplaySnapshot): SeenStep | undefined => repl
 export const selectIsWriting = (replay: ReplaySnapshot): boolean => replay.matches({ loaded: 'writing' });
 /** The test of the step that is looked at, once somebody asked for it. */
 export const selectTest = (replay: ReplaySnapshot): TestAnswer | null => replay.context.test;
+/** How the robot was seen at the step that is looked at; what is missing of it is said by `SeenParts`. */
+export const selectRobotMoment = ({ context: { loaded, position } }: ReplaySnapshot): RobotMoment =>
+  loaded?.world.robotAt(position) ?? 'before';

@@ -49,7 +49,7 @@ export function told<Root extends AnyActor>(create: Create<Root>, start?: StartS
   let calls: Record<string, readonly unknown[]> = {};
   const called = (call: string, args: readonly unknown[]) =>
     void Object.assign(calls, { [callKey(calls, call)]: args });
-  const { root, at, actors, tell } = puppet(create, { called }, start);
+  const { root, at, actors, tell } = puppet(create, { called }, { start });
   tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
 
   const known = (path: string): Readonly<Record<string, unknown>> | undefined => {

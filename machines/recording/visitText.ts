@@ -7,8 +7,12 @@ export interface WrittenSegment extends Omit<Segment, 'entries'> {
 }
 
 /** A visit as JSON Lines, from segments that follow each other. Whoever replays it needs a state to start from alone. */
-export function visitText(about: Omit<LogHeader, 'v' | 'dropped'>, segments: readonly WrittenSegment[]): string {
+export function visitText(
+  about: Omit<LogHeader, 'v' | 'dropped'>,
+  segments: readonly WrittenSegment[],
+  companion: readonly string[] = [],
+): string {
   const lines = segments.flatMap((segment, index) => segment.lines.slice(index === 0 ? 0 : 1));
   const header: LogHeader = { v: LOG_VERSION, ...about, dropped: segments[0]?.before ?? 0 };
-  return [JSON.stringify(header), ...lines, endText(lines.length), ''].join('\n');
+  return [JSON.stringify(header), ...lines, ...companion, endText(lines.length), ''].join('\n');
 }

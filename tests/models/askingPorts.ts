@@ -75,7 +75,7 @@ export function askingPorts({ ask }: World) {
       load: () => ask('loadWords'),
     },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
-    log: { download: nothing },
+    log: { download: nothing, openRuns: () => ask('openRuns') },
     messages: { send: () => ask('sendMessage') },
     operators: {
       look: () => ask('look'),

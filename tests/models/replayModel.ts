@@ -1,6 +1,7 @@
 import { loadLog } from '#machines/recording/loadedLog.ts';
 import { LOG_VERSION } from '#machines/recording/logFormat.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
+import { runReader } from '#src/adapters/runReader.ts';
 import { modelOf } from './engine/Model.ts';
 import { answers, breaks, passes } from './engine/systemEvents.ts';
 
@@ -21,7 +22,7 @@ export const replayModel = modelOf({
   input: ({ ask }) => ({ read: () => ask('readLog'), write: () => () => undefined }),
   events: [
     { type: 'log.read', text: log },
-    answers('readLog', await loadLog(log, atOnce)),
+    answers('readLog', await loadLog(log, { breathe: atOnce, openRuns: async () => runReader })),
     answers('readLog', { error: { kind: 'notALog' } }),
     breaks('readLog'),
     { type: 'play.requested' },

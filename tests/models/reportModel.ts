@@ -5,6 +5,11 @@ import { modelOf } from './engine/Model.ts';
 export const reportModel = modelOf({
   machine: reportMachine,
   input: (world) => ({ log: askingPorts(world).log }),
-  events: [{ type: 'report.opened' }, { type: 'report.closed' }, { type: 'download.requested' }],
-  known: () => ({}),
+  events: [
+    { type: 'report.opened' },
+    { type: 'report.closed' },
+    { type: 'seen.toggled' },
+    { type: 'download.requested' },
+  ],
+  known: ({ isWhole }) => ({ isWhole }),
 });

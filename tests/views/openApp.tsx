@@ -33,7 +33,7 @@ export function openApp(
       build={build}
       wordsOf={() => texts}
       withoutWords={null}
-      onReport={() => ports.log.download()}
+      onReport={() => ports.log.download(false)}
     />,
   );
   return { app, clock, ports, person: userEvent.setup() };

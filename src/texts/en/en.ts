@@ -62,6 +62,7 @@ import {
   replayTexts,
   senderTexts,
 } from './replayTexts.ts';
+import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -189,6 +190,9 @@ export const en = {
   replayStepTexts,
   replayTestTexts,
   replayTexts,
+  robotMomentTexts,
+  seenOutputTexts,
+  seenRobotTexts,
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,

@@ -14,9 +14,14 @@ export const reportTexts = {
   lacksTitle: 'What is not in it',
   lacks: [
     'passwords, tokens, and your name, e-mail, phone, address and LinkedIn: placeholders stand in their place',
-    'the output of your processes: only the numbers of the lines',
     'anything from other pages or other visits',
   ],
+  withSeen: 'With the output of my programs and the robot',
+  seen: [
+    'what your programs printed last, as far as this page still has it',
+    'how the robot was seen last: where it drove and what its laser read, at most ten minutes',
+  ],
+  unseen: ['the output of your programs: only the numbers of the lines', 'how the robot drove'],
   download: 'Download the log',
   cancel: 'Cancel',
 } as const;

@@ -63,6 +63,7 @@ import {
   replayTexts,
   senderTexts,
 } from './replayTexts.ts';
+import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -190,6 +191,9 @@ export const es: Texts = {
   replayStepTexts,
   replayTestTexts,
   replayTexts,
+  robotMomentTexts,
+  seenOutputTexts,
+  seenRobotTexts,
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,

@@ -14,9 +14,14 @@ export const reportTexts = {
   lacksTitle: 'Qué no contiene',
   lacks: [
     'contraseñas, claves de acceso, ni tu nombre, correo, teléfono, dirección y LinkedIn: en su lugar hay marcas',
-    'la salida de tus procesos: solo los números de las líneas',
     'nada de otras páginas ni de otras visitas',
   ],
+  withSeen: 'Con la salida de mis programas y el robot',
+  seen: [
+    'lo último que imprimieron tus programas, hasta donde esta página aún lo tiene',
+    'cómo se vio el robot por última vez: por dónde anduvo y qué leyó su láser, diez minutos como máximo',
+  ],
+  unseen: ['la salida de tus programas: solo los números de las líneas', 'por dónde anduvo el robot'],
   download: 'Descargar el registro',
   cancel: 'Cancelar',
 } as const;

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { type ReportActor, selectIsOpen } from '#machines/widgets/reportMachine.ts';
+import { useId } from 'react';
+import { type ReportActor, selectIsOpen, selectIsWhole } from '#machines/widgets/reportMachine.ts';
 import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -8,6 +10,8 @@ import { useTexts } from '../useTexts.ts';
 export function ReportProblem({ report }: { report: ReportActor }) {
   const { reportTexts } = useTexts();
   const isOpen = useSelector(report, selectIsOpen);
+  const isWhole = useSelector(report, selectIsWhole);
+  const id = useId();
   const close = () => report.send({ type: 'report.closed' });
   return (
     <Dialog
@@ -30,8 +34,22 @@ export function ReportProblem({ report }: { report: ReportActor }) {
       }
     >
       <p>{reportTexts.intro}</p>
-      <Points title={reportTexts.holdsTitle} points={reportTexts.holds} />
-      <Points title={reportTexts.lacksTitle} points={reportTexts.lacks} />
+      <Points
+        title={reportTexts.holdsTitle}
+        points={isWhole ? [...reportTexts.holds, ...reportTexts.seen] : reportTexts.holds}
+      />
+      <Points
+        title={reportTexts.lacksTitle}
+        points={isWhole ? reportTexts.lacks : [...reportTexts.lacks, ...reportTexts.unseen]}
+      />
+      <div className="mt-4">
+        <Checkbox
+          id={id}
+          label={reportTexts.withSeen}
+          isChecked={isWhole}
+          onChange={() => report.send({ type: 'seen.toggled' })}
+        />
+      </div>
     </Dialog>
   );
 }

@@ -11,6 +11,7 @@ import { EventList } from './EventList.tsx';
 import { LogChoice } from './LogChoice.tsx';
 import { ReplayStage } from './ReplayStage.tsx';
 import { ReplayVerdict } from './ReplayVerdict.tsx';
+import { StageNotes } from './StageNotes.tsx';
 import { StepDetails } from './StepDetails.tsx';
 import { StepDiagram } from './StepDiagram.tsx';
 import { StepTest } from './StepTest.tsx';
@@ -55,6 +56,7 @@ export function ReplayLayout({ replay, loaded, build, renderSite, onChoose }: Re
         <StepDiagram replay={replay} loaded={loaded} />
         <ActorList replay={replay} loaded={loaded} />
       </div>
+      <StageNotes replay={replay} loaded={loaded} />
       {app === undefined ? null : (
         <ReplayStage
           key={editsUntil(loaded.log.entries, position)}

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type AppActor, selectPage } from '#machines/app/appSelectors.ts';
+import { CanvasContext } from '../CanvasContext.ts';
 import type { PageProps } from '../PageProps.ts';
 import { useTexts } from '../useTexts.ts';
 
@@ -37,7 +38,9 @@ export function ReplayStage({ app, returns, renderSite }: ReplayStageProps) {
       {place === null
         ? null
         : createPortal(
-            <Fragment key={returns}>{isHere ? <p>{replayTexts.onThisPage}</p> : renderSite(app)}</Fragment>,
+            <CanvasContext key={returns} value={false}>
+              {isHere ? <p>{replayTexts.onThisPage}</p> : renderSite(app)}
+            </CanvasContext>,
             place,
           )}
     </>

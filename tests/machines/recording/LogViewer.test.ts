@@ -28,6 +28,7 @@ function playedTo(entries: readonly Entry[], position: number) {
   const player = appPlayer({
     header: { v: LOG_VERSION, version: '', build: '', t0: 0, dropped: 0 },
     entries,
+    companion: [],
     damage: null,
   });
   player.seek(position);

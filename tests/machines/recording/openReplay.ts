@@ -5,6 +5,7 @@ import { logTest } from '#machines/recording/logTest.ts';
 import type { ReplayInput } from '#machines/recording/replayContext.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import { selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
+import { runReader } from '#src/adapters/runReader.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { openRecorded, settled } from './openRecorded.ts';
 
@@ -43,7 +44,7 @@ export function openReplay() {
   const clock = new SimulatedClock();
   const replay = createActor(replayMachine, {
     clock,
-    input: { read: (text) => loadLog(text, settled), write },
+    input: { read: (text) => loadLog(text, { breathe: settled, openRuns: async () => runReader }), write },
   }).start();
   const read = async (text: string) => {
     replay.send({ type: 'log.read', text });

@@ -5,55 +5,8 @@ import { segmentBounds } from '#machines/recording/segments.ts';
 import { visitText } from '#machines/recording/visitText.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../fakes/fakeChallenges.ts';
+import { known, telling } from './fortySecrets.ts';
 import { type Recorded, actorAt, logOf, openRecorded, settled } from './openRecorded.ts';
-
-/** What nobody can tell from its look: it has been typed into its own field in the same visit. */
-const known = [
-  'correct-horse-staple',
-  'Tr0ub4dor&3x',
-  'hunter2hunter2',
-  'pässwörd-mit-ümlaut',
-  'with "quotes" inside',
-  'back\\slash\\pass',
-  'spaces in the middle',
-  '12345678901',
-  'emoji-🔑-inside',
-  'percent%20sign',
-  'plus+and/slash=',
-  'question?mark&more',
-  '<b>bold</b>',
-  "it's-a-secret",
-  'very-long-'.repeat(8),
-  'UPPERCASEONLY',
-  'dots.and.dots.x',
-  'under_score_pass',
-  '  blanks around  ',
-  'semi;colon:comma,',
-];
-
-/** What shows what it is. */
-const telling = [
-  'someone@example.org',
-  'first.last+tag@sub.example.co.uk',
-  'a_b-c@long-domain-name.example.com',
-  'UPPER.CASE@EXAMPLE.NET',
-  'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJjYW5hcnkifQ.c2lnbmVkLWJ5LXVz',
-  'eyJ0eXAiOiJKV1QiLCJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJ4In0.Zm9vYmFyYmF6',
-  'eyJraWQiOiIxMjM0NTY3ODkwIn0.eyJleHAiOjk5fQ.c29tZXRoaW5n',
-  'eyJhIjoxLCJiIjoyLCJjIjozfQ',
-  'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
-  'sk-proj-abcDEF123456ghiJKL789',
-  'pk_test_TYooMQauvdEDq54NiTphI7jx',
-  'rk_live_51AbCdEfGhIjKlMnOp',
-  'ghp_16C7e42F292c6912E7710c838347Ae178B4a',
-  'gho_16C7e42F292c6912E7710c838347Ae178B4a',
-  'github_pat_11ABCDEFG0123456789_abcdefgh',
-  'glpat-abcdefghij0123456789',
-  'xoxb-123456789012-abcdefghijkl',
-  'AKIAIOSFODNN7EXAMPLE',
-  'AIzaSyD-9tSrke72PouQMnMX-a7eZSW0jkFMBWY',
-  'hf_abcdefghijklmnopqrstuvwx',
-];
 
 interface Place {
   name: string;

@@ -27,3 +27,19 @@ it('closes without giving anything', () => {
   expect(selectIsOpen(report.getSnapshot())).toBe(false);
   expect(log.downloads).toBe(0);
 });
+
+it('gives all of the log, or leaves out what was printed and seen, as the learner wishes, who wishes the same the next time', () => {
+  const { log, report } = openReport();
+  const download = () => {
+    report.send({ type: 'report.opened' });
+    report.send({ type: 'download.requested' });
+    return log.isWhole;
+  };
+  expect(download()).toBe(true);
+  report.send({ type: 'report.opened' });
+  report.send({ type: 'seen.toggled' });
+  report.send({ type: 'report.closed' });
+  expect(download()).toBe(false);
+  report.send({ type: 'seen.toggled' });
+  expect(download(), 'nobody could see the choice while it was closed').toBe(false);
+});

@@ -8,6 +8,7 @@ export const reportView = viewOf<typeof reportMachine>({
   deeds: {
     'report.opened': presses('Report a problem', ({ value }) => value === 'closed'),
     'report.closed': presses('Cancel', ({ value }) => value === 'open'),
+    'seen.toggled': presses('With the output of my programs and the robot', ({ value }) => value === 'open'),
     'download.requested': presses('Download the log', ({ value }) => value === 'open'),
   },
   sights: ({ value }) => ({

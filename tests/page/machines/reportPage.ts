@@ -14,13 +14,18 @@ export const reportPage: PageModel = {
     async 'report.closed'({ page }) {
       await buttonOf(page, 'Cancel').click();
     },
+    async 'seen.toggled'({ page }) {
+      await page.getByRole('checkbox', { name: 'With the output of my programs and the robot' }).click();
+    },
     async 'download.requested'({ page }) {
       const download = page.waitForEvent('download');
       await buttonOf(page, 'Download the log').click();
       await download;
     },
   },
-  async shows({ page }, { value }) {
-    await expect(page.getByRole('dialog', { name: 'Report a problem' })).toHaveCount(value === 'open' ? 1 : 0);
+  async shows({ page }, { value, context }) {
+    const isOpen = value === 'open';
+    await expect(page.getByRole('dialog', { name: 'Report a problem' })).toHaveCount(isOpen ? 1 : 0);
+    if (isOpen) await expect(page.getByRole('checkbox')).toBeChecked({ checked: context.isWhole });
   },
 };

@@ -13,8 +13,21 @@ it('says what the log holds and what not before anybody gets it, and then gives 
   within(dialog).getByText(/passwords, tokens, and your name, e-mail/);
   expect(ports.log.downloads).toBe(0);
   await person.click(within(dialog).getByRole('button', { name: 'Download the log' }));
-  expect(ports.log.downloads).toBe(1);
+  expect(ports.log).toMatchObject({ downloads: 1, isWhole: true });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('says that output and robot are in it, and leaves them out for who would rather keep them', async () => {
+  const { person, ports } = openApp();
+  await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const points = (title: string) => dialog.getByRole('heading', { name: title }).nextElementSibling?.textContent ?? '';
+  expect(points('What is in it')).toMatch(/printed last.*robot was seen last/);
+  await person.click(dialog.getByRole('checkbox', { name: 'With the output of my programs and the robot' }));
+  expect(points('What is in it')).not.toMatch(/printed|robot/);
+  expect(points('What is not in it')).toMatch(/the output of your programs.*how the robot drove/);
+  await person.click(dialog.getByRole('button', { name: 'Download the log' }));
+  expect(ports.log).toMatchObject({ downloads: 1, isWhole: false });
 });
 
 it('gives nothing when the learner would rather not', async () => {

@@ -198,3 +198,19 @@ it('says why a file cannot be replayed, and takes another one then', async () =>
   await person.upload(screen.getByLabelText('Choose a log'), fileOf(await recordVisit()));
   expect(await screen.findByText(equal)).toBeTruthy();
 });
+
+it('says that a log has neither output nor robot with it, and replays it as before', async () => {
+  await openReplay(await recordVisit());
+  expect(await screen.findByText(equal)).toBeTruthy();
+  screen.getByText('This log has no output with it: how many lines there were is known, what they said is not.');
+  screen.getByText('This log has no robot with it.');
+});
+
+it('says what is damaged of what goes with a log, and replays the rest', async () => {
+  const lines = (await recordVisit()).trimEnd().split('\n');
+  const broken = ['{"companion":"output","process', '{"companion":"robot","at":0,"moment":0,"run":"AAAA"}'];
+  await openReplay([...lines.slice(0, -1), ...broken, lines.at(-1)].join('\n'));
+  expect(await screen.findByText(equal)).toBeTruthy();
+  screen.getByText('A part of the output in this log is damaged, and left out.');
+  screen.getByText('The robot in this log is damaged, and left out.');
+});

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
+import { use } from 'react';
 import type { OpenedWorld } from '#contract/robot.ts';
 import type { Ghosts } from '#machines/ports/pastPort.ts';
 import type { Sightings } from '#machines/ports/robotPort.ts';
 import { type RobotDisplayActor, selectDrawing, selectHiddenLayers } from '#machines/workspace/robotDisplayMachine.ts';
+import { CanvasContext } from '../../CanvasContext.ts';
 import { RobotMap } from './RobotMap.tsx';
 import { RobotScene } from './RobotScene.tsx';
 
@@ -18,7 +20,8 @@ interface RobotDrawingProps {
 export function RobotDrawing({ robot, ghost, opened, display }: RobotDrawingProps) {
   const drawing = useSelector(display, selectDrawing);
   const hidden = useSelector(display, selectHiddenLayers);
+  const hasCanvas = use(CanvasContext);
   if (drawing === null) return null;
-  if (drawing === 'map') return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
+  if (drawing === 'map' || !hasCanvas) return <RobotMap robot={robot} ghost={ghost} opened={opened} hidden={hidden} />;
   return <RobotScene robot={robot} ghost={ghost} opened={opened} display={display} />;
 }
