@@ -240,18 +240,3 @@ it('does not know how a text that changed was built, also when the answer was lo
   await recheck();
   expect([selectStatus(now()), selectIsRunnable(now())]).toEqual(['unknown', false]);
 });
-
-it.each([
-  ['it runs', async () => ({ outcome: 'running' as const })],
-  ['nobody could be asked', async () => Promise.reject(new Error('Network Error'))],
-])('asks again when the answer to that question is that %s', async (_, outcomeOf) => {
-  const { builds, now, recheck } = await openInterrupted(enough);
-  builds.reconnect();
-  const answer = builds.outcomeOf.bind(builds);
-  builds.outcomeOf = outcomeOf;
-  await recheck();
-  expect(selectStatus(now())).toBe('interrupted');
-  builds.outcomeOf = answer;
-  await recheck();
-  expect(selectStatus(now())).toBe('success');
-});

@@ -244,13 +244,3 @@ it('marks for a phone where it is said that a build failed, and the code that is
   await built();
   expect(selectUnseen(selectPanels(workspace.getSnapshot())!.getSnapshot())).toEqual(['right', 'centre']);
 });
-
-it('passes on what the invitation and the tour say, and shows the panel that they point at', () => {
-  const { workspace, reports, notes } = enterWorkspace();
-  workspace.send({ type: 'welcome.noted', lines: [{ kind: 'subscriptionFailed', detail: 'Network Error' }] });
-  workspace.send({ type: 'welcome.noticed', notice: { kind: 'demoSubscribed' } });
-  workspace.send({ type: 'welcome.pointed', panel: 'topics' });
-  expect(notes()).toEqual([{ kind: 'subscriptionFailed', detail: 'Network Error' }]);
-  expect(reports).toContainEqual({ type: 'workspace.noticed', notice: { kind: 'demoSubscribed' } });
-  expect(selectLeftPanel(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('topics');
-});
