@@ -7,7 +7,7 @@ const pseudo = pseudoLocale(en);
 it('leaves no plain letter, in a text and in what a writer answers', () => {
   expect(pseudo.fileTexts.save).toMatch(/^Šáṽéö+$/);
   expect(pseudo.fileTexts.savedAt('noon')).not.toMatch(/[a-z]/i);
-  expect(pseudo.reportTexts.holds.join(' ')).not.toMatch(/[a-z]/i);
+  expect(pseudo.reportDialogTexts.holds.join(' ')).not.toMatch(/[a-z]/i);
 });
 
 it.each([en.fileTexts.save, en.homeTexts.title, en.homeTexts.introduction, en.workspaceTexts.connected])(

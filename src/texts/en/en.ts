@@ -63,6 +63,7 @@ import {
   senderTexts,
 } from './replayTexts.ts';
 import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
+import { reportDialogTexts } from './reportDialogTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -193,6 +194,7 @@ export const en = {
   robotMomentTexts,
   seenOutputTexts,
   seenRobotTexts,
+  reportDialogTexts,
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,

@@ -64,6 +64,7 @@ import {
   senderTexts,
 } from './replayTexts.ts';
 import { robotMomentTexts, seenOutputTexts, seenRobotTexts } from './replaySeenTexts.ts';
+import { reportDialogTexts } from './reportDialogTexts.ts';
 import { reportTexts } from './reportTexts.ts';
 import { robotCameraTexts, robotLayerTexts, robotTexts, robotViewTexts } from './robotTexts.ts';
 import { commandExamples, commandTexts, plotTexts, topicTexts } from './rosTexts.ts';
@@ -194,6 +195,7 @@ export const es: Texts = {
   robotMomentTexts,
   seenOutputTexts,
   seenRobotTexts,
+  reportDialogTexts,
   reportTexts,
   robotCameraTexts,
   robotLayerTexts,

@@ -8,7 +8,7 @@ import { useTexts } from '../useTexts.ts';
 
 /** Says what the log of a visit holds before the learner takes it. */
 export function ReportProblem({ report }: { report: ReportActor }) {
-  const { reportTexts } = useTexts();
+  const { reportDialogTexts } = useTexts();
   const isOpen = useSelector(report, selectIsOpen);
   const isWhole = useSelector(report, selectIsWhole);
   const id = useId();
@@ -16,36 +16,36 @@ export function ReportProblem({ report }: { report: ReportActor }) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={reportTexts.title}
+      title={reportDialogTexts.title}
       onClose={close}
       actions={
         <>
           <Button takesFocus onPress={close}>
-            {reportTexts.cancel}
+            {reportDialogTexts.cancel}
           </Button>
           <Button
             variant="primary"
             icon="i-lucide-download"
             onPress={() => report.send({ type: 'download.requested' })}
           >
-            {reportTexts.download}
+            {reportDialogTexts.download}
           </Button>
         </>
       }
     >
-      <p>{reportTexts.intro}</p>
+      <p>{reportDialogTexts.intro}</p>
       <Points
-        title={reportTexts.holdsTitle}
-        points={isWhole ? [...reportTexts.holds, ...reportTexts.seen] : reportTexts.holds}
+        title={reportDialogTexts.holdsTitle}
+        points={isWhole ? [...reportDialogTexts.holds, ...reportDialogTexts.seen] : reportDialogTexts.holds}
       />
       <Points
-        title={reportTexts.lacksTitle}
-        points={isWhole ? reportTexts.lacks : [...reportTexts.lacks, ...reportTexts.unseen]}
+        title={reportDialogTexts.lacksTitle}
+        points={isWhole ? reportDialogTexts.lacks : [...reportDialogTexts.lacks, ...reportDialogTexts.unseen]}
       />
       <div className="mt-4">
         <Checkbox
           id={id}
-          label={reportTexts.withSeen}
+          label={reportDialogTexts.choice}
           isChecked={isWhole}
           onChange={() => report.send({ type: 'seen.toggled' })}
         />

@@ -1,5 +1,5 @@
 import type { reportMachine } from '#machines/widgets/reportMachine.ts';
-import { presses } from '../engine/deeds.ts';
+import { clicks, presses } from '../engine/deeds.ts';
 import { viewOf } from '../engine/View.ts';
 import { frameWith } from './frameWith.tsx';
 
@@ -8,7 +8,7 @@ export const reportView = viewOf<typeof reportMachine>({
   deeds: {
     'report.opened': presses('Report a problem', ({ value }) => value === 'closed'),
     'report.closed': presses('Cancel', ({ value }) => value === 'open'),
-    'seen.toggled': presses('With the output of my programs and the robot', ({ value }) => value === 'open'),
+    'seen.toggled': clicks('checkbox', 'With the output of my programs and the robot', ({ value }) => value === 'open'),
     'download.requested': presses('Download the log', ({ value }) => value === 'open'),
   },
   sights: ({ value }) => ({
