@@ -4,7 +4,6 @@ import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
-import { fileStartedBy } from './fileStartedBy.ts';
 import { programText } from './programText.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
@@ -18,7 +17,7 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     const workspace = await workspaces.of(learner.learnerId);
     const { command, args, name, is_long_running: isLongRunning, program } = body;
     const owner = { learnerId: learner.learnerId, root: workspace.root };
-    const path = program?.file_path ?? fileStartedBy(command, args);
+    const path = program?.file_path ?? workspaces.fileRunBy(command, args);
     const text =
       program === undefined ? await storedText(files, owner, path) : await programText(files, owner, program);
     const entry = await workspace.execute({ command, args, name, isLongRunning });

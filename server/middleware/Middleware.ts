@@ -13,6 +13,8 @@ export interface Middleware {
   build(packages: readonly string[], file: string | null): BuildProgram;
   /** How a program of a package is run. */
   run(packageName: string, program: string): readonly string[];
+  /** The file of the workspace that a command runs by its name, `/ws/…`; undefined when it runs none. */
+  fileRunBy(command: string, args: readonly string[]): string | undefined;
   /** The folders of a workspace that builds fill, and nothing else does. */
   readonly builtFolders: readonly string[];
   /** The fields of a message, one a line, those of the messages inside it below and indented. */

@@ -2,6 +2,7 @@ import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import { catkinBuild } from './catkinBuild.ts';
 import { describeMessage } from './describeMessage.ts';
+import { fileRunBy } from './fileRunBy.ts';
 
 /** ROS 1 as Debian has it, with catkin to build. */
 export const ros1: Middleware = {
@@ -10,6 +11,7 @@ export const ros1: Middleware = {
   variables: /^(ROS_[A-Z_]+|CMAKE_PREFIX_PATH)$/,
   build: catkinBuild,
   run: (packageName, program) => ['rosrun', packageName, program],
+  fileRunBy,
   builtFolders: ['build', 'devel'],
   describeMessage,
 };

@@ -137,6 +137,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     },
     loads: () => watched.loads(),
     endSandbox: async (learnerId) => opened.endSandbox(learnerId),
+    fileRunBy: (command, args) => middleware.fileRunBy(command, args),
     programPathOf(challengeId) {
       const challenge = challengeOf(challengeId);
       return challenge && programPathInside(challenge);

@@ -32,6 +32,8 @@ export interface Workspaces {
   leave(learnerId: string): Promise<void>;
   /** Where every learner's program of a challenge lies, `/ws/…`; undefined when there is no such challenge. */
   programPathOf(challengeId: number): string | undefined;
+  /** The file that a command runs by its name, `/ws/…`; undefined when it runs none. Whether there is such a file is not asked. */
+  fileRunBy(command: string, args: readonly string[]): string | undefined;
   /**
    * Judges a program of a challenge in a sandbox that nothing else shares. Rejects with WorkspaceUnavailableError when nothing can be run here,
    * with JudgeError when the judge could not do its work.

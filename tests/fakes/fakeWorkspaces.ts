@@ -2,6 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Verdict } from '#contract/verdict.ts';
+import { fileRunBy } from '#server/ros1/fileRunBy.ts';
 import type { JudgeRequest, Workspaces } from '#server/workspaces/workspace.ts';
 import { movingError } from '#server/cluster/movingError.ts';
 import { removeEntry } from '#server/files/removeEntry.ts';
@@ -60,6 +61,7 @@ export function fakeWorkspaces(folder: string, sandboxReason: string | null = nu
     async leave(learnerId) {
       workspaces.delete(learnerId);
     },
+    fileRunBy,
     programPathOf: (challengeId) => (challengeId === 1 ? '/ws/src/gazebo_test_pkg/scripts/a.py' : undefined),
     judged: [],
     verdict: null,
