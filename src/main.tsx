@@ -5,6 +5,7 @@ import { type InspectionEvent, createActor } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { lateRecorder } from '#machines/recording/lateRecorder.ts';
+import { onlyTheirs } from '#machines/recording/onlyTheirs.ts';
 import type { Seen } from '#machines/ports/logPort.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
@@ -87,6 +88,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       watch?.(inspected);
     },
   }).start();
+  onlyTheirs(app, recording.beginAnew);
   root.render(
     <App
       app={app}
