@@ -40,7 +40,7 @@ export const progressView = viewOf<typeof progressMachine>({
       'text: 33.3%': isAdvanced,
       'text: 0.0%': isLoaded && !isAdvanced,
       'text: 28.5 s': isAdvanced,
-      'text: 2 days in a row': isAdvanced,
+      'text: Current streak: 2 days': isAdvanced,
       'heading: Go on where you stopped': isAdvanced,
       'heading: Your first challenge': isLoaded && !isAdvanced,
       'heading: Your last verdicts': isAdvanced,
