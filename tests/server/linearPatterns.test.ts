@@ -44,6 +44,7 @@ const examples: readonly string[] = [
   'Pss:                1234 kB',
   'NSpid:\t4711\t42\t1',
   'write_bytes: 4096',
+  'root:100000:65536',
   '0123456789abcdef'.repeat(4),
   'restore-a',
   'problem.es.md',
