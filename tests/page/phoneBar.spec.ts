@@ -1,19 +1,6 @@
 /** On a phone, too, each button of the workspace says in a word what it does: problems and guides call it by that word. */
-import { test as base, expect } from 'playwright/test';
-import { markWelcomed } from '../../e2e/welcomed.ts';
-import { openBorder } from './border/openBorder.ts';
 import { cutTexts } from './engine/cutTexts.ts';
-import { Visit } from './engine/Visit.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    await markWelcomed(context);
-    const border = await openBorder();
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
+import { expect, test } from './engine/visitTest.ts';
 
 const wordsOf = {
   en: ['Save', 'Build', 'Run', 'Submit', 'Start'],

@@ -1,19 +1,6 @@
 /** What is said in passing on a phone stands in the way of nothing that one may press. */
-import { test as base, expect } from 'playwright/test';
-import { markWelcomed } from '../../e2e/welcomed.ts';
 import { gone } from './border/defaultAnswers.ts';
-import { openBorder } from './border/openBorder.ts';
-import { Visit } from './engine/Visit.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    const border = await openBorder();
-    await markWelcomed(context);
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
+import { expect, test } from './engine/visitTest.ts';
 
 for (const section of ['Problem', 'Code', 'Console', 'Output'])
   test(`a toast covers no control of ${section}`, async ({ visit }) => {

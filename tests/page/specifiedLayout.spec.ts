@@ -1,21 +1,9 @@
 /** What the specification says of widths and colours, on the built pages. */
-import { type Locator, type Page, test as base, expect } from 'playwright/test';
-import { markWelcomed } from '../../e2e/welcomed.ts';
+import type { Locator, Page } from 'playwright/test';
 import { obstacleCourse } from '../fakes/fakeChallenges.ts';
 import { rows } from './border/answers.ts';
 import { gone } from './border/defaultAnswers.ts';
-import { openBorder } from './border/openBorder.ts';
-import { Visit } from './engine/Visit.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    await markWelcomed(context);
-    const border = await openBorder();
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
+import { expect, test } from './engine/visitTest.ts';
 
 const PICTURE = '/worlds/01-obstacle-course.card.svg';
 

@@ -1,22 +1,11 @@
 /** What the status strip says of a solution and of a robot that stands still: read on a phone, too, and by everybody. */
-import { type Page, test as base, expect } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expectNoFaults } from '../../e2e/expectNoFaults.ts';
-import { markWelcomed } from '../../e2e/welcomed.ts';
 import { collided, judgedAs } from '../fakes/fakeVerdicts.ts';
 import { answered } from './border/answers.ts';
-import { openBorder } from './border/openBorder.ts';
-import { Visit } from './engine/Visit.ts';
+import type { Visit } from './engine/Visit.ts';
+import { expect, test } from './engine/visitTest.ts';
 import { buttonOf, enterWorkspace, statusOf } from './engine/workspacePage.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    await markWelcomed(context);
-    const border = await openBorder();
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
 
 const looks = [
   { theme: 'dark', width: 1280, height: 800 },

@@ -1,21 +1,9 @@
 /** What is said of a start and of a solution moves nothing that somebody reads or types. */
-import { type Page, test as base, expect } from 'playwright/test';
-import { markWelcomed } from '../../e2e/welcomed.ts';
+import type { Page } from 'playwright/test';
 import { collided, judgedAs } from '../fakes/fakeVerdicts.ts';
 import { answered } from './border/answers.ts';
-import { openBorder } from './border/openBorder.ts';
-import { Visit } from './engine/Visit.ts';
+import { expect, test } from './engine/visitTest.ts';
 import { buttonOf, editorOf, enterWorkspace, statusOf } from './engine/workspacePage.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    await markWelcomed(context);
-    const border = await openBorder();
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
 
 const sizes = [
   { width: 1280, height: 800 },
