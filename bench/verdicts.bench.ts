@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
 import { procedures } from '#contract/procedures.ts';
-import { judging } from '#contract/verdict.ts';
+import { type Verdict, judging } from '#contract/verdict.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { median, post } from './benchServer.ts';
 import { type Pupil, withClass } from './report/openClass.ts';
@@ -49,8 +49,15 @@ async function handIn(learner: Pupil, code: string): Promise<{ seconds: number; 
   for (;;) {
     const answer = v.parse(judging, await post(learner, '/api/verdict', { submission_id: submission?.id }));
     const seconds = (performance.now() - began) / 1000;
-    if (answer.state === 'judged') return { seconds, outcome: answer.outcome };
+    if (answer.state === 'judged') return { seconds, outcome: [answer.outcome, ...whyNot(answer.verdict)].join(' ') };
     if (answer.state === 'failed') return { seconds, outcome: 'not judged' };
     await wait(1000);
   }
+}
+
+/** How a trial ended that was not passed, and what did not hold then: a right solution is never to be among them. */
+function whyNot(verdict: Verdict | null): string[] {
+  if (verdict === null || verdict.passed) return [];
+  const failed = verdict.checks.filter(({ passed }) => !passed).map(({ check }) => check.check);
+  return [`(${[verdict.end.reason, ...failed].join(', ')})`];
 }
