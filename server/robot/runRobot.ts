@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
-import type { Trial } from '../sandbox/trialMessages.ts';
+import type { Trial, TrialReport } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type SightingFeed, createSightingFeed } from './sightingFeed.ts';
 import { furnish } from './furnish.ts';
@@ -11,6 +11,7 @@ import { MOMENT_MS, createDiary } from './diary.ts';
 import type { RobotNode } from './RobotNode.ts';
 import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '../sandbox/robotMessages.ts';
 import { type Simulation, createSimulation } from './simulation.ts';
+import { programsBesides, watchThreads } from './trial/programThreads.ts';
 import { runTrial } from './trial/runTrial.ts';
 import { watchedWorld } from './watchedWorld.ts';
 import { loadPhysics } from './world.ts';
@@ -65,7 +66,10 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
     // What the start took would be kept for a long time: a robot makes little that asks for room.
     globalThis.gc?.();
   } else {
-    void runTrial({ node, trial, tell: (report) => say({ type: 'tried', report }), ended: ended.signal });
+    const tell = (report: TrialReport): void => say({ type: 'tried', report });
+    const ours = [process.pid, process.ppid];
+    const threads = watchThreads(() => programsBesides(ours));
+    void runTrial({ node, trial, tell, ended: ended.signal, threads });
   }
   await untilForgotten(node);
   process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);

@@ -1,29 +1,27 @@
 /**
- * Judges a program: the robot's world goes on by a tenth of a second whenever the program has answered the scan before, so that
- * no clock on the wall decides what happens. Whether the goal is met is computed from the simulation alone.
+ * Judges a program: the robot's world goes on whenever the program has dealt with all that it was told, so that no clock on the wall decides
+ * what happens. Whether the goal is met is computed from the simulation alone.
  */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Check } from '#contract/goal.ts';
 import type { JudgedCheck } from '#contract/verdict.ts';
 import type { Trial, TrialReport, TrialResult } from '../../sandbox/trialMessages.ts';
 import { furnish } from '../furnish.ts';
 import type { CheckResult } from '../goals/trackCheck.ts';
 import type { RobotNode } from '../RobotNode.ts';
-import { createSimulation } from '../simulation.ts';
-import { createAnswers } from './answers.ts';
+import { type Reading, createSimulation } from '../simulation.ts';
+import { STEP_SECONDS } from '../world.ts';
+import { createLockstep } from './lockstep.ts';
+import type { ProgramThreads } from './programThreads.ts';
 import { type TrialWorld, trialWorld } from './trialWorld.ts';
+import { untilJoined } from './untilJoined.ts';
 
 const SCAN_MS = 100;
 
+/** Coarser than in life, as whoever waits for time is woken each time, and as often as there may be something new to see. */
+const CLOCK_MS = 50;
+
 /** Where simulated time begins: the same in every trial, and no zero, which ROS takes for "no time yet". */
 const START_MS = 1_000_000;
-
-/** A program that has not joined the graph for so long is not waited for any longer. */
-const JOIN_MS = 20_000;
-const POLL_MS = 20;
-
-/** From the first subscription of a program until its others are there. */
-const SETTLE_MS = 500;
 
 /** After its program has ended, the robot is given so long to come to rest. */
 const REST_MS = 1000;
@@ -34,19 +32,34 @@ const USES_MS = 500;
 /** A trial of so many seconds tells whether a program keeps to the clock on the wall. */
 const TELLING_SECONDS = 3;
 
+const STEP_MS = STEP_SECONDS * 1000;
+
 export interface TrialSettings {
   node: RobotNode;
   trial: Trial;
   tell: (report: TrialReport) => void;
   /** Aborted when the program has ended. */
   ended: AbortSignal;
+  /** Of the program, and of whatever else has a part in what it does. */
+  threads: ProgramThreads;
 }
 
 /** Tells when the program can be started, how far the simulation is, and what came of it. */
-export async function runTrial({ node, trial, tell, ended }: TrialSettings): Promise<void> {
+export async function runTrial({ node, trial, tell, ended, threads }: TrialSettings): Promise<void> {
   const world = trialWorld(trial.world, trial.goal);
-  const simulation = createSimulation(world, node, START_MS);
-  const answers = createAnswers();
+  const readings: Reading[] = [];
+  const simulation = createSimulation(
+    world,
+    {
+      // The time is told here, and last.
+      hasSubscribers: (topic) => topic !== '/clock' && node.hasSubscribers(topic),
+      publish: (reading) => void readings.push(reading),
+    },
+    START_MS,
+  );
+  let began = Infinity;
+  const wallSeconds = (): number => Math.max(0, performance.now() - began) / 1000;
+  const lockstep = createLockstep(threads, () => wallSeconds() >= trial.rules.wallSeconds);
   const seen = { commands: 0, commandedAt: START_MS, endedAt: Infinity, wasReset: false };
   let now = START_MS;
   node.listen({
@@ -55,17 +68,17 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
       seen.commandedAt = now;
       simulation.command(velocity);
       world.commanded(velocity);
-      answers.came();
+      lockstep.came();
     },
     grip: (isWanted) => simulation.grip(isWanted),
     reset() {
       seen.wasReset = true;
-      answers.came();
+      lockstep.came();
     },
   });
   const note = (): void => {
     seen.endedAt = now;
-    answers.end();
+    lockstep.end();
   };
   if (ended.aborted) note();
   ended.addEventListener('abort', note);
@@ -73,30 +86,37 @@ export async function runTrial({ node, trial, tell, ended }: TrialSettings): Pro
   await furnish(node, trial.world, world.services());
   tell({ state: 'ready' });
 
-  await untilJoined(node, ended);
+  const tellProgram = async (reading: Reading): Promise<void> => {
+    node.publish(reading);
+    await lockstep.dealtWith();
+  };
+  /** One thing after the other, and the time last: whoever waits for it finds what was seen then. */
+  const tellMoment = async (): Promise<void> => {
+    for (const reading of readings.splice(0)) await tellProgram(reading);
+    const passed = now - START_MS;
+    if (passed % CLOCK_MS === 0 && node.hasSubscribers('/clock'))
+      await tellProgram({ topic: '/clock', seq: passed / CLOCK_MS, time: now });
+  };
+
+  await untilJoined(node, threads, ended);
   const isUseAsked = trial.goal.some(({ check }) => check === 'uses');
-  const began = performance.now();
-  const wallSeconds = (): number => (performance.now() - began) / 1000;
+  began = performance.now();
+  // Whoever has waited for time to begin wakes on the tenths of a second from now on.
+  await tellMoment();
   for (;;) {
-    const answer = answers.next();
-    simulation.advance((now += SCAN_MS));
+    for (const end = now + SCAN_MS; now < end;) {
+      simulation.advance((now += STEP_MS));
+      await tellMoment();
+    }
     const reason = whyOver(world, trial, { ...seen, now, wallSeconds: wallSeconds() });
     if (reason !== undefined) {
-      const seconds = world.goal().time;
-      const byWallClock = seen.commands > 0 && seconds >= TELLING_SECONDS && wallSeconds() > 0.8 * seconds;
+      const byWallClock = world.goal().time >= TELLING_SECONDS && lockstep.isByWallClock();
       return tell({ state: 'over', result: resultOf(world, trial, reason, seen.commands, byWallClock) });
     }
     if (isUseAsked && (now - START_MS) % USES_MS === 0) world.used(await node.uses());
     if ((now - START_MS) % 1000 === 0) tell({ state: 'running', seconds: (now - START_MS) / 1000 });
-    await answer;
+    await lockstep.answered();
   }
-}
-
-/** A node that takes its time from the simulation listens to `/clock` from the first. */
-async function untilJoined(node: RobotNode, ended: AbortSignal): Promise<void> {
-  const deadline = performance.now() + JOIN_MS;
-  while (!node.hasSubscribers('/clock') && !ended.aborted && performance.now() < deadline) await wait(POLL_MS);
-  await wait(SETTLE_MS, undefined, { signal: ended }).catch(() => undefined);
 }
 
 interface Moment {

@@ -13,6 +13,9 @@ beforeAll(loadPhysics);
 /** A program without a graph: it is told what the robot publishes, and gives it orders. */
 type Program = (reading: Reading, orders: RobotOrders) => void;
 
+/** Longer than a scan takes in life. */
+const LATE_MS = 150;
+
 const goal: Goal = [
   { check: 'stop', region: 'target' },
   { check: 'touchNothing' },
@@ -31,13 +34,14 @@ async function judge(
   isOver = false,
   asked: Goal = goal,
   uses: string[] = [],
+  work = { isDone: true },
 ): Promise<Tried> {
   const reports: TrialReport[] = [];
   const readings: Reading[] = [];
   let orders: RobotOrders | undefined;
   const node: RobotNode = {
     graph: 'a graph in memory',
-    hasSubscribers: () => true,
+    hasSubscribers: (topic) => ['/scan', '/odom', '/clock'].includes(topic),
     publish(reading) {
       readings.push(reading);
       // As over a wire: whoever publishes is told nothing before it has done so.
@@ -58,6 +62,7 @@ async function judge(
     trial: { world: obstacleCourse, goal: asked, rules },
     tell: (report) => reports.push(report),
     ended,
+    threads: { find: () => {}, note: () => {}, haveRested: () => work.isDone, workedMs: () => 0 },
   });
   const last = reports.at(-1);
   if (last?.state !== 'over') throw new Error('It is not over.');
@@ -88,6 +93,32 @@ it('comes to the same to the last digit for the same commands', async () => {
   // To put two lists of thousands of readings side by side in words takes longer than the trial.
   const parted = one?.readings.findIndex((reading, at) => !isDeepStrictEqual(reading, other?.readings[at]));
   expect(parted, 'the first reading that differs').toBe(-1);
+});
+
+it('comes to the same for a program that is late with each answer, because the computer is busy', async () => {
+  const prompt = driving({ linear: 1, angular: 0.2 });
+  const work = { isDone: true };
+  const late: Program = (reading, orders) => {
+    if (reading.topic !== '/scan' || reading.seq % 4 > 0) return prompt(reading, orders);
+    work.isDone = false;
+    setTimeout(() => {
+      prompt(reading, orders);
+      work.isDone = true;
+    }, LATE_MS);
+  };
+  const rules = { silentSeconds: 1, wallSeconds: 60 };
+  const expected = await judge(prompt, rules);
+  const { result } = await judge(late, rules, false, goal, [], work);
+  expect(result).toEqual(expected.result);
+  expect(result.byWallClock).toBe(false);
+});
+
+it('tells the time of a moment after what was seen then', async () => {
+  const { readings } = await judge(driving({ linear: 0.4, angular: 0 }));
+  const later = readings.slice(1).filter(({ time }, index) => readings[index]?.time === time);
+  expect(later.length).toBeGreaterThan(0);
+  const before = readings.filter(({ time }, index) => readings[index + 1]?.time === time);
+  expect(before.filter(({ topic }) => topic === '/clock')).toEqual([]);
 });
 
 it('ends when nothing was commanded for too long', async () => {
@@ -134,5 +165,5 @@ it('knows what programs do with topics, how far the robot has driven and how oft
 
 it('begins at the same simulated time whenever it is', async () => {
   const { readings } = await judge(() => {});
-  expect(readings.find(({ topic }) => topic === '/clock')?.time).toBe(1_000_020);
+  expect(readings.find(({ topic }) => topic === '/clock')?.time).toBe(1_000_000);
 });
