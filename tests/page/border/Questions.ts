@@ -58,6 +58,11 @@ export class Questions {
     for (const name of names) this.#held.delete(name);
   }
 
+  /** How many wait for their answers. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   isAsked(name: string): boolean {
     return this.#waiting.some((question) => question.name === name);
   }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright/test';
+import type { BrowserContext, Page, Request } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { limits } from '#contract/limits.ts';
 import { type Account, ada, sessionOf } from '../border/account.ts';
@@ -17,6 +17,8 @@ export class Visit {
   #isStopped = false;
   /** So many the page has heard. */
   #heartbeats = 0;
+  /** What the page has asked, and has not heard the end of. */
+  readonly #asked = new Set<Request>();
 
   constructor(context: BrowserContext, page: Page, border: Border) {
     this.#context = context;
@@ -27,6 +29,20 @@ export class Visit {
         if (String(payload).includes('"heartbeat"')) this.#heartbeats += 1;
       }),
     );
+    page.on('request', (request) => {
+      if (/^(fetch|xhr)$/.test(request.resourceType())) this.#asked.add(request);
+    });
+    page.on('requestfinished', (request) => this.#asked.delete(request));
+    page.on('requestfailed', (request) => this.#asked.delete(request));
+  }
+
+  /** The page has heard what was answered, also where it shows nothing of it. */
+  async hearAnswers(): Promise<void> {
+    const { questions } = this.border;
+    const message = 'the page hears what was answered';
+    await expect.poll(() => this.#asked.size <= questions.waiting, { message, intervals: [0, 5, 20] }).toBe(true);
+    // What has come is read in a task of its own, and so is what an answer leads to. The page may be left by one.
+    await expect(() => this.page.evaluate(nextTask)).toPass({ intervals: [0] });
   }
 
   /** The browser remembers this learner from an earlier visit. */
@@ -146,4 +162,14 @@ export class Visit {
     if (!connections.isOpen) connections.accept();
     await expect(this.page.getByText('WebSocket connected')).toBeVisible();
   }
+}
+
+/** Not by a timer of the page, which may stand still. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    port2.postMessage(null);
+  });
 }

@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Walker } from '../../models/engine/testWalk.ts';
 import type { PageModel } from './PageModel.ts';
 import type { Visit } from './Visit.ts';
@@ -13,6 +13,7 @@ export function pageWalker({ deeds, shows }: PageModel, visit: Visit): Walker {
       // Before it begins, or a busy machine would let it pass unnoticed.
       if (isWaiting(state)) await visit.stopTime();
       await deed(visit, event, before);
+      if (isAnswer(event)) await visit.hearAnswers();
     },
     async check({ state }) {
       // What a page shows may itself wait for a moment to pass.
@@ -27,3 +28,5 @@ export function pageWalker({ deeds, shows }: PageModel, visit: Visit): Walker {
 /** Whether something happens here by itself, in a while. */
 // oxlint-disable-next-line no-underscore-dangle -- the states that are active are declared under this name
 const isWaiting = (state: AnyMachineSnapshot): boolean => state._nodes.some(({ after }) => after.length > 0);
+
+const isAnswer = ({ type }: AnyEventObject): boolean => /^xstate\.(done|error)\.actor\./.test(type);
