@@ -18,6 +18,8 @@ let folder: string;
 let data: string;
 let backup: string;
 const servers: MainServer[] = [];
+/** A server on a folder of its own. */
+let other: MainServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'servolab-backup-'));
   data = join(folder, 'data');
@@ -104,10 +106,22 @@ it('refuses a folder that is used, and moves what is there aside when it is told
 
 it('refuses a folder on which a server runs', async () => {
   const running = join(folder, 'running');
-  const { end } = await start(running);
+  other = await start(running);
   const refused = await command('restore', [backup, '--replace'], { DATA_DIR: running });
   expect(refused).toEqual({ code: 1, said: expect.stringContaining('is in use by another server') as string });
-  await end('SIGKILL');
+});
+
+it('gives nothing to who has another key, and says that nobody answers', async () => {
+  const { url, end } = other;
+  const env = { DATA_DIR: data, PORT: new URL(url).port };
+  const target = join(folder, 'never.tar.gz');
+  const refused = await command('backup', [target], env);
+  expect(refused).toEqual({ code: 1, said: expect.stringContaining('has another key') as string });
+  expect(await command('backup', [backup], env)).toMatchObject({ code: 1 });
+  await end();
+  const nobody = await command('backup', [target], env);
+  expect(nobody).toEqual({ code: 1, said: expect.stringContaining('Nobody answers') as string });
+  await expect(stat(target)).rejects.toThrow('ENOENT');
 });
 
 it('changes nothing for a file that is damaged, cut short or no backup', async () => {
@@ -141,17 +155,4 @@ it('starts no server on a folder whose restoring was broken off', async () => {
   expect(await command('restore', [backup], { DATA_DIR: broken })).toMatchObject({ code: 0 });
   const { end } = await start(broken);
   expect(await end()).toMatchObject({ code: 0 });
-});
-
-it('gives nothing to who has another key, and says that nobody answers', async () => {
-  const { url, end } = await start(join(folder, 'keyed'));
-  const env = { DATA_DIR: data, PORT: new URL(url).port };
-  const target = join(folder, 'never.tar.gz');
-  const other = await command('backup', [target], env);
-  expect(other).toEqual({ code: 1, said: expect.stringContaining('has another key') as string });
-  expect(await command('backup', [backup], env)).toMatchObject({ code: 1 });
-  await end();
-  const nobody = await command('backup', [target], env);
-  expect(nobody).toEqual({ code: 1, said: expect.stringContaining('Nobody answers') as string });
-  await expect(stat(target)).rejects.toThrow('ENOENT');
 });
