@@ -156,7 +156,6 @@ export const appMachine = setup({
             },
             leaving: {
               description: 'The form is done and leads on: what was said comes along.',
-              always: { guard: 'isElsewhere', target: '#app.deciding' },
               on: {
                 'path.changed': {
                   target: '#app.deciding',

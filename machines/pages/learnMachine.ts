@@ -10,7 +10,7 @@ import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from
 import type { LearningPath } from '#contract/entities.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { ProgressPort } from '../ports/progressPort.ts';
-import { type ProgressReport, progressMachine } from './progressMachine.ts';
+import { progressMachine } from './progressMachine.ts';
 import type { ProgressActor } from './progressSelectors.ts';
 
 export interface LearnInput {
@@ -23,9 +23,7 @@ export interface LearnInput {
 export type LearnEvent =
   | { type: 'retry.requested' }
   /** Somebody else reads now, or the same one has become known. */
-  | { type: 'reader.changed'; learnerId: string | null }
-  /** What did not come is said where it is missing. */
-  | ProgressReport;
+  | { type: 'reader.changed'; learnerId: string | null };
 
 interface LearnContext extends LearnInput {
   paths: readonly LearningPath[];
@@ -57,7 +55,6 @@ export const learnMachine = setup({
   description: 'The learning paths, for whoever comes, and how far a learner has come on them.',
   context: ({ input }) => ({ ...input, paths: [] }),
   type: 'parallel',
-  on: { 'progress.failed': {}, 'progress.achievementsFailed': {} },
   states: {
     paths: {
       description: 'The paths with their challenges.',
@@ -82,29 +79,24 @@ export const learnMachine = setup({
     },
     reader: {
       description: 'Who reads.',
-      initial: 'deciding',
+      initial: 'visitor',
       on: {
         'reader.changed': [
           { guard: { type: 'isSame', params: ({ event }) => event.learnerId } },
-          { target: '.deciding', actions: { type: 'meet', params: ({ event }) => event.learnerId } },
+          { target: '.visitor', actions: { type: 'meet', params: ({ event }) => event.learnerId } },
         ],
       },
       states: {
-        deciding: {
-          description: 'Is it a learner?',
-          always: [{ guard: 'isKnown', target: 'learner' }, { target: 'visitor' }],
+        visitor: {
+          description: 'Nobody whose progress there is, or nobody knows yet.',
+          always: { guard: 'isKnown', target: 'learner' },
         },
-        visitor: { description: 'Nobody whose progress there is, or nobody knows yet.' },
         learner: {
           description: 'A learner, whose progress is shown with the paths.',
           invoke: {
             id: 'progress',
             src: 'progress',
-            input: ({ context, self }) => ({
-              progress: context.progress,
-              userId: context.learnerId ?? '',
-              owner: self,
-            }),
+            input: ({ context }) => ({ progress: context.progress, userId: context.learnerId ?? '', owner: null }),
           },
         },
       },

@@ -6,7 +6,7 @@
  *                  failed
  *   achievements: the same
  */
-import { assign, fromPromise, sendTo, setup } from 'xstate';
+import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Achievement } from '#contract/entities.ts';
 import type { Owner } from '../owner.ts';
 import type { LearnerProgress, ProgressPort } from '../ports/progressPort.ts';
@@ -14,7 +14,8 @@ import type { LearnerProgress, ProgressPort } from '../ports/progressPort.ts';
 export interface ProgressInput {
   progress: ProgressPort;
   userId: string;
-  owner: Owner<ProgressReport>;
+  /** Null where what did not come is said in the place where it is missing. */
+  owner: Owner<ProgressReport> | null;
 }
 
 /** Asks again for what did not come. */
@@ -39,10 +40,9 @@ export const progressMachine = setup({
   actions: {
     keepAchievements: assign((_, achievements: Achievement[]) => ({ achievements })),
     keepRecord: assign((_, record: LearnerProgress) => ({ record })),
-    tell: sendTo(
-      ({ context }) => context.owner,
-      (_, report: ProgressReport) => report,
-    ),
+    tell: enqueueActions(({ context: { owner }, enqueue }, report: ProgressReport) => {
+      if (owner !== null) enqueue.sendTo(owner, report);
+    }),
   },
 }).createMachine({
   id: 'progress',

@@ -78,15 +78,7 @@ export const doctorMachine = setup({
     attending: {
       description: 'A program has just begun: it may move the robot in a moment.',
       on: {
-        'processes.changed': [
-          {
-            guard: { type: 'isAnother', params: ({ event }) => event.entries },
-            target: 'attending',
-            reenter: true,
-            actions: { type: 'attend', params: ({ event }) => event.entries },
-          },
-          { guard: { type: 'isNone', params: ({ event }) => event.entries }, target: 'resting' },
-        ],
+        'processes.changed': { guard: { type: 'isNone', params: ({ event }) => event.entries }, target: 'resting' },
       },
       after: { doctorDelay: { target: 'looking' } },
     },

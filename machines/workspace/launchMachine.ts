@@ -216,7 +216,6 @@ export const launchMachine = setup({
       initial: 'unlimited',
       on: {
         'start.requested': [{ guard: 'isForRun', target: '.limited' }, { target: '.unlimited' }],
-        'stop.requested': { target: '.unlimited' },
       },
       states: {
         unlimited: { description: 'Until it is stopped, or ends by itself.', entry: 'lift' },

@@ -127,13 +127,10 @@ export const topicWatchMachine = setup({
               target: '.asking',
               actions: { type: 'choose', params: ({ event }) => event.topic },
             },
-            'plot.changed': [
-              {
-                guard: { type: 'isOther', params: ({ event }) => event.topics },
-                actions: [{ type: 'plot', params: ({ event }) => event.topics }, 'count', 'askToWatch'],
-              },
-              { actions: { type: 'plot', params: ({ event }) => event.topics } },
-            ],
+            'plot.changed': {
+              guard: { type: 'isOther', params: ({ event }) => event.topics },
+              actions: [{ type: 'plot', params: ({ event }) => event.topics }, 'count', 'askToWatch'],
+            },
           },
           initial: 'asking',
           states: {

@@ -14,12 +14,9 @@ export const learnModel = modelOf({
     { type: 'retry.requested' },
     { type: 'reader.changed', learnerId: 'u1' },
     { type: 'reader.changed', learnerId: null },
-    { type: 'progress.failed' },
-    { type: 'progress.achievementsFailed' },
     answers('listPaths', [navigationPath]),
     answers('listPaths', []),
     breaks('listPaths'),
   ],
   known: ({ paths, learnerId }) => ({ paths: paths.length, learnerId }),
-  isPossible: ({ context }, { type }) => !type.startsWith('progress.') || context['learnerId'] !== null,
 });

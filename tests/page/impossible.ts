@@ -38,10 +38,6 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
     'versionList.restoring: restore.requested → versionList.asking':
       'Nothing else begins to save or build while the dialog is open: the file shows the version at once.',
   },
-  topicWatch: {
-    'topicWatch: plot.changed → where it is':
-      'A plot is changed beside the messages of an open topic, and the walk of the plot is always connected; tests/machines/workspace/topicWatchMachine.test.ts tells of what was plotted before.',
-  },
   program: {
     'program: file.setBack → where it is': 'The file reports it when an edit does not fit, and every edit fits.',
   },

@@ -1,8 +1,8 @@
 /** Pages that show nothing of anybody stay as they are, whoever comes or goes; the others begin anew. */
 import { expect, it } from 'vitest';
-import { selectAccount, selectWorkspace } from '#machines/app/appSelectors.ts';
+import { selectAccount, selectPage, selectWorkspace } from '#machines/app/appSelectors.ts';
 import { selectSignIn } from '#machines/session/accountSelectors.ts';
-import { ada } from '../../fakes/fakeAuth.ts';
+import { ada, password } from '../../fakes/fakeAuth.ts';
 import { complete } from '../../fakes/fakeProfiles.ts';
 import { visitApp } from './visitApp.ts';
 
@@ -46,4 +46,22 @@ it('begins a personal page anew for another learner, whatever the session went t
   const workspace = selectWorkspace(app.getSnapshot());
   app.send({ type: 'session.changed', authStatus: 'verified', user: { ...ada, id: 'u2' } });
   expect(selectWorkspace(app.getSnapshot()) === workspace).toBe(false);
+});
+
+it('leads nobody away from a form before that has its answer, although the session has changed already', async () => {
+  const { app, ports, page, authStatus, notices } = visitApp({ path: '/auth/signin' });
+  await page('signIn');
+  await authStatus('anonymous');
+  ports.auth.gate.shut();
+  const form = selectSignIn(selectAccount(app.getSnapshot())!.getSnapshot())!;
+  form.send({ type: 'email.typed', email: ada.email });
+  form.send({ type: 'password.typed', password });
+  form.send({ type: 'form.submitted' });
+  ports.auth.announce('signedIn', ada);
+  await authStatus('verified');
+  expect([selectPage(app.getSnapshot()), ports.location.trail]).toEqual(['signIn', []]);
+  app.send({ type: 'account.noticed', notice: { kind: 'signedIn' } });
+  expect(ports.location.trail).toEqual([{ path: '/dashboard', how: 'replace' }]);
+  await page('dashboard', '/dashboard');
+  expect(notices()).toEqual([{ kind: 'signedIn' }]);
 });

@@ -31,3 +31,15 @@ it('leaves a refusal behind with the form that it was about', async () => {
   await visitor.page('signUp', '/auth/signup');
   expect(visitor.notices()).toEqual([]);
 });
+
+it('leaves what was said behind with a page that has no actor of its own, and keeps it while only the query changes', async () => {
+  const visitor = visitApp({ path: '/about' });
+  await visitor.authStatus('anonymous');
+  visitor.app.send({ type: 'session.verificationFailed' });
+  visitor.ports.location.move('/about?q=1');
+  await visitor.page('about', '/about?q=1');
+  expect(visitor.notices()).toHaveLength(1);
+  visitor.app.send({ type: 'path.requested', path: '/' });
+  await visitor.page('home', '/');
+  expect(visitor.notices()).toEqual([]);
+});

@@ -40,11 +40,12 @@ const write: ReplayInput['write'] = ({ text, ...wish }, report) => {
   };
 };
 
-export function openReplay() {
+/** `breathe` is what reading a log waits for now and then. */
+export function openReplay({ breathe = settled }: { breathe?: () => Promise<void> } = {}) {
   const clock = new SimulatedClock();
   const replay = createActor(replayMachine, {
     clock,
-    input: { read: (text) => loadLog(text, { breathe: settled, openRuns: async () => runReader }), write },
+    input: { read: (text) => loadLog(text, { breathe, openRuns: async () => runReader }), write },
   }).start();
   const read = async (text: string) => {
     replay.send({ type: 'log.read', text });

@@ -189,3 +189,19 @@ it('says that nothing can be replayed where the first line after the header is b
   await read(await recordHeadless());
   expect(selectError(replay.getSnapshot())).toMatchObject({ kind: 'headless' });
 });
+
+it('says that a log was not read where reading breaks', async () => {
+  const { replay, read } = openReplay({ breathe: () => Promise.reject(new Error('boom')) });
+  await read(await recordVisit());
+  expect(selectError(replay.getSnapshot())).toEqual({ kind: 'unread' });
+});
+
+it('plays from the beginning again when it is at the end', async () => {
+  const { replay, clock, read } = openReplay();
+  const { last } = (await read(await recordVisit()))!.viewer;
+  replay.send({ type: 'position.chosen', position: last });
+  replay.send({ type: 'play.requested' });
+  expect([selectPosition(replay.getSnapshot()), selectIsPlaying(replay.getSnapshot())]).toEqual([0, true]);
+  clock.increment(1000);
+  expect(selectPosition(replay.getSnapshot())).toBeGreaterThan(0);
+});

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   selectArgs,
   selectAutoSubscribe,
+  selectCanExecute,
   selectCommand,
   selectIsLongRunning,
   selectMissing,
@@ -125,4 +126,10 @@ it('brings nothing back where nothing was executed', () => {
   recall('older');
   recall('newer');
   expect(shown()).toBe(' li');
+});
+
+it('names the process after a command as soon as that is chosen, which then may be executed', () => {
+  const { now, choose } = openForm();
+  choose('rostopic');
+  expect([selectProcessName(now()), selectCanExecute(now())]).toEqual(['rostopic', true]);
 });

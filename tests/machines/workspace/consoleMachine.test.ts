@@ -75,7 +75,7 @@ it.each([
     { kind: 'executeUnreachable', message: 'Network Error' },
   ],
   [new Error('boom'), { kind: 'executeUnreachable', message: 'boom' }],
-])('says why a command was not started, and tells nobody of it', async (trouble, line) => {
+])('says why a command was not started (%s), and tells nobody of it', async (trouble, line) => {
   const { processes, reports, now, lines, rest, fill, execute } = openConsole();
   fill();
   processes.trouble(trouble);

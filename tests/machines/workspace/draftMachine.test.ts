@@ -142,3 +142,11 @@ it('types on in a draft that is brought back while something was typed, or while
   await until('settling');
   expect(drafts.kept).toEqual([]);
 });
+
+it('asks for nothing of a file that was closed before that was due', () => {
+  const { draft, clock, reports } = openDraft();
+  draft.send({ type: 'text.changed' });
+  draft.send({ type: 'text.closed' });
+  clock.increment(500);
+  expect(reports).toEqual([]);
+});

@@ -131,3 +131,9 @@ it('counts every text that was not typed: another file, and what was loaded of i
   type('typed');
   expect(revision()).toBe(3);
 });
+
+it('waits as before the first file once none is worked on any more', async () => {
+  const { file } = await loadedFile();
+  file.send({ type: 'path.changed', path: null });
+  expect([selectStatus(file.getSnapshot()), selectIsLocked(file.getSnapshot())]).toEqual(['waiting', true]);
+});

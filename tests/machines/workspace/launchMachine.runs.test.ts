@@ -92,3 +92,27 @@ it('lets a run that could not be stopped go on, and says why', async () => {
   await reach('running');
   expect(outcome()).toEqual({ kind: 'stopRefused', detail: 'not yours' });
 });
+
+it('does not stop at the end of a run what was started anew over its program', async () => {
+  const { processes, status, start, build, endRun, reach } = await openRun();
+  await reach('running');
+  start();
+  await reach('building');
+  build();
+  await reach('running');
+  endRun();
+  expect([status(), processes.stopped]).toEqual(['running', ['p1']]);
+});
+
+it('tries once more at the end of a run to stop what did not stop when it was told to', async () => {
+  const { processes, status, stop, endRun, reach } = await openRun();
+  await reach('running');
+  processes.trouble({ outcome: 'refused', detail: 'busy' });
+  stop();
+  await reach('running');
+  processes.trouble(undefined);
+  endRun();
+  expect(status()).toBe('stopping');
+  await reach('stopped');
+  expect(processes.stopped).toEqual(['p1', 'p1']);
+});

@@ -81,3 +81,9 @@ it('wraps long lines in a browser that remembers nothing', async () => {
   const known = await waitFor(view, (snapshot) => snapshot.matches({ lines: { wrapped: 'chosen' } }));
   expect(selectIsWrapped(known)).toBe(true);
 });
+
+it('shows the lines of one process alone, and those of all again', () => {
+  const chosen = [{ type: 'finder.opened' }, { type: 'process.chosen', processId: 'p1' }] as const;
+  expect(selectChosenProcess(openView(...chosen))).toBe('p1');
+  expect(selectChosenProcess(openView(...chosen, { type: 'process.chosen', processId: null }))).toBeNull();
+});

@@ -91,3 +91,12 @@ it('is shown large and small by turns', () => {
   process.send({ type: 'size.toggled' });
   expect(selectIsExpanded(now())).toBe(false);
 });
+
+it('says why it could not be asked to stop, and runs on', async () => {
+  const { process, processes, reports, now, rest } = openProcess();
+  processes.trouble(new Error('boom'));
+  process.send({ type: 'stop.requested' });
+  await rest();
+  expect(reports).toEqual([{ type: 'process.noted', line: { kind: 'stopUnreachable', message: 'boom' } }]);
+  expect(selectIsRunning(now())).toBe(true);
+});

@@ -93,3 +93,18 @@ it('builds anew what the server has another text of by now, and asks whose it sh
   expect(builds.requests.at(-1)).toMatchObject({ force: { base: versionOf('theirs') } });
   expect(reports).toContainEqual({ type: 'program.built', version: versionOf('one') });
 });
+
+it('types on in the draft that was brought back, and keeps no second one', async () => {
+  const opened = await openProgram();
+  const { program, clock, drafts, file, open, kept } = opened;
+  const recovery = selectRecovery(program.getSnapshot())!;
+  await typeOn(opened);
+  await open(other);
+  await open(path);
+  await waitFor(recovery, (snapshot) => selectOffer(snapshot) !== null);
+  recovery.send({ type: 'restore.requested' });
+  file.send({ type: 'code.edited', changes: [{ from: 4, to: 4, insert: '?' }], length: 5 });
+  clock.increment(500);
+  await kept();
+  expect(drafts.kept.map(({ code }) => code)).toEqual(['one!?']);
+});

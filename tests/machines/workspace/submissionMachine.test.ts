@@ -192,8 +192,8 @@ it('says of another challenge, too, that a solution could not be stored', async 
   const { challenges, reports, open, submit, isIn } = openSubmission();
   challenges.break('no database');
   submit();
-  open(null);
-  await isIn('idle');
+  open(2);
+  await isIn('unrecalled');
   expect(reports).toEqual([{ type: 'submission.failed', detail: 'no database' }]);
 });
 

@@ -146,3 +146,11 @@ it('asks again for a topic of which nothing comes when told to', () => {
   expect(state()).toBe('asking');
   expect(asked()).toEqual(['watch_topic /scan', 'watch_topic /scan']);
 });
+
+it('asks for no topic over a connection that was lost while nobody looked', () => {
+  const { watch, asked, state } = openWatch();
+  watch.send({ type: 'connection.opened' });
+  watch.send({ type: 'connection.closed' });
+  watch.send({ type: 'topic.chosen', topic: '/scan' });
+  expect([state(), asked()]).toEqual(['disconnected', []]);
+});

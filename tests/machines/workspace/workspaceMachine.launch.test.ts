@@ -185,3 +185,9 @@ it('forgets the program of another challenge', async () => {
   workspace.send({ type: 'challenge.changed', challengeId: 99 });
   expect([selectStatus(launch.getSnapshot()), launch.getSnapshot().context.path]).toEqual(['stopped', null]);
 });
+
+it('knows the program that ran already when the workspace was entered', async () => {
+  const { connection, launch } = await enterConnected();
+  connection.receive({ type: 'process_list', processes: [entry('p7', { command })] });
+  expect(selectStatus(launch.getSnapshot())).toBe('running');
+});

@@ -71,22 +71,6 @@ it('says only that a problem did not come, and is neither absent nor on its way'
   expect(reports).toEqual([notice('problem')]);
 });
 
-it('brings the robot into the world of the challenge once its problem is known, and into each later one', async () => {
-  const { workspace, ports } = enterWorkspace();
-  await waitFor(workspace, (snapshot) => selectProblem(snapshot) !== null);
-  workspace.send({ type: 'challenge.changed', challengeId: 99 });
-  await waitFor(workspace, selectIsAbsent);
-  workspace.send({ type: 'challenge.changed', challengeId: null });
-  expect(ports.ros.worlds).toEqual([1, null]);
-});
-
-it('says so when the robot could not be brought there, and lets the learner work', async () => {
-  const { workspace, ports } = enterWorkspace();
-  ports.ros.break('no robot');
-  await waitFor(workspace, ({ context }) => context.notes.some(({ line }) => line.kind === 'worldFailed'));
-  expect(workspace.getSnapshot().matches({ problem: 'open' })).toBe(true);
-});
-
 it('has panels, and the commands of the robot', async () => {
   const { workspace, ros, reports } = enterWorkspace();
   expect(selectLeftPanel(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('problem');

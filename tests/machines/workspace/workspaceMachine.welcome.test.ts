@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { timings } from '#machines/timings.ts';
 import { selectLeftPanel } from '#machines/widgets/panelsMachine.ts';
+import { selectIsDue, selectIsPatient } from '#machines/workspace/welcomeMachine.ts';
 import { selectPanels } from '#machines/workspace/workspaceSelectors.ts';
-import { enterWorkspace } from './enterWorkspace.ts';
+import { enterWorkspace, loaded, path } from './enterWorkspace.ts';
 
 it('passes on what the invitation and the tour say, and shows the panel that they point at', () => {
   const { workspace, reports, notes } = enterWorkspace();
@@ -11,4 +14,15 @@ it('passes on what the invitation and the tour say, and shows the panel that the
   expect(notes()).toEqual([{ kind: 'subscriptionFailed', detail: 'Network Error' }]);
   expect(reports).toContainEqual({ type: 'workspace.noticed', notice: { kind: 'demoSubscribed' } });
   expect(selectLeftPanel(selectPanels(workspace.getSnapshot())!.getSnapshot())).toBe('topics');
+});
+
+it('invites nobody before their file is open', async () => {
+  const { workspace, clock, ready } = enterWorkspace(1, { [path]: loaded }, ({ preferences }) =>
+    preferences.write('welcome', 'tour'),
+  );
+  await ready();
+  const { welcome } = workspace.getSnapshot().children;
+  const patient = await waitFor(welcome!, selectIsPatient);
+  clock.increment(timings.demoDelay);
+  expect([selectIsDue(patient), selectIsDue(welcome!.getSnapshot())]).toEqual([false, true]);
 });

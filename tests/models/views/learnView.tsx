@@ -16,7 +16,7 @@ export const learnView = viewOf<typeof learnMachine>({
   deeds: {
     'retry.requested': presses('Try again', (learn) => learn.matches({ paths: 'failed' })),
   },
-  elsewhere: ['reader.', 'progress.'],
+  elsewhere: ['reader.'],
   standers: {
     progress: standing(progressMachine, {
       value: { course: 'loaded', achievements: 'loaded' },
