@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
@@ -9,6 +10,15 @@ export default defineConfig({
   plugins: [unocss(), react(), process.env['VITE_INSPECT'] ? [] : withoutDescriptions()],
   // Said in any case, so that a build that is not asked for it has no inspection in it at all.
   define: { 'import.meta.env.VITE_INSPECT': JSON.stringify(process.env['VITE_INSPECT'] ?? '') },
+  resolve: {
+    alias: {
+      // In its form for browsers it decodes `&nbsp;` by making markup of it, which Trusted Types forbid; this one has a table.
+      'decode-named-character-reference': join(
+        import.meta.dirname,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   build: {
     outDir: 'dist/spa',
     target: 'baseline-widely-available',

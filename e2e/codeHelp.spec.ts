@@ -33,5 +33,9 @@ journey(
     await expect(options.first()).toHaveText('/scansensor_msgs/LaserScan');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('rospy.Subscriber("/scan")');
+
+    // Onto the name of the class.
+    await page.locator('.cm-line', { hasText: 'rospy.Subscriber("/scan")' }).hover({ position: { x: 90, y: 8 } });
+    await expect(page.locator('.cm-lsp-hover-tooltip')).toContainText('registering as a subscriber');
   },
 );

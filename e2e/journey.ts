@@ -3,6 +3,7 @@ import { type Page, test as base, expect } from 'playwright/test';
 import { type Account, type Administrator, administratorOf } from './accounts.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { watchToasts } from './toasts.ts';
+import { watchViolations } from './violations.ts';
 import { markWelcomed } from './welcomed.ts';
 
 /** The accounts that every fresh server has; the learner runs the site, too. Journeys of one worker share them: whoever changes an account makes one. */
@@ -34,7 +35,9 @@ export const journey = base.extend<People, { server: RunningServer }>({
   context: async ({ context }, provide) => {
     await watchToasts(context);
     await markWelcomed(context);
+    const violations = await watchViolations(context);
     await provide(context);
+    expect(violations, 'what a page did against the security policy of its contents').toEqual([]);
   },
   administrator: async ({ server, request }, provide) => {
     await provide(await administratorOf(server, request));

@@ -6,6 +6,7 @@ import { SessionsUnavailableError } from '../sessions/session.ts';
 import { ProcessExistsError, TooManyProgramsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { admissionError } from './guardApi.ts';
 import { RequestError } from './requestError.ts';
+import { closedHeaders } from './securityHeaders.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
@@ -17,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   const why = status === 414 ? clientErrors.get(status) : undefined;
-  void sendError(reply, new RequestError(status, ...(why ?? notUnderstood)));
+  void sendError(reply.headers(closedHeaders), new RequestError(status, ...(why ?? notUnderstood)));
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {

@@ -1,6 +1,7 @@
 /** What every answer tells the browser about what a page of ours may do. */
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import { trustedTypePolicies } from '#contract/trustedTypePolicies.ts';
 
 export interface SecurityHeaderOptions {
   siteUrl: string;
@@ -13,6 +14,15 @@ const YEAR_S = 31_536_000;
 
 /** Helmet has no header for these. */
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
+
+/** For what is answered before any hook of the server hears of it, which is never a page. */
+export const closedHeaders = {
+  'content-security-policy':
+    "default-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'permissions-policy': PERMISSIONS,
+};
 
 export async function securityHeaders(app: FastifyInstance, options: SecurityHeaderOptions): Promise<void> {
   await app.register(fastifyHelmet, {
@@ -40,5 +50,7 @@ function contentSecurityPolicy({ allowedOrigins, supabaseUrl, imageBaseUrl }: Se
     baseUri: ["'none'"],
     objectSrc: ["'none'"],
     formAction: ["'self'"],
+    requireTrustedTypesFor: ["'script'"],
+    trustedTypes: Object.values(trustedTypePolicies),
   };
 }

@@ -29,7 +29,7 @@ function complaintAboutForm(path: string, specifier: string): string | undefined
   }
   const hasHash = ['contract', 'machines', 'src', 'server'].includes(there ?? '');
   if (specifier.startsWith('.') && here !== there && hasHash) return `write #${target}, so that the border shows.`;
-  if (!/\.\w+(\?raw)?$/.test(specifier)) return 'name the file with its extension.';
+  if (!/\.\w+(?:\?raw|\?worker&url)?$/.test(specifier)) return 'name the file with its extension.';
   return undefined;
 }
 

@@ -1,3 +1,5 @@
+import { trustedDrawing } from '../trustedTypes.ts';
+
 /** How a drawing is shown on a page: in the page's colours, with marks that are seen without them, too. */
 const STYLE = `
 svg{display:block;--ink:inherit;--edge:inherit;--paper:var(--surface);--box:var(--raised);--soft:var(--muted);--line:var(--edge);--child:var(--signal)}
@@ -15,7 +17,7 @@ const placed = new WeakMap<ShadowRoot, string>();
 export function placeDrawing(place: Element, drawing: string): ShadowRoot {
   const root = place.shadowRoot ?? place.attachShadow({ mode: 'open' });
   if (placed.get(root) === drawing) return root;
-  const { documentElement } = new DOMParser().parseFromString(drawing, 'image/svg+xml');
+  const { documentElement } = new DOMParser().parseFromString(trustedDrawing(drawing), 'image/svg+xml');
   const style = document.createElement('style');
   style.textContent = STYLE;
   root.replaceChildren(document.importNode(documentElement, true), style);

@@ -68,12 +68,16 @@ it('tells nobody why it failed, but a number to ask for', async () => {
   expect(answer.body).not.toMatch(/secret|at .*\.ts/);
 });
 
-it.each(['/healthz', '/config.json', '/openapi.json', '/api/none', '/none', '/api/processes'])(
+it.each(['/healthz', '/config.json', '/openapi.json', '/metrics', '/api/none', '/none', '/ws', '/api/processes'])(
   'sends its security headers with %s',
   async (url) => {
     const { headers } = await server.send(null, { method: 'GET', url });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+    expect(headers['content-security-policy']).toMatch(
+      /trusted-types servolab-drawing servolab-worker servolab-stage dompurify$/,
+    );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -85,6 +89,16 @@ it.each(['/healthz', '/config.json', '/openapi.json', '/api/none', '/none', '/ap
     expect(headers).not.toHaveProperty('strict-transport-security');
   },
 );
+
+it('lets an answer to an address that it cannot read do nothing', async () => {
+  const { headers } = await server.send(null, { method: 'GET', url: '/%zz' });
+  expect(headers).toMatchObject({
+    'content-security-policy':
+      "default-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+  });
+});
 
 it('describes every call of the contract', async () => {
   const answer = await server.send(null, { method: 'GET', url: '/openapi.json' });

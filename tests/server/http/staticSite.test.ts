@@ -32,6 +32,13 @@ it.each(['/', '/challenges', '/challenge/1', '/api', '/auth/signin?next=/profile
   },
 );
 
+it.each(['/', '/replay', '/machines', '/inspect', '/operator', '/assets/main-abc123.js', '/assets/gone.js'])(
+  'demands Trusted Types with %s',
+  async (url) => {
+    expect((await get(url)).headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  },
+);
+
 it('lets browsers keep built files for ever, and sends them compressed', async () => {
   const answer = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip' });
   expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
