@@ -22,6 +22,8 @@ export interface SandboxGraph {
 export interface Surroundings {
   /** The whole environment of a program in the sandbox. */
   environment: Record<string, string>;
+  /** Starts Node for the robot. */
+  node: readonly string[];
   /** Call with the input and the output of each robot that is started. */
   robotStarted: (input: Writable, output: Readable) => void;
   /** Something that belongs in the server's log. */

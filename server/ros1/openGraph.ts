@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Surroundings } from '../middleware/SandboxGraph.ts';
 import { freePort } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
-import { leanNode } from '../sandbox/leanNode.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 import { askMaster } from './askMaster.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
@@ -15,7 +14,7 @@ const MASTER_WAIT_MS = 15_000;
 const ROBOT_WAIT_MS = 15_000;
 
 /** Resolves when the master answers and the robot publishes. A robot that does not come is noted and not waited for any longer. */
-export async function openGraph({ environment, robotStarted, note, changed }: Surroundings): Promise<void> {
+export async function openGraph({ environment, node, robotStarted, note, changed }: Surroundings): Promise<void> {
   let robot: KeptAlive | undefined;
   keepAlive({
     name: 'rosmaster',
@@ -35,7 +34,7 @@ export async function openGraph({ environment, robotStarted, note, changed }: Su
   if (!existsSync(sandboxPlaces.robot)) return note('This workspace has no robot.');
   robot = keepAlive({
     name: 'robot',
-    argv: [...leanNode, sandboxPlaces.robot],
+    argv: [...node, sandboxPlaces.robot],
     environment,
     isWell: robotPublishes,
     started: ({ stdin, stdout }) => robotStarted(stdin, stdout),

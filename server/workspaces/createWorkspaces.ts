@@ -150,7 +150,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
         folder: trialsFolder(dataDir),
         account,
         middleware,
-        start: (folder: string) => startFor(sandbox, () => start(folder, ['--graph']), log),
+        start: (folder: string) => startFor(sandbox, () => start(folder, ['--graph', '--quick']), log),
         code,
         rules: { ...usualTrialRules, ...options.trialRules },
       };

@@ -18,9 +18,6 @@ const RESTLESS_MS = 20;
 const PAUSES_MS = [0.5, 0.3, 0.5, 1, 2, 4, 8];
 const LONGEST_PAUSE_MS = 16;
 
-/** Whoever takes longer may have begun others. */
-const NEW_THREADS_MS = 1;
-
 /** What came in meanwhile is heard, and answered: a call takes the event loop more than one turn. */
 const TURNS = 3;
 
@@ -56,11 +53,9 @@ export function createLockstep(threads: ProgramThreads, isOver: () => boolean): 
     const heardBefore = commands;
     let workedBefore: number | undefined;
     for (let times = 0; !program.isEnded && !isOver(); times += 1) {
-      const pause = PAUSES_MS[times] ?? LONGEST_PAUSE_MS;
-      sleep(pause);
+      sleep(PAUSES_MS[times] ?? LONGEST_PAUSE_MS);
       await listen();
-      if (pause >= NEW_THREADS_MS) threads.find();
-      if (times === 0 || pause >= NEW_THREADS_MS) threads.note();
+      if (times === 0) threads.note();
       workedBefore ??= threads.workedMs();
       await listen();
       if (threads.haveRested()) {
@@ -103,7 +98,6 @@ export function createLockstep(threads: ProgramThreads, isOver: () => boolean): 
         unasked += answers;
       }
       answers = 0;
-      threads.find();
     },
     isByWallClock: () => unasked > commands / 2,
   };

@@ -1,18 +1,22 @@
 /** What the kernel says of the threads of programs in this sandbox, so that it can be told whether they have anything left to do. */
-import { closeSync, openSync, readSync, readdirSync } from 'node:fs';
+import { closeSync, openSync, readSync, readdirSync, statSync } from 'node:fs';
 
 export interface ProgramThreads {
-  /** Looks which threads there are. */
-  find(): void;
   /** Looks how much they have run. */
   note(): void;
   /**
-   * Whether none runs or waits for a processor or the disk, and none has run since this or `note` was called last: then nothing is left to do of what came
-   * before, and nobody has been woken by another meanwhile.
+   * Whether none runs or waits for a processor or the disk, none has run and none has begun since this or `note` was called last: then nothing is left to do of
+   * what came before, and nobody has been woken by another meanwhile.
    */
   haveRested(): boolean;
   /** How long they have had a processor, in milliseconds, when they were looked at last. */
   workedMs(): number;
+}
+
+interface Program {
+  pid: number;
+  /** One more for each thread: that is told at less cost than which they are. */
+  links: number;
 }
 
 interface Thread {
@@ -60,15 +64,30 @@ export function watchThreads(programs: () => readonly number[]): ProgramThreads 
     }
   };
 
+  let found: readonly Program[] = [];
+  const areAll = (): boolean => {
+    const pids = programs();
+    return (
+      pids.length === found.length && found.every(({ pid, links }, at) => pid === pids[at] && linksOf(pid) === links)
+    );
+  };
+  const find = (): void => {
+    found = programs().map((pid) => ({ pid, links: linksOf(pid) }));
+    threads = openThreads(pathsOf(found), threads);
+  };
+
   return {
-    find: () => void (threads = openThreads(pathsOf(programs()), threads)),
     note: count,
     haveRested() {
       const before = { worked, turns };
       // Before they are counted: whoever is seen asleep and has woken another by then, has run.
       const isAnyAtWork = [...threads.values()].some(isAtWork);
       count();
-      return !isAnyAtWork && worked === before.worked && turns === before.turns;
+      if (isAnyAtWork || worked !== before.worked || turns !== before.turns) return false;
+      if (areAll()) return true;
+      find();
+      count();
+      return false;
     },
     workedMs: () => worked / NANOSECONDS,
   };
@@ -119,11 +138,21 @@ export function programsBesides(others: readonly number[]): number[] {
   return numbers.map(Number).filter((pid) => !others.includes(pid));
 }
 
-function pathsOf(programs: readonly number[]): string[] {
-  return programs.flatMap((program) => {
-    const tasks = `/proc/${program}/task`;
-    return entriesOf(tasks).map((thread) => `${tasks}/${thread}`);
-  });
+function pathsOf(programs: readonly Program[]): string[] {
+  return programs.flatMap(({ pid }) => entriesOf(tasksOf(pid)).map((thread) => `${tasksOf(pid)}/${thread}`));
+}
+
+function tasksOf(pid: number): string {
+  return `/proc/${pid}/task`;
+}
+
+/** None of a process that is gone. */
+function linksOf(pid: number): number {
+  try {
+    return statSync(tasksOf(pid)).nlink;
+  } catch {
+    return 0;
+  }
 }
 
 /** None of a process that is gone. */

@@ -18,7 +18,6 @@ export async function untilJoined(
   threads: ProgramThreads,
   ended: AbortSignal,
 ): Promise<void> {
-  threads.find();
   threads.note();
   const workedBefore = threads.workedMs();
   let restedMs = 0;
@@ -27,7 +26,6 @@ export async function untilJoined(
   for (let workedMs = 0; calmMs < SETTLE_MS && restedMs + workedMs < mostMs;) {
     await wait(POLL_MS, undefined, { signal: ended }).catch(() => undefined);
     if (ended.aborted) return;
-    threads.find();
     threads.note();
     const isCalm = threads.haveRested();
     workedMs = threads.workedMs() - workedBefore;

@@ -3,6 +3,7 @@ import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
 import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
+import { leanNode, quickNode } from '../leanNode.ts';
 import { readMessages } from '../readMessages.ts';
 import { baseEnvironment } from './baseEnvironment.ts';
 import { countRates } from './countRates.ts';
@@ -66,6 +67,7 @@ class Agent {
   async openGraph(): Promise<void> {
     await this.#graph.open({
       environment: this.#environment,
+      node: process.argv.includes('--quick') ? quickNode : leanNode,
       robotStarted: (input, output) => this.#robot.attach(input, output),
       note: (text) => this.send({ type: 'noted', text }),
       changed: (part, state) => this.send({ type: 'graphChanged', part, state }),

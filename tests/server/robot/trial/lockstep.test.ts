@@ -4,7 +4,7 @@ import { createLockstep } from '#server/robot/trial/lockstep.ts';
 /** A program of which it is seen so many times that it does not rest, and then that it does. */
 function open(times = 0) {
   const seen = { looks: 0, isOver: false };
-  const threads = { find: () => {}, note: () => {}, haveRested: () => (seen.looks += 1) > times, workedMs: () => 0 };
+  const threads = { note: () => {}, haveRested: () => (seen.looks += 1) > times, workedMs: () => 0 };
   return { seen, lockstep: createLockstep(threads, () => seen.isOver) };
 }
 
@@ -17,7 +17,7 @@ function working() {
     if (program.isAtWork) program.workedMs += WORK_MS;
     return !program.isAtWork;
   };
-  const threads = { find: () => {}, note: () => {}, haveRested, workedMs: () => program.workedMs };
+  const threads = { note: () => {}, haveRested, workedMs: () => program.workedMs };
   return { program, lockstep: createLockstep(threads, () => false) };
 }
 

@@ -13,10 +13,10 @@ async function run(script: string) {
   const child = spawn('/bin/sh', ['-c', `echo here; ${script}`], { stdio: ['pipe', 'pipe', 'ignore'] });
   started.push(child);
   await once(child.stdout, 'data');
-  const threads = watchThreads(() => (child.pid === undefined ? [] : [child.pid]));
-  threads.find();
-  threads.note();
-  return { child, threads };
+  const programs = child.pid === undefined ? [] : [child.pid];
+  const threads = watchThreads(() => programs);
+  await expect.poll(() => threads.haveRested() || threads.workedMs() > 0).toBe(true);
+  return { child, programs, threads };
 }
 
 it('sees that a program which waits has rested', async () => {
@@ -41,14 +41,22 @@ it('sees a program at work, and how much it has worked', async () => {
   await expect.poll(() => threads.haveRested() || threads.workedMs()).toBeGreaterThan(before + 10);
 });
 
+it('sees no rest in which another program has begun', async () => {
+  const { programs, threads } = await run('read answer');
+  await expect.poll(() => threads.haveRested()).toBe(true);
+  const other = await run('read answer');
+  programs.push(...other.programs);
+  expect(threads.haveRested()).toBe(false);
+  await expect.poll(() => threads.haveRested()).toBe(true);
+});
+
 it('sees nothing of a program that has ended', async () => {
   const { child, threads } = await run('read answer');
-  const before = threads.workedMs();
+  await expect.poll(() => threads.haveRested()).toBe(true);
   child.kill('SIGKILL');
   await once(child, 'exit');
-  threads.find();
-  threads.note();
-  expect([before > 0, threads.workedMs(), threads.haveRested()]).toEqual([true, 0, true]);
+  expect(threads.haveRested()).toBe(false);
+  await expect.poll(() => [threads.haveRested(), threads.workedMs()]).toEqual([true, 0]);
 });
 
 it('finds every program but those that it is to leave out', () => {

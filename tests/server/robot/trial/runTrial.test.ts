@@ -30,7 +30,7 @@ interface Tried {
 
 async function judge(
   program: Program,
-  rules = { silentSeconds: 1, wallSeconds: 60 },
+  rules = { silentSeconds: 1, wallSeconds: 600 },
   isOver = false,
   asked: Goal = goal,
   uses: string[] = [],
@@ -62,7 +62,7 @@ async function judge(
     trial: { world: obstacleCourse, goal: asked, rules },
     tell: (report) => reports.push(report),
     ended,
-    threads: { find: () => {}, note: () => {}, haveRested: () => work.isDone, workedMs: () => 0 },
+    threads: { note: () => {}, haveRested: () => work.isDone, workedMs: () => 0 },
   });
   const last = reports.at(-1);
   if (last?.state !== 'over') throw new Error('It is not over.');
@@ -106,7 +106,7 @@ it('comes to the same for a program that is late with each answer, because the c
       work.isDone = true;
     }, LATE_MS);
   };
-  const rules = { silentSeconds: 1, wallSeconds: 60 };
+  const rules = { silentSeconds: 1, wallSeconds: 600 };
   const expected = await judge(prompt, rules);
   const { result } = await judge(late, rules, false, goal, [], work);
   expect(result).toEqual(expected.result);
@@ -132,7 +132,7 @@ it('ends when too much real time has passed', async () => {
 });
 
 it('ends when the program has ended and the robot stands still', async () => {
-  const { result } = await judge(() => {}, { silentSeconds: 20, wallSeconds: 60 }, true);
+  const { result } = await judge(() => {}, { silentSeconds: 20, wallSeconds: 600 }, true);
   expect(result).toMatchObject({ reason: 'program_ended', seconds: 1 });
 });
 
