@@ -7,6 +7,7 @@ import { machineFacts } from './machineFacts.js';
 import { mutationFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { loadPageReasons } from './pageReasons.js';
 import { tableRules } from './tableRules.js';
 import { testersPage } from './testersPage.js';
 
@@ -16,12 +17,14 @@ await orSayWhy(async () => {
   await installNodeModules(root);
   const facts = machineFacts(join(root, 'machines'));
   const laws = readLawPages(root);
+  const reasonsOf = await loadPageReasons(root);
   const figures = mutationFigures(read('docs/mutation.md'));
   const told = (await loadMachines(root)).map((machine) => ({
     machine,
     drawing: read(`docs/machines/${machine.id}.svg`),
     rules: tableRules(read(`tests/models/tables/${machine.id}.txt`)),
     laws: laws.get(machine.id) ?? new Map(),
+    page: reasonsOf(machine.id),
     mutation: figures.get(machine.id),
     takes: (facts.get(`${machine.id}Machine`)?.events ?? []).filter(({ type }) => machine.events.includes(type)),
   }));

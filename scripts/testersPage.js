@@ -3,7 +3,8 @@
 /** @typedef {import('./tableRules.js').Rule} Rule */
 /** @typedef {import('./mutationFigures.js').MutationFigure} MutationFigure */
 /** @typedef {import('./lawPages.js').LawPage} LawPage */
-/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, mutation: MutationFigure | undefined }} Told */
+/** @typedef {import('./pageReasons.js').PageReasons} PageReasons */
+/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, page: PageReasons, mutation: MutationFigure | undefined }} Told */
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884}
@@ -35,12 +36,13 @@ ${told.map(sectionOf).join('\n')}
 }
 
 /** @param {Told} told */
-function sectionOf({ machine, drawing, rules, takes, laws, mutation }) {
+function sectionOf({ machine, drawing, rules, takes, laws, page, mutation }) {
   const { id, config, root } = machine;
   return `<section id="${id}"><h2>${id}</h2><p>${escaped(String(config.description))}</p>
 ${pictureOf(`The states of ${id}`, drawing)}
 <h3>States</h3><ul>${Object.values(root.states).map(stateOf).join('')}</ul>
 ${takes.length === 0 ? '' : `<h3>What may happen</h3><ul>${takes.map(({ type, comment }) => `<li><code>${type}</code> ${escaped(comment)}</li>`).join('')}</ul>`}
+<h3>Walks that take it</h3>${walksOf(laws.size, page)}
 <h3>Laws that hold for it</h3>${lawsOf(laws)}${mutation === undefined ? '' : `<p>Of the changes that were made to it on purpose, its tests noticed ${escaped(mutation.score)} (measured on ${escaped(mutation.day)}).</p>`}
 <h3>Cases</h3><div class="cases" tabindex="0" role="region" aria-label="Cases of ${id}"><table>
 <thead><tr><th>Given</th><th>When</th><th>Then</th><th>And is done</th></tr></thead>
@@ -55,6 +57,19 @@ const pictureOf = (name, drawing) =>
 function stateOf({ key, description = '', states }) {
   const inner = Object.values(states).map(stateOf).join('');
   return `<li><code>${key}</code> ${escaped(description)}${inner === '' ? '' : `<ul>${inner}</ul>`}</li>`;
+}
+
+/**
+ * How many transitions are walked: the walks fail while one of them is not, or is for which there is a reason.
+ * @param {number} count @param {PageReasons} page
+ */
+function walksOf(count, { impossible, unwalked }) {
+  const model = `The walks of its model take ${count} of its ${count} transitions`;
+  if (unwalked !== undefined) return `<p>${model}, none goes through the built page. ${escaped(unwalked)}</p>`;
+  const left = Object.entries(impossible);
+  const items = left.map(([name, reason]) => `<li><code>${escaped(name)}</code> ${escaped(reason)}</li>`).join('');
+  const why = left.length === 0 ? '' : `<details><summary>What no page can cause</summary><ul>${items}</ul></details>`;
+  return `<p>${model}, those through the built page ${count - left.length} of ${count}.</p>${why}`;
 }
 
 /** @param {LawPage} page */

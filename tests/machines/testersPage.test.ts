@@ -18,13 +18,15 @@ lamp.on: key.pressed → lamp.off
     no law
 `;
 
+const walked = { impossible: {}, unwalked: undefined };
+
 it('reads a page of laws as it was written', () => {
   expect(lawPageText(lawPage(page))).toBe(page);
   expect([...lawPage(page).values()]).toEqual(['lampMachine.test.ts: shines: at a <press>', undefined]);
 });
 
 it('names the laws of a machine with the transitions that they stand for, and those without a law', () => {
-  const told = { machine, drawing: '', rules: [], takes: [], laws: lawPage(page), mutation: undefined };
+  const told = { machine, drawing: '', rules: [], takes: [], laws: lawPage(page), page: walked, mutation: undefined };
   const text = testersPage('', [told]);
   expect(text).toContain('1 of its 2 transitions have a law that fails without them.');
   expect(text).toContain(
@@ -42,6 +44,28 @@ it('says what was measured of a machine, and when', () => {
 | bell | 98.6 % | \`types\`; measured on 2026-01-03 |
 `);
   expect(figures.get('bell')).toEqual({ score: '98.6 %', day: '2026-01-03' });
-  const told = { machine, drawing: '', rules: [], takes: [], laws: new Map(), mutation: figures.get('lamp') };
+  const told = {
+    machine,
+    drawing: '',
+    rules: [],
+    takes: [],
+    laws: new Map(),
+    page: walked,
+    mutation: figures.get('lamp'),
+  };
   expect(testersPage('', [told])).toContain('its tests noticed 97.5 % (measured on 2026-01-02)');
+});
+
+it('says how many transitions are walked, on the page too, and why not all', () => {
+  const told = { machine, drawing: '', rules: [], takes: [], laws: lawPage(page), mutation: undefined };
+  expect(testersPage('', [{ ...told, page: walked }])).toContain(
+    'take 2 of its 2 transitions, those through the built page 2 of 2.',
+  );
+  const impossible = { 'lamp.on: key.pressed → lamp.off': 'The key is <stuck>.' };
+  expect(testersPage('', [{ ...told, page: { impossible, unwalked: undefined } }])).toMatch(
+    /page 1 of 2\..*The key is &lt;stuck&gt;\./,
+  );
+  expect(testersPage('', [{ ...told, page: { impossible: {}, unwalked: 'It is dark.' } }])).toContain(
+    'none goes through the built page. It is dark.',
+  );
 });
