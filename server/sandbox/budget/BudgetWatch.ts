@@ -1,8 +1,8 @@
 /** Looks a few times a second at what all sandboxes together hold of this machine, and acts where one holds more than its budget. */
-import { setPriority, availableParallelism } from 'node:os';
-import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { DiskReserve } from '../../limits/DiskReserve.ts';
 import type { LearnerQuota } from '../../files/quota/LearnerQuota.ts';
+import { comeLast } from './comeLast.ts';
 import type { Excess } from './Excess.ts';
 import { LoadMeter, NO_LOAD, type SandboxLoad } from './LoadMeter.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
@@ -26,8 +26,7 @@ const LOOK_EVERY_MS = 400;
 const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
 /** Between two looks at a disk that is nearly full nobody may write more than this: logs and the like, in bytes. */
 const SMALL_WRITES = 1_048_576;
-const LAST_IN_LINE = 19;
-/** A program can undo a part of it, and is put back after so many looks. */
+/** What was begun since then is put there after so many looks. */
 const AGAIN_AFTER = 5;
 
 export class BudgetWatch {
@@ -122,17 +121,8 @@ export class BudgetWatch {
     const looks = isBusy ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
     this.#hungry.set(sandbox, looks);
     if (looks % AGAIN_AFTER !== 2) return;
-    for (const { pid } of firstProcesses(family)) for (const one of familyOf(pid, family)) comeLast(one.pid);
-  }
-}
-
-/** Within its session, and where the kernel shares processors between sessions, the session too. */
-function comeLast(pid: number): void {
-  try {
-    setPriority(pid, LAST_IN_LINE);
-    writeFileSync(`/proc/${pid}/autogroup`, String(LAST_IN_LINE));
-  } catch {
-    // It is gone, or the kernel does not share processors between sessions.
+    const programs = firstProcesses(family).flatMap(({ pid }) => familyOf(pid, family));
+    void comeLast(programs.map(({ pid }) => pid));
   }
 }
 
