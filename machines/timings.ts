@@ -44,6 +44,9 @@ export const timings = {
   operatorLookDelay: 5000,
   /** From typing to keeping what was typed in this browser; with the time that takes it is there within a second. */
   draftDelay: 500,
+  /** From keeping the log of the visit in this browser to keeping it again, at least; and where the browser refused it. */
+  visitDelay: 5000,
+  visitRetryDelay: 60_000,
   /** From a file that is ready, or the last press, to the invitation to the demo. */
   demoDelay: 3000,
   /** From a program that begins to a look whether it moves the robot. */

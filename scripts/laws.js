@@ -137,7 +137,7 @@ function isOpen({ candidates }) {
 function lawFiles() {
   const files = readdirSync(tests, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => /^((?!advice|recording)\w+\/.*|recording\/(replay|inspection)\w+)\.test\.ts$/.test(file))
+    .filter((file) => /^((?!advice|recording)\w+\/.*|recording\/(replay|inspection|visit)\w+)\.test\.ts$/.test(file))
     .map((file) => join(tests, file));
 }
 

@@ -12,7 +12,7 @@ import { InspectionPage } from './views/inspection/InspectionPage.tsx';
 export const INSPECTION_PATH = '/inspect';
 
 /** What is to be given to the app as `inspect`: as the address asks, `?inspect` or `?inspect=stately`; nothing without. */
-export function inspectionOf(search: string, log: LogPort): (inspected: InspectionEvent) => void {
+export function inspectionOf(search: string, log: Pick<LogPort, 'download'>): (inspected: InspectionEvent) => void {
   const how = new URLSearchParams(search).get('inspect');
   if (how === null) return () => undefined;
   const redact = redactor();

@@ -7,6 +7,7 @@ import { heardPorts } from '#machines/recording/heardPorts.ts';
 import { lateRecorder } from '#machines/recording/lateRecorder.ts';
 import { onlyTheirs } from '#machines/recording/onlyTheirs.ts';
 import type { Seen } from '#machines/ports/logPort.ts';
+import type { VisitListPort } from '#machines/ports/visitPort.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
@@ -30,14 +31,11 @@ const { clock, firing } = timedClock({
   setTimeout: (fire, ms) => window.setTimeout(fire, ms),
   clearTimeout: (id: number) => window.clearTimeout(id),
 });
-/** What a learner may send with the report of a problem; it stays in this page until they download it. */
+/** What a learner may send with the report of a problem; it stays in this browser until they download it. */
 const recording = lateRecorder({
   now: () => Date.now(),
   firing,
-  async load() {
-    const { recorder } = await import('#machines/recording/recorder.ts');
-    return (time) => recorder({ ...build, ...time });
-  },
+  load: async () => (await fetchVisitLog()).record,
 });
 /** What was seen in the workspace and no machine knows, once there is one. */
 let seen: (() => Seen) | undefined;
@@ -73,7 +71,13 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   void port.load(localeFor(port.wishes())).catch(() => undefined);
   if (isWholeWanted) void fetchPages().catch(() => undefined);
   const config = await loadConfig();
-  const present = { locales: port, log, preferences };
+  const bring = async () => (await fetchVisitLog()).keep(recording.bring, app, owner);
+  const visits: VisitListPort = {
+    list: async (userId) => (await bring()).list(userId),
+    read: async (visit) => (await bring()).read(visit),
+    give: async (text) => (await bring()).give(text),
+  };
+  const present = { locales: port, log: { ...log, visits }, preferences };
   const language = {
     shown: () => localeFor(port.wishes()),
     chosen: () => port.wishes().remembered,
@@ -88,7 +92,7 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
       watch?.(inspected);
     },
   }).start();
-  onlyTheirs(app, recording.beginAnew);
+  const owner = onlyTheirs(app, recording.beginAnew);
   root.render(
     <App
       app={app}
@@ -103,12 +107,17 @@ async function showApp(watch?: (inspected: InspectionEvent) => void) {
   );
   // Where it does not come now it is fetched with the log.
   void afterPaint()
-    .then(recording.bring)
+    .then(bring)
     .catch(() => undefined);
 }
 
 function seeing(sights: () => Seen): void {
   seen = sights;
+}
+
+/** What records the visit and keeps its log. */
+function fetchVisitLog() {
+  return import('./visitLog.ts');
 }
 
 /** Where the views of the other pages lie. */

@@ -2,6 +2,7 @@ import type { JudgedRun } from '#contract/judgedRun.ts';
 import type { OutputRow } from './outputPort.ts';
 import type { KeptRun } from './pastPort.ts';
 import type { RobotSight } from './robotPort.ts';
+import type { VisitListPort } from './visitPort.ts';
 
 /** The recorded log of this visit, and what came with others. */
 export interface LogPort {
@@ -9,6 +10,8 @@ export interface LogPort {
   download: (isWhole: boolean) => void;
   /** What reads the runs that logs bring. */
   openRuns: () => Promise<RunReader>;
+  /** The visits before this one. */
+  visits: VisitListPort;
 }
 
 /** What was seen in a visit and no machine knows: it goes with a log that is whole. */

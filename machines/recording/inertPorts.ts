@@ -44,7 +44,7 @@ export function inertPorts(): Ports {
     location: { watch: () => unwatch, go: () => undefined, guardUnload: () => unwatch },
     messages: { send: never },
     operators: { look: never, stopProgram: never, closeWorkspace: never },
-    log: { download: () => undefined, openRuns: never },
+    log: { download: () => undefined, openRuns: never, visits: { list: never, read: never, give: () => undefined } },
     output: {
       read: () => nothingPrinted,
       subscribe: () => unwatch,

@@ -7,9 +7,9 @@ interface Site {
 
 /**
  * Has a log begin anew when another learner is here: a computer may have many, and what one of them did is not for the next to send.
- * Whoever has signed out may still report why, and who signs in has been here before.
+ * Whoever has signed out may still report why, and who signs in has been here before. The answer tells whose log it is now.
  */
-export function onlyTheirs(site: Site, beginAnew: () => void): void {
+export function onlyTheirs(site: Site, beginAnew: () => void): () => string | undefined {
   let learner: string | undefined;
   site.subscribe(({ context }) => {
     const now = context.user?.id;
@@ -17,4 +17,5 @@ export function onlyTheirs(site: Site, beginAnew: () => void): void {
     if (learner !== undefined) beginAnew();
     learner = now;
   });
+  return () => learner;
 }

@@ -5,7 +5,7 @@ import { boundaryKind } from './boundary.ts';
 import { changesOf } from './changesOf.ts';
 import { isHeard } from './isHeard.ts';
 import type { DraftEntry } from './keptEntries.ts';
-import { CALLS, type EntryKind, callKey, entryFrom, entryText, startStateIn } from './logFormat.ts';
+import { CALLS, type EntryKind, type LogHeader, callKey, entryFrom, entryText, startStateIn } from './logFormat.ts';
 import type { Hear } from './heardPorts.ts';
 import { markOf, markText } from './mark.ts';
 import type { Seen } from '../ports/logPort.ts';
@@ -37,6 +37,10 @@ export interface Recorder {
   hear: Hear;
   /** Keeps nothing of what it has heard; what comes then begins with the state that everybody is in. */
   beginAnew: () => void;
+  /** What a log says of itself before its entries. */
+  header: Readonly<Pick<LogHeader, 'version' | 'build' | 't0'>>;
+  /** How many entries were heard until now, those included that are not kept any more. */
+  heard: () => number;
   /** What is kept, without what is known to be a secret by now. */
   segments: () => readonly WrittenSegment[];
   /** The log so far, as JSON Lines; with what was seen where that is given. */
@@ -54,11 +58,13 @@ export function recorder({
   redaction = masking(),
 }: RecorderInput): Recorder {
   const t0 = now();
+  const header = { version, build, t0 };
   const segments = new Segments(bounds);
   const look = changesOf(redaction);
   let root: AnyActorRef | undefined;
   let current: DraftEntry | undefined;
   let time = 0;
+  let heard = 0;
   let isBroken = false;
 
   const begin = (kind: EntryKind, actor: AnyActorRef, event: AnyEventObject) => {
@@ -69,6 +75,7 @@ export function recorder({
     const to = actorPath(actor);
     const eventJson = redaction.redact(kind === 't' ? { ...event, delay: firing?.() } : event).json;
     current = { t: time, kind, to, eventJson, changes: {}, stream: streamOf(to, event) };
+    heard += 1;
     if (kind === 'i') segments.begin(current);
     else segments.add(current);
   };
@@ -138,8 +145,10 @@ export function recorder({
     beginAnew() {
       segments.clear();
     },
+    header,
+    heard: () => heard,
     segments: written,
-    text: (seen) => visitText({ version, build, t0 }, written(), seen === undefined ? [] : seenTexts(seen, redaction)),
+    text: (seen) => visitText(header, written(), seen === undefined ? [] : seenTexts(seen, redaction)),
   };
 }
 

@@ -2,15 +2,16 @@ import type { TracePort } from '#machines/ports/tracePort.ts';
 import { PREFIX } from './browserPreferences.ts';
 import { eraseDrafts } from './idbDrafts.ts';
 import { eraseRuns } from './idbRuns.ts';
+import { eraseVisits } from './visitDatabase.ts';
 
 /** How the site looks and which language it speaks is chosen without an account, too. */
 const ofTheBrowser: ReadonlySet<string> = new Set(['theme', 'locale'].map((name) => PREFIX + name));
 
-/** What this browser keeps of a learner: drafts and runs by whose they are, and what they have wished for. */
+/** What this browser keeps of a learner: drafts, runs and logs of visits by whose they are, and what they have wished for. */
 export function browserTraces(browser: Pick<Window, 'localStorage' | 'sessionStorage'> = window): TracePort {
   return {
     async erase(userId) {
-      const work = [eraseDrafts(userId), eraseRuns(userId), eraseWishes(browser)];
+      const work = [eraseDrafts(userId), eraseRuns(userId), eraseVisits(userId), eraseWishes(browser)];
       // Each is tried, whatever becomes of the others.
       const failed = (await Promise.allSettled(work)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') throw failed.reason;

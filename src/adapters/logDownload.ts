@@ -2,7 +2,7 @@ import type { LogPort } from '#machines/ports/logPort.ts';
 import { giveFile } from './giveFile.ts';
 
 /** Gives the log to the visitor as a file; `read` knows whether they want all of it. */
-export function logDownload(read: (isWhole: boolean) => string | Promise<string>): LogPort {
+export function logDownload(read: (isWhole: boolean) => string | Promise<string>): Omit<LogPort, 'visits'> {
   const give = async (isWhole: boolean) => giveFile('servolab-log.jsonl', 'application/jsonl', await read(isWhole));
   return {
     download(isWhole) {

@@ -21,8 +21,9 @@ it('gives a log that ends with the whole step in which it was asked for', async 
     given.push(text);
     return text;
   });
+  const ports = fakePorts();
   const app = createActor(appMachine, {
-    input: { ports: heardPorts({ ...fakePorts(), log }, recording.hear) },
+    input: { ports: heardPorts({ ...ports, log: { ...ports.log, ...log } }, recording.hear) },
     inspect: (inspected) => recording.inspect(inspected),
   }).start();
   await settled();

@@ -75,7 +75,11 @@ export function askingPorts({ ask }: World) {
       load: () => ask('loadWords'),
     },
     location: { watch: () => nothing, go: nothing, guardUnload: () => nothing },
-    log: { download: nothing, openRuns: () => ask('openRuns') },
+    log: {
+      download: nothing,
+      openRuns: () => ask('openRuns'),
+      visits: { list: () => ask('listVisits'), read: () => ask('readVisit', 'giveVisit'), give: nothing },
+    },
     messages: { send: () => ask('sendMessage') },
     operators: {
       look: () => ask('look'),

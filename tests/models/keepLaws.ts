@@ -12,7 +12,7 @@ import { takenTransitions, watchTransitions } from './engine/watchedTransitions.
 const machines = join(import.meta.dirname, '../machines');
 const file = relative(machines, expect.getState().testPath ?? '');
 /** Replays go wherever they were recorded to go, and advice asks no machine. */
-const statesLaws = /^((?!advice|recording)\w+\/|recording\/(replay|inspection))/.test(file);
+const statesLaws = /^((?!advice|recording)\w+\/|recording\/(replay|inspection|visit))/.test(file);
 
 /** Where `npm run laws` wants to know what each law takes. */
 const notes = process.env['LAWS_NOTES'];

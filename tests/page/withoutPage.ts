@@ -12,6 +12,9 @@ export const unwalked: Readonly<Record<string, string>> = {
   announcer:
     'It hears of what is painted, by the numbers of rows, which a walk cannot choose. tests/views/workspace/output/OutputAnnouncer.test.tsx shows it over the store of the product.',
   replay: 'It is no part of the visit that a log records: it shows one. e2e/replay.spec.ts plays logs in its page.',
+  visit:
+    'It is no part of the visit that it keeps, and what answers it is the storage of the browser. e2e/visits.spec.ts crashes a tab and replays what it kept.',
+  visitList: 'It is no part of the visit that a log records, and asks the same storage: e2e/visits.spec.ts.',
   draft:
     'What answers it is the storage of the browser, which a walk cannot hold back. e2e/drafts.spec.ts crashes a tab that types.',
   recovery: 'It asks the same storage as the draft: e2e/drafts.spec.ts brings back what a crashed tab typed.',

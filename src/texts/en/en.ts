@@ -89,6 +89,7 @@ import { tourStepTexts, tourTexts } from './tourTexts.ts';
 import { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
 import { versionKindTexts, versionTexts } from './versionTexts.ts';
+import { visitFaultTexts, visitTexts } from './visitTexts.ts';
 import {
   consoleTexts,
   departureTexts,
@@ -228,6 +229,8 @@ export const en = {
   verifyEmailTexts,
   versionKindTexts,
   versionTexts,
+  visitFaultTexts,
+  visitTexts,
   weaknessTexts,
   workspaceTexts,
 } as const;

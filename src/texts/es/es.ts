@@ -90,6 +90,7 @@ import { tourStepTexts, tourTexts } from './tourTexts.ts';
 import { detailErrorTexts, detailPurposes, genderNames, userDetailsTexts } from './userDetailsTexts.ts';
 import { checkTexts, trialEndTexts, verdictTexts } from './verdictTexts.ts';
 import { versionKindTexts, versionTexts } from './versionTexts.ts';
+import { visitFaultTexts, visitTexts } from './visitTexts.ts';
 import {
   consoleTexts,
   departureTexts,
@@ -229,6 +230,8 @@ export const es: Texts = {
   verifyEmailTexts,
   versionKindTexts,
   versionTexts,
+  visitFaultTexts,
+  visitTexts,
   weaknessTexts,
   workspaceTexts,
 };

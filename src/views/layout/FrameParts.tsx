@@ -5,6 +5,7 @@ import {
   selectReport,
   selectSession,
   selectToastList,
+  selectUser,
 } from '#machines/app/appSelectors.ts';
 import { selectAccountDeletion } from '#machines/session/sessionMachine.ts';
 import { AccountDeletion } from './AccountDeletion.tsx';
@@ -20,9 +21,10 @@ export function FrameParts({ app }: { app: AppActor }) {
   const session = useSelector(app, selectSession);
   const deletion = useSelector(session, (state) => state && selectAccountDeletion(state));
   const departure = useSelector(app, selectDeparture);
+  const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
   return (
     <>
-      {report === undefined ? null : <ReportProblem report={report} />}
+      {report === undefined ? null : <ReportProblem report={report} userId={userId} />}
       {session === undefined ? null : <SignOutQuestion session={session} />}
       {deletion === undefined ? null : <AccountDeletion deletion={deletion} />}
       {departure === undefined ? null : <DepartureQuestion departure={departure} />}

@@ -1,16 +1,25 @@
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import { type ReportActor, selectIsOpen, selectIsWhole } from '#machines/widgets/reportMachine.ts';
+import { selectLogs } from '#machines/widgets/reportSelectors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useTexts } from '../useTexts.ts';
+import { VisitBefore } from './VisitBefore.tsx';
+
+interface ReportProblemProps {
+  report: ReportActor;
+  /** Who is here. */
+  userId: string | null;
+}
 
 /** Says what the log of a visit holds before the learner takes it. */
-export function ReportProblem({ report }: { report: ReportActor }) {
+export function ReportProblem({ report, userId }: ReportProblemProps) {
   const { reportDialogTexts } = useTexts();
   const isOpen = useSelector(report, selectIsOpen);
   const isWhole = useSelector(report, selectIsWhole);
+  const log = useSelector(report, selectLogs);
   const id = useId();
   const close = () => report.send({ type: 'report.closed' });
   return (
@@ -50,6 +59,7 @@ export function ReportProblem({ report }: { report: ReportActor }) {
           onChange={() => report.send({ type: 'seen.toggled' })}
         />
       </div>
+      {isOpen ? <VisitBefore log={log} userId={userId} /> : null}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import type { Build } from '#machines/recording/isSameBuild.ts';
 import type { ReplayActor } from '#machines/recording/replayMachine.ts';
 import { selectError, selectIsReading, selectLoaded } from '#machines/recording/replaySelectors.ts';
@@ -15,15 +15,17 @@ interface LogReplayProps {
   /** Of the page that is doing the replay. */
   build: Build;
   renderSite: PageProps['renderSite'];
+  /** The visits that may be looked at instead of a file. */
+  visits: ReactNode;
 }
 
 /** Takes a log, and shows it, or why it cannot be shown. */
-export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
+export function LogReplay({ replay, build, renderSite, visits }: LogReplayProps) {
   const loaded = useSelector(replay, selectLoaded);
   return (
     <div className="flex min-h-0 flex-1 flex-col" onDragOver={allow} onDrop={(event) => take(event, replay)}>
       {loaded === null ? (
-        <LogDesk replay={replay} />
+        <LogDesk replay={replay} visits={visits} />
       ) : (
         <ReplayLayout
           replay={replay}
@@ -38,7 +40,7 @@ export function LogReplay({ replay, build, renderSite }: LogReplayProps) {
 }
 
 /** Where a log is put down. */
-function LogDesk({ replay }: { replay: ReplayActor }) {
+function LogDesk({ replay, visits }: Pick<LogReplayProps, 'replay' | 'visits'>) {
   const { replayErrorTexts, replayTexts } = useTexts();
   const error = useSelector(replay, selectError);
   const isReading = useSelector(replay, selectIsReading);
@@ -61,6 +63,7 @@ function LogDesk({ replay }: { replay: ReplayActor }) {
           </p>
         )}
       </div>
+      {visits}
     </div>
   );
 }

@@ -1,17 +1,20 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { selectLog } from '#machines/app/appSelectors.ts';
+import { selectLog, selectUser } from '#machines/app/appSelectors.ts';
 import { loadLog } from '#machines/recording/loadedLog.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
+import { EarlierVisits } from './EarlierVisits.tsx';
 import { LogReplay } from './LogReplay.tsx';
 import { writtenTest } from './writtenTest.ts';
 
 /** Shows a recorded log: the site as it was at every step. What happens here is not part of this visit's own log. */
 export function ReplayPage({ app, build, renderSite }: PageProps) {
-  const { openRuns } = useSelector(app, selectLog);
-  const read = (text: string) => loadLog(text, { breathe, openRuns });
+  const log = useSelector(app, selectLog);
+  const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
+  const read = (text: string) => loadLog(text, { breathe, openRuns: log.openRuns });
   const replay = useActorRef(replayMachine, { input: { read, write: writtenTest } });
-  return <LogReplay replay={replay} build={build} renderSite={renderSite} />;
+  const visits = <EarlierVisits key={userId} log={log} userId={userId} replay={replay} />;
+  return <LogReplay replay={replay} build={build} renderSite={renderSite} visits={visits} />;
 }
 
 /** Lets the browser draw, and hear what is pressed. */

@@ -17,7 +17,9 @@ const demands: Readonly<Record<string, string>> = {
 const last = 2;
 
 export const replayView = viewOf<typeof replayMachine>({
-  show: (replay) => <LogReplay replay={replay} build={{ version: '0.1.0', build: 'b1' }} renderSite={() => null} />,
+  show: (replay) => (
+    <LogReplay replay={replay} build={{ version: '0.1.0', build: 'b1' }} renderSite={() => null} visits={null} />
+  ),
   deeds: {
     'log.read': {
       control: (replay) => ({ role: 'file', name: isLoaded(replay) ? 'Choose another log' : 'Choose a log' }),

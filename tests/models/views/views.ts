@@ -13,6 +13,7 @@ export const withoutView: Readonly<Record<string, string>> = {
   program: 'It keeps a file, its drafts, its build and its run in step: each of them is walked in its view.',
   draft: 'It is behind the editor: what it kept is offered by the recovery, and that it cannot is said in a console.',
   runtime: 'It joins the connection, the processes and the consoles: each of them is walked in its view.',
+  visit: 'It keeps the log of the visit where nobody sees it: what it kept is listed by the next one.',
   socket: 'It is the connection to the server: the workspace shows whether there is one.',
 };
 

@@ -44,3 +44,29 @@ it('is offered in the workspace too, which has no footer', async () => {
   await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
   expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeDefined();
 });
+
+it('offers the log of the visit before this one where that has crashed, and gives it', async () => {
+  const { person, ports } = openApp();
+  const lines = ['[0,"i","app",{"type":"xstate.init"},{}]'];
+  const segments = [{ number: 0, since: 0, before: 0, lines }];
+  const visit = {
+    id: 'v1',
+    userId: null,
+    begunAt: 0,
+    keptAt: 1,
+    events: 1,
+    isOver: false,
+    page: 'workspace',
+    segments,
+  };
+  ports.log.visits.kept = [visit, { ...visit, id: 'v2', userId: ada.id, keptAt: 2 }];
+  await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  const offer = within(await screen.findByRole('region', { name: 'The visit before this one' }));
+  offer.getByText(/ended on “Workspace – Servolab” without a goodbye/);
+  await person.click(offer.getByRole('button', { name: 'Download the log of that visit' }));
+  await expect.poll(() => ports.log.visits.given).toHaveLength(1);
+  expect(ports.log.downloads).toBe(0);
+  ports.log.visits.kept = [];
+  await person.click(offer.getByRole('button', { name: 'Download the log of that visit' }));
+  expect((await offer.findByRole('alert')).textContent).toMatch(/not there any more/);
+});

@@ -1,0 +1,28 @@
+import { visitMachine } from '#machines/recording/visitMachine.ts';
+import { modelOf } from './engine/Model.ts';
+import { answers, breaks, passes } from './engine/systemEvents.ts';
+
+export const visitModel = modelOf({
+  machine: visitMachine,
+  input: ({ ask }) => ({
+    visits: { keep: () => ask('keepVisit'), erase: () => ask('eraseVisits') },
+    owner: null,
+    present: null,
+  }),
+  events: [
+    { type: 'learner.changed', userId: null },
+    { type: 'learner.changed', userId: 'u1' },
+    { type: 'learner.changed', userId: 'u2' },
+    { type: 'page.hidden' },
+    { type: 'page.left' },
+    { type: 'page.shown' },
+    answers('keepVisit', { outcome: 'kept', took: 200 }),
+    answers('keepVisit', { outcome: 'unchanged' }),
+    answers('keepVisit', { outcome: 'failed', fault: 'full' }),
+    breaks('keepVisit'),
+    answers('eraseVisits', undefined),
+    breaks('eraseVisits'),
+    passes('visitDelay', 'visit.resting'),
+  ],
+  known: ({ owner, present, gone, isOver, fault, took }) => ({ owner, present, gone, isOver, fault, took }),
+});
