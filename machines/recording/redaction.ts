@@ -131,6 +131,7 @@ export function masking(): Redaction {
     if (choice !== undefined) return choice;
     if (isPersonal(key, holder)) {
       learn(key, text, isName(key) ? names : searched);
+      for (const [index, form] of escapedForms(text).entries()) learn(`${key} in a string ${index}`, form);
       return maskOf(text);
     }
     if (isStructural(key)) return text;
@@ -156,6 +157,13 @@ export function masking(): Redaction {
 }
 
 const NOBODY: Holder = {};
+
+/** As it stands in a string of a program, between quotes of either kind, where that is another text. */
+function escapedForms(text: string): readonly string[] {
+  const quoted = JSON.stringify(text).slice(1, -1);
+  const apostrophes = text.replaceAll(/[\\']/g, String.raw`\$&`);
+  return [quoted, apostrophes].filter((form) => form !== text);
+}
 
 /** The end of the name of every event that says what a field has become, letter by letter. */
 const TYPED = '.typed"';

@@ -98,12 +98,20 @@ async function visitWith(secrets: readonly string[], isKnown: boolean, place: Pl
   return session;
 }
 
-/** As it may stand in JSON, in an address, and in one within one. */
+/** As it may stand in JSON, in a string of a program, in an address, and in one within one. */
 function formsOf(secret: string): string[] {
   const once = encodeURIComponent(secret);
-  const forms = [secret, once, encodeURIComponent(once), encodeURIComponent(encodeURIComponent(once))];
+  const forms = [
+    secret,
+    inString(secret),
+    once,
+    encodeURIComponent(once),
+    encodeURIComponent(encodeURIComponent(once)),
+  ];
   return forms.map((form) => JSON.stringify(form).slice(1, -1));
 }
+
+const inString = (secret: string): string => JSON.stringify(secret).slice(1, -1);
 
 /** Segments are so short that one begins in the middle of most groups: their states are looked at, too. */
 const SHORT = 12_000;
@@ -114,7 +122,9 @@ function holds(log: string, secret: string): boolean {
     .entries.flatMap(({ event }) => (Array.isArray(event['changes']) ? event['changes'] : []))
     .map(({ insert: letters }: { insert: string }) => letters)
     .join('');
-  return formsOf(secret).some((form) => log.includes(form)) || typed.includes(secret);
+  return (
+    formsOf(secret).some((form) => log.includes(form)) || typed.includes(secret) || typed.includes(inString(secret))
+  );
 }
 
 /** So many are put into one visit, one after the other: each into one of its own would take minutes. */
