@@ -14,8 +14,8 @@ import type { Workspaces } from '../workspaces/workspace.ts';
 import { RequestError, tooManyRequests } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
 
-/** How many are judged at a time: each is a graph of its own, and takes most of a core. */
-const WORKERS = 2;
+/** How many are judged at a time: each is a graph of its own, which takes most of a core and waits for the rest of the time. */
+const WORKERS = 3;
 
 /** So many submissions of one learner may wait or run. */
 const MOST_OF_ONE = 3;

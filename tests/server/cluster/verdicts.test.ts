@@ -7,7 +7,7 @@ import { doNothing } from '../judge/programs.ts';
 import { type Learner, type Node, openCluster, sendUntilAnswered, type TestCluster } from './openCluster.ts';
 import { NATS_SERVER } from './startNats.ts';
 
-/** Three graphs on a small machine take a minute. */
+/** Four graphs on a small machine take a minute. */
 const isTried = existsSync(NATS_SERVER) && process.env['FULL_TESTS'] === '1';
 
 describe.runIf(isTried)('two servers that judge', () => {
@@ -21,24 +21,26 @@ describe.runIf(isTried)('two servers that judge', () => {
   afterAll(() => cluster.close());
 
   it('lose no verdict with one that is killed in the middle of it, and the other says how far each is', async () => {
-    const learner = await cluster.learner();
     // One more than a server judges at a time, so each of them has some.
-    const ids = await Promise.all([1, 2, 3].map(() => cluster.handIn(learner, doNothing)));
-    for (const id of ids) expect(await ask(one, learner, id)).toMatchObject({ status: 200 });
+    const learners = await Promise.all([1, 2, 3, 4].map(() => cluster.learner()));
+    const handedIn = await Promise.all(
+      learners.map(async (learner) => ({ learner, id: await cluster.handIn(learner, doNothing) })),
+    );
+    for (const { learner, id } of handedIn) expect(await ask(one, learner, id)).toMatchObject({ status: 200 });
     await expect.poll(() => runningAt(other)).toBeGreaterThan(0);
-    await expect.poll(() => progressOf(learner, ids)).toBe(true);
+    await expect.poll(() => progressOf(handedIn)).toBe(true);
     await other.end('SIGKILL');
     // Nobody asks for them any more, and still they come.
-    const outcomes = () => Promise.all(ids.map((id) => cluster.outcomeOf(learner, id)));
-    await expect.poll(outcomes, { timeout: 240_000 }).toEqual(['failed', 'failed', 'failed']);
-    for (const id of ids)
+    const outcomes = () => Promise.all(handedIn.map(({ learner, id }) => cluster.outcomeOf(learner, id)));
+    await expect.poll(outcomes, { timeout: 240_000 }).toEqual(handedIn.map(() => 'failed'));
+    for (const { learner, id } of handedIn)
       expect((await ask(one, learner, id)).body).toMatchObject({ verdict: { end: { reason: 'silent' } } });
     await expect.poll(() => runningAt(one)).toBe(0);
   });
 
   /** Whether all of them are on their way. */
-  async function progressOf(learner: Learner, ids: readonly number[]): Promise<boolean> {
-    const answers = await Promise.all(ids.map((id) => ask(one, learner, id)));
+  async function progressOf(handedIn: readonly { learner: Learner; id: number }[]): Promise<boolean> {
+    const answers = await Promise.all(handedIn.map(({ learner, id }) => ask(one, learner, id)));
     return answers.every(({ body }) => {
       const known = v.parse(judging, body);
       return known.state === 'running' && (known.progress?.seconds ?? 0) > 0;
