@@ -89,7 +89,10 @@ const occupiedBy = (end: 'program.built' | 'program.unbuilt'): PageModel => ({
   name: `launch, behind a build that ends in ${end}`,
   isPossible: (state, event) =>
     (isPossible(state, event) && event.type === 'problem.opened' && isScriptPath(event)) ||
-    (event.type === 'start.requested' && isScript(state) && state.matches({ control: 'stopped' })) ||
+    (event.type === 'start.requested' &&
+      event['forRun'] !== true &&
+      isScript(state) &&
+      state.matches({ control: 'stopped' })) ||
     (event.type === 'program.busy' && state.matches({ control: { building: 'asked' } })) ||
     (event.type === end && event['reason'] !== 'unavailable' && state.matches({ control: { building: 'waiting' } })),
   deeds: {
@@ -151,11 +154,20 @@ export const runLaunchPage: PageModel = {
       case 'problem.opened':
         return isPossible(state, event) && isScriptPath(event);
       case 'start.requested':
-        return event['forRun'] === true && isScript(state) && isAt('stopped', 'running') && !hasRun(state);
+        return (
+          event['forRun'] === true &&
+          isScript(state) &&
+          isAt('stopped', 'running') &&
+          !isLimited(state) &&
+          !hasRun(state)
+        );
       case 'run.ended':
         return isLimited(state) && (isAt('connecting', 'starting', 'running') || isAgain(state));
       case 'runtime.changed':
         return isPossible(state, event) && event['entries'][0]?.status === 'running' && !isLimited(state);
+      // It was built before, and its five seconds are over before a connection is given up.
+      case 'program.unbuilt':
+      case 'xstate.after.connectDelay.launch.control.connecting':
       case 'outcome.dismissed':
       case 'runtime.disconnected':
       case 'stop.requested':
