@@ -91,7 +91,7 @@ it('shows nobody the verdict of another', async () => {
   expect(answer).toMatchObject({ status: 404, body: { code: 'SUBMISSION_NOT_FOUND' } });
 });
 
-it('lets three submissions of one learner wait, and no more', async () => {
+it('lets three submissions of one learner wait or run, and no more, and tells who comes next', async () => {
   world.server.workspaces.judging.shut();
   const someone = await newLearner(world, { name: 'Cleo' });
   const ids = [];
@@ -101,9 +101,12 @@ it('lets three submissions of one learner wait, and no more', async () => {
   expect(answers.map(({ body }) => body)).toMatchObject([
     { state: 'running' },
     { state: 'running' },
-    { state: 'queued', place: 1 },
+    { state: 'running' },
     { code: 'TOO_MANY_REQUESTS' },
   ]);
+  const next = await newLearner(world, { name: 'Finn' });
+  const { body } = await ask(await handIn(world, next, '5'), next);
+  expect(body).toMatchObject({ state: 'queued', place: 1 });
 });
 
 it.each([['1'], [0], [1.5], [null]])('refuses %j as a number of a submission', async (submission_id) => {
