@@ -17,7 +17,7 @@ type Launch = SnapshotFrom<typeof launchMachine>;
 
 const buttonTo = (page: Page, what: 'Start' | 'Stop') =>
   page.getByRole('button', { name: new RegExp(`^${what} .+\\.py$`) });
-const isScript = ({ context }: AnyMachineSnapshot) => String(context.path).includes('/scripts/');
+export const isScript = ({ context }: AnyMachineSnapshot) => String(context.path).includes('/scripts/');
 
 async function openLaunch(visit: Visit): Promise<void> {
   visit.border.connections.isHeld = true;
@@ -140,67 +140,15 @@ export const brokenLaunchPage: PageModel = {
   },
 };
 
-/** The same for a run of what is built, which lasts five seconds. */
-export const runLaunchPage: PageModel = {
-  ...launchPage,
-  name: 'launch, for a run',
-  async open(visit) {
-    visit.border.connections.isHeld = true;
-    await comeByHistory(visit, 'user_ssp_challenge_problem', 'execute', 'stopProcess');
-  },
-  isPossible(state, event) {
-    const isAt = (...controls: string[]) => controls.some((control) => state.matches({ control }));
-    switch (event.type) {
-      case 'problem.opened':
-        return isPossible(state, event) && isScriptPath(event);
-      case 'start.requested':
-        return (
-          event['forRun'] === true &&
-          isScript(state) &&
-          isAt('stopped', 'running') &&
-          !isLimited(state) &&
-          !hasRun(state)
-        );
-      case 'run.ended':
-        return isLimited(state) && (isAt('connecting', 'starting', 'running') || isAgain(state));
-      case 'runtime.changed':
-        return isPossible(state, event) && event['entries'][0]?.status === 'running' && !isLimited(state);
-      // It was built before, and its five seconds are over before a connection is given up.
-      case 'program.unbuilt':
-      case 'xstate.after.connectDelay.launch.control.connecting':
-      case 'outcome.dismissed':
-      case 'runtime.disconnected':
-      case 'stop.requested':
-        return false;
-      default:
-        return isPossible(state, event);
-    }
-  },
-  deeds: {
-    ...launchPage.deeds,
-    async 'start.requested'({ page }) {
-      await buttonOf(page, 'Build').click();
-      await expect(statusOf(page).getByText('Build success')).toBeVisible();
-      await buttonOf(page, 'Run').click();
-    },
-    // It was built before.
-    async 'program.built'() {},
-    'run.ended': (visit) => visit.wait(5000),
-  },
-};
-
-const isAgain = (state: AnyMachineSnapshot) => state.matches({ control: { stopping: 'again' } });
-const isLimited = (state: AnyMachineSnapshot) => state.matches({ term: 'limited' });
-const hasRun = ({ context }: AnyMachineSnapshot) => context.outcome !== null || context.ended !== null;
-
 /** A number is given to one process: what is known to be over never runs again under it. */
 const knowsEnd = ({ context }: AnyMachineSnapshot) =>
   context.ended !== null ||
   (context.entries as Launch['context']['entries']).some(({ status }) => status !== 'running');
 
-const isScriptPath = (event: AnyEventObject) => String(event['path']).includes('/scripts/');
+export const isScriptPath = (event: AnyEventObject) => String(event['path']).includes('/scripts/');
 
-function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
+/** What a learner, the server and the passing of time can do where nothing else is said. */
+export function isPossible(state: AnyMachineSnapshot, event: AnyEventObject): boolean {
   const isAt = (control: string) => state.matches({ control });
   switch (event.type) {
     case 'problem.opened':
