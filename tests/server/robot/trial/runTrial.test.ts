@@ -106,9 +106,8 @@ it('comes to the same for a program that is late with each answer, because the c
       work.isDone = true;
     }, LATE_MS);
   };
-  const rules = { silentSeconds: 1, wallSeconds: 600 };
-  const expected = await judge(prompt, rules);
-  const { result } = await judge(late, rules, false, goal, [], work);
+  const expected = await judge(prompt);
+  const { result } = await judge(late, undefined, false, goal, [], work);
   expect(result).toEqual(expected.result);
   expect(result.byWallClock).toBe(false);
 });
