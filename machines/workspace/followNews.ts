@@ -22,12 +22,16 @@ export function followNews(output: OutputPort, tell: (news: News) => void): () =
   });
 }
 
+/** In one pass: most lines are no news. */
 function newsBehind(output: OutputPort, last: number): News {
-  const rows = rowsBehind(output.read(), last);
-  const errors = rows.filter((row) => row.kind === 'line' && labelOf(row) === 'ERR');
-  return {
-    marks: rows.flatMap(({ kind, number }) => (kind === 'begin' || kind === 'end' ? [number] : [])),
-    errors: errors.length,
-    lastError: errors.at(-1)?.number ?? null,
-  };
+  const marks: number[] = [];
+  let errors = 0;
+  let lastError: number | null = null;
+  for (const row of rowsBehind(output.read(), last)) {
+    if (row.kind === 'begin' || row.kind === 'end') marks.push(row.number);
+    if (row.kind !== 'line' || labelOf(row) !== 'ERR') continue;
+    errors += 1;
+    lastError = row.number;
+  }
+  return { marks, errors, lastError };
 }

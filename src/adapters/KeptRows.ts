@@ -1,5 +1,5 @@
 /** The rows of the output that are kept: of each process its newest lines, of all of them as much as there is room for. */
-import type { KeptRow, OutputRow } from '#machines/ports/outputPort.ts';
+import type { KeptRow, OutputLine, OutputRow } from '#machines/ports/outputPort.ts';
 
 export interface OutputRoom {
   /** How many lines are kept of each process, at least as long as there is room for all of them. */
@@ -41,15 +41,26 @@ export class KeptRows {
     return this.#trims;
   }
 
-  /** Rows of one process. */
-  add(processId: string, rows: readonly OutputRow[]): void {
-    for (const row of rows) {
-      this.#rows.push({ number: this.#next, ...row });
-      this.#next += 1;
-      this.#count(row, 1);
+  /** A row that is no line: where something began, went missing or ended. */
+  mark(row: Exclude<OutputRow, { kind: 'line' }>): void {
+    this.#rows.push({ ...row, number: this.#next });
+    this.#next += 1;
+  }
+
+  /** Lines of one process that came together; the first has the number `seq` among its lines. */
+  add(
+    { processId, seq, stream, timestamp }: Omit<OutputLine, 'text'> & { processId: string },
+    texts: readonly string[],
+  ): void {
+    const share = this.#shareOf(processId);
+    // In a flood this is most of the work: each line is one object, made once.
+    for (const [at, text] of texts.entries()) {
+      this.#rows.push({ kind: 'line', processId, seq: seq + at, stream, text, timestamp, number: this.#next + at });
+      share.size += text.length + LINE_SIZE;
     }
-    const { lines } = this.#shareOf(processId);
-    if (lines > this.#room.lines * SURPLUS) this.#trim(processId, lines - this.#room.lines);
+    share.lines += texts.length;
+    this.#next += texts.length;
+    if (share.lines > this.#room.lines * SURPLUS) this.#trim(processId, share.lines - this.#room.lines);
     this.#makeRoom();
   }
 
@@ -73,29 +84,28 @@ export class KeptRows {
 
   /** The oldest lines of a process go; a gap says how many that are by now. */
   #trim(processId: string, count: number): void {
+    const share = this.#shareOf(processId);
     let left = count;
     let missed = 0;
-    const kept: KeptRow[] = [];
-    for (const row of this.#rows) {
-      const goes = left > 0 && row.processId === processId && (row.kind === 'line' || row.kind === 'gap');
-      if (!goes) {
-        kept.push(row);
+    let place = 0;
+    const before: KeptRow[] = [];
+    for (; left > 0; place += 1) {
+      const row = this.#rows[place];
+      if (row === undefined) break;
+      if (row.processId !== processId || (row.kind !== 'line' && row.kind !== 'gap')) {
+        before.push(row);
         continue;
       }
-      this.#count(row, -1);
       missed += row.kind === 'gap' ? row.missed : 1;
-      if (row.kind === 'line') left -= 1;
-      if (left === 0) kept.push({ kind: 'gap', processId, missed, number: row.number });
+      if (row.kind === 'gap') continue;
+      left -= 1;
+      share.lines -= 1;
+      share.size -= row.text.length + LINE_SIZE;
+      if (left === 0) before.push({ kind: 'gap', processId, missed, number: row.number });
     }
-    this.#rows = kept;
+    // What stands behind the last line that went is not looked at: it is most of them.
+    this.#rows = before.concat(this.#rows.slice(place));
     this.#trims += 1;
-  }
-
-  #count(row: OutputRow, sign: 1 | -1): void {
-    if (row.kind !== 'line') return;
-    const share = this.#shareOf(row.processId);
-    share.lines += sign;
-    share.size += sign * (row.text.length + LINE_SIZE);
   }
 
   #shareOf(processId: string): Share {

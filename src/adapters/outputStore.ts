@@ -1,7 +1,7 @@
 /** Keeps what processes print: one list for all of them, read by whoever shows it. */
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { ServerFrame } from '#contract/socket.ts';
-import type { KeptOutput, OutputPort, OutputRow } from '#machines/ports/outputPort.ts';
+import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
 import { KeptRows, type OutputRoom } from './KeptRows.ts';
 import { giveFile } from './giveFile.ts';
 import { nextFrame } from './nextFrame.ts';
@@ -33,22 +33,21 @@ export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void
     });
   };
 
-  const add = (processId: string, rows: readonly OutputRow[]) => {
-    list.add(processId, rows);
-    change();
-  };
-
   return {
     append(frame) {
-      const last = newest.get(frame.process_id) ?? 0;
-      const fresh = linesOf(frame).filter(({ seq }) => seq > last);
-      const [first] = fresh;
-      const latest = fresh.at(-1);
-      if (first === undefined || latest === undefined) return undefined;
-      newest.set(frame.process_id, latest.seq);
-      const heading: OutputRow[] = last === 0 ? [{ kind: 'begin', processId: frame.process_id }] : [];
-      add(frame.process_id, [...heading, ...gapBefore(frame, last), ...fresh]);
-      return { from: first.seq, to: latest.seq };
+      const { process_id: processId, data, seq, missed, stream, timestamp } = frame;
+      const last = newest.get(processId) ?? 0;
+      const texts = data.split('\n');
+      const to = seq + texts.length - 1;
+      if (to <= last) return undefined;
+      const known = Math.max(0, last + 1 - seq);
+      const from = seq + known;
+      newest.set(processId, to);
+      if (last === 0) list.mark({ kind: 'begin', processId });
+      if (missed > 0 && seq - 1 > last) list.mark({ kind: 'gap', processId, missed });
+      list.add({ processId, seq: from, stream, timestamp }, known === 0 ? texts : texts.slice(known));
+      change();
+      return { from, to };
     },
 
     read: () => kept,
@@ -63,7 +62,10 @@ export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void
       change();
     },
 
-    end: (processId) => add(processId, [{ kind: 'end', processId }]),
+    end(processId) {
+      list.mark({ kind: 'end', processId });
+      change();
+    },
 
     clear() {
       list.clear();
@@ -72,19 +74,4 @@ export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void
 
     offer: (text) => giveFile('servolab-output.txt', 'text/plain;charset=utf-8', text),
   };
-}
-
-function linesOf({ process_id: processId, data, seq, stream, timestamp }: OutputFrame) {
-  return data.split('\n').map((text, index) => ({
-    kind: 'line' as const,
-    processId,
-    seq: seq + index,
-    stream,
-    text,
-    timestamp,
-  }));
-}
-
-function gapBefore({ process_id: processId, missed, seq }: OutputFrame, last: number): OutputRow[] {
-  return missed === 0 || seq - 1 <= last ? [] : [{ kind: 'gap', processId, missed }];
 }

@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { OutputRow } from '#machines/ports/outputPort.ts';
 import { KeptRows } from '#src/adapters/KeptRows.ts';
 
-const line = (processId: string, seq: number, text = ''): OutputRow => ({
-  kind: 'line',
-  processId,
-  seq,
-  stream: 'stdout',
-  text,
-  timestamp: '',
-});
+const print = (kept: KeptRows, processId: string, seq: number, ...texts: string[]) =>
+  kept.add({ processId, seq, stream: 'stdout', timestamp: '' }, texts);
 
 /** Of each process: how many lines are kept, and how many the gaps say are not. */
 function told(kept: KeptRows, processId: string) {
@@ -22,8 +15,9 @@ function told(kept: KeptRows, processId: string) {
 
 it('keeps the newest lines of each process, and says how many went before them', () => {
   const kept = new KeptRows({ lines: 100, size: 1_000_000 });
-  kept.add('quiet', [{ kind: 'begin', processId: 'quiet' }, line('quiet', 1)]);
-  for (let seq = 1; seq <= 1000; seq += 1) kept.add('loud', [line('loud', seq)]);
+  kept.mark({ kind: 'begin', processId: 'quiet' });
+  print(kept, 'quiet', 1, '');
+  for (let seq = 1; seq <= 1000; seq += 1) print(kept, 'loud', seq, '');
   const { lines, missed } = told(kept, 'loud');
   expect(lines).toBeGreaterThanOrEqual(100);
   expect(lines).toBeLessThanOrEqual(125);
@@ -38,18 +32,17 @@ it('keeps the newest lines of each process, and says how many went before them',
 
 it('keeps 50,000 lines of each of several processes that print between each other', () => {
   const kept = new KeptRows({ lines: 50_000, size: 50_000_000 });
-  for (let seq = 1; seq <= 60_000; seq += 1)
-    for (const processId of ['a', 'b']) kept.add(processId, [line(processId, seq)]);
+  for (let seq = 1; seq <= 60_000; seq += 1) for (const processId of ['a', 'b']) print(kept, processId, seq, '');
   for (const processId of ['a', 'b']) expect(told(kept, processId)).toEqual({ lines: 60_000, missed: 0 });
-  for (let seq = 60_001; seq <= 70_000; seq += 1) kept.add('a', [line('a', seq)]);
+  for (let seq = 60_001; seq <= 70_000; seq += 1) print(kept, 'a', seq, '');
   expect(told(kept, 'a').lines).toBeGreaterThanOrEqual(50_000);
   expect(told(kept, 'b')).toEqual({ lines: 60_000, missed: 0 });
 });
 
 it('takes from the process that has most of it when there is no more room', () => {
   const kept = new KeptRows({ lines: 1000, size: 20_000 });
-  kept.add('small', [line('small', 1, 'x'.repeat(500))]);
-  for (let seq = 1; seq <= 500; seq += 1) kept.add('large', [line('large', seq, 'x'.repeat(900))]);
+  print(kept, 'small', 1, 'x'.repeat(500));
+  for (let seq = 1; seq <= 500; seq += 1) print(kept, 'large', seq, 'x'.repeat(900));
   expect(told(kept, 'small')).toEqual({ lines: 1, missed: 0 });
   const { lines, missed } = told(kept, 'large');
   expect(lines + missed).toBe(500);
@@ -66,10 +59,7 @@ it('takes no more room than it has, whoever prints how much, and loses count of 
       for (const { process, count, length } of prints) {
         const before = totals.get(process) ?? 0;
         totals.set(process, before + count);
-        kept.add(
-          process,
-          Array.from({ length: count }, (_, index) => line(process, before + index + 1, 'x'.repeat(length))),
-        );
+        print(kept, process, before + 1, ...Array.from({ length: count }, () => 'x'.repeat(length)));
         const size = kept.rows.reduce((sum, row) => sum + (row.kind === 'line' ? row.text.length + 100 : 0), 0);
         expect(size).toBeLessThanOrEqual(10_000);
       }
@@ -85,8 +75,8 @@ it('takes no more room than it has, whoever prints how much, and loses count of 
 
 it('numbers its rows on, whatever went', () => {
   const kept = new KeptRows({ lines: 10, size: 1_000_000 });
-  for (let seq = 1; seq <= 99; seq += 1) kept.add('a', [line('a', seq)]);
+  for (let seq = 1; seq <= 99; seq += 1) print(kept, 'a', seq, '');
   kept.clear();
-  kept.add('a', [line('a', 100)]);
+  print(kept, 'a', 100, '');
   expect(kept.rows.map(({ number }) => number)).toEqual([99]);
 });

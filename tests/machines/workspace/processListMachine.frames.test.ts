@@ -193,3 +193,11 @@ it.each(['handed', 'lost'] as const)('tells whose workspace was %s to another se
   const lines = reports.flatMap((report) => (report.type === 'processList.noted' ? [report.line] : []));
   expect(lines).toEqual([{ kind: 'workspaceMoved', arrival, ended: 2 }]);
 });
+
+it('tells a process nothing when a list says of it what is known, so that one change among hundreds is one event', async () => {
+  const { receiveList, process } = await openLoaded();
+  const told: string[] = [];
+  for (const id of ['b', 'a']) process(id).subscribe(() => told.push(id));
+  receiveList(entry('b', { status: 'finished' }), entry('a'));
+  expect(told).toEqual(['b']);
+});

@@ -70,21 +70,31 @@ export class RowIndex {
     this.#numbers.push(number);
   }
 
-  /** Rows went, or gave way to a gap; what is left of the lines is as high as it was. */
+  /** Rows went, or gave way to a gap; what is left of the lines is as high as it was. The arrays stay: to grow others row by row takes longer than to sift. */
   #sift(rows: readonly KeptRow[]): void {
-    const numbers = this.#numbers;
-    const ends = this.#ends;
-    this.#numbers = [];
-    this.#ends = [];
+    const numbers = this.#numbers.slice();
+    const ends = this.#ends.slice();
     this.#asked = 0;
     let place = 0;
+    let top = 0;
+    let kept = 0;
+    let end = 0;
     for (const row of rows) {
       if (row.number >= this.#next) break;
-      while ((numbers[place] ?? Infinity) < row.number) place += 1;
-      const height = numbers[place] === row.number ? (ends[place] ?? 0) - (ends[place - 1] ?? 0) : 0;
-      this.#add(row, row.kind === 'gap' ? this.#heightOf(row) : height);
       this.#asked += 1;
+      while ((numbers[place] ?? Infinity) < row.number) top = ends[place++] ?? 0;
+      const isThere = numbers[place] === row.number;
+      const height = isThere ? (ends[place] ?? 0) - top : 0;
+      if (isThere) top = ends[place++] ?? 0;
+      const now = row.kind === 'gap' ? this.#heightOf(row) : height;
+      if (now === 0) continue;
+      end += now;
+      this.#numbers[kept] = row.number;
+      this.#ends[kept] = end;
+      kept += 1;
     }
+    this.#numbers.length = kept;
+    this.#ends.length = kept;
   }
 }
 

@@ -11,5 +11,5 @@ export interface OutputFilter {
 /** Whether a row is one of those; where a process begins and ends is shown with whatever is left of its lines. */
 export function isShown(row: OutputRow, { hiddenLabels, processId }: OutputFilter): boolean {
   if (processId !== null && row.processId !== processId) return false;
-  return row.kind !== 'line' || !hiddenLabels.includes(labelOf(row));
+  return hiddenLabels.length === 0 || row.kind !== 'line' || !hiddenLabels.includes(labelOf(row));
 }
