@@ -1,6 +1,7 @@
 /** What a workspace asks of the world, in one piece: fetched with the first challenge that is opened. */
 import type { Seen } from '#machines/ports/logPort.ts';
 import { KEPT_OUTPUT } from '#machines/timings.ts';
+import { frameBesideKeys } from './adapters/frameBesideKeys.ts';
 import { idbDrafts } from './adapters/idbDrafts.ts';
 import { idbRuns } from './adapters/idbRuns.ts';
 import { languageChannel } from './adapters/languageChannel.ts';
@@ -21,7 +22,8 @@ import type { SiteAdapters } from './siteAdapters.ts';
 export type WorkspaceAdapters = ReturnType<typeof workspaceAdapters>;
 
 export function workspaceAdapters({ session, calls }: SiteAdapters) {
-  const output = outputStore(KEPT_OUTPUT);
+  const atNextFrame = frameBesideKeys(window);
+  const output = outputStore(KEPT_OUTPUT, atNextFrame);
   const languages = languageChannel();
   const robot = robotStore();
   const past = pastStore({ live: robot });
@@ -37,7 +39,16 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
     processes: restProcesses(calls),
     robot,
     ros: restRos(calls),
-    sockets: webSockets({ url: socketAddress(), store: output, languages, past, robot, topics, renew: session.renew }),
+    sockets: webSockets({
+      url: socketAddress(),
+      store: output,
+      languages,
+      past,
+      robot,
+      topics,
+      renew: session.renew,
+      atNextFrame,
+    }),
     topics,
     verdicts: restVerdicts(calls),
     seen: (): Seen => ({

@@ -1,6 +1,5 @@
-/** Gathers what was printed and tells it once a painted frame, so that a flood costs one event a process. */
+/** Gathers what was printed and tells it once a frame, so that a flood costs one event a process. */
 import type { PrintedRange } from '#machines/ports/socketPort.ts';
-import { nextFrame } from './nextFrame.ts';
 
 export interface PrintedRanges {
   add(range: PrintedRange): void;
@@ -9,7 +8,10 @@ export interface PrintedRanges {
   cancel(): void;
 }
 
-export function printedRanges(tell: (range: PrintedRange) => void): PrintedRanges {
+export function printedRanges(
+  tell: (range: PrintedRange) => void,
+  atNextFrame: (callBack: () => void) => () => void,
+): PrintedRanges {
   const gathered = new Map<string, PrintedRange>();
   let forget: (() => void) | undefined;
 
@@ -25,7 +27,7 @@ export function printedRanges(tell: (range: PrintedRange) => void): PrintedRange
     add(range) {
       const earlier = gathered.get(range.processId);
       gathered.set(range.processId, { ...range, from: earlier?.from ?? range.from });
-      forget ??= nextFrame(flush);
+      forget ??= atNextFrame(flush);
     },
     flush,
     cancel() {

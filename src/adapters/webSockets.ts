@@ -5,6 +5,7 @@ import type { ProcessEntry } from '#contract/entities.ts';
 import { type ServerFrame, serverFrame } from '#contract/socket.ts';
 import type { SocketPort } from '#machines/ports/socketPort.ts';
 import type { LanguageChannel } from './languageChannel.ts';
+import { nextFrame } from './nextFrame.ts';
 import type { OutputStore } from './outputStore.ts';
 import type { PastStore } from './pastStore.ts';
 import { printedRanges } from './printedRanges.ts';
@@ -26,14 +27,25 @@ export interface SocketOptions {
   topics: TopicStore;
   /** Renews the session cookie, which the server may have refused when the last connection failed. */
   renew: () => Promise<unknown>;
+  /** Calls back with a frame in which it can be told what was printed, unless the returned function was called. */
+  atNextFrame?: (callBack: () => void) => () => void;
 }
 
-export function webSockets({ url, store, languages, past, robot, topics, renew }: SocketOptions): SocketPort {
+export function webSockets({
+  url,
+  store,
+  languages,
+  past,
+  robot,
+  topics,
+  renew,
+  atNextFrame = nextFrame,
+}: SocketOptions): SocketPort {
   let lastFailed = false;
 
   return {
     connect(observer) {
-      const ranges = printedRanges((range) => observer.printed(range));
+      const ranges = printedRanges((range) => observer.printed(range), atNextFrame);
       let isReleased = false;
       let processes: readonly ProcessEntry[] = [];
       let detach: (() => void) | undefined;

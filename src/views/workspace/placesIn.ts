@@ -12,9 +12,12 @@ const place = /File "([^"\n]{1,1024})", line (\d{1,7})/g;
 /** Most lines name no place, and are not searched any further. */
 const mark = 'File "';
 
+/** False for most texts: nothing in them can be pressed, whatever file is worked on. */
+export const mayNamePlace = (text: string): boolean => text.includes(mark);
+
 /** Cuts a text before and behind each place that it names in the file of this name. */
 export function placesIn(text: string, fileName: string): Piece[] {
-  if (!text.includes(mark)) return text === '' ? [] : [{ text, from: 0 }];
+  if (!mayNamePlace(text)) return text === '' ? [] : [{ text, from: 0 }];
   const pieces: Piece[] = [];
   let end = 0;
   for (const found of text.matchAll(place)) {

@@ -4,7 +4,6 @@ import { MARK_COLUMNS } from './adviceLines.ts';
 /** What a line of output means, below it; it is not copied with what the program printed. */
 export function AdviceOnLine({ lines }: { lines: readonly string[] }) {
   const { outputTexts } = useTexts();
-  if (lines.length === 0) return null;
   return (
     <span role="note" aria-label={outputTexts.advice} className="relative block select-none text-accent-text">
       <span aria-hidden="true" className="i-lucide-lightbulb absolute left-0 top-1" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, memo } from 'react';
 import type { ProcessEntry } from '#contract/entities.ts';
 import type { OutputRow as Row } from '#machines/ports/outputPort.ts';
 import { isFailure } from '#machines/workspace/isFailure.ts';
@@ -30,8 +30,8 @@ interface OutputRowProps {
   isFound?: boolean;
 }
 
-/** One row: its label, who printed it, and what. As high as its index says. */
-export function OutputRow({
+/** One row: its label, who printed it, and what. As high as its index says. Drawn anew only when it is another one, or looks otherwise. */
+export const OutputRow = memo(function OutputRow({
   row,
   process,
   columns = null,
@@ -44,6 +44,9 @@ export function OutputRow({
     return <p className="h-5 truncate px-4 text-faint leading-5">{outputTexts.missed(row.missed)}</p>;
   if (row.kind === 'begin') return <Begin process={process} />;
   if (row.kind === 'end') return <End process={process} />;
+  const advice = adviceLines(row.text, columns, adviceTexts);
+  // What takes one line needs no place looked for where it could break.
+  const isWhole = columns === null || lines === 1;
   return (
     <RowFrame
       label={labelOf(row)}
@@ -53,16 +56,16 @@ export function OutputRow({
     >
       <span className="min-w-0">
         <span
-          className={`block text-ink ${columns === null ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
+          className={`block text-ink ${isWhole ? 'whitespace-pre' : 'overflow-hidden whitespace-break-spaces [line-break:anywhere]'}`}
           style={columns === null ? undefined : { width: `calc(${columns}ch + 2px)` }}
         >
           <StyledText text={row.text} pattern={pattern} />
         </span>
-        <AdviceOnLine lines={adviceLines(row.text, columns, adviceTexts)} />
+        {advice.length === 0 ? null : <AdviceOnLine lines={advice} />}
       </span>
     </RowFrame>
   );
-}
+});
 
 interface RowFrameProps {
   /** Null for a row that nobody printed. */

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { TextWithPlaces } from '../Places.tsx';
+import { mayNamePlace } from '../placesIn.ts';
+import { plainText } from '../plainText.ts';
 import { markedRuns } from './markedRuns.ts';
 import { runsBetween } from './runsBetween.ts';
-import { type Run, styledRuns } from './styledRuns.ts';
+import { type Run, hasStyles, styledRuns } from './styledRuns.ts';
 
 interface StyledTextProps {
   text: string;
@@ -12,6 +14,9 @@ interface StyledTextProps {
 
 /** What a program printed, in its colours; places in the code can be pressed. */
 export function StyledText({ text, pattern }: StyledTextProps) {
+  const plain = plainText(text);
+  // Most lines: in a flood each frame draws a few dozen of them, and a letter must not wait for that.
+  if (pattern === null && !hasStyles(text) && !mayNamePlace(plain)) return plain;
   const styled = styledRuns(text);
   const runs = pattern === null ? styled : markedRuns(styled, pattern);
   const draw = (piece: string, from: number) => <Runs runs={runsBetween(runs, from, from + piece.length)} />;

@@ -51,9 +51,12 @@ const reversed: Record<Tone, string> = {
   cyan: 'bg-signal text-console',
 };
 
+/** False for most lines: all of their letters are drawn alike. */
+export const hasStyles = (text: string): boolean => text.includes(ESCAPE);
+
 /** Cuts a line where its program changes the style of its letters. What would be invisible in one of the themes is not. */
 export function styledRuns(text: string): Run[] {
-  if (!text.includes(ESCAPE)) return [{ text: plainText(text), className: '' }];
+  if (!hasStyles(text)) return [{ text: plainText(text), className: '' }];
   return parseAnsiSequences(colouredText(text).replaceAll(shortReset, longReset)).map((token) => ({
     text: token.value,
     className: classOf(token),
