@@ -31,6 +31,14 @@ export default defineConfig({
       outputDir: 'test-results/layout',
     },
     {
+      name: 'states',
+      testDir: 'tests/page',
+      testMatch: 'statePictures.spec.ts',
+      outputDir: 'test-results/states',
+      fullyParallel: true,
+      use: { trace: 'off' },
+    },
+    {
       name: 'cover',
       testDir: 'tests/page',
       testMatch: 'cover.spec.ts',

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright/test';
+import { webpOf } from './webpOf.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { replaceText, statusOf } from './workspacePage.ts';
 
@@ -27,7 +27,7 @@ journey('@pictures shows the road to a solved challenge', async ({ page, context
   await page.setViewportSize({ width: 1280, height: 800 });
   const picture = async (name: string) => {
     const taken = await page.screenshot({ type: 'png' });
-    writeFileSync(join(FOLDER, `${name}.webp`), await asWebp(painter, taken.toString('base64')));
+    writeFileSync(join(FOLDER, `${name}.webp`), await webpOf(painter, taken, QUALITY));
   };
 
   await page.goto('/auth/signin?redirect=/challenge/1');
@@ -80,20 +80,3 @@ journey('@pictures shows the road to a solved challenge', async ({ page, context
   await expect(scene).toHaveAttribute('data-pose', /^4\./);
   await picture('7-solved');
 });
-
-/** The browser has an encoder of its own. */
-async function asWebp(page: Page, png: string): Promise<Buffer> {
-  const url = await page.evaluate(
-    async ([base64, quality]) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${base64}`;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: image.width, height: image.height });
-      canvas.getContext('2d')?.drawImage(image, 0, 0);
-      return canvas.toDataURL('image/webp', quality);
-    },
-    [png, QUALITY] as const,
-  );
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
-}

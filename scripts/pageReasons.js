@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { bundleProgram } from './bundle.js';
 
 /**
- * What the walks through the built page leave out of a machine: single transitions, each with its reason, or all of it for one.
- * @typedef {{ impossible: Readonly<Record<string, string>>, unwalked: string | undefined }} PageReasons
+ * What the walks through the built page leave out of a machine: single transitions, each with its reason, or all of it for one; and the states of
+ * which they give no picture.
+ * @typedef {{ impossible: Readonly<Record<string, string>>, unseen: Readonly<Record<string, string>>, unwalked: string | undefined, walkedByOthers: string | undefined }} PageReasons
  */
 
 /**
@@ -25,6 +26,13 @@ export async function loadPageReasons(root) {
   /** @type {typeof import('../tests/page/impossible.ts')} */
   const { impossible } = await load('impossible');
   /** @type {typeof import('../tests/page/withoutPage.ts')} */
-  const { unwalked } = await load('withoutPage');
-  return (noun) => ({ impossible: impossible[noun] ?? {}, unwalked: unwalked[noun] });
+  const { unwalked, walkedByOthers } = await load('withoutPage');
+  /** @type {typeof import('../tests/page/unseen.ts')} */
+  const { unseen } = await load('unseen');
+  return (noun) => ({
+    impossible: impossible[noun] ?? {},
+    unseen: unseen[noun] ?? {},
+    unwalked: unwalked[noun],
+    walkedByOthers: walkedByOthers[noun],
+  });
 }

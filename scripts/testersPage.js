@@ -1,19 +1,22 @@
+import { escaped, stateWords } from './stateWords.js';
+
 /** @typedef {import('xstate').AnyStateMachine} Machine */
-/** @typedef {import('xstate').AnyStateNode} Node */
 /** @typedef {import('./tableRules.js').Rule} Rule */
 /** @typedef {import('./mutationFigures.js').MutationFigure} MutationFigure */
 /** @typedef {import('./lawPages.js').LawPage} LawPage */
 /** @typedef {import('./pageReasons.js').PageReasons} PageReasons */
-/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, page: PageReasons, mutation: MutationFigure | undefined }} Told */
+/** @typedef {{ machine: Machine, drawing: string, rules: readonly Rule[], takes: readonly import('./machineFacts.js').Message[], laws: LawPage, page: PageReasons, pictures: ReadonlySet<string>, mutation: MutationFigure | undefined }} Told */
 
 const STYLE = `
 :root{color-scheme:light dark;--line:#8884}
 body{font:16px/1.5 system-ui,sans-serif;margin:0;display:grid;grid-template-columns:13rem minmax(0,1fr)}
 nav{position:sticky;top:0;height:100vh;overflow:auto;padding:1rem;box-sizing:border-box;border-right:1px solid var(--line)}
-nav a{display:block;padding:.15rem 0}main{padding:1rem 2rem;min-width:0}
+nav a{display:block;padding:.15rem 0}main{padding:1rem 2rem;min-width:0;overflow-wrap:anywhere}
 .picture,.cases{overflow:auto;border:1px solid var(--line);border-radius:6px}.picture{max-height:85vh}
 table{border-collapse:collapse;font-size:14px}td,th{border-bottom:1px solid var(--line);padding:.3rem .6rem;text-align:left;vertical-align:top;overflow-wrap:anywhere;max-width:26rem}
 td p,dd{margin:0}section{margin-bottom:4rem}
+.sight{display:block;width:20rem;max-width:100%;margin:.4rem 0 1rem}.sight img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:6px}
+.unseen{margin:.2rem 0 .6rem;font-style:italic}
 @media (max-width:700px){body{display:block}nav{position:static;height:auto;max-height:14rem;border:0}main{padding:1rem}}
 `.trim();
 
@@ -36,11 +39,11 @@ ${told.map(sectionOf).join('\n')}
 }
 
 /** @param {Told} told */
-function sectionOf({ machine, drawing, rules, takes, laws, page, mutation }) {
+function sectionOf({ machine, drawing, rules, takes, laws, page, pictures, mutation }) {
   const { id, config, root } = machine;
   return `<section id="${id}"><h2>${id}</h2><p>${escaped(String(config.description))}</p>
 ${pictureOf(`The states of ${id}`, drawing)}
-<h3>States</h3><ul>${Object.values(root.states).map(stateOf).join('')}</ul>
+<h3>States</h3>${stateWords(root, { id, pictures, page })}
 ${takes.length === 0 ? '' : `<h3>What may happen</h3><ul>${takes.map(({ type, comment }) => `<li><code>${type}</code> ${escaped(comment)}</li>`).join('')}</ul>`}
 <h3>Walks that take it</h3>${walksOf(laws.size, page)}
 <h3>Laws that hold for it</h3>${lawsOf(laws)}${mutation === undefined ? '' : `<p>Of the changes that were made to it on purpose, its tests noticed ${escaped(mutation.score)} (measured on ${escaped(mutation.day)}).</p>`}
@@ -52,12 +55,6 @@ ${takes.length === 0 ? '' : `<h3>What may happen</h3><ul>${takes.map(({ type, co
 /** @param {string} name @param {string} drawing */
 const pictureOf = (name, drawing) =>
   `<div class="picture" tabindex="0" role="region" aria-label="${name}">${drawing}</div>`;
-
-/** @param {Node} state @returns {string} */
-function stateOf({ key, description = '', states }) {
-  const inner = Object.values(states).map(stateOf).join('');
-  return `<li><code>${key}</code> ${escaped(description)}${inner === '' ? '' : `<ul>${inner}</ul>`}</li>`;
-}
 
 /**
  * How many transitions are walked: the walks fail while one of them is not, or is for which there is a reason.
@@ -95,6 +92,3 @@ function rowOf({ given, when, outcome, done }) {
   const cells = [[given], when, [outcome], done];
   return `<tr>${cells.map((texts) => `<td>${texts.map((text) => `<p>${escaped(text)}</p>`).join('')}</td>`).join('')}</tr>`;
 }
-
-/** @param {string} text */
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -1,31 +1,17 @@
 /** Every machine is walked through the built site in a browser; afterwards the page's own log is replayed on the machines. */
 import { writeFile } from 'node:fs/promises';
-import { type TestInfo, test as base, expect } from 'playwright/test';
-import { watchToasts } from '../../e2e/toasts.ts';
-import { markWelcomed } from '../../e2e/welcomed.ts';
+import type { TestInfo } from 'playwright/test';
 import type { Walk } from '../models/engine/edgeWalks.ts';
 import { testWalk } from '../models/engine/testWalk.ts';
-import { openBorder } from './border/openBorder.ts';
 import { possibleOnPage } from './engine/PageModel.ts';
 import type { PageModel } from './engine/PageModel.ts';
 import { pageWalker } from './engine/pageWalker.ts';
 import { playedLog } from './engine/playedLog.ts';
 import { reportedLog } from './engine/reportedLog.ts';
 import { transitionWalks, transitionsOn } from './engine/transitionWalks.ts';
-import { Visit } from './engine/Visit.ts';
+import type { Visit } from './engine/Visit.ts';
+import { expect, test } from './engine/walkTest.ts';
 import { pageModels } from './machines/pageModels.ts';
-
-const test = base.extend<{ visit: Visit }>({
-  visit: async ({ context, page }, provide) => {
-    const border = await openBorder();
-    await watchToasts(context);
-    await markWelcomed(context);
-    await page.clock.install();
-    await provide(new Visit(context, page, border));
-    await page.close();
-    await border.close();
-  },
-});
 
 /** One walk of each machine always; the rest, and what all of them took together, with the full tests. */
 for (const pageModel of pageModels) {

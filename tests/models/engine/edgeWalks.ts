@@ -31,8 +31,12 @@ export function edgeWalks(places: ReadonlyMap<string, Place>, kindOf: (edge: Edg
 
 const itself = (edge: Edge): unknown => edge;
 
-/** The shortest way from a place whose last edge is new. */
-function wayToNew(places: ReadonlyMap<string, Place>, isNew: (edge: Edge) => boolean, from = ''): Edge[] | undefined {
+/** The shortest way from a place whose last edge is new; undefined where none is within reach. */
+export function wayToNew(
+  places: ReadonlyMap<string, Place>,
+  isNew: (edge: Edge) => boolean,
+  from = '',
+): Edge[] | undefined {
   const seen = new Set([from]);
   let ways: { at: string; way: Edge[] }[] = [{ at: from, way: [] }];
   while (ways.length > 0) {

@@ -1,0 +1,39 @@
+/** Walks of other machines show what these pages are. */
+const otherPage = 'The walk of the app leads to one page of each kind; this one is looked at in its view alone.';
+const leftOpen = 'The walk begins with sizes that a learner has chosen, and leaves every part of the workspace open.';
+
+/**
+ * States of which no walk through the built page gives a picture, by machine and name, each with the reason; besides those that are left at once.
+ */
+export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: {
+    overdue: 'A browser moves its address bar at once, and what else may be late has clocks that a walk cannot stop.',
+    'showing.account.leaving': 'The page moves on at once.',
+    'showing.learn': otherPage,
+    'showing.community': otherPage,
+    'showing.message': otherPage,
+    'showing.api': otherPage,
+    'showing.operator': otherPage,
+    'showing.workspace.guarded':
+      'The walk types nothing that is not saved; the question that is asked then is a picture of departure.',
+  },
+  accountDeletion: {
+    'gone.erasing': 'The browser has removed what it keeps before a picture can be taken.',
+    'gone.kept': 'A browser that lets nothing be removed would have to be broken; tests/machines/session has one.',
+  },
+  panels: { 'left.collapsed': leftOpen, 'right.collapsed': leftOpen, 'bottom.collapsed': leftOpen },
+  doctor: {
+    looking:
+      'Nobody has asked, and it takes no longer than the robot takes to answer: the walk runs no program that would begin it.',
+  },
+  processList: { failed: 'In the world of the walk the list comes with the connection, so that none is missing.' },
+  versionList: {
+    asking: 'The page goes on by itself before a picture can be taken.',
+    restoring: 'The page goes on by itself before a picture can be taken.',
+  },
+  workspace: {
+    'text.modified': 'The walk types nothing; a file with changes that are not saved is a picture of file.',
+    'problem.open.progress.starting': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
+    'problem.open.progress.started': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
+  },
+};
