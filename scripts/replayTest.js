@@ -48,8 +48,6 @@ export async function writeTest(root, text, { step, wrong, about, seconds, to },
 function refusal(answer, errors) {
   if (answer.outcome === 'refused') return errors[answer.error.kind]?.(answer.error);
   if (answer.outcome === 'headless') return `the log has lost its first ${answer.dropped} entries.`;
-  if (answer.outcome === 'midway')
-    return 'the log begins in the middle of a visit, and a test needs to be told what came before.';
   if (answer.outcome === 'beyond') return `the log has the steps 0 to ${answer.steps - 1}.`;
   if (answer.outcome === 'behind')
     return `these machines part from the log at step ${answer.step}: what was seen later is not known.`;

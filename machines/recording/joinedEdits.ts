@@ -1,12 +1,11 @@
 /** What was typed letter by letter, as one edit each time. */
-import type { AnyActor } from 'xstate';
 import type { Holds } from './minimised.ts';
-import type { Create, Said } from './puppet.ts';
-import { told } from './retold.ts';
+import type { Said } from './puppet.ts';
+import type { Told } from './retold.ts';
 
-/** Joins the edits of a text, first all of them, then ever fewer in a row, wherever what is looked for still holds. */
-export function joinedEdits<Root extends AnyActor>(
-  create: Create<Root>,
+/** Joins the edits of a text, first all of them, then ever fewer in a row, wherever what is looked for still holds. `begin` makes a tree that has been told nothing. */
+export function joinedEdits(
+  begin: () => Told,
   list: readonly Said[],
   holds: Holds<Said>,
   isOver: () => boolean,
@@ -15,7 +14,7 @@ export function joinedEdits<Root extends AnyActor>(
   let many = left.filter(isEdit).length;
   while (many > 1 && !isOver()) {
     for (let at = 0; at + many <= left.filter(isEdit).length && !isOver(); at += 1) {
-      const joined = withJoined(create, left, at, many);
+      const joined = withJoined(begin, left, at, many);
       if (joined !== undefined && holds(joined)) left = joined;
     }
     many = Math.floor(Math.min(many, left.filter(isEdit).length + 1) / 2);
@@ -26,16 +25,11 @@ export function joinedEdits<Root extends AnyActor>(
 const isEdit = ({ event }: Said): boolean => event.type === 'code.edited';
 
 /** The edits from the `at`th on, so `many` of them, in the place of the last one; undefined when they are of several texts. */
-function withJoined<Root extends AnyActor>(
-  create: Create<Root>,
-  list: readonly Said[],
-  at: number,
-  many: number,
-): readonly Said[] | undefined {
+function withJoined(begin: () => Told, list: readonly Said[], at: number, many: number): readonly Said[] | undefined {
   const edits = list.filter(isEdit).slice(at, at + many);
   const [first, last] = [edits[0], edits.at(-1)];
   if (first === undefined || last === undefined || edits.some(({ to }) => to !== first.to)) return undefined;
-  const tree = told(create);
+  const tree = begin();
   let before = '';
   for (const said of list) {
     if (said === first) before = codeOf(tree.knownTo(first.to));

@@ -1,5 +1,5 @@
 /** A recorded log, made into a test that somebody keeps. */
-import { type LogError, isHeadless, parseLog, startStateIn } from './logFormat.ts';
+import { type LogError, isHeadless, parseLog } from './logFormat.ts';
 import { player } from './player.ts';
 import { type Choice, testCase } from './testCase.ts';
 import { testName, testText } from './testText.ts';
@@ -14,8 +14,6 @@ export type LogTest =
   | { outcome: 'written'; name: string; text: string; step: number; steps: number; events: number }
   | { outcome: 'refused'; error: LogError }
   | { outcome: 'headless'; dropped: number }
-  /** The log begins in the middle of a visit: a test would have to begin with all that everybody knew then. */
-  | { outcome: 'midway' }
   /** There is no such step. */
   | { outcome: 'beyond'; steps: number }
   /** Today's machines part from the log at an earlier step. */
@@ -28,7 +26,6 @@ export function logTest(text: string, { step, ...choice }: LogChoice): LogTest {
   if (answer.outcome === 'refused') return answer;
   const { log } = answer;
   if (isHeadless(log)) return { outcome: 'headless', dropped: log.header.dropped };
-  if (startStateIn(log.entries) !== undefined) return { outcome: 'midway' };
   const steps = log.entries.length;
   const divergence = player(todaysApp, log).run();
   const chosen = step ?? divergence?.step ?? steps - 1;

@@ -7,6 +7,7 @@ import { CALLS, type EntryKind, callKey } from './logFormat.ts';
 import { agreementOf, markOf } from './mark.ts';
 import { type Create, type Said, puppet } from './puppet.ts';
 import { openly } from './redaction.ts';
+import { startFrom } from './startLines.ts';
 import type { StartState } from './startState.ts';
 import { todaysApp } from './todaysApp.ts';
 
@@ -30,16 +31,29 @@ export interface Retelling {
 export interface Told extends Retelling {
   /** Of every actor that has not ended. */
   paths: () => readonly string[];
+  /** A difference where it could not begin as it should. */
+  begun: Difference | undefined;
+  /** What a machine threw. */
+  broke: () => unknown;
   /** A difference where it could not be heard as it was said. */
   tell: (said: Said) => Difference | undefined;
 }
 
-/** Tells today's machines, or others, what is in the list, after their start. Throws where nobody is there to hear it. */
-export function retold(list: readonly Retold[], create: Create<AnyActor> = todaysApp): Retelling {
-  const { tell, ...tree } = told(create);
+export interface RetoldFrom {
+  /** Where the story begins in the middle of a visit: what everybody was and knew then, as `startLines` writes it. */
+  start?: readonly string[];
+  /** Other machines than today's. */
+  create?: Create<AnyActor>;
+}
+
+/** Tells machines what is in the list, after their start. Throws where nobody is there to hear it, or where none can be what they were. */
+export function retold(list: readonly Retold[], { start, create = todaysApp }: RetoldFrom = {}): Retelling {
+  const { begun, broke, tell, ...tree } = told(create, start === undefined ? undefined : startFrom(start));
+  if (begun !== undefined) throw new Error(`${begun.path} cannot go on from there: it is ${begun.actual}`);
   for (const [kind, to, event] of list) {
     const { kind: wrong, actual } = tell({ kind: kinds[kind], to, event }) ?? {};
     if (wrong !== undefined) throw new Error(`${to} cannot hear ${event.type}: ${actual}`);
+    if (broke() !== undefined) throw broke();
   }
   return tree;
 }
@@ -50,7 +64,9 @@ export function told<Root extends AnyActor>(create: Create<Root>, start?: StartS
   const called = (call: string, args: readonly unknown[]) =>
     void Object.assign(calls, { [callKey(calls, call)]: args });
   const { root, at, actors, tell } = puppet(create, { called }, { start });
-  tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
+  let thrown: unknown;
+  root.subscribe({ error: (error) => void (thrown = error) });
+  const begun = tell({ kind: 'i', to: 'app', event: { type: 'xstate.init' } });
 
   const known = (path: string): Readonly<Record<string, unknown>> | undefined => {
     const actor = at(path);
@@ -59,6 +75,8 @@ export function told<Root extends AnyActor>(create: Create<Root>, start?: StartS
   };
 
   return {
+    begun,
+    broke: () => thrown,
     tell(said) {
       calls = {};
       return tell(said);

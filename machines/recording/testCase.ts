@@ -3,12 +3,16 @@ import type { AnyActor } from 'xstate';
 import { type Before, type Fact, factParted, factsOf, foundOf } from './claim.ts';
 import type { Divergence } from './divergence.ts';
 import { joinedEdits } from './joinedEdits.ts';
-import { CALLS, type Entry, type Log } from './logFormat.ts';
+import { CALLS, type Entry, type Log, startStateIn } from './logFormat.ts';
 import { withoutKinds, withoutPieces } from './minimised.ts';
 import type { Create, Said } from './puppet.ts';
 import { type Told, told } from './retold.ts';
+import { smallerStart } from './smallerStart.ts';
+import type { StartState } from './startState.ts';
 
 export interface TestCase {
+  /** Where the log begins in the middle of a visit: what has to be there then. */
+  start: StartState | undefined;
   /** What has to be told, in its order. */
   told: readonly Said[];
   facts: readonly Fact[];
@@ -46,9 +50,13 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const last = log.entries[step];
   const story = log.entries.slice(1, step);
   if (last === undefined) return { outcome: 'untestable' };
+  const start = startStateIn(log.entries);
+  // What is restored has not happened.
+  if (start !== undefined && step === 0) return { outcome: 'untestable' };
+  const begin = () => told(create, start);
   const isTold = step > 0 && parted?.kind !== 'timerMissing' && parted?.kind !== 'timerDelay';
 
-  const whole = toldAll(create, story);
+  const whole = toldAll(begin(), story);
   const known = Object.fromEntries(whole.paths().map((path) => [path, whole.knownTo(path) ?? {}]));
   const states = new Map(whole.paths().map((path) => [path, whole.stateOf(path)]));
   const before: Before = { known, stateOf: (path) => states.get(path) ?? null };
@@ -59,17 +67,20 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   const watched = [...new Set(facts.flatMap(({ path }) => (path === CALLS ? callers(last) : between(last.to, path))))];
   const wanted = JSON.stringify(watched.map((path) => [states.get(path), known[path]]));
   const found = JSON.stringify(facts.map((fact) => foundOf(fact, whole) ?? null));
-  const holds = (list: readonly Said[]): boolean => {
-    const tree = toldAll(create, list);
+  const holdsIn = (tree: Told, list: readonly Said[]): boolean => {
+    toldAll(tree, list);
     if (JSON.stringify(watched.map((path) => [tree.stateOf(path), tree.knownTo(path)])) !== wanted) return false;
     if (isTold) tree.tell(last);
+    if (tree.broke() !== undefined && whole.broke() === undefined) return false;
     return JSON.stringify(facts.map((fact) => foundOf(fact, tree) ?? null)) === found;
   };
+  const holds = (list: readonly Said[]): boolean => holdsIn(begin(), list);
 
   const fewer = withoutKinds(story, holds, ({ to, event }) => `${to} ${event.type}`, choice.isOver);
-  const joined = joinedEdits(create, fewer, holds, choice.isOver);
-  const needed = heard(create, withoutPieces(joined, holds, choice.isOver));
+  const joined = joinedEdits(begin, fewer, holds, choice.isOver);
+  const needed = heard(begin(), withoutPieces(joined, holds, choice.isOver));
   const made = {
+    start: start && smallerStart(start, (less) => holdsIn(told(create, less), needed), choice.isOver),
     told: isTold ? [...needed, last] : needed,
     facts,
     step,
@@ -79,15 +90,13 @@ export function testCase<Root extends AnyActor>(create: Create<Root>, log: Log, 
   return { outcome: 'made', made };
 }
 
-function toldAll<Root extends AnyActor>(create: Create<Root>, list: readonly Said[]): Told {
-  const tree = told(create);
+function toldAll(tree: Told, list: readonly Said[]): Told {
   for (const said of list) tree.tell(said);
   return tree;
 }
 
 /** Without what nobody could hear, or what nobody waited for. */
-function heard<Root extends AnyActor>(create: Create<Root>, list: readonly Said[]): readonly Said[] {
-  const tree = told(create);
+function heard(tree: Told, list: readonly Said[]): readonly Said[] {
   return list.filter((said) => {
     const kind = tree.tell(said)?.kind;
     return kind !== 'actorMissing' && kind !== 'timerMissing';

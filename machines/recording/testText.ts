@@ -4,13 +4,18 @@ import { isRecord } from './isRecord.ts';
 import { CALLS, type EntryKind, type LogHeader } from './logFormat.ts';
 import type { Said } from './puppet.ts';
 import type { Retold } from './retold.ts';
+import { startLines } from './startLines.ts';
 import { stateWords } from './stateWords.ts';
 import type { TestCase } from './testCase.ts';
 
 const words: Readonly<Record<EntryKind, Retold[0]>> = { i: 'said', s: 'said', u: 'said', e: 'answered', t: 'fired' };
 
 /** `isWrong`: what was seen in the log is the fault, and the test denies it. */
-export function testText({ told, facts, step, steps, type }: TestCase, header: LogHeader, isWrong: boolean): string {
+export function testText(
+  { start, told, facts, step, steps, type }: TestCase,
+  header: LogHeader,
+  isWrong: boolean,
+): string {
   const title = `${facts
     .slice(0, 2)
     .map((fact) => lawOf(fact, isWrong))
@@ -26,11 +31,17 @@ export function testText({ told, facts, step, steps, type }: TestCase, header: L
     `it(${textOf(title)}, () => {`,
     '  const app = retold([',
     ...told.map((said) => `    ${lineOf(said)},`),
-    '  ]);',
+    ...endOf(start),
     ...facts.flatMap((fact) => demandOf(fact, isWrong)).map((line) => `  ${line}`),
     '});',
     '',
   ].join('\n');
+}
+
+/** Of the list: where a story begins in the middle, behind it stands what everybody was and knew then. */
+function endOf(start: TestCase['start']): readonly string[] {
+  if (start === undefined) return ['  ]);'];
+  return ['  ], {', '    start: [', ...startLines(start).map((line) => `      ${textOf(line)},`), '    ],', '  });'];
 }
 
 /** The name of its file. */

@@ -41,7 +41,6 @@ export const replayModel = modelOf({
     { type: 'test.written', test: written },
     { type: 'test.written', test: { outcome: 'behind', step: 1 } },
     { type: 'test.written', test: { outcome: 'untestable' } },
-    { type: 'test.written', test: { outcome: 'midway' } },
     { type: 'test.written', test: { outcome: 'failed' } },
     passes('gapDelay', 'replay.loaded.playing'),
   ],

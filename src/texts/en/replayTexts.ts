@@ -83,7 +83,6 @@ export const replayTestTexts = {
   behind: (step: number) =>
     `The machines of this build part from the log at step ${step}: what was seen later is not known. Take an earlier step.`,
   untestable: 'There is nothing at this step that a test could ask for.',
-  midway: 'This log begins in the middle of a visit. A test can be written of a log that has its beginning.',
   failed: 'No test was written: something on this page broke.',
 } as const;
 

@@ -82,8 +82,6 @@ export const replayTestTexts = {
   behind: (step: number) =>
     `Las máquinas de esta compilación se apartan del registro en el paso ${step}: no se sabe qué se vio después. Elige un paso anterior.`,
   untestable: 'En este paso no hay nada que una prueba pueda pedir.',
-  midway:
-    'Este registro empieza a mitad de una visita. Se puede escribir una prueba de un registro que conserva su principio.',
   failed: 'No se escribió ninguna prueba: algo falló en esta página.',
 } as const;
 

@@ -45,7 +45,7 @@ function Outcome({ test }: { test: TestAnswer }) {
   if (test.outcome === 'written') return <p>{replayTestTexts.written(test.events, test.step + 1, test.name)}</p>;
   if (test.outcome === 'behind') return <p>{replayTestTexts.behind(test.step)}</p>;
   if (test.outcome === 'untestable') return <p>{replayTestTexts.untestable}</p>;
-  return <p>{test.outcome === 'midway' ? replayTestTexts.midway : replayTestTexts.failed}</p>;
+  return <p>{replayTestTexts.failed}</p>;
 }
 
 function Written({ name, text }: { name: string; text: string }) {

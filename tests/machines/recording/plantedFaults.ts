@@ -2,6 +2,7 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Divergence } from '#machines/recording/divergence.ts';
+import { segmentBounds } from '#machines/recording/segments.ts';
 import { buildMachine } from '#machines/workspace/buildMachine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
@@ -18,6 +19,15 @@ const start = `# ${ada.email}\n${'import rospy\n'.repeat(30)}`;
 
 /** A morning's work: a refused save, a build, a run, a lost connection. */
 export async function recordWork(machine: AnyStateMachine = appMachine) {
+  return logOf((await recorded(machine)).text());
+}
+
+/** The same in segments of a few events, as a learner would send them when the first of them are gone. */
+export async function recordSegments(machine: AnyStateMachine = appMachine) {
+  return (await recorded(machine, { ...segmentBounds, largest: 500 })).segments();
+}
+
+async function recorded(machine: AnyStateMachine, bounds = segmentBounds) {
   const { app, ports, clock, masked } = openRecorded(
     {
       path: '/challenge/1',
@@ -25,6 +35,7 @@ export async function recordWork(machine: AnyStateMachine = appMachine) {
       disk: { [obstacleProblem.file_path]: start },
     },
     machine as typeof appMachine,
+    bounds,
   );
   await settled();
   const file = actorAt(app, 'workspace/program/file');
@@ -48,7 +59,7 @@ export async function recordWork(machine: AnyStateMachine = appMachine) {
   clock.increment(3000);
   await settled();
   app.send({ type: 'path.requested', path: '/challenges' });
-  return logOf(masked.text());
+  return masked;
 }
 
 const workingWith = (actors: { program?: AnyStateMachine; runtime?: AnyStateMachine }) =>

@@ -4,10 +4,12 @@ import { expect, it } from 'vitest';
 import { appMachine } from '#machines/app/appMachine.ts';
 import type { Log } from '#machines/recording/logFormat.ts';
 import { player } from '#machines/recording/player.ts';
-import { type Retold, retold } from '#machines/recording/retold.ts';
+import { type Retold, type RetoldFrom, retold } from '#machines/recording/retold.ts';
 import { testCase } from '#machines/recording/testCase.ts';
 import { testText } from '#machines/recording/testText.ts';
-import { plantedFaults, recordWork } from './plantedFaults.ts';
+import { visitText } from '#machines/recording/visitText.ts';
+import { logOf } from './openRecorded.ts';
+import { plantedFaults, recordSegments, recordWork } from './plantedFaults.ts';
 
 const created = (machine: AnyStateMachine) => (options: object) => createActor(machine, options);
 const never = () => false;
@@ -30,7 +32,7 @@ function written(
 /** Runs the body of a written test, whose imports are given to it, on some machine; what it complains of. */
 function complaintOf(text: string, machine: AnyStateMachine): string | null {
   const body = text.replaceAll(/^import .*$/gm, '');
-  const retell = (list: readonly Retold[]) => retold(list, created(machine));
+  const retell = (list: readonly Retold[], from?: RetoldFrom) => retold(list, { ...from, create: created(machine) });
   try {
     // oxlint-disable-next-line no-implied-eval, no-new-func -- it is what is tested
     new Function('it', 'expect', 'retold', body)(run, expect, retell);
@@ -64,5 +66,26 @@ it.each(isFull ? seenFaults : seenFaults.slice(2, 5))(
     expect(complaintOf(text, faulty)).not.toBeNull();
     expect(complaintOf(text, appMachine)).toBeNull();
     expect(told.length).toBeLessThanOrEqual(25);
+  },
+);
+
+/** What is left of a log when all before the last segment has gone in which it begins before this step. */
+async function lateLog(step: number, machine?: AnyStateMachine): Promise<Log> {
+  const segments = await recordSegments(machine);
+  const first = segments.findLastIndex(({ before }) => before > 0 && before < step);
+  return logOf(visitText({ version: '1.0.0', build: 'test', t0: 0 }, segments.slice(first)));
+}
+
+it.each(isFull ? plantedFaults : plantedFaults.slice(0, 6))(
+  'writes a short test that finds %s of a log that has lost its beginning',
+  async (_, faulty) => {
+    const parted = player(created(faulty), await recordWork()).run();
+    const log = await lateLog(parted?.step ?? 0);
+    expect(log.entries[0]?.kind).toBe('s');
+    const { told, start, text } = written(log, faulty);
+    expect(complaintOf(text, faulty)).not.toBeNull();
+    expect(complaintOf(text, appMachine)).toBeNull();
+    expect(told.length).toBeLessThanOrEqual(25);
+    expect(start?.actors.length).toBeLessThanOrEqual(25);
   },
 );

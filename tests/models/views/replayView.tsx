@@ -72,8 +72,6 @@ export const replayView = viewOf<typeof replayMachine>({
       'button: Copy the test': test?.outcome === 'written',
       'link: Download the test': test?.outcome === 'written',
       'text: There is nothing at this step that a test could ask for.': test?.outcome === 'untestable',
-      'text: This log begins in the middle of a visit. A test can be written of a log that has its beginning.':
-        test?.outcome === 'midway',
       'text: No test was written: something on this page broke.': test?.outcome === 'failed',
       'button: Play': has && !isPlaying(replay),
       'button: Pause': isPlaying(replay),
