@@ -28,7 +28,16 @@ export default defineConfig({
     reportCompressedSize: false,
     // Every browser of the target knows it.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: nameOfFirst, tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 1 },
+            { name: nameOfFirst, tags: ['$initial'] },
+          ],
+        },
+      },
+    },
   },
 });
 

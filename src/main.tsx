@@ -1,23 +1,17 @@
-/** Where everything comes together: configuration, adapters, ports, the app actor, and the page that shows it. */
+/** Where everything comes together: the address, the configuration and the words, what is seen first, and the site that is started behind it. */
 import 'virtual:uno.css';
 import { createRoot } from 'react-dom/client';
-import { type InspectionEvent, createActor } from 'xstate';
-import { appMachine } from '#machines/app/appMachine.ts';
-import { heardPorts } from '#machines/recording/heardPorts.ts';
-import { lateRecorder } from '#machines/recording/lateRecorder.ts';
-import { onlyTheirs } from '#machines/recording/onlyTheirs.ts';
-import type { Seen } from '#machines/ports/logPort.ts';
-import type { VisitListPort } from '#machines/ports/visitPort.ts';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import type { AppActor } from '#machines/app/appSelectors.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
-import { logDownload } from './adapters/logDownload.ts';
-import { timedClock } from './adapters/timedClock.ts';
+import { keepsSession } from './adapters/keptSession.ts';
 import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { build } from './build.ts';
 import { loadConfig } from './config.ts';
-import { sitePorts } from './sitePorts.ts';
+import { lateApp } from './lateApp.ts';
 import { crashTexts } from './texts/en/crashTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
@@ -26,21 +20,10 @@ import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
 const callbackUrl = takeCallbackUrl(window);
-
-const { clock, firing } = timedClock({
-  setTimeout: (fire, ms) => window.setTimeout(fire, ms),
-  clearTimeout: (id: number) => window.clearTimeout(id),
-});
-/** What a learner may send with the report of a problem; it stays in this browser until they download it. */
-const recording = lateRecorder({
-  now: () => Date.now(),
-  firing,
-  load: async () => (await fetchVisitLog()).record,
-});
-/** What was seen in the workspace and no machine knows, once there is one. */
-let seen: (() => Seen) | undefined;
-const log = logDownload(async (isWhole) => (await recording.bring()).text(isWhole ? seen?.() : undefined));
 const root = createRoot(document.getElementById('root') ?? document.body);
+const preferences = browserPreferences();
+const isHome = pageOf(window.location.pathname).name === 'home';
+const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted: !isHome });
 
 /** Only in development, or when the build was asked for it: otherwise the bundle has no trace of it. */
 const inspection =
@@ -48,76 +31,71 @@ const inspection =
 
 try {
   if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
-  else await showApp(inspection?.inspectionOf(window.location.search, log));
+  else await showSite();
 } catch (error) {
   showCrash(error);
 }
 
-function showCrash(error: unknown) {
-  root.render(
-    <CrashScreen
-      texts={crashTexts}
-      detail={error instanceof Error ? error.message : String(error)}
-      onReport={() => log.download(false)}
-    />,
-  );
+/** A visitor sees the home page before the machines are here: nothing on it is somebody's own, and its links are links. */
+async function showSite() {
+  const locale = localeFor(languages.port.wishes());
+  // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
+  const words = languages.port.load(locale).catch(() => undefined);
+  const isVisitor = isHome && callbackUrl === null && !keepsSession(window);
+  if (!isVisitor) void fetchSite().catch(() => undefined);
+  if (!isHome) void fetchPages().catch(() => undefined);
+  const config = await loadConfig();
+  if (isVisitor) await words;
+  const sight = isVisitor && languages.wordsOf(locale) !== undefined ? showFirst(locale, config) : undefined;
+  if (sight !== undefined) await afterPaint();
+  const { startSite, whenShown } = await fetchSite();
+  const watch = inspection?.inspectionOf;
+  const app = startSite({ config, callbackUrl, languages, preferences, failed: showCrash, ...(watch && { watch }) });
+  if (sight !== undefined) await whenShown(app);
+  sight?.arrive(app);
+  draw(app, config);
 }
 
-async function showApp(watch?: (inspected: InspectionEvent) => void) {
-  const preferences = browserPreferences();
-  const isWholeWanted = pageOf(window.location.pathname).name !== 'home';
-  const { port, wordsOf, whenChosen } = fetchedLocales({ sources: locales, preferences, isWholeWanted });
-  // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
-  void port.load(localeFor(port.wishes())).catch(() => undefined);
-  if (isWholeWanted) void fetchPages().catch(() => undefined);
-  const config = await loadConfig();
-  const bring = async () => (await fetchVisitLog()).keep(recording.bring, app, owner);
-  const visits: VisitListPort = {
-    list: async (userId) => (await bring()).list(userId),
-    read: async (visit) => (await bring()).read(visit),
-    give: async (text) => (await bring()).give(text),
-  };
-  const present = { locales: port, log: { ...log, visits }, preferences };
-  const language = {
-    shown: () => localeFor(port.wishes()),
-    chosen: () => port.wishes().remembered,
-    whenChosen,
-  };
-  const ports = sitePorts({ present, config, callbackUrl, language, seeing, failed: showCrash });
-  const app = createActor(appMachine, {
-    input: { ports: heardPorts(ports, recording.hear) },
-    clock,
-    inspect(inspected) {
-      recording.inspect(inspected);
-      watch?.(inspected);
-    },
-  }).start();
-  const owner = onlyTheirs(app, recording.beginAnew);
+function showFirst(locale: string, config: RuntimeConfig) {
+  const { pathname, search } = window.location;
+  const sight = lateApp({
+    path: pathname + search,
+    theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
+    locale,
+    available: Object.keys(locales),
+  });
+  draw(sight.actor, config);
+  return sight;
+}
+
+function draw(app: AppActor, config: RuntimeConfig) {
   root.render(
     <App
       app={app}
       config={config}
       build={build}
-      wordsOf={(locale) => (locale === null ? undefined : wordsOf(locale))}
-      withoutWords={
-        <CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={() => log.download(false)} />
-      }
-      onReport={() => log.download(false)}
+      wordsOf={(locale) => (locale === null ? undefined : languages.wordsOf(locale))}
+      withoutWords={<CrashScreen texts={crashTexts} detail={crashTexts.withoutWords} onReport={giveLog} />}
+      onReport={giveLog}
     />,
   );
-  // Where it does not come now it is fetched with the log.
-  void afterPaint()
-    .then(bring)
+}
+
+function showCrash(error: unknown) {
+  const detail = error instanceof Error ? error.message : String(error);
+  root.render(<CrashScreen texts={crashTexts} detail={detail} onReport={giveLog} />);
+}
+
+/** Gives the log of the visit to the visitor, where there is one. */
+function giveLog() {
+  void fetchSite()
+    .then(({ log }) => log.download(false))
     .catch(() => undefined);
 }
 
-function seeing(sights: () => Seen): void {
-  seen = sights;
-}
-
-/** What records the visit and keeps its log. */
-function fetchVisitLog() {
-  return import('./visitLog.ts');
+/** The machines, and what they ask of the world. */
+function fetchSite() {
+  return import('./startSite.ts');
 }
 
 /** Where the views of the other pages lie. */

@@ -5,7 +5,7 @@
  *   asking → loading → spoken.settled ⇄ spoken.changing
  *      └───────┴─────→ failed
  */
-import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import type { Owner } from '../owner.ts';
 import type { LocalePort, LocaleWishes } from '../ports/localePort.ts';
 import { localeFor } from './localeFor.ts';
@@ -104,15 +104,3 @@ export const localeMachine = setup({
     failed: { description: 'No words came: the page says so in those it has with it, and is loaded again.' },
   },
 });
-
-export type LocaleActor = ActorRefFrom<typeof localeMachine>;
-
-/** What there is to choose from. */
-export const selectAvailable = (locale: SnapshotFrom<typeof localeMachine>): readonly string[] =>
-  locale.context.available;
-/** What the reader chose last, while its words are on their way too. */
-export const selectChosen = (locale: SnapshotFrom<typeof localeMachine>): string | null =>
-  locale.matches({ spoken: 'changing' }) ? locale.context.wanted : locale.context.spoken;
-/** The language of the words that are shown; null before there are any. */
-export const selectSpoken = (locale: SnapshotFrom<typeof localeMachine>): string | null => locale.context.spoken;
-export const selectHasFailed = (locale: SnapshotFrom<typeof localeMachine>): boolean => locale.matches('failed');

@@ -3,7 +3,7 @@
  *
  *   dark ⇄ light
  */
-import { type ActorRefFrom, type SnapshotFrom, fromCallback, fromPromise, setup } from 'xstate';
+import { fromCallback, fromPromise, setup } from 'xstate';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 
 export type Theme = 'dark' | 'light';
@@ -82,8 +82,3 @@ export const themeMachine = setup({
     },
   },
 });
-
-export type ThemeActor = ActorRefFrom<typeof themeMachine>;
-
-export const selectTheme = (theme: SnapshotFrom<typeof themeMachine>): Theme =>
-  theme.matches('light') ? 'light' : 'dark';

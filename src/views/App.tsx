@@ -3,7 +3,7 @@ import { type ReactNode, useCallback } from 'react';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { type AppActor, selectLocale, selectPage } from '#machines/app/appSelectors.ts';
 import type { Build } from '#machines/recording/isSameBuild.ts';
-import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widgets/localeMachine.ts';
+import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { Words } from '../texts/Texts.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';

@@ -20,7 +20,7 @@ import {
   selectUser,
   selectWorkspace,
 } from '#machines/app/appSelectors.ts';
-import { selectSpoken } from '#machines/widgets/localeMachine.ts';
+import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
 import { InLanguageOfDocuments } from './documents/InLanguageOfDocuments.tsx';
 import { HomePage } from './home/HomePage.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectLocale } from '#machines/app/appSelectors.ts';
-import { type LocaleActor, selectAvailable, selectChosen } from '#machines/widgets/localeMachine.ts';
+import { type LocaleActor, selectAvailable, selectChosen } from '#machines/widgets/localeSelectors.ts';
 import { useFirstTexts } from '../useTexts.ts';
 import { languageName } from './languageName.ts';
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { type LocaleActor, selectSpoken } from '#machines/widgets/localeMachine.ts';
+import { type LocaleActor, selectSpoken } from '#machines/widgets/localeSelectors.ts';
 
 /** Tells the document that it is drawn in which language it is in, for whoever reads it aloud or translates it. */
 export function PageLanguage({ locale }: { locale: LocaleActor }) {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef } from 'react';
-import { type ThemeActor, selectTheme } from '#machines/widgets/themeMachine.ts';
+import { type ThemeActor, selectTheme } from '#machines/widgets/themeSelectors.ts';
 
 /** Puts the theme on the document that it is drawn in, which is above everything else. */
 export function PageTheme({ theme }: { theme: ThemeActor }) {

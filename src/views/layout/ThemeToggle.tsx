@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type AppActor, selectTheme as selectThemeActor } from '#machines/app/appSelectors.ts';
-import { type ThemeActor, selectTheme } from '#machines/widgets/themeMachine.ts';
+import { type ThemeActor, selectTheme } from '#machines/widgets/themeSelectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useFirstTexts } from '../useTexts.ts';
 

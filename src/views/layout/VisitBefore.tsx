@@ -1,5 +1,5 @@
-import { useActorRef, useSelector } from '@xstate/react';
-import { createEmptyActor } from 'xstate';
+import { useSelector } from '@xstate/react';
+import { createActor, createEmptyActor } from 'xstate';
 import type { LogPort } from '#machines/ports/logPort.ts';
 import {
   type VisitListActor,
@@ -10,6 +10,7 @@ import {
 } from '#machines/recording/visitListMachine.ts';
 import { visitPageText } from '../../texts/visitPageText.ts';
 import { Button } from '../ui/Button.tsx';
+import { useOwnActor } from '../useOwnActor.ts';
 import { useTexts } from '../useTexts.ts';
 
 interface VisitBeforeProps {
@@ -23,7 +24,7 @@ const nobody = createEmptyActor();
 
 /** The log of the visit before this one, where a crash or a reload has ended it. */
 export function VisitBefore({ log, userId }: VisitBeforeProps) {
-  const list = useActorRef(visitListMachine, { input: { log, userId, owner: nobody } });
+  const list = useOwnActor(() => createActor(visitListMachine, { input: { log, userId, owner: nobody } }));
   return <BeforeOffer list={list} />;
 }
 

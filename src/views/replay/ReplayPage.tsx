@@ -1,10 +1,12 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { createActor } from 'xstate';
 import { selectLog, selectUser } from '#machines/app/appSelectors.ts';
 import { loadLog } from '#machines/recording/loadedLog.ts';
 import { replayMachine } from '#machines/recording/replayMachine.ts';
 import type { PageProps } from '../PageProps.ts';
 import { EarlierVisits } from './EarlierVisits.tsx';
 import { LogReplay } from './LogReplay.tsx';
+import { useOwnActor } from '../useOwnActor.ts';
 import { writtenTest } from './writtenTest.ts';
 
 /** Shows a recorded log: the site as it was at every step. What happens here is not part of this visit's own log. */
@@ -12,7 +14,7 @@ export function ReplayPage({ app, build, renderSite }: PageProps) {
   const log = useSelector(app, selectLog);
   const userId = useSelector(app, (state) => selectUser(state)?.id ?? null);
   const read = (text: string) => loadLog(text, { breathe, openRuns: log.openRuns });
-  const replay = useActorRef(replayMachine, { input: { read, write: writtenTest } });
+  const replay = useOwnActor(() => createActor(replayMachine, { input: { read, write: writtenTest } }));
   const visits = <EarlierVisits key={userId} log={log} userId={userId} replay={replay} />;
   return <LogReplay replay={replay} build={build} renderSite={renderSite} visits={visits} />;
 }

@@ -16,7 +16,7 @@ import { selectChallenges, selectIsLoading as selectIsListing } from '#machines/
 import { selectIsLoading, selectProfile as selectKnown } from '#machines/pages/profileMachine.ts';
 import { selectGoogleSignIn, selectUserDetails, selectVerifyEmail } from '#machines/session/accountSelectors.ts';
 import { selectFields } from '#machines/session/userDetailsMachine.ts';
-import { selectTheme as selectColours } from '#machines/widgets/themeMachine.ts';
+import { selectTheme as selectColours } from '#machines/widgets/themeSelectors.ts';
 import { selectHasFailed, selectProblem } from '#machines/workspace/workspaceSelectors.ts';
 import { ada } from '../../fakes/fakeAuth.ts';
 import { obstacleCourse, obstacleProblem } from '../../fakes/fakeChallenges.ts';

@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { localeFor } from '#machines/widgets/localeFor.ts';
-import {
-  type LocaleReport,
-  localeMachine,
-  selectAvailable,
-  selectChosen,
-  selectHasFailed,
-  selectSpoken,
-} from '#machines/widgets/localeMachine.ts';
+import { type LocaleReport, localeMachine } from '#machines/widgets/localeMachine.ts';
+import { selectAvailable, selectChosen, selectHasFailed, selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import { fakeOwner } from '../../fakes/fakeOwner.ts';
 import { fakeLocales } from '../../fakes/fakeLocales.ts';
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { selectTheme, themeMachine } from '#machines/widgets/themeMachine.ts';
+import { themeMachine } from '#machines/widgets/themeMachine.ts';
+import { selectTheme } from '#machines/widgets/themeSelectors.ts';
 import { fakePreferences } from '../../fakes/fakePreferences.ts';
 
 function open(kept: Record<string, string> = {}) {
