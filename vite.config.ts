@@ -32,6 +32,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // By itself: a visitor sees the home page without it.
             { name: 'xstate', test: /\/node_modules\/xstate\//, priority: 1 },
             { name: nameOfFirst, tags: ['$initial'] },
           ],

@@ -29,12 +29,9 @@ const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted:
 const inspection =
   import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1' ? await import('./inspection.tsx') : undefined;
 
-try {
-  if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
-  else await showSite();
-} catch (error) {
-  showCrash(error);
-}
+if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
+// Not waited for: what it fetches imports what stands here, which is not there before all of this file has run.
+else void showSite().catch(showCrash);
 
 /** A visitor sees the home page before the machines are here: nothing on it is somebody's own, and its links are links. */
 async function showSite() {

@@ -31,6 +31,7 @@ const viewsWithHooks: Readonly<Record<string, string>> = {
   'src/views/workspace/robot/RobotScene.tsx': 'mounts the scene',
   'src/views/workspace/robot/useReducedMotion.ts': 'knows what the browser says of movement',
   'src/views/useLooking.ts': 'knows whether somebody can look',
+  'src/views/useOwnActor.ts': "starts and stops an actor that is a view's own, a machine",
   'src/views/workspace/ros/PlotDrawing.tsx': 'mounts the plot',
   'src/views/workspace/ros/TopicsPanel.tsx': 'tells when somebody comes to look',
   'src/views/workspace/output/useColumns.ts': 'measures how many letters fit beside each other',
