@@ -2,12 +2,18 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import unocss from 'unocss/vite';
 import { defineConfig } from 'vite';
+import { preloadedWords } from './scripts/preloadedWords.js';
 import { withoutDescriptions } from './scripts/withoutDescriptions.js';
 
 /** The SPA: `vite build` writes it to `dist/spa`, where the server finds it. `scripts/dev.js` serves it with hot reload. */
 export default defineConfig({
   // Whoever inspects a visit reads what the machines say of themselves.
-  plugins: [unocss(), react(), process.env['VITE_INSPECT'] ? [] : withoutDescriptions()],
+  plugins: [
+    unocss(),
+    react(),
+    preloadedWords('/src/texts/en/firstTexts.ts'),
+    process.env['VITE_INSPECT'] ? [] : withoutDescriptions(),
+  ],
   // Said in any case, so that a build that is not asked for it has no inspection in it at all.
   define: { 'import.meta.env.VITE_INSPECT': JSON.stringify(process.env['VITE_INSPECT'] ?? '') },
   resolve: {

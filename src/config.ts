@@ -3,10 +3,8 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 
 /** Asks the server what this installation is like. Rejects when it cannot be reached, stays silent or answers something else. */
 export async function loadConfig(timeoutMs: number = limits.requestTimeoutMs): Promise<RuntimeConfig> {
-  const answer = await fetch('/config.json', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeoutMs),
-  });
+  // As the page asks for it in its head: then it is here already.
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(timeoutMs) });
   if (!answer.ok) throw new Error(`/config.json answered ${answer.status}`);
   const config: unknown = await answer.json();
   if (!isRuntimeConfig(config)) throw new Error('/config.json is not the configuration of this site.');

@@ -43,6 +43,10 @@ it('draws the home page with what it is made of', () => {
   );
 });
 
+it('has the words of most readers travel beside the scripts, not behind them', () => {
+  expect(home.named.filter((name) => name.includes('/firstTexts-'))).toHaveLength(1);
+});
+
 /** How many bytes there may be for one of a bare page, which has its machine with it. What is won is written down here. */
 const MOST = 1.033;
 

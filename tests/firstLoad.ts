@@ -6,6 +6,8 @@ import { type InlineConfig, type Rolldown, build } from 'vite';
 export interface FirstLoad {
   /** The names of its scripts. */
   files: string[];
+  /** Those that the page itself names, and that begin to travel with it. */
+  named: string[];
   /** What they take on the wire, by gzip. */
   bytes: number;
   /** The modules that something is left of in them, by their paths from the root of the project. */
@@ -49,6 +51,7 @@ function loadOf(output: Output, fetched: readonly string[]): FirstLoad {
   for (const name of namedBy(output)) take(chunks.find(({ fileName }) => fileName === name));
   for (const path of fetched) take(chunks.find(({ moduleIds }) => moduleIds.includes(resolve(root, path))));
   return {
+    named: namedBy(output),
     files: [...load].map(({ fileName }) => fileName),
     bytes: [...load].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
     modules: [...load].flatMap(({ modules }) =>
