@@ -6,12 +6,13 @@ type JudgeFrom = (world: World, progress: (seconds: number) => void) => Promise<
 
 /**
  * From one start after the other until the program fails. The verdict is that of the start where it failed, and of the first when it never did:
- * that is the one the learner has seen. `progress` is told at each start, and of the seconds since.
+ * that is the one the learner has seen. `progress` is told at each start, and of the seconds since; `judged`, what came of each.
  */
 export async function judgeFromStarts(
   worlds: readonly World[],
   judge: JudgeFrom,
   progress: (progress: JudgingProgress) => void,
+  judged: (verdict: Verdict) => void = () => {},
 ): Promise<Verdict> {
   let first: Verdict | undefined;
   const known = worlds[0]?.regions ?? [];
@@ -28,6 +29,7 @@ export async function judgeFromStarts(
       ...withRegions(verdict, world, known),
       start: hasSettings ? { ...start, settings: world.parameters } : start,
     };
+    judged(told);
     if (!verdict.passed) return told;
     first ??= told;
   }

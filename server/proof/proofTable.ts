@@ -1,21 +1,26 @@
-import { type Proof, agreement } from './proveCase.ts';
+import { type Proof, agreement, endHash } from './proveCase.ts';
 
 const HEAD = ['challenge', 'program', 'verdict', 'ended', 'start', 'simulated', 'real', 'checks', 'as it must be'];
+
+/** As many letters of a hash tell two ends apart. */
+const SHORT = 6;
 
 /** One line for each program; the figures are those of its first run. */
 export function proofTable(proofs: readonly Proof[]): string {
   const isRepeated = proofs.some(({ verdicts }) => verdicts.length > 1);
-  const head = isRepeated ? [...HEAD, 'same verdict', 'same end'] : HEAD;
+  const head = isRepeated ? [...HEAD, 'same verdict', 'same end', 'end of each start'] : HEAD;
   const rows = [head, ...proofs.map((proof) => rowOf(proof, isRepeated))];
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
   return lines.map((line) => line.trimEnd()).join('\n');
 }
 
-function rowOf({ proved, verdicts, wallSeconds, fault }: Proof, isRepeated: boolean): string[] {
+function rowOf(proof: Proof, isRepeated: boolean): string[] {
+  const { proved, verdicts, starts, wallSeconds, fault } = proof;
   const [first] = verdicts;
   if (first === undefined) return [];
-  const { outcome, end } = agreement(verdicts);
+  const { outcome, end } = agreement(proof);
+  const ends = (starts[0] ?? []).map((verdict) => endHash(verdict).slice(0, SHORT));
   const failed = first.checks.filter(({ passed }) => !passed).map(({ check }) => check.check);
   const row = [
     proved.challenge.folder,
@@ -28,5 +33,7 @@ function rowOf({ proved, verdicts, wallSeconds, fault }: Proof, isRepeated: bool
     failed.length === 0 ? 'all hold' : `not ${failed.join(', ')}`,
     fault === null ? 'yes' : `NO: it ${fault}`,
   ];
-  return isRepeated ? [...row, `${outcome} of ${verdicts.length}`, `${end} of ${verdicts.length}`] : row;
+  return isRepeated
+    ? [...row, `${outcome} of ${verdicts.length}`, `${end} of ${verdicts.length}`, ends.join(' ')]
+    : row;
 }

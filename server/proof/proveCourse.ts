@@ -27,8 +27,8 @@ export async function proveCourse(course: Course, cases: readonly ProofCase[], r
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, proved] = next;
-      const proof = await proveCase(proved, rules.runs, ({ challenge, code }) =>
-        workspaces.judge({ challengeId: challenge.about.id, code, progress: () => undefined }),
+      const proof = await proveCase(proved, rules.runs, ({ challenge, code }, judged) =>
+        workspaces.judge({ challengeId: challenge.about.id, code, progress: () => undefined, judged }),
       );
       proofs[index] = proof;
       rules.proved(proof);

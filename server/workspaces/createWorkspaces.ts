@@ -142,7 +142,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       const challenge = challengeOf(challengeId);
       return challenge && programPathInside(challenge);
     },
-    async judge({ challengeId, code, progress }) {
+    async judge({ challengeId, code, progress, judged }) {
       const challenge = challengeOf(challengeId);
       if (challenge === undefined) throw new Error(`There is no challenge ${challengeId}.`);
       const shared = {
@@ -158,6 +158,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
         judgedWorlds(challenge.world, code, options.judgedStarts ?? USUAL_STARTS),
         (world, tell) => judgeInCopy({ ...shared, challenge: { ...challenge, world }, progress: tell }),
         progress,
+        judged,
       );
     },
     async close() {

@@ -55,6 +55,8 @@ export interface JudgeRequest {
   code: string;
   /** Told how far the judge is. */
   progress: (progress: JudgingProgress) => void;
+  /** Told what came of each start. */
+  judged?: (verdict: Verdict) => void;
 }
 
 export type SandboxReport =

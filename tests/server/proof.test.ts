@@ -83,11 +83,22 @@ it.each([
 });
 
 it('tells of one bad run among many, and how many came to the same', async () => {
-  const verdicts = [verdictOf([], 12), verdictOf([], 12.1), verdictOf(['touchNothing'], 12), verdictOf([], 12)];
-  const proof = await proveCase(caseOf(null), 4, async () => verdicts.shift() ?? verdictOf([]));
+  const runs = [
+    [verdictOf([], 12), verdictOf([], 12.1)],
+    [verdictOf([], 12), verdictOf([], 12.2)],
+    [verdictOf(['touchNothing'], 12)],
+    [verdictOf([], 12), verdictOf([], 12.1)],
+  ];
+  const proof = await proveCase(caseOf(null), 4, async (_, judged) => {
+    const starts = runs.shift() ?? [];
+    starts.forEach(judged);
+    return starts.find(({ passed }) => !passed) ?? starts[0] ?? verdictOf([]);
+  });
   const [head, row] = proofTable([{ ...proof, wallSeconds: 3 }]).split('\n');
   expect(head?.split(/ {2,}/)).toEqual(
-    'challenge,program,verdict,ended,start,simulated,real,checks,as it must be,same verdict,same end'.split(','),
+    'challenge,program,verdict,ended,start,simulated,real,checks,as it must be,same verdict,same end,end of each start'.split(
+      ',',
+    ),
   );
   expect(row?.split(/ {2,}/)).toEqual([
     '01-obstacle-course',
@@ -101,5 +112,6 @@ it('tells of one bad run among many, and how many came to the same', async () =>
     'NO: it must pass, but ended “broken” with touchNothing not holding',
     '3 of 4',
     '2 of 4',
+    expect.stringMatching(/^[\da-f]{6} [\da-f]{6}$/),
   ]);
 });

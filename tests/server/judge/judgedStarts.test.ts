@@ -92,6 +92,7 @@ it('are those of the world as it is seen, then those of its variants, round and 
 async function judge(verdicts: readonly Verdict[], course: World = obstacleCourse) {
   const told: JudgingProgress[] = [];
   let judged = 0;
+  const each: Verdict[] = [];
   const verdict = await judgeFromStarts(
     judgedWorlds(course, 'a', 4),
     async (_, progress) => {
@@ -99,8 +100,9 @@ async function judge(verdicts: readonly Verdict[], course: World = obstacleCours
       return verdicts[judged++] ?? passed;
     },
     (progress) => told.push(progress),
+    (one) => each.push(one),
   );
-  return { verdict, told, judged };
+  return { verdict, told, judged, each };
 }
 
 describe('a program judged from several starts', () => {
@@ -119,6 +121,15 @@ describe('a program judged from several starts', () => {
     const { at, heading } = starts[2] ?? {};
     expect(verdict).toEqual({ ...collided, start: { number: 3, of: 4, at, heading } });
     expect(judged).toBe(3);
+  });
+
+  it('is told of each start, what came of it', async () => {
+    const { each } = await judge([passed, passed, collided]);
+    expect(each.map((one) => [one.passed, one.start?.number])).toEqual([
+      [true, 1],
+      [true, 2],
+      [false, 3],
+    ]);
   });
 
   it('that fails is told the parameters of that start, where they are not the same for all', async () => {
