@@ -15,6 +15,9 @@ export const usualTrialRules: TrialRules = { silentSeconds: 20, wallSeconds: 180
 /** From the start of a sandbox until its robot can judge, and from the last word of the trial until its end. */
 const MARGIN_SECONDS = 60;
 
+/** The kernel ends a program at once, unless something is very wrong. */
+const STOPPED_WITHIN_MS = 10_000;
+
 /** Nothing can be said of the program: the judge itself could not do its work. */
 export class JudgeError extends Error {
   override name = 'JudgeError';
@@ -23,6 +26,8 @@ export class JudgeError extends Error {
 export interface JudgedProgram {
   /** With a graph; nothing else runs in it. */
   sandbox: Sandbox;
+  /** The folder in it that the program finds as its workspace. */
+  workspace: string;
   /** Starts the program. */
   argv: readonly string[];
   challenge: Challenge;
@@ -31,10 +36,17 @@ export interface JudgedProgram {
   progress: (seconds: number) => void;
 }
 
-/** Rejects with JudgeError when the program could not be judged. The sandbox is left to whoever started it. */
-export async function judgeProgram({ sandbox, argv, challenge, rules, progress }: JudgedProgram): Promise<Verdict> {
+/** Rejects with JudgeError when the program could not be judged. Nothing of the program runs any more then; the sandbox is left to whoever started it. */
+export async function judgeProgram({
+  sandbox,
+  workspace,
+  argv,
+  challenge,
+  rules,
+  progress,
+}: JudgedProgram): Promise<Verdict> {
   const over = new Deferred<Verdict>();
-  const program = new TriedProgram(sandbox, argv);
+  const program = new TriedProgram(sandbox, argv, workspace);
   let seconds = 0;
   sandbox.watchGraph((part, state) => {
     if (state !== 'restarting') return;
@@ -51,7 +63,12 @@ export async function judgeProgram({ sandbox, argv, challenge, rules, progress }
     () => over.reject(new JudgeError('The judge did not come to an end.')),
     (rules.wallSeconds + MARGIN_SECONDS) * 1000,
   );
-  return over.promise.finally(() => clearTimeout(late));
+  try {
+    return await over.promise;
+  } finally {
+    clearTimeout(late);
+    await program.stop();
+  }
 }
 
 /** The program that is judged: started once, and its end told to the robot. */
@@ -61,28 +78,41 @@ class TriedProgram {
   end: ProgramEnd | null = null;
   readonly #sandbox: Sandbox;
   readonly #argv: readonly string[];
+  readonly #workspace: string;
+  readonly #id = randomUUID();
+  readonly #gone = new Deferred<void>();
 
-  constructor(sandbox: Sandbox, argv: readonly string[]) {
+  constructor(sandbox: Sandbox, argv: readonly string[], workspace: string) {
     this.#sandbox = sandbox;
     this.#argv = argv;
+    this.#workspace = workspace;
   }
 
   start(): void {
     if (this.isStarted) return;
     this.isStarted = true;
     this.#sandbox.start(
-      { id: randomUUID(), argv: this.#argv, environment: {}, limits: learnerLimits },
+      { id: this.#id, argv: this.#argv, environment: {}, limits: learnerLimits, workspace: this.#workspace },
       {
         started: () => undefined,
         printed: (stream, text) => this.lines.add(stream, text),
         ended: (end) => {
           this.end = end;
           this.#sandbox.endTrial();
+          this.#gone.resolve();
         },
         // Whoever waits for the verdict hears of it from the sandbox itself.
-        lost: () => undefined,
+        lost: () => this.#gone.resolve(),
       },
     );
+  }
+
+  /** Resolves when nothing of it is left: one that does not end takes its sandbox with it. */
+  async stop(): Promise<void> {
+    if (!this.isStarted) return;
+    this.#sandbox.stop(this.#id, 0);
+    const late = setTimeout(() => void this.#sandbox.close(), STOPPED_WITHIN_MS);
+    await this.#gone.promise.finally(() => clearTimeout(late));
   }
 }
 

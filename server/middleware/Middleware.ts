@@ -11,8 +11,6 @@ export interface Middleware {
   readonly variables: RegExp;
   /** How packages are built, all of them for none; of the sources only this file is checked, or all for null. */
   build(packages: readonly string[], file: string | null): BuildProgram;
-  /** How a program of a package is run. */
-  run(packageName: string, program: string): readonly string[];
   /** The file of the workspace that a command runs by its name, `/ws/…`; undefined when it runs none. */
   fileRunBy(command: string, args: readonly string[]): string | undefined;
   /** The folders of a workspace that builds fill, and nothing else does. */

@@ -10,13 +10,21 @@ export interface SandboxGraph {
    * Starts the graph and its robot and keeps both alive. Resolves when programs can be started: the graph answers, and the robot has joined
    * it or is not waited for any longer.
    */
-  open(surroundings: Surroundings): Promise<void>;
+  open(surroundings: Surroundings): Promise<OpenedGraph>;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
   /** The program that reads a topic: it prints a `TopicSight` a line, and ends when it is asked to. */
   readerOf(topic: TypedTopic): readonly string[];
   /** The program that counts for a while how often messages of these topics come: it prints `TopicRates` in one line, and ends. */
   counterOf(topics: readonly TypedTopic[]): readonly string[];
+}
+
+export interface OpenedGraph {
+  /**
+   * Puts a graph in its place that knows nothing of what was in it; the robot stays, and joins it when it is told to. Rejects when that graph does not come, or
+   * when something of the programs before is left.
+   */
+  renew(): Promise<void>;
 }
 
 export interface Surroundings {

@@ -22,6 +22,8 @@ export interface RobotNode extends Outlet {
   isKnown(): Promise<boolean>;
   /** Leaves the graph; one that does not answer is not waited for. */
   close(): Promise<void>;
+  /** Ends without a word to the graph, as that ends, too. */
+  abandon(): void;
 }
 
 /** What learners tell the robot. */

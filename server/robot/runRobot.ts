@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { WatchedFloor } from '#contract/goal.ts';
 import type { World } from '#contract/world.ts';
-import type { Trial, TrialReport } from '../sandbox/trialMessages.ts';
+import type { TrialReport } from '../sandbox/trialMessages.ts';
 import { readMessages } from '../sandbox/readMessages.ts';
 import { type SightingFeed, createSightingFeed } from './sightingFeed.ts';
 import { furnish } from './furnish.ts';
@@ -13,6 +13,7 @@ import { type RobotMessage, type RobotOrder, type Sighting, robotOrder } from '.
 import { type Simulation, createSimulation } from './simulation.ts';
 import { programsBesides, watchThreads } from './trial/programThreads.ts';
 import { runTrial } from './trial/runTrial.ts';
+import { TrialOrders } from './trial/TrialOrders.ts';
 import { watchedWorld } from './watchedWorld.ts';
 import { loadPhysics } from './world.ts';
 
@@ -47,33 +48,51 @@ async function drive(join: () => Promise<RobotNode>): Promise<void> {
   process.once('SIGINT', () => void end(0));
 
   let robot: Robot | undefined;
-  const ended = new AbortController();
+  const trials = new TrialOrders();
   const ordered = await ordersFromInput((order) => {
-    if (order.type === 'programEnded') ended.abort();
+    trials.note(order);
     if (robot !== undefined) obey(robot, order);
   });
   await loadPhysics();
-  const node = await join();
-  joined = node;
 
   const output = openOutput();
   const say = (message: RobotMessage): void => void output.write(`${JSON.stringify(message)}\n`);
-  const { trial } = ordered();
-  if (trial === undefined) {
-    robot = goLive(node, ordered(), output, say);
-    await robot.furnished();
-    say({ type: 'ready' });
-    // What the start took would be kept for a long time: a robot makes little that asks for room.
-    globalThis.gc?.();
-  } else {
-    const tell = (report: TrialReport): void => say({ type: 'tried', report });
-    const ours = [process.pid, process.ppid];
-    const threads = watchThreads(() => programsBesides(ours));
-    void runTrial({ node, trial, tell, ended: ended.signal, threads });
+  const enter = async (): Promise<RobotNode> => (joined = await join());
+  const stopWithout = async (node: RobotNode): Promise<void> => {
+    process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);
+    await end(1);
+  };
+  if (ordered().isTried) return judgeInTurn({ enter, trials, say, stopWithout });
+  const node = await enter();
+  robot = goLive(node, ordered(), output, say);
+  await robot.furnished();
+  say({ type: 'ready' });
+  // What the start took would be kept for a long time: a robot makes little that asks for room.
+  globalThis.gc?.();
+  if (await isForgotten(node)) await stopWithout(node);
+}
+
+interface Judging {
+  enter: () => Promise<RobotNode>;
+  trials: TrialOrders;
+  say: (message: RobotMessage) => void;
+  stopWithout: (node: RobotNode) => Promise<void>;
+}
+
+/** Each trial has a node of its own, and a world, and nothing of those before; whoever orders the next one has put the graph in order for it. */
+async function judgeInTurn({ enter, trials, say, stopWithout }: Judging): Promise<never> {
+  const ours = [process.pid, process.ppid];
+  const threads = watchThreads(() => programsBesides(ours));
+  const tell = (report: TrialReport): void => say({ type: 'tried', report });
+  for (;;) {
+    const { trial, ended } = await trials.next();
+    const node = await enter();
+    const over = new AbortController();
+    void isForgotten(node, over.signal).then((isLost) => (isLost ? stopWithout(node) : undefined));
+    await runTrial({ node, trial, tell, ended, threads });
+    over.abort();
+    node.abandon();
   }
-  await untilForgotten(node);
-  process.stderr.write(`[WARN] The robot lost ${node.graph} and stops.\n`);
-  await end(1);
 }
 
 /** In real time, from now on. */
@@ -162,8 +181,8 @@ interface Ordered {
   world: World;
   floor: WatchedFloor | undefined;
   isWatched: boolean;
-  /** The program to be judged in that world; undefined for a robot that drives in real time. */
-  trial: Trial | undefined;
+  /** Whether programs are to be judged in place of driving in real time. */
+  isTried: boolean;
 }
 
 /** Resolves with the first world; what it resolves with answers the newest orders. `take` is called with every order. */
@@ -172,14 +191,14 @@ function ordersFromInput(take: (order: RobotOrder) => void): Promise<() => Order
     let world: World;
     let floor: WatchedFloor | undefined;
     let isWatched = false;
-    let trial: Trial | undefined;
+    let isTried = false;
     const note = (order: RobotOrder): void => {
       if (order.type === 'watch') isWatched = order.isWatched;
-      if (order.type === 'try') trial = order.trial;
+      if (order.type === 'try') isTried = true;
       if (order.type === 'enter' || order.type === 'try') {
         floor = order.type === 'enter' ? order.floor : undefined;
         world = order.type === 'enter' ? order.world : order.trial.world;
-        resolve(() => ({ world, floor, isWatched, trial }));
+        resolve(() => ({ world, floor, isWatched, isTried }));
       }
       take(order);
     };
@@ -197,9 +216,12 @@ function openOutput(): Socket {
   return output;
 }
 
-async function untilForgotten(node: RobotNode): Promise<void> {
+/** Resolves with true when the graph is gone or has forgotten it, with false when nobody wants to know any more. */
+async function isForgotten(node: RobotNode, unasked = new AbortController().signal): Promise<boolean> {
   for (let failed = 0; failed < MAX_FAILED_CHECKS;) {
-    await wait(CHECK_MS);
+    await wait(CHECK_MS, undefined, { signal: unasked }).catch(() => undefined);
+    if (unasked.aborted) return false;
     failed = (await node.isKnown()) ? 0 : failed + 1;
   }
+  return !unasked.aborted;
 }

@@ -33,6 +33,14 @@ export async function leaveGraph(node: RosNode): Promise<void> {
   node.shutdown();
 }
 
+/** For a graph that ends as well: its master is not told. */
+export function dropNode(node: RosNode): void {
+  for (const subscription of node.subscriptions.values()) subscription.close();
+  node.subscriptions.clear();
+  node.publications.clear();
+  node.shutdown();
+}
+
 /** The answer, or undefined when it failed or took too long. */
 export function answerOrNothing<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return withinTime(answer, CALL_MS, () => new Error('The ROS master does not answer.')).catch(() => undefined);

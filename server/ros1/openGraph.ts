@@ -1,9 +1,10 @@
 /** The ROS graph of a workspace: its master, and the robot that lives in it. Both are kept alive, and asked for. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Surroundings } from '../middleware/SandboxGraph.ts';
+import type { OpenedGraph, Surroundings } from '../middleware/SandboxGraph.ts';
 import { freePort } from '../sandbox/agent/freePort.ts';
 import { keepAlive, type KeptAlive } from '../sandbox/agent/keepAlive.ts';
+import { tcpRows } from '../sandbox/agent/tcpRows.ts';
 import { sandboxPlaces } from '../sandbox/sandboxPlaces.ts';
 import { askMaster } from './askMaster.ts';
 import { nodesByTopic } from './nodesByTopic.ts';
@@ -13,10 +14,21 @@ const POLL_MS = 25;
 const MASTER_WAIT_MS = 15_000;
 const ROBOT_WAIT_MS = 15_000;
 
+/** From here on ports are given by the system; those below are asked for by their numbers. */
+const FIRST_GIVEN_PORT = 32_768;
+
 /** Resolves when the master answers and the robot publishes. A robot that does not come is noted and not waited for any longer. */
-export async function openGraph({ environment, node, robotStarted, note, changed }: Surroundings): Promise<void> {
+export async function openGraph({
+  environment,
+  node,
+  robotStarted,
+  note,
+  changed,
+}: Surroundings): Promise<OpenedGraph> {
   let robot: KeptAlive | undefined;
-  keepAlive({
+  /** Until then the robot may be on its way into a graph that knows it not yet. */
+  let joinsUntil = 0;
+  const master = keepAlive({
     name: 'rosmaster',
     argv: ['rosmaster', '--core', '-p', String(MASTER_PORT)],
     environment: { ...environment, ROS_PYTHON_LOG_CONFIG_FILE: quietLog() },
@@ -30,18 +42,32 @@ export async function openGraph({ environment, node, robotStarted, note, changed
       if (state === 'restarting') robot?.kill();
     },
   });
-  if (!(await until(masterAnswers, MASTER_WAIT_MS))) return note('The ROS master does not answer.');
-  if (!existsSync(sandboxPlaces.robot)) return note('This workspace has no robot.');
+  const opened: OpenedGraph = {
+    async renew() {
+      joinsUntil = Infinity;
+      await master.replace();
+      joinsUntil = performance.now() + ROBOT_WAIT_MS;
+      // A port that was asked for by its number is not free for a minute.
+      if (tcpRows().some(({ port }) => port < FIRST_GIVEN_PORT && port !== MASTER_PORT))
+        throw new Error('A program has left a port behind.');
+    },
+  };
+  const without = (what: string): OpenedGraph => {
+    note(what);
+    return opened;
+  };
+  if (!(await until(masterAnswers, MASTER_WAIT_MS))) return without('The ROS master does not answer.');
+  if (!existsSync(sandboxPlaces.robot)) return without('This workspace has no robot.');
   robot = keepAlive({
     name: 'robot',
     argv: [...node, sandboxPlaces.robot],
     environment,
-    isWell: robotPublishes,
+    isWell: async () => (await robotPublishes()) || performance.now() < joinsUntil,
     started: ({ stdin, stdout }) => robotStarted(stdin, stdout),
     note,
     changed: (state) => changed('robot', state),
   });
-  if (!(await until(robotPublishes, ROBOT_WAIT_MS))) note('The robot has not joined the graph yet.');
+  return (await until(robotPublishes, ROBOT_WAIT_MS)) ? opened : without('The robot has not joined the graph yet.');
 }
 
 /** Otherwise the master writes down whatever it is asked, and looks through all packages for how to: 7 MB, and a log that nobody reads. */

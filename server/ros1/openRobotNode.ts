@@ -3,7 +3,7 @@ import { RosMasterClient, TcpConnection } from '@foxglove/ros1';
 import type { RosNode, Subscription } from '@foxglove/ros1';
 import { definitionsOf } from './definitionsOf.ts';
 import type { MessageType } from './definitionsOf.ts';
-import { answerOrNothing, leaveGraph, startNode } from './graphNode.ts';
+import { answerOrNothing, dropNode, leaveGraph, startNode } from './graphNode.ts';
 import { guardedSocket } from './guardedSocket.ts';
 import { heardTypes, isTrueIn, velocityIn } from './heardTypes.ts';
 import { HAND, openHandNode } from './openHandNode.ts';
@@ -75,6 +75,10 @@ export async function openRobotNode(masterUri: string): Promise<RobotNode> {
     async close() {
       await answerOrNothing(services.close());
       await leaveGraph(node);
+    },
+    abandon() {
+      services.stop();
+      dropNode(node);
     },
   };
 }

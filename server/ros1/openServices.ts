@@ -13,6 +13,8 @@ export interface Services {
   /** From now on it offers these and no others; one that somebody is calling is answered all the same. Rejects when the master refuses. */
   offer(services: readonly RobotService[]): Promise<void>;
   close(): Promise<void>;
+  /** Without a word to the master. */
+  stop(): void;
 }
 
 /** Listens on a free port of the loopback interface, and offers nothing yet. */
@@ -50,5 +52,6 @@ export async function openServices({ name, rosMasterClient, rosFollower }: RosNo
       server.close();
       await offer([]);
     },
+    stop: () => void server.close(),
   };
 }

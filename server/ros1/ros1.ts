@@ -10,7 +10,6 @@ export const ros1: Middleware = {
   systemFolders: ['/etc/ros', '/etc/catkin'],
   variables: /^(ROS_[A-Z_]+|CMAKE_PREFIX_PATH)$/,
   build: catkinBuild,
-  run: (packageName, program) => ['rosrun', packageName, program],
   fileRunBy,
   builtFolders: ['build', 'devel'],
   describeMessage,

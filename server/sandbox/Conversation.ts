@@ -45,8 +45,9 @@ export class Conversation {
   start(program: Program, listener: ProgramListener): void {
     if (this.#end !== undefined) return listener.lost();
     this.#listeners.set(program.id, listener);
-    const { id, argv, environment, limits, hasInput = false } = program;
-    this.#send({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits, hasInput });
+    const { id, argv, environment, limits, hasInput = false, workspace } = program;
+    const place = workspace === undefined ? {} : { workspace };
+    this.#send({ type: 'start', id, argv: [...argv], environment: { ...environment }, limits, hasInput, ...place });
   }
 
   /** In pieces, each of which fits into a message. */

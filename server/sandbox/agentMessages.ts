@@ -31,6 +31,8 @@ export const agentCommand = v.variant('type', [
     limits: programLimits,
     /** Whether it reads what is written to it; otherwise its input is empty. */
     hasInput: v.optional(v.boolean(), false),
+    /** The folder that it finds as its workspace, in place of that of the sandbox. */
+    workspace: v.optional(v.string()),
   }),
   v.strictObject({ type: v.literal('write'), id: programId, text }),
   /** SIGINT first; what is left after the grace is killed. */
@@ -48,10 +50,12 @@ export const agentCommand = v.variant('type', [
   v.strictObject({ type: v.literal('resetRobot') }),
   v.strictObject({ type: v.literal('pauseRobot'), isPaused: v.boolean() }),
   v.strictObject({ type: v.literal('steerRobot'), order: handOrder }),
-  /** In place of `openWorld`: its first robot judges the program that is started, and no robot follows it. */
+  /** In place of `openWorld`: the robot that runs, or the first that does, judges the program that is started, and no robot follows it. */
   v.strictObject({ type: v.literal('openTrial'), trial }),
   /** The program that is judged has ended. */
   v.strictObject({ type: v.literal('endTrial') }),
+  /** The graph is put in order for another trial: it knows nothing of the one before. */
+  v.strictObject({ type: v.literal('renewGraph'), request: v.number() }),
   /** What the robot remembers of its last seconds; null when none answers. */
   v.strictObject({ type: v.literal('reportRobot'), request: v.number() }),
   v.strictObject({ type: v.literal('listProcesses'), request: v.number() }),

@@ -10,6 +10,8 @@ export interface Program {
   limits: ProgramLimits;
   /** Whether it reads what is written to it; otherwise its input is empty. */
   hasInput?: boolean;
+  /** The folder inside the sandbox that it finds as its workspace; that of the sandbox when it is left out. */
+  workspace?: string;
 }
 
 export interface ProgramListener {

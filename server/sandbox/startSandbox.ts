@@ -43,10 +43,12 @@ export interface Sandbox {
   pauseRobot(isPaused: boolean): void;
   /** Drives the robot by hand. */
   steerRobot(order: HandOrder): void;
-  /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. */
+  /** In place of `openWorld`: its robot judges the program that is started in it, and tells of that. For another trial than the first, the graph has to be renewed before. */
   openTrial(trial: Trial, told: (report: TrialReport) => void): void;
   /** The program that is judged has ended. */
   endTrial(): void;
+  /** Puts the graph in order for another trial, once no program runs. Rejects when that cannot be done in good order. */
+  renewGraph(): Promise<void>;
   /** Rejects when the graph does not answer. */
   topics(): Promise<Topic[]>;
   /** How often messages of each topic come, counted for a while. Rejects when nobody could count them. */
@@ -121,6 +123,9 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
       conversation.order({ type: 'openTrial', trial });
     },
     endTrial: () => conversation.order({ type: 'endTrial' }),
+    async renewGraph() {
+      await conversation.request((request) => ({ type: 'renewGraph', request }));
+    },
     async topics() {
       return v.parse(topics, await conversation.request((request) => ({ type: 'listTopics', request })));
     },

@@ -20,8 +20,8 @@ import type { TrialRules } from '../sandbox/trialMessages.ts';
 import { judgeFromStarts } from '../judge/judgeFromStarts.ts';
 import { judgedWorlds } from '../judge/judgedStarts.ts';
 import { usualTrialRules } from '../judge/judgeProgram.ts';
-import { judgeInCopy } from './judgeInCopy.ts';
 import { LearnerWorkspace } from './LearnerWorkspace.ts';
+import { openJudge } from './openJudge.ts';
 import { OpenedWorkspaces } from './OpenedWorkspaces.ts';
 import { BWRAP, type SandboxOptions, sandboxParts } from './sandboxParts.ts';
 import { sightOf } from './sightOf.ts';
@@ -145,21 +145,25 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     async judge({ challengeId, code, progress, judged }) {
       const challenge = challengeOf(challengeId);
       if (challenge === undefined) throw new Error(`There is no challenge ${challengeId}.`);
-      const shared = {
+      const judge = openJudge({
         template: await template,
         folder: trialsFolder(dataDir),
         account,
-        middleware,
         start: (folder: string) => startFor(sandbox, () => start(folder, ['--graph', '--quick']), log),
+        challenge,
         code,
         rules: { ...usualTrialRules, ...options.trialRules },
-      };
-      return judgeFromStarts(
-        judgedWorlds(challenge.world, code, options.judgedStarts ?? USUAL_STARTS),
-        (world, tell) => judgeInCopy({ ...shared, challenge: { ...challenge, world }, progress: tell }),
-        progress,
-        judged,
-      );
+      });
+      try {
+        return await judgeFromStarts(
+          judgedWorlds(challenge.world, code, options.judgedStarts ?? USUAL_STARTS),
+          (world, tell) => judge.judge(world, tell),
+          progress,
+          judged,
+        );
+      } finally {
+        await judge.close();
+      }
     },
     async close() {
       await template.catch(() => undefined);

@@ -1,7 +1,6 @@
 /** Ends whoever listens on a port of the sandbox, such as a learner's program in the place of the graph's own. */
-import { readFileSync, readdirSync, readlinkSync } from 'node:fs';
-
-const LISTENING = '0A';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { tcpRows } from './tcpRows.ts';
 
 export function freePort(port: number): void {
   const sockets = listenersOn(port);
@@ -13,13 +12,8 @@ export function freePort(port: number): void {
 
 /** As the links below /proc/…/fd name them. */
 function listenersOn(port: number): Set<string> {
-  const rows = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap((table) => readFileSync(table, 'utf8').split('\n').slice(1));
-  const found = new Set<string>();
-  for (const row of rows) {
-    const [, local = '', , state, , , , , , inode] = row.trim().split(/\s+/);
-    if (state === LISTENING && Number.parseInt(local.split(':')[1] ?? '', 16) === port) found.add(`socket:[${inode}]`);
-  }
-  return found;
+  const listeners = tcpRows().filter((row) => row.isListening && row.port === port);
+  return new Set(listeners.map(({ inode }) => `socket:[${inode}]`));
 }
 
 /** A process that is gone meanwhile has none. */

@@ -10,8 +10,12 @@ export const INFO_DESCRIPTOR = 3;
 /** Where bwrap reads which system calls the kernel refuses to the program. */
 export const FILTER_DESCRIPTOR = 4;
 
-/** The whole command, program first. Node, the bundles and the agent's processes cannot be seen from inside. */
-export function innerArguments(argv: readonly string[], limits: ProgramLimits): string[] {
+/** The whole command, program first. Node, the bundles and the agent's processes cannot be seen from inside, nor what lies beside `workspace`. */
+export function innerArguments(
+  argv: readonly string[],
+  limits: ProgramLimits,
+  workspace: string = WORKSPACE_PATH,
+): string[] {
   const overlay = sandboxPlaces.overlay;
   return [
     // When memory runs out, the kernel takes a learner's program and neither the robot nor the server.
@@ -22,7 +26,7 @@ export function innerArguments(argv: readonly string[], limits: ProgramLimits): 
     ['--symlink', 'usr/lib', '/lib', '--symlink', 'usr/lib64', '/lib64', '--ro-bind', '/etc', '/etc'],
     existsSync(overlay) ? ['--ro-bind', overlay, overlay] : [],
     ['--proc', '/proc', '--dev', '/dev', '--size', String(TMP_BYTES), '--tmpfs', '/dev/shm'],
-    ['--size', String(TMP_BYTES), '--tmpfs', '/tmp', '--bind', WORKSPACE_PATH, WORKSPACE_PATH],
+    ['--size', String(TMP_BYTES), '--tmpfs', '/tmp', '--bind', workspace, WORKSPACE_PATH],
     // What is left of the two file systems in memory has no bound of its own.
     ['--remount-ro', '/dev', '--remount-ro', '/'],
     ['--chdir', WORKSPACE_PATH, '--info-fd', String(INFO_DESCRIPTOR), '--seccomp', String(FILTER_DESCRIPTOR)],

@@ -3,6 +3,7 @@ import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'n
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { GraphState } from '#contract/socket.ts';
+import { Deferred } from '../Deferred.ts';
 
 const ASK_EVERY_MS = 1000;
 /** After so many bad answers in a row it is started again; one may only mean a busy computer. */
@@ -29,22 +30,42 @@ export interface KeptProgram {
 export interface KeptAlive {
   /** It comes back. */
   kill(): void;
+  /** Puts another in its place, of which nothing is told. Resolves when that is well; rejects when it is not, or the one before had ended by itself. */
+  replace(): Promise<void>;
 }
 
 export function keepAlive(program: KeptProgram): KeptAlive {
   let child = start(program);
+  let replaced: Deferred<void> | undefined;
   void keepOn();
-  return { kill: () => child.process.kill('SIGKILL') };
+  return {
+    kill: () => child.process.kill('SIGKILL'),
+    replace() {
+      if (child.end !== undefined) return Promise.reject(new Error(`${program.name} has ended.`));
+      replaced ??= new Deferred();
+      child.process.kill('SIGKILL');
+      return replaced.promise;
+    },
+  };
 
   async function keepOn(): Promise<never> {
     for (;;) {
       const how = await untilUnwell(child, program);
-      program.note(`${program.name} ended (${how}) and is started again. ${child.lastWords.trim()}`.trim());
-      program.changed('restarting');
-      await wait(RESTART_MS);
+      if (replaced === undefined) {
+        program.note(`${program.name} ended (${how}) and is started again. ${child.lastWords.trim()}`.trim());
+        program.changed('restarting');
+        await wait(RESTART_MS);
+      }
       program.prepare?.();
       child = start(program);
-      if (await becomesWell(child, program)) program.changed('running');
+      const isUp = await becomesWell(child, program);
+      if (replaced === undefined) {
+        if (isUp) program.changed('running');
+        continue;
+      }
+      if (isUp) replaced.resolve();
+      else replaced.reject(new Error(`${program.name} does not come.`));
+      replaced = undefined;
     }
   }
 }

@@ -27,11 +27,11 @@ type StartCommand = Extract<AgentCommand, { type: 'start' }>;
 
 /** Sends `started` once, `printed` as it prints, and `ended` last of all. */
 export function startProgram(
-  { id, argv, limits, hasInput, ...command }: StartCommand,
+  { id, argv, limits, hasInput, workspace, ...command }: StartCommand,
   environment: Readonly<Record<string, string>>,
   send: (event: AgentEvent) => void,
 ): LearnerProgram {
-  const [program = '', ...args] = innerArguments(argv, limits);
+  const [program = '', ...args] = innerArguments(argv, limits, workspace);
   const filter = openLearnerFilter();
   const child = spawn(program, args, {
     stdio: [hasInput ? 'pipe' : 'ignore', 'pipe', 'pipe', 'pipe', filter],

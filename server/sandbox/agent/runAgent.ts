@@ -1,5 +1,5 @@
 import { Socket } from 'node:net';
-import type { SandboxGraph } from '../../middleware/SandboxGraph.ts';
+import type { OpenedGraph, SandboxGraph } from '../../middleware/SandboxGraph.ts';
 import type { TopicRates, TopicSight } from '#contract/topic.ts';
 import type { Sighting } from '../robotMessages.ts';
 import { type AgentCommand, type AgentEvent, agentCommand } from '../agentMessages.ts';
@@ -50,6 +50,7 @@ class Agent {
   );
   readonly #readers: HeldReaders;
   #counting: Promise<TopicRates> | undefined;
+  #opened: OpenedGraph | undefined;
   #isFull = false;
 
   constructor(graph: SandboxGraph, output: Socket) {
@@ -65,7 +66,7 @@ class Agent {
   }
 
   async openGraph(): Promise<void> {
-    await this.#graph.open({
+    this.#opened = await this.#graph.open({
       environment: this.#environment,
       node: process.argv.includes('--quick') ? quickNode : leanNode,
       robotStarted: (input, output) => this.#robot.attach(input, output),
@@ -109,11 +110,18 @@ class Agent {
         return this.#robot.openTrial(command.trial);
       case 'endTrial':
         return this.#robot.endTrial();
+      case 'renewGraph':
+        return this.#answer(command.request, this.#renew());
       case 'listProcesses':
         return this.#answer(command.request, Promise.resolve(listProcesses()));
       default:
         command satisfies never;
     }
+  }
+
+  async #renew(): Promise<void> {
+    if (this.#opened === undefined) throw new Error('There is no graph yet.');
+    await this.#opened.renew();
   }
 
   /** One counting serves all who ask meanwhile. */

@@ -11,10 +11,12 @@ import { type OpenWorkspaces, openWorkspaces } from '../workspaces/openWorkspace
 import {
   doNothing,
   endsAtOnce,
+  leavesBehind,
   lookAround,
   resetAtTheGoal,
   shutDownMaster,
   shutDownRobot,
+  takesPort,
   wallClock,
 } from './programs.ts';
 
@@ -49,8 +51,9 @@ function judge(
   code: string,
   challengeId = 1,
   progress: (progress: JudgingProgress) => void = () => {},
+  judged: (verdict: Verdict) => void = () => {},
 ): Promise<Verdict> {
-  return opened.workspaces.judge({ challengeId, code, progress });
+  return opened.workspaces.judge({ challengeId, code, progress, judged });
 }
 
 const solutionOf = (folder: string): string =>
@@ -129,6 +132,25 @@ describe('a hostile program', () => {
   it('finds neither the judge nor the checks', async () => {
     const { last_lines: lines } = await judge(lookAround);
     expect(lines).toEqual(['processes that are not its own: 0', 'files that tell of checks: 0']);
+  });
+});
+
+describe('from each start, a program', () => {
+  const folder = '01-obstacle-course';
+
+  it('finds nothing of what it left at another', async () => {
+    const told: (string | undefined)[] = [];
+    await judge(
+      leavesBehind(solutionOf(folder)),
+      1,
+      () => {},
+      ({ last_lines: lines }) => told.push(lines.find((line) => line.startsWith('left behind'))),
+    );
+    expect(told).toEqual(Array.from({ length: starts }, () => 'left behind: []'));
+  });
+
+  it.runIf(isFull)('has the ports that it had at another', async () => {
+    expect(await judge(takesPort(solutionOf(folder)))).toMatchObject({ passed: true });
   });
 });
 

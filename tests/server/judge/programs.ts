@@ -58,6 +58,40 @@ xmlrpc.client.ServerProxy(os.environ['ROS_MASTER_URI']).shutdown('/killer', 'ove
 time.sleep(60)
 `;
 
+/** Looks for what an earlier start may have left, tells how much that is, and leaves as much itself before `rest` goes on. */
+export const leavesBehind = (rest: string): string => `#!/usr/bin/env python3
+import os
+import subprocess
+import rosgraph
+own = rosgraph.Master('/left')
+nodes = {node for kind in own.getSystemState() for _, names in kind for node in names}
+found = [name for name in own.getParamNames() if 'left' in name]
+found += [name for name in nodes if name != '/robot']
+found += [topic for topic, _ in own.getTopicTypes() if 'left' in topic]
+found += [path for path in ('/ws/left', '/ws/src/left', '/tmp/left', '/dev/shm/left') if os.path.exists(path)]
+found += [pid for pid in os.listdir('/proc') if pid.isdigit() and b'sleep' in open('/proc/%s/cmdline' % pid, 'rb').read()]
+print('left behind: %s' % found, flush=True)
+for path in ('/ws/left', '/ws/src/left', '/tmp/left', '/dev/shm/left'):
+    open(path, 'w').close()
+own.setParam('/left', 1)
+own.registerPublisher('/left', 'std_msgs/Bool', 'http://127.0.0.1:1/')
+own.registerSubscriber('/cmd_vel', 'geometry_msgs/Twist', 'http://127.0.0.1:1/')
+own.registerService('/left', 'rosrpc://127.0.0.1:1', 'http://127.0.0.1:1/')
+subprocess.Popen(['sleep', '1000'], start_new_session=True)
+${rest}`;
+
+/** Listens on a port of its own choice, and is called there, which keeps the port from whoever wants it in the next minute. */
+export const takesPort = (rest: string): string => `#!/usr/bin/env python3
+import socket
+server = socket.socket()
+server.bind(('127.0.0.1', 5000))
+server.listen()
+caller = socket.create_connection(('127.0.0.1', 5000))
+answerer, _ = server.accept()
+answerer.close()
+caller.close()
+${rest}`;
+
 /** Looks for what the judge knows: in the processes that it sees, and in every file that it may read. */
 export const lookAround = `${HEAD}
 import os

@@ -27,6 +27,7 @@ function fakeSandbox() {
     steerRobot: () => undefined,
     openTrial: () => undefined,
     endTrial: () => undefined,
+    renewGraph: () => Promise.resolve(),
     topics: () => Promise.reject(new Error('No master')),
     topicRates: () => Promise.reject(new Error('No master')),
     robotReport: () => Promise.resolve(null),

@@ -55,6 +55,7 @@ async function judge(
     uses: async () => uses,
     isKnown: async () => true,
     close: async () => {},
+    abandon: () => {},
   };
   const ended = isOver ? AbortSignal.abort() : new AbortController().signal;
   await runTrial({
