@@ -37,6 +37,10 @@ const sections: readonly Section[] = ['left', 'centre', 'right', 'bottom'];
 export const panelsIn = (section: Section): readonly PanelName[] =>
   panelNames.filter((name) => panels[name].section === section);
 
+/** What stands in front of its section until somebody chooses: the robot is what a learner has come to see, elsewhere it is the first. */
+export const firstInFront = (section: Section): PanelName | undefined =>
+  section === sectionOf('robot') ? 'robot' : panelsIn(section)[0];
+
 /** What a phone shows one of: the sections by their first panels, and the robot, which nobody should have to look for behind a console. */
 export const phonePanels: readonly PanelName[] = sections.flatMap((section) =>
   panelsIn(section).filter((panel, place) => place === 0 || panel === 'robot'),

@@ -1,14 +1,14 @@
 /**
  * The panels around the editor: each side and the bottom are open or collapsed, as large as they were made last, and one
- * panel of each side is in front.
+ * panel of each side is in front, on the right the one that was there last.
  *
  *   left, right, bottom:  open ⇄ collapsed
- *   sizes:                recalling → known
+ *   layout:               recalling → known
  */
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, raise, setup } from 'xstate';
 import type { PreferencePort } from '../ports/preferencePort.ts';
 import { type PaneSizes, type SizedPart, fittingSize, initialSizes, rememberedSizes, sizesText } from './paneSizes.ts';
-import { type PanelName, type Section, type Side, panelsIn, sectionOf, sideOf } from './panels.ts';
+import { type PanelName, type Section, type Side, firstInFront, panelsIn, sectionOf, sideOf } from './panels.ts';
 
 export interface PanelsInput {
   preferences: PreferencePort;
@@ -31,7 +31,7 @@ export type PanelsEvent =
   | { type: 'section.resized'; section: SizedPart; size: number };
 
 interface PanelsContext extends PanelsInput {
-  /** The panel that was brought to the front of its section; where none was, it is the first. */
+  /** The panel that was brought to the front of its section; where none was, it is `firstInFront`. */
   inFront: Readonly<Partial<Record<Section, PanelName>>>;
   /** What a phone shows. */
   section: Section;
@@ -42,13 +42,13 @@ interface PanelsContext extends PanelsInput {
   sizes: PaneSizes;
 }
 
-/** Under which name the sizes are remembered. */
-const preferenceName = 'paneSizes';
+/** Under which name it is remembered how the panels were left. */
+const preferenceName = 'panes';
 
 export const panelsMachine = setup({
   types: { input: {} as PanelsInput, context: {} as PanelsContext, events: {} as PanelsEvent },
   actors: {
-    readSizes: fromPromise<string | null, PanelsInput>(async ({ input }) => input.preferences.read(preferenceName)),
+    readLayout: fromPromise<string | null, PanelsInput>(async ({ input }) => input.preferences.read(preferenceName)),
   },
   guards: {
     isSection: (_, { section, wanted }: { section: Section; wanted: Section }) => section === wanted,
@@ -66,11 +66,14 @@ export const panelsMachine = setup({
     open: raise((_, section: Section) => ({ type: 'section.opened' as const, section })),
     preferSideOf: assign(({ context }, panel: PanelName) => ({ side: sideOf(panel) ?? context.side })),
     prefer: assign((_, side: Side) => ({ side })),
-    recall: assign((_, remembered: string | null) => ({ sizes: rememberedSizes(remembered) })),
+    recall: assign(({ context }, remembered: string | null) => ({
+      sizes: rememberedSizes(remembered),
+      inFront: { ...rememberedFront(remembered), ...context.inFront },
+    })),
     resize: assign(({ context }, { section, size }: { section: SizedPart; size: number }) => ({
       sizes: { ...context.sizes, [section]: fittingSize(section, size) },
     })),
-    remember: ({ context }) => context.preferences.write(preferenceName, sizesText(context.sizes)),
+    remember: ({ context }) => context.preferences.write(preferenceName, layoutText(context)),
   },
 }).createMachine({
   id: 'panels',
@@ -85,10 +88,13 @@ export const panelsMachine = setup({
   }),
   type: 'parallel',
   on: {
-    'panel.selected': { actions: { type: 'bringToFront', params: ({ event }) => event.panel } },
+    'panel.selected': {
+      actions: [{ type: 'bringToFront', params: ({ event }) => event.panel }, 'remember'],
+    },
     'panel.revealed': {
       actions: [
         { type: 'bringToFront', params: ({ event }) => event.panel },
+        'remember',
         { type: 'preferSideOf', params: ({ event }) => event.panel },
         { type: 'look', params: ({ event }) => sectionOf(event.panel) },
         { type: 'open', params: ({ event }) => sectionOf(event.panel) },
@@ -153,8 +159,8 @@ export const panelsMachine = setup({
         },
       },
     },
-    sizes: {
-      description: 'How large they are.',
+    layout: {
+      description: 'How large they are, and which of the right side is in front.',
       initial: 'recalling',
       on: {
         'section.resized': {
@@ -164,16 +170,16 @@ export const panelsMachine = setup({
       },
       states: {
         recalling: {
-          description: 'What this browser remembers is being read; until then they have their first sizes.',
+          description: 'What this browser remembers is being read; until then they are as on a first visit.',
           invoke: {
-            id: 'readSizes',
-            src: 'readSizes',
+            id: 'readLayout',
+            src: 'readLayout',
             input: ({ context }) => context,
             onDone: { target: 'known', actions: { type: 'recall', params: ({ event }) => event.output } },
             onError: { target: 'known' },
           },
         },
-        known: { description: 'They are as large as their learner made them.' },
+        known: { description: 'They are as their learner left them.' },
       },
     },
   },
@@ -185,6 +191,9 @@ type PanelsSnapshot = SnapshotFrom<typeof panelsMachine>;
 export const selectIsLeftOpen = (panels: PanelsSnapshot): boolean => panels.matches({ left: 'open' });
 export const selectIsRightOpen = (panels: PanelsSnapshot): boolean => panels.matches({ right: 'open' });
 export const selectIsBottomOpen = (panels: PanelsSnapshot): boolean => panels.matches({ bottom: 'open' });
+/** Whether the consoles are in front of an open side, where a desk shows what they say. */
+export const selectIsConsoleInFront = (panels: PanelsSnapshot): boolean =>
+  selectIsRightOpen(panels) && frontOf(panels, 'right') === 'console';
 export const selectLeftPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'left');
 export const selectRightPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'right');
 export const selectSection = (panels: PanelsSnapshot): Section => panels.context.section;
@@ -198,4 +207,13 @@ export const selectUnseen = (panels: PanelsSnapshot): readonly Section[] => pane
 export const selectSizes = (panels: PanelsSnapshot): PaneSizes => panels.context.sizes;
 
 const frontOf = ({ context }: PanelsSnapshot, section: Section): PanelName | undefined =>
-  context.inFront[section] ?? panelsIn(section)[0];
+  context.inFront[section] ?? firstInFront(section);
+
+const layoutText = ({ sizes, inFront }: PanelsContext): string =>
+  sizesText(sizes) + (inFront.right === undefined ? '' : ` front=${inFront.right}`);
+
+/** What a browser remembers; a text that names no panel of the right side is none. */
+function rememberedFront(text: string | null): PanelsContext['inFront'] {
+  const right = panelsIn('right').find((name) => text?.split(' ').includes(`front=${name}`));
+  return right === undefined ? {} : { right };
+}

@@ -135,7 +135,10 @@ export const workspaceMachine = setup({
           entry: { type: 'report', params: { type: 'workspace.modified' } },
           exit: { type: 'report', params: { type: 'workspace.synchronised' } },
           on: {
-            'program.synchronised': { target: 'synchronised' },
+            'program.synchronised': {
+              target: 'synchronised',
+              actions: { type: 'resolveNotes', params: ['saveFailed'] },
+            },
             'runtime.executed': {
               guard: { type: 'runsFiles', params: ({ event }) => event.command },
               actions: { type: 'note', params: ({ event }) => storedFileLines(event.command) },

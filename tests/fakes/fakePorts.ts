@@ -41,7 +41,7 @@ export interface World {
   disk?: Record<string, string>;
   challenges?: Challenge[];
   problems?: Problem[];
-  /** What the browser remembers; by default of somebody who has seen what is shown on the first visit. */
+  /** What the browser remembers; by default of somebody who has been here before, and left with the console in front. */
   preferences?: Record<string, string>;
 }
 
@@ -54,7 +54,7 @@ export function fakePorts({
   disk = {},
   challenges = [obstacleCourse],
   problems = [obstacleProblem],
-  preferences = { welcome: 'demo,tour' },
+  preferences = { welcome: 'demo,tour', panes: 'front=console' },
 }: World = {}) {
   const files = fakeFiles(disk);
   return {

@@ -8,7 +8,7 @@ const nothingPrinted = { rows: [], trims: 0, processes: new Map() };
 /** Who asks for what the browser remembers under which name. */
 const readersOf: Readonly<Record<string, string>> = {
   theme: 'readTheme',
-  paneSizes: 'readSizes',
+  panes: 'readLayout',
   longLines: 'readLongLines',
   processes: 'readMemory',
   robotDisplay: 'readDisplay',

@@ -21,11 +21,11 @@ export const panelsModel = modelOf({
     { type: 'section.changed', section: 'right' },
     { type: 'section.changed', section: 'bottom' },
     { type: 'section.resized', section: 'left', size: 60 },
-    answers('readSizes', 'left=30'),
-    breaks('readSizes'),
+    answers('readLayout', 'left=30 front=console'),
+    breaks('readLayout'),
   ],
   known: ({ inFront, section, side, unseen, sizes }) => ({
-    rightPanel: inFront.right ?? 'console',
+    rightPanel: inFront.right ?? 'robot',
     section,
     side,
     unseen: unseen.join(' and ') || null,
@@ -38,7 +38,7 @@ export const panelsModel = modelOf({
     const isNoneMarked = section === 'left' && unseen.length === 0;
     if (type === 'panel.revealed') return isNoneMarked && areSizesFirst && (!areOpen || side === 'left');
     if (type.endsWith('.toggled')) return isNoneMarked && areSizesFirst;
-    if (/resized|readSizes/.test(type)) return isNoneMarked && areOpen && side === 'left';
+    if (/resized|readLayout/.test(type)) return isNoneMarked && areOpen && side === 'left';
     return areSizesFirst && areOpen && (type.startsWith('section') ? inFront.right !== 'processes' : isNoneMarked);
   },
 });

@@ -9,6 +9,7 @@ import type { SubmissionActor } from '#machines/workspace/submissionSelectors.ts
 import type { WorkspaceActor } from '#machines/workspace/workspaceSelectors.ts';
 import { DoctorNote } from './doctor/DoctorNote.tsx';
 import { LaunchNote } from './LaunchNote.tsx';
+import { MessageNote } from './MessageNote.tsx';
 import { VerdictNote } from './VerdictNote.tsx';
 
 interface StatusNotesProps {
@@ -22,7 +23,7 @@ interface StatusNotesProps {
   file: FileActor;
 }
 
-/** What came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution: a phone shows a sign of the others. */
+/** What went wrong behind another panel, what came of a start and of a solution, and what keeps the robot from moving, at the end of the strip. Where there is room for one only, it is the solution: a phone shows a sign of the others. */
 export function StatusNotes({
   workspace,
   launch,
@@ -40,6 +41,7 @@ export function StatusNotes({
   const offer = (submissionId: number, title: string) => share.send({ type: 'judgedRun.offered', submissionId, title });
   return (
     <div className="flex max-w-[calc(100%-7rem)] shrink-0 items-center md:max-w-1/2">
+      <MessageNote workspace={workspace} panels={panels} />
       <LaunchNote launch={launch} />
       <DoctorNote doctor={doctor} file={file} />
       <VerdictNote workspace={workspace} submission={submission} onWatch={watch} onShare={offer} />

@@ -17,7 +17,7 @@ import { fakePreferences } from '../../fakes/fakePreferences.ts';
 async function openPanels(kept: Record<string, string> = {}) {
   const preferences = fakePreferences(kept);
   const panels = createActor(panelsMachine, { input: { preferences } }).start();
-  await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));
+  await waitFor(panels, (snapshot) => snapshot.matches({ layout: 'known' }));
   return { panels, preferences };
 }
 
@@ -35,9 +35,36 @@ it('opens and collapses each panel by itself', async () => {
   expect(open()).toEqual([true, false, true]);
 });
 
-it('begins with the first panel of each side in front', async () => {
+it('begins with the problem and the robot in front', async () => {
   const panels = (await openPanels()).panels.getSnapshot();
-  expect([selectLeftPanel(panels), selectRightPanel(panels)]).toEqual(['problem', 'console']);
+  expect([selectLeftPanel(panels), selectRightPanel(panels)]).toEqual(['problem', 'robot']);
+});
+
+it.each(['panel.selected', 'panel.revealed'] as const)(
+  'begins with that panel of the right side in front that was there last, by %s',
+  async (type) => {
+    const { panels, preferences } = await openPanels({ panes: 'left=30' });
+    panels.send({ type, panel: 'processes' });
+    panels.send({ type, panel: 'topics' });
+    const again = (await openPanels(preferences.kept)).panels.getSnapshot();
+    expect([selectLeftPanel(again), selectRightPanel(again)]).toEqual(['problem', 'processes']);
+    expect(selectSizes(again).left).toBe(30);
+  },
+);
+
+it.each(['front=problem', 'front=nothing', 'front=', 'front=console2'])(
+  'takes no notice of what is remembered as %s',
+  async (panes) => {
+    expect(selectRightPanel((await openPanels({ panes })).panels.getSnapshot())).toBe('robot');
+  },
+);
+
+it('keeps in front what was chosen while the remembered panel was still being read', async () => {
+  const preferences = fakePreferences({ panes: 'front=console' });
+  const panels = createActor(panelsMachine, { input: { preferences } }).start();
+  panels.send({ type: 'panel.selected', panel: 'processes' });
+  await waitFor(panels, (snapshot) => snapshot.matches({ layout: 'known' }));
+  expect(selectRightPanel(panels.getSnapshot())).toBe('processes');
 });
 
 it('brings a panel to the front of its own side, and keeps it there while the side is collapsed', async () => {
@@ -81,9 +108,9 @@ it('shows, where there is room for one side, the problem first, and then the sid
 
 it.each([
   ['processes', 'right', 'right', 'problem', 'processes'],
-  ['topics', 'left', 'left', 'topics', 'console'],
-  ['output', 'bottom', 'left', 'problem', 'console'],
-  ['code', 'centre', 'left', 'problem', 'console'],
+  ['topics', 'left', 'left', 'topics', 'robot'],
+  ['output', 'bottom', 'left', 'problem', 'robot'],
+  ['code', 'centre', 'left', 'problem', 'robot'],
 ] as const)('reveals %s wherever it is hidden', async (panel, section, side, onLeft, onRight) => {
   const { panels } = await openPanels();
   for (const part of ['left', 'right', 'bottom'] as const) panels.send({ type: `${part}.toggled` });
@@ -149,12 +176,12 @@ it('does without a browser that remembers anything', async () => {
     watch: () => () => undefined,
   };
   const panels = createActor(panelsMachine, { input: { preferences } }).start();
-  await waitFor(panels, (snapshot) => snapshot.matches({ sizes: 'known' }));
+  await waitFor(panels, (snapshot) => snapshot.matches({ layout: 'known' }));
   expect(selectSizes(panels.getSnapshot())).toEqual({ left: 20, right: 24, bottom: 12, history: 12 });
 });
 
 it('keeps the size that was given while the remembered one was still being read', async () => {
-  const preferences = fakePreferences({ paneSizes: 'left=30' });
+  const preferences = fakePreferences({ panes: 'left=30' });
   const panels = createActor(panelsMachine, { input: { preferences } }).start();
   panels.send({ type: 'section.resized', section: 'left', size: 40 });
   await Promise.resolve();

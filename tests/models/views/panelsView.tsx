@@ -10,6 +10,10 @@ type Panels = ReturnType<PanelsActor['getSnapshot']>;
 
 const isBehind = ({ value, context }: Panels) => value.right === 'open' && context.side !== 'right';
 
+const isRobotInFront = ({ inFront }: Panels['context']) => inFront.right === undefined;
+
+const marked = (name: string, isMarked: boolean) => (isMarked ? `${name}, something new` : name);
+
 /** What the style sheet makes of a panel that is collapsed, or behind the other side, in a window with room for one. */
 const hides = String.raw`:is(aside, [role='separator']).md\:hidden { display: none }`;
 
@@ -41,11 +45,12 @@ export const panelsView = viewOf<typeof panelsMachine>({
       // Without its rail no button is called so, but the one of the phone.
       control: (panels) => ({ role: 'button', name: isBehind(panels) ? 'Console' : 'rail of the console' }),
     },
+    // With the robot in front, that button brings the console there: none goes to the section as it is.
     'section.selected': {
-      ...presses('Console'),
+      ...presses('Console', ({ context }: Panels) => !isRobotInFront(context)),
       control: ({ context }) => ({
         role: 'button',
-        name: context.unseen.includes('right') ? 'Console, something new' : 'Console',
+        name: isRobotInFront(context) ? 'the section as it is' : marked('Console', context.unseen.includes('right')),
         inside: { role: 'navigation', name: 'Sections of the workspace' },
       }),
     },
@@ -61,15 +66,16 @@ export const panelsView = viewOf<typeof panelsMachine>({
   elsewhere: ['section.changed', 'panel.revealed'],
   sights: ({ value, context: { inFront, section, side, unseen, sizes } }) => ({
     'tab: Problem': 'selected',
-    'tab: Console': inFront.right !== 'processes' ? 'selected' : '',
+    'tab: Console': inFront.right === 'console' ? 'selected' : '',
     'tab: Processes0': inFront.right === 'processes' ? 'selected' : '',
+    'tab: Robot': inFront.right === undefined ? 'selected' : '',
     'text: No processes yet': inFront.right === 'processes',
     'button: Hide the process output': value.bottom === 'open' && 'expanded',
     'button: Show the process output': value.bottom === 'collapsed' && 'collapsed',
     'button: Code': section === 'centre' ? 'current' : '',
     'button: Console': [
       ...(value.right === 'collapsed' || side !== 'right' ? ['collapsed'] : []),
-      ...(unseen.includes('right') ? [] : [section === 'right' ? 'current' : '']),
+      ...(unseen.includes('right') ? [] : [section === 'right' && inFront.right !== undefined ? 'current' : '']),
     ].join(' + '),
     'button: Console, something new': unseen.includes('right') ? '' : false,
     'button: Output, something new': unseen.includes('bottom') ? '' : false,

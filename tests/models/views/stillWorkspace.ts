@@ -9,6 +9,7 @@ import { socketMachine } from '#machines/workspace/socketMachine.ts';
 import { topicListMachine } from '#machines/workspace/topicListMachine.ts';
 import { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
 import { fakeOutput } from '../../fakes/fakeOutput.ts';
+import { fakeRobot } from '../../fakes/fakeRobot.ts';
 import { stander } from '../engine/standing.ts';
 import {
   idleSubmission,
@@ -56,7 +57,10 @@ export const stillWorkspace = {
   topicList: stander(topicListMachine, { value: 'unlisted', context: { topics: [], error: null } }),
   socket: stander(socketMachine, { value: 'waiting' }),
   robotDisplay: stillDisplay,
-  robotView: stander(robotViewMachine, { value: { view: { hidden: 'disconnected' }, world: 'unknown' } }),
+  robotView: stander(robotViewMachine, {
+    value: { view: { hidden: 'disconnected' }, world: 'unknown' },
+    context: { robot: fakeRobot(), world: null, returns: 0, refusal: null },
+  }),
   ros: stillRos,
   scrubber: stillScrubber,
   keptRuns: stillKeptRuns,

@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
+import { initialSizes } from '#machines/widgets/paneSizes.ts';
+import { panelsMachine } from '#machines/widgets/panelsMachine.ts';
 import type { ConsoleLine, NumberedLine } from '#machines/workspace/consoleLine.ts';
 import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
@@ -16,10 +18,16 @@ const file = standing(fileMachine, {
   value: { open: { work: 'ready', text: 'saved' } },
   context: { path: '/ws/src/a.py', code: '', saved: '', savedAt: null, revision: 1 },
 });
+/** The consoles are in front: they list what the workspace says. */
+const panels = standing(panelsMachine, {
+  value: { left: 'open', right: 'open', bottom: 'open', layout: 'known' },
+  context: { inFront: { right: 'console' }, section: 'left', side: 'left', unseen: [], sizes: initialSizes },
+});
 
 export const workspaceView = viewOf<typeof workspaceMachine>({
   show: (workspace) => <WorkspacePage workspace={workspace} sandbox={sandbox} />,
   standers: {
+    panels,
     program: withStandingChildren(programMachine, { file }),
     runtime: withStandingChildren(runtimeMachine),
   },

@@ -38,17 +38,19 @@ export const panelsPage: PageModel = {
   async open() {},
   // The page asks its browser when it begins. A tab that is selected cannot be selected again, nor a side that is shown.
   isPossible: (state, { type, panel }) => {
-    if (type.includes('readSizes')) return true;
-    if (!state.matches({ sizes: 'known' })) return false;
+    if (type.includes('readLayout')) return true;
+    if (!state.matches({ layout: 'known' })) return false;
     if (type === 'side.selected') return state.context.side !== 'right';
+    // With the robot in front, a phone's button of the console brings the console there.
+    if (type === 'section.selected') return state.context.inFront.right !== undefined;
     return (
       type !== 'panel.selected' ||
-      (state.matches({ right: 'open' }) && (state.context.inFront.right ?? 'console') !== panel)
+      (state.matches({ right: 'open' }) && (state.context.inFront.right ?? 'robot') !== panel)
     );
   },
   deeds: {
-    async 'xstate.done.actor.readSizes'(visit, { output }) {
-      await visit.store('servolab:paneSizes', String(output));
+    async 'xstate.done.actor.readLayout'(visit, { output }) {
+      await visit.store('servolab:panes', String(output));
       await openFile(visit);
       await visit.ensureConnection();
     },
@@ -98,7 +100,7 @@ export const panelsPage: PageModel = {
     },
   },
   async shows({ page }, state) {
-    if (!state.matches({ sizes: 'known' })) return;
+    if (!state.matches({ layout: 'known' })) return;
     await expect(leftPanel(page)).toBeVisible({ visible: state.matches({ left: 'open' }) });
     await expect(rightPanel(page)).toBeVisible({ visible: state.matches({ right: 'open' }) });
     if (state.matches({ left: 'open' }))
