@@ -63,7 +63,13 @@ async function sightIn(context: BrowserContext, address: string): Promise<Sight>
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(listen);
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await page.waitForFunction(() => document.documentElement.dataset['lcp'] !== undefined);
+  // The letters that come behind the paint may move something.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
   return page.evaluate(() => {
     const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const files = performance
