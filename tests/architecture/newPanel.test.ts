@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { afterAll, expect, it } from 'vitest';
 import { createActor } from 'xstate';
+import { fakePreferences } from '../fakes/fakePreferences.ts';
 import { serveWith } from './serveWith.ts';
 
 /** What a panel adds to files that are there: where it stands, its title, and what draws it. */
@@ -39,7 +40,7 @@ it('makes a panel of a row, a title and a view', async () => {
   const { SidePanel } = await server.ssrLoadModule('/src/views/workspace/SidePanel.tsx');
   const { TextsContext } = await server.ssrLoadModule('/src/views/useTexts.ts');
   const { en } = await server.ssrLoadModule('/src/texts/en/en.ts');
-  const panels = createActor(panelsMachine).start();
+  const panels = createActor(panelsMachine, { input: { preferences: fakePreferences() } }).start();
   const chosen = { type: 'panel.selected', panel: 'camera' };
   panels.send(chosen);
 

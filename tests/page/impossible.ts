@@ -62,7 +62,7 @@ export const impossible: Readonly<Record<string, Readonly<Record<string, string>
       'Whatever the server does is an answer; and without the part of the site that asks it nothing is built that could be started.',
   },
   panels: {
-    'panels.sizes.recalling: xstate.error.actor.readSizes → panels.sizes.known':
+    'panels.layout.recalling: xstate.error.actor.readLayout → panels.layout.known':
       'A browser that forbids its storage is one that remembers nothing: that is an answer.',
   },
   outputView: {

@@ -120,7 +120,7 @@ it('remembers the colours that were chosen, on every page', async () => {
   const { app, ports, page } = visitApp({ path: '/' });
   const theme = selectTheme(await page('home'))!;
   theme.send({ type: 'theme.toggled' });
-  expect(ports.preferences.kept).toEqual({ theme: 'light', welcome: 'demo,tour' });
+  expect(ports.preferences.kept).toEqual({ panes: 'front=console', theme: 'light', welcome: 'demo,tour' });
   expect(selectColours(selectTheme(app.getSnapshot())!.getSnapshot())).toBe('light');
 });
 

@@ -87,7 +87,7 @@ const everybody = [
   'app/workspace/openWorld',
   'app/workspace/palette',
   'app/workspace/panels',
-  'app/workspace/panels/readSizes',
+  'app/workspace/panels/readLayout',
   'app/workspace/program',
   'app/workspace/program/build',
   'app/workspace/program/build/build',

@@ -79,7 +79,7 @@ it('is dark until the visitor asks for light, and remembers it', async () => {
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
   await person.click(screen.getByRole('button', { name: 'Switch to the light theme' }));
   expect(document.documentElement.dataset['theme']).toBe('light');
-  expect(ports.preferences.kept).toEqual({ theme: 'light', welcome: 'demo,tour' });
+  expect(ports.preferences.kept).toEqual({ panes: 'front=console', theme: 'light', welcome: 'demo,tour' });
 });
 
 it('says where a robot that lost its way can go', async () => {

@@ -11,13 +11,13 @@ const path = obstacleProblem.file_path;
 const invited = () => screen.findByRole('dialog', { name: 'Subscribe for Project Demo' });
 const isInvited = () => screen.queryByRole('dialog', { name: 'Subscribe for Project Demo' }) !== null;
 
-/** A learner's visit to a workspace, by default one who was never invited. */
+/** A learner's visit to a workspace with the consoles in front, by default one who was never invited. */
 async function visitFirst(welcome = 'tour') {
   const opened = openApp({
     path: '/challenge/1',
     user: ada,
     disk: { [path]: 'import rospy\n' },
-    preferences: { welcome },
+    preferences: { welcome, panes: 'front=console' },
   });
   await screen.findByText('File ready');
   await screen.findByRole('textbox', { name: /obstacle_course\.py/ });
