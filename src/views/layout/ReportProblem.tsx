@@ -59,7 +59,7 @@ export function ReportProblem({ report, userId }: ReportProblemProps) {
           onChange={() => report.send({ type: 'seen.toggled' })}
         />
       </div>
-      {isOpen ? <VisitBefore log={log} userId={userId} /> : null}
+      {isOpen ? <VisitBefore key={userId} log={log} userId={userId} /> : null}
     </Dialog>
   );
 }

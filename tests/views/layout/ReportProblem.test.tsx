@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ada } from '../../fakes/fakeAuth.ts';
+import { ada, password } from '../../fakes/fakeAuth.ts';
 import '../emptyBoxes.ts';
 import { openApp } from '../openApp.tsx';
 
@@ -45,21 +45,21 @@ it('is offered in the workspace too, which has no footer', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report a problem' })).toBeDefined();
 });
 
+const lines = ['[0,"i","app",{"type":"xstate.init"},{}]'];
+const crashed = {
+  id: 'v1',
+  userId: null,
+  begunAt: 0,
+  keptAt: 1,
+  events: 1,
+  isOver: false,
+  page: 'workspace',
+  segments: [{ number: 0, since: 0, before: 0, lines }],
+};
+
 it('offers the log of the visit before this one where that has crashed, and gives it', async () => {
   const { person, ports } = openApp();
-  const lines = ['[0,"i","app",{"type":"xstate.init"},{}]'];
-  const segments = [{ number: 0, since: 0, before: 0, lines }];
-  const visit = {
-    id: 'v1',
-    userId: null,
-    begunAt: 0,
-    keptAt: 1,
-    events: 1,
-    isOver: false,
-    page: 'workspace',
-    segments,
-  };
-  ports.log.visits.kept = [visit, { ...visit, id: 'v2', userId: ada.id, keptAt: 2 }];
+  ports.log.visits.kept = [crashed, { ...crashed, id: 'v2', userId: ada.id, keptAt: 2 }];
   await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
   const offer = within(await screen.findByRole('region', { name: 'The visit before this one' }));
   offer.getByText(/ended on “Workspace – Servolab” without a goodbye/);
@@ -69,4 +69,13 @@ it('offers the log of the visit before this one where that has crashed, and give
   ports.log.visits.kept = [];
   await person.click(offer.getByRole('button', { name: 'Download the log of that visit' }));
   expect((await offer.findByRole('alert')).textContent).toMatch(/not there any more/);
+});
+
+it('offers theirs to a learner who is known only after it was opened', async () => {
+  const { person, ports } = openApp({ path: '/terms' });
+  ports.log.visits.kept = [{ ...crashed, userId: ada.id }];
+  await person.click(await screen.findByRole('button', { name: 'Report a problem' }));
+  expect(screen.queryByRole('region', { name: 'The visit before this one' })).toBeNull();
+  await ports.auth.signIn({ email: ada.email, password });
+  expect(await screen.findByRole('region', { name: 'The visit before this one' })).toBeTruthy();
 });
