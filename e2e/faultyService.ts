@@ -1,5 +1,5 @@
 /** A service that fails on its way to the page, and is well again when it is told so. */
-import type { Page, Route } from 'playwright/test';
+import { type Page, type Request, type Route, expect } from 'playwright/test';
 
 /** What comes back: an answer of something between, an answer that makes no sense, or none at all. */
 export type Fault = 502 | 503 | 504 | 'nonsense' | 'nobody' | 'nothing';
@@ -9,6 +9,8 @@ export const faults = [503, 'nonsense', 'nobody'] as const satisfies readonly Fa
 export interface FaultyService {
   /** How often it was asked while it failed. */
   asked(): number;
+  /** Resolves when the page has every answer that it has asked for: a clock that is moved on before would be ahead of what the page can know. */
+  settled(): Promise<void>;
   fail(fault: Fault): void;
   recover(): void;
 }
@@ -17,6 +19,13 @@ export interface FaultyService {
 export async function faultyService(page: Page, paths: RegExp): Promise<FaultyService> {
   let failing: Fault | null = null;
   let asked = 0;
+  const pending = new Set<Request>();
+  page.on('request', (request) => {
+    if (paths.test(request.url())) pending.add(request);
+  });
+  const forget = (request: Request) => void pending.delete(request);
+  page.on('requestfinished', forget);
+  page.on('requestfailed', forget);
   await page.route(paths, async (route) => {
     if (failing === null || route.request().method() === 'OPTIONS') return route.continue();
     asked += 1;
@@ -24,6 +33,7 @@ export async function faultyService(page: Page, paths: RegExp): Promise<FaultySe
   });
   return {
     asked: () => asked,
+    settled: () => expect.poll(() => pending.size).toBe(0),
     fail(fault) {
       failing = fault;
       asked = 0;

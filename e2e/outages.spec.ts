@@ -38,7 +38,10 @@ journey(
     await ageSession(page);
     service.fail(503);
     await loadOnce(page, '/challenges');
-    while (service.asked() < 8) await page.clock.runFor(1000);
+    while (service.asked() < 8) {
+      await page.clock.runFor(1000);
+      await service.settled();
+    }
     await readToast(page, FAILED);
     await expect(page).toHaveURL('/auth/signin?redirect=%2Fchallenges');
 
