@@ -7,7 +7,7 @@ import { toldFact } from '../../texts/toldFact.ts';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
 import { ConsoleLines } from './console/ConsoleLines.tsx';
-import { lineTones } from './console/lineTones.ts';
+import { bad, lineTones, warn } from './console/lineTones.ts';
 
 interface MessageNoteProps {
   workspace: WorkspaceActor;
@@ -39,6 +39,6 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
 }
 
 function toneOf({ kind }: ConsoleLine): NoteTone | null {
-  if (lineTones[kind] === 'text-bad') return 'bad';
-  return lineTones[kind] === 'text-warn' ? 'warn' : null;
+  if (lineTones[kind] === bad) return 'bad';
+  return lineTones[kind] === warn ? 'warn' : null;
 }

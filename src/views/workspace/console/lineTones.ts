@@ -1,7 +1,7 @@
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
 
-const bad = 'text-bad';
-const warn = 'text-warn';
+export const bad = 'text-bad';
+export const warn = 'text-warn';
 const plain = 'text-muted';
 
 /** Trouble is red, what the learner should notice yellow, what was done bright. */
