@@ -89,12 +89,14 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     await giveTo(account, folder);
     return start(folder, []);
   });
-  const build = async (folder: string): Promise<void> => buildIn(await start(folder, []), middleware);
+  const closing = new AbortController();
+  const build = async (folder: string): Promise<void> => buildIn(await start(folder, []), middleware, closing.signal);
   const template = prepareTemplate({
     source: startersFolder(dataDir),
     folder: join(dataDir, 'template'),
     account,
     build: sandbox.available ? build : undefined,
+    signal: closing.signal,
     log,
   });
   // Whoever needs it gets the error.
@@ -166,6 +168,7 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       }
     },
     async close() {
+      closing.abort();
       await template.catch(() => undefined);
       await opened.close();
     },
@@ -214,12 +217,16 @@ async function startFor(
   }
 }
 
-/** Every package, and all their sources checked. */
-async function buildIn(sandbox: Sandbox, middleware: Middleware): Promise<void> {
+/** Every package, and all their sources checked. Rejects when the signal ends it early. */
+async function buildIn(sandbox: Sandbox, middleware: Middleware, signal: AbortSignal): Promise<void> {
+  const stop = () => void sandbox.close();
+  signal.addEventListener('abort', stop);
   try {
+    signal.throwIfAborted();
     const { code, printed } = await runProgram(sandbox, middleware.build([], null).argv, buildLimits).ended;
     if (code !== 0) throw new Error(printed.trim().slice(-1000));
   } finally {
+    signal.removeEventListener('abort', stop);
     await sandbox.close();
   }
 }

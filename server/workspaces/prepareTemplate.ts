@@ -17,15 +17,18 @@ export interface TemplateSettings {
   account: Account | undefined;
   /** Builds the workspace in a folder; rejects with what went wrong. Undefined where nothing can be run. */
   build: ((folder: string) => Promise<void>) | undefined;
+  /** Ends it early; what is there of it by then is removed on the next call. */
+  signal: AbortSignal;
   log: (text: string) => void;
 }
 
 /**
  * The folder to copy; made on the first call with this content, and found on every later one. When it cannot be built
- * it is given unbuilt, which makes a learner's first build slower, and the next start tries again.
+ * it is given unbuilt, which makes a learner's first build slower, and the next start tries again. Rejects when the
+ * signal ends it early.
  */
 export async function prepareTemplate(settings: TemplateSettings): Promise<string> {
-  const { source, folder, log } = settings;
+  const { source, folder, signal, log } = settings;
   const built = join(folder, fingerprint(join(source, 'src')));
   if (existsSync(built)) return built;
   mkdirSync(folder, { recursive: true });
@@ -35,7 +38,10 @@ export async function prepareTemplate(settings: TemplateSettings): Promise<strin
   await giveTo(settings.account, draft);
   const isBuilt = await settings.build?.(draft).then(
     () => true,
-    (error: unknown) => log(`The template of the workspaces could not be built. ${String(error)}`),
+    (error: unknown) => {
+      signal.throwIfAborted();
+      log(`The template of the workspaces could not be built. ${String(error)}`);
+    },
   );
   const target = isBuilt === true ? built : `${built}-unbuilt`;
   renameSync(draft, target);

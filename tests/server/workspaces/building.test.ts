@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LearnerWorkspace } from '#server/workspaces/LearnerWorkspace.ts';
@@ -114,4 +114,14 @@ it('does not know what was built when the file was changed meanwhile', async () 
   expect(result.outcome).toBe('outdated');
   expect(workspace.buildOf(result.process_id)).toEqual(result);
   expect(entryOf(workspace, result.process_id).build).toMatchObject({ outcome: 'outdated' });
+});
+
+it('is closed without waiting until the workspace that all begin with is built', async () => {
+  const other = await openWorkspaces();
+  await other.workspaces.close();
+  expect({ logged: other.logged, template: readdirSync(join(other.dataDir, 'template')) }).toEqual({
+    logged: [],
+    template: [expect.stringMatching(/^draft-/) as string],
+  });
+  await other.close();
 });
