@@ -7,8 +7,10 @@ export class RowIndex {
   #numbers: number[] = [];
   /** Where each of them ends, in lines. */
   #ends: number[] = [];
-  /** How many of the rows were asked about, and the number of the first one that was not. */
+  /** How many of the rows were asked about. */
   #asked = 0;
+  /** The number of the first of them, and the one behind the last. */
+  #first = 0;
   #next = 0;
   #trims = 0;
 
@@ -24,6 +26,7 @@ export class RowIndex {
     for (; this.#asked < rows.length; this.#asked += 1) {
       const row = rows[this.#asked];
       if (row === undefined) break;
+      if (this.#asked === 0) this.#first = row.number;
       this.#add(row, this.#heightOf(row));
       this.#next = row.number + 1;
     }
@@ -72,14 +75,17 @@ export class RowIndex {
 
   /** Rows went, or gave way to a gap; what is left of the lines is as high as it was. The arrays stay: to grow others row by row takes longer than to sift. */
   #sift(rows: readonly KeptRow[]): void {
-    const numbers = this.#numbers.slice();
-    const ends = this.#ends.slice();
+    const first = rows[0]?.number ?? this.#next;
+    // Along a time line rows come back that nothing is known of any more.
+    const isKnown = first >= this.#first && first < this.#next;
+    const numbers = isKnown ? this.#numbers.slice() : [];
+    const ends = isKnown ? this.#ends.slice() : [];
     this.#asked = 0;
     let place = 0;
     let top = 0;
     let kept = 0;
     let end = 0;
-    for (const row of rows) {
+    for (const row of isKnown ? rows : []) {
       if (row.number >= this.#next) break;
       this.#asked += 1;
       while ((numbers[place] ?? Infinity) < row.number) top = ends[place++] ?? 0;
@@ -95,6 +101,8 @@ export class RowIndex {
     }
     this.#numbers.length = kept;
     this.#ends.length = kept;
+    this.#first = first;
+    this.#next = (rows[this.#asked - 1]?.number ?? -1) + 1;
   }
 }
 

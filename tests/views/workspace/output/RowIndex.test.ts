@@ -54,6 +54,29 @@ it('stands as if it had been made anew, however rows came and went, wherever gap
   );
 });
 
+it('stands as if it had been made anew, however a time line is gone along and wherever it was cleared', () => {
+  const rows = Array.from({ length: 20 }, (_, number) => row(number % 4, number));
+  const look = fc.record({ from: fc.nat(20), to: fc.nat(20), isDrawn: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(look, { maxLength: 20 }), (looks) => {
+      const index = new RowIndex(heightOf);
+      let before = { from: 0, to: 0 };
+      let trims = 0;
+      for (const { from, to, isDrawn } of looks) {
+        if (from !== before.from || to < before.to) trims += 1;
+        before = { from, to };
+        // Steps between two frames are never drawn.
+        if (!isDrawn) continue;
+        const kept = { rows: rows.slice(from, to), trims, processes };
+        index.follow(kept);
+        const anew = new RowIndex(heightOf).follow({ ...kept, trims: 0 });
+        expect(index.numbers()).toEqual(anew.numbers());
+        expect(index.height).toBe(anew.height);
+      }
+    }),
+  );
+});
+
 it('asks about each line once, whatever went before it', () => {
   const asked: OutputRow[] = [];
   const index = new RowIndex((shown) => asked.push(shown));
