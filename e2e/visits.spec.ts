@@ -4,10 +4,11 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
+import { readToast } from './toasts.ts';
 import { statusOf } from './workspacePage.ts';
 
-/** The browser has kept so much of the visit that these words are in it. */
-const expectKept = (page: Page, words: string) =>
+/** Whether these words are in what the browser has kept of visits. */
+const expectKept = (page: Page, words: string, isKept = true) =>
   expect
     .poll(() =>
       page.evaluate(
@@ -26,7 +27,7 @@ const expectKept = (page: Page, words: string) =>
         words,
       ),
     )
-    .toBe(true);
+    .toBe(isKept);
 
 journey(
   'a tab that crashes leaves its log: it is offered with a report, replayed as it was, and gone when its learner is',
@@ -68,5 +69,32 @@ journey(
     await page.goto('/replay');
     await expect(visits.filter({ hasText: 'Workspace' })).toHaveCount(0);
     await expect(page.getByRole('status', { name: 'Earlier visits are loading' })).toHaveCount(0);
+  },
+);
+
+journey(
+  'a learner who signs out where the browser deletes nothing hears of it, and the next load deletes what is left',
+  async ({ page, freshLearner }) => {
+    await page.goto('/challenge/1');
+    await signIn(page, freshLearner);
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await page.getByRole('textbox', { name: /code editor/ }).click();
+    await page.keyboard.insertText('# nobody else is to read this\n');
+    await expectKept(page, '# nobody else is to read this');
+    await page.evaluate(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Internal error opening backing store', 'UnknownError');
+      };
+    });
+    await page.keyboard.press('Control+s');
+    await expect(statusOf(page).getByText(/Saved at/)).toBeVisible();
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await readToast(page, /^This browser did not let us delete the log of a visit\./);
+
+    await page.reload();
+    await expectKept(page, '# nobody else is to read this', false);
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => /erase/.test(key))))
+      .toEqual([]);
   },
 );

@@ -3,11 +3,12 @@ import { createActor } from 'xstate';
 import type { AppActor } from '#machines/app/appSelectors.ts';
 import type { VisitListPort } from '#machines/ports/visitPort.ts';
 import { type Recorder, type RecorderInput, recorder } from '#machines/recording/recorder.ts';
-import { visitMachine } from '#machines/recording/visitMachine.ts';
+import { type VisitInput, visitMachine } from '#machines/recording/visitMachine.ts';
 import { pageOf } from '#machines/site/pages.ts';
 import { idbVisit } from './adapters/idbVisit.ts';
 import { idbVisitList } from './adapters/idbVisitList.ts';
 import { openTabs } from './adapters/openTabs.ts';
+import { visitMarks } from './adapters/visitMarks.ts';
 import { build } from './build.ts';
 
 /** A recorder that goes by a clock. */
@@ -25,7 +26,14 @@ async function begin(
   const log = await bring();
   const tabs = openTabs(navigator.locks);
   const present = () => app.getSnapshot().context.user?.id ?? null;
-  const input = { visits: idbVisit({ log, tabs, page }), owner: owner() ?? null, present: present() };
+  const marks = visitMarks();
+  const input: VisitInput = {
+    visits: idbVisit({ log, tabs, marks, page }),
+    owner: owner() ?? null,
+    present: present(),
+    gone: marks.owed(),
+    tell: (report) => app.send(report),
+  };
   const visit = createActor(visitMachine, { input }).start();
   // What a step changes is in the log only when it is over.
   app.subscribe(() => queueMicrotask(() => visit.send({ type: 'learner.changed', userId: present() })));

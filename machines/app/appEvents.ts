@@ -1,4 +1,5 @@
 /** What is said to the app, by the visitor and by its own parts. */
+import type { VisitReport } from '../ports/visitPort.ts';
 import type { ChallengeListReport } from '../pages/challengeListMachine.ts';
 import type { ProfileReport } from '../pages/profileMachine.ts';
 import type { ProgressReport } from '../pages/progressMachine.ts';
@@ -24,5 +25,7 @@ export type AppEvent =
   | ProgressReport
   | ChallengeListReport
   | LocaleReport
+  /** From beside the app: who keeps its log is no part of it. */
+  | VisitReport
   | WorkspaceReport
   | DepartureReport;

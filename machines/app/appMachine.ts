@@ -72,6 +72,7 @@ export const appMachine = setup({
     'session.verificationFailed': { actions: { type: 'notify', params: { kind: 'verificationFailed' } } },
     'session.signOutFailed': { actions: { type: 'notify', params: { kind: 'unexpected' } } },
     'locale.failed': { actions: { type: 'notify', params: { kind: 'localeFailed' } } },
+    'visit.eraseFailed': { actions: { type: 'notify', params: { kind: 'visitsUnerased' } } },
     'account.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'account.detailsSaved': { actions: 'completeDetails' },
     'profile.failed': { actions: { type: 'notify', params: { kind: 'profileFailed' } } },

@@ -43,9 +43,15 @@ export type KeepVisitAnswer =
 export interface VisitPort {
   /** Writes what has changed since the last time; what it then says is what the log says now, no more. */
   keep: (visit: { userId: string | null; isOver: boolean }) => Promise<KeepVisitAnswer>;
-  /** Deletes every visit of a learner. What this page keeps afterwards is another visit. */
+  /**
+   * Deletes every visit of a learner, or rejects. What this page keeps afterwards is another visit. That it was to be done is remembered until it
+   * is: a visit of this browser that begins before that is told of it.
+   */
   erase: (userId: string) => Promise<void>;
 }
+
+/** The visits of whoever has signed out are still there. */
+export type VisitReport = { type: 'visit.eraseFailed' };
 
 export type VisitsAnswer =
   /** The newest first; `since` is when the visit of this page began. */

@@ -2,11 +2,11 @@
  * The visit of this page, kept in the browser for as long as whose log it is has not signed out: a page that crashes can say nothing any more.
  *
  *   deciding → writing ⇄ resting
- *       ├────→ erasing → deciding
+ *       ├────→ erasing → deciding   first of all where an earlier visit could not
  *       └────→ silent
  */
 import { assign, fromPromise, setup } from 'xstate';
-import type { KeepVisitAnswer, VisitFault, VisitPort } from '../ports/visitPort.ts';
+import type { KeepVisitAnswer, VisitFault, VisitPort, VisitReport } from '../ports/visitPort.ts';
 import { timings } from '../timings.ts';
 
 export interface VisitInput {
@@ -15,6 +15,10 @@ export interface VisitInput {
   owner: string | null;
   /** Who is here. */
   present: string | null;
+  /** Whose visits are to be deleted: they have signed out. */
+  gone: readonly string[];
+  /** Told what the visitor is to hear. */
+  tell: (report: VisitReport) => void;
 }
 
 export type VisitEvent =
@@ -27,8 +31,8 @@ export type VisitEvent =
   | { type: 'page.shown' };
 
 interface VisitContext extends VisitInput {
-  /** Whose visits are to be deleted. */
-  gone: string | null;
+  /** Whether the browser has something against it; asked again when somebody comes or goes. */
+  isRefused: boolean;
   isOver: boolean;
   fault: VisitFault | null;
   /** How long the log took to write the last time, in milliseconds. */
@@ -44,25 +48,28 @@ export const visitMachine = setup({
     keepVisit: fromPromise<KeepVisitAnswer, { visits: VisitPort; userId: string | null; isOver: boolean }>(
       ({ input: { visits, ...visit } }) => visits.keep(visit),
     ),
-    eraseVisits: fromPromise<void, { visits: VisitPort; userId: string }>(({ input }) =>
-      input.visits.erase(input.userId),
-    ),
+    eraseVisits: fromPromise<void, Pick<VisitInput, 'visits' | 'gone'>>(async ({ input: { visits, gone } }) => {
+      await Promise.all(gone.map((userId) => visits.erase(userId)));
+    }),
   },
   guards: {
     isKnown: ({ context }, userId: string | null) => context.present === userId,
-    hasLeft: ({ context }) => context.gone !== null,
+    erases: ({ context }) => context.gone.length > 0 && !context.isRefused,
     /** Whoever has signed out may still report what led to it, from this page alone. */
     isTheirs: ({ context }) => context.owner === context.present,
   },
   actions: {
     meet: assign(({ context }, userId: string | null) => ({
-      gone: context.present ?? context.gone,
+      gone: context.present === null ? context.gone : [...new Set([...context.gone, context.present])],
+      isRefused: false,
       present: userId,
       owner: userId ?? context.owner,
     })),
-    forget: assign({ gone: null }),
+    forget: assign({ gone: [] }),
+    giveUp: assign({ isRefused: true }),
+    tell: ({ context }) => context.tell({ type: 'visit.eraseFailed' }),
     close: assign({ isOver: true }),
-    reopen: assign({ isOver: false }),
+    reopen: assign({ isOver: false, isRefused: false }),
     note: assign((_, answer: KeepVisitAnswer) => ({
       fault: answer.outcome === 'failed' ? answer.fault : null,
       took: answer.outcome === 'kept' ? answer.took : 0,
@@ -78,7 +85,9 @@ export const visitMachine = setup({
   description: 'The log of the visit of this page, kept in the browser.',
   context: ({ input }) => ({
     ...input,
-    gone: input.owner === input.present ? null : input.owner,
+    gone:
+      input.owner === null || input.owner === input.present ? input.gone : [...new Set([...input.gone, input.owner])],
+    isRefused: false,
     isOver: false,
     fault: null,
     took: 0,
@@ -95,7 +104,7 @@ export const visitMachine = setup({
   states: {
     deciding: {
       description: 'Whose log it is, and who is here.',
-      always: [{ guard: 'hasLeft', target: 'erasing' }, { guard: 'isTheirs', target: 'writing' }, { target: 'silent' }],
+      always: [{ guard: 'erases', target: 'erasing' }, { guard: 'isTheirs', target: 'writing' }, { target: 'silent' }],
     },
     writing: {
       description: 'What the log says is written down.',
@@ -119,9 +128,9 @@ export const visitMachine = setup({
       invoke: {
         id: 'eraseVisits',
         src: 'eraseVisits',
-        input: ({ context: { visits, gone } }) => ({ visits, userId: gone ?? '' }),
+        input: ({ context: { visits, gone } }) => ({ visits, gone }),
         onDone: { target: 'deciding', actions: 'forget' },
-        onError: { target: 'deciding', actions: 'forget' },
+        onError: { target: 'deciding', actions: ['giveUp', 'tell'] },
       },
     },
   },

@@ -22,6 +22,8 @@ export type Notice =
   | { kind: 'verificationFailed' }
   /** The words of a language that was chosen did not come. */
   | { kind: 'localeFailed' }
+  /** The browser still has logs of visits that it was to delete. */
+  | { kind: 'visitsUnerased' }
   | { kind: 'challengesFailed' }
   | { kind: 'resourceFailed'; resource: Resource }
   | { kind: 'profileFailed' }

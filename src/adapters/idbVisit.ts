@@ -1,6 +1,7 @@
 /** Keeps the log of this page in the storage of this browser, as it would be downloaded now. */
 import type { KeepVisitAnswer, VisitHeader, VisitPort, VisitSegment } from '#machines/ports/visitPort.ts';
 import type { OpenTabs } from './openTabs.ts';
+import type { VisitMarks } from './visitMarks.ts';
 import {
   LARGEST_VISIT,
   NOBODY,
@@ -25,6 +26,7 @@ export interface RecordedLog {
 interface Around {
   log: RecordedLog;
   tabs: OpenTabs;
+  marks: Pick<VisitMarks, 'owe' | 'settle'>;
   /** The name of the page that is shown. */
   page: () => string;
   now?: () => number;
@@ -46,6 +48,7 @@ interface Written {
 export function idbVisit({
   log,
   tabs,
+  marks,
   page,
   now = Date.now,
   newId = () => crypto.randomUUID(),
@@ -125,7 +128,9 @@ export function idbVisit({
 
     async erase(userId) {
       written = nothing(newId());
+      marks.owe(userId);
       await eraseVisits(userId);
+      marks.settle(userId);
     },
   };
 }

@@ -8,6 +8,8 @@ import { idbVisit } from '#src/adapters/idbVisit.ts';
 import { idbVisitList } from '#src/adapters/idbVisitList.ts';
 import { openTabs } from '#src/adapters/openTabs.ts';
 import { LARGEST_VISIT, MOST_VISITS, OLDEST_VISIT, openVisits } from '#src/adapters/visitDatabase.ts';
+import { visitMarks } from '#src/adapters/visitMarks.ts';
+import { fakeStorage } from '../fakes/fakeBrowser.ts';
 import { fakeLocks } from '../fakes/fakeLocks.ts';
 
 beforeEach(() => {
@@ -21,6 +23,8 @@ const second: VisitSegment = { number: 1, since: 300_000, before: 2, lines: ['st
 
 function openBrowser() {
   const clock = { now: T0 + 1000 };
+  const storage = fakeStorage();
+  const marks = visitMarks(() => storage as unknown as Storage);
   const locks = fakeLocks() as unknown as LockManager;
   const now = () => clock.now;
   let ids = 0;
@@ -30,7 +34,7 @@ function openBrowser() {
     const log = { header, heard: 0, segments: [first] as readonly VisitSegment[] };
     const tabs = openTabs(hasEnded ? (fakeLocks() as unknown as LockManager) : locks, () => `tab ${newId()}`);
     const source = { header, heard: () => log.heard, segments: () => log.segments };
-    const visit = idbVisit({ log: source, tabs, page: () => 'workspace', now, newId, elapsed: () => 0 });
+    const visit = idbVisit({ log: source, tabs, marks, page: () => 'workspace', now, newId, elapsed: () => 0 });
     const says = (...segments: VisitSegment[]) => Object.assign(log, { heard: log.heard + 1, segments });
     const keep = (userId: string | null = 'ada', isOver = false) => visit.keep({ userId, isOver });
     return { visit, keep, says };
@@ -44,7 +48,7 @@ function openBrowser() {
     const answer = await list.read({ userId, id: id ?? (await listed(userId))[0]?.id ?? '' });
     return answer.outcome === 'read' ? answer.segments : answer.fault;
   };
-  return { clock, openPage, list, listed, read };
+  return { clock, storage, marks, openPage, list, listed, read };
 }
 
 it('gives back the log of a page that is gone as it was kept last, and says when it was', async () => {
@@ -114,6 +118,40 @@ it('deletes every visit of a learner who signs out or deletes their account, and
   const storage = { length: 0, key: () => null, removeItem: () => undefined } as unknown as Storage;
   await browserTraces({ localStorage: storage, sessionStorage: storage }).erase('bob');
   expect(await listed('bob')).toEqual([]);
+});
+
+it('remembers whose visits it is to delete until they are deleted, whatever the storage of logs does', async () => {
+  const { marks, openPage, listed } = openBrowser();
+  const page = openPage(true);
+  await page.keep('ada');
+  const factory = globalThis.indexedDB;
+  globalThis.indexedDB = undefined as unknown as IDBFactory;
+  await expect(page.visit.erase('ada')).rejects.toThrow(/undefined/);
+  await expect(page.visit.erase('bob')).rejects.toThrow(/undefined/);
+  expect(marks.owed().toSorted()).toEqual(['ada', 'bob']);
+  globalThis.indexedDB = factory;
+  expect(await listed('ada')).toHaveLength(1);
+  const erasing = openPage().visit.erase('ada');
+  expect(marks.owed()).toContain('ada');
+  await erasing;
+  expect([marks.owed(), await listed('ada')]).toEqual([['bob'], []]);
+});
+
+it('keeps the mark of one learner though another deletes their account', async () => {
+  const { storage, marks } = openBrowser();
+  marks.owe('ada');
+  const none = fakeStorage() as unknown as Storage;
+  await browserTraces({ localStorage: storage as unknown as Storage, sessionStorage: none }).erase('bob');
+  expect(marks.owed()).toEqual(['ada']);
+});
+
+it('deletes where the browser lets nothing be remembered', async () => {
+  const { storage, marks, openPage, listed } = openBrowser();
+  const page = openPage(true);
+  await page.keep('ada');
+  storage.forbid();
+  await page.visit.erase('ada');
+  expect([marks.owed(), await listed('ada')]).toEqual([[], []]);
 });
 
 it('writes nothing of a learner who signs out while the storage is being opened', async () => {

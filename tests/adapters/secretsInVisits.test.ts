@@ -8,7 +8,9 @@ import { idbVisit } from '#src/adapters/idbVisit.ts';
 import { idbVisitList } from '#src/adapters/idbVisitList.ts';
 import { openTabs } from '#src/adapters/openTabs.ts';
 import { openVisits } from '#src/adapters/visitDatabase.ts';
+import { visitMarks } from '#src/adapters/visitMarks.ts';
 import { ada } from '../fakes/fakeAuth.ts';
+import { fakeStorage } from '../fakes/fakeBrowser.ts';
 import { obstacleProblem } from '../fakes/fakeChallenges.ts';
 import { fakeLocks } from '../fakes/fakeLocks.ts';
 import { known, telling } from '../machines/recording/fortySecrets.ts';
@@ -21,7 +23,13 @@ it('keeps forty secrets out of the storage, those as well that were known only a
   const session = openRecorded(world, undefined, { ...segmentBounds, largest: 20_000 });
   const tabs = openTabs(fakeLocks() as unknown as LockManager);
   const log = session.masked;
-  const visit = idbVisit({ log, tabs, page: () => 'workspace', now: () => log.header.t0 + 1 });
+  const visit = idbVisit({
+    log,
+    tabs,
+    marks: visitMarks(() => fakeStorage() as unknown as Storage),
+    page: () => 'workspace',
+    now: () => log.header.t0 + 1,
+  });
   const keep = async () => expect(await visit.keep({ userId, isOver: false })).toMatchObject({ outcome: 'kept' });
   const learn = () => {
     const signIn = actorAt(session.app, 'account/signIn');

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { fakeLocks } from './fakeLocks.ts';
 
 /** Storage that forgets nothing and can be forbidden. */
-function fakeStorage() {
+export function fakeStorage() {
   const items = new Map<string, string>();
   let isForbidden = false;
   const allowed = () => {
@@ -15,6 +15,10 @@ function fakeStorage() {
   return {
     items,
     forbid: () => void (isForbidden = true),
+    get length() {
+      return allowed().size;
+    },
+    key: (index: number) => [...allowed().keys()][index] ?? null,
     getItem: (key: string) => allowed().get(key) ?? null,
     setItem: (key: string, value: string) => void allowed().set(key, value),
     removeItem: (key: string) => void allowed().delete(key),

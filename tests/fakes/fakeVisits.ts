@@ -46,6 +46,8 @@ export function fakeVisit() {
   const fake = {
     kept: [] as { userId: string | null; isOver: boolean }[],
     erased: [] as string[],
+    /** Both, in their order. */
+    deeds: [] as string[],
     /** How long the next writing takes, or what the browser has against it. */
     took: 0,
     fault: null as 'full' | 'unavailable' | 'broken' | null,
@@ -54,11 +56,13 @@ export function fakeVisit() {
   const port: VisitPort = {
     async keep(visit) {
       fake.kept.push(visit);
+      fake.deeds.push('keep');
       if (fake.fault === 'broken') throw new Error('This browser keeps nothing');
       return fake.fault === null ? { outcome: 'kept', took: fake.took } : { outcome: 'failed', fault: fake.fault };
     },
     async erase(userId) {
       fake.erased.push(userId);
+      fake.deeds.push(`erase ${userId}`);
       if (!fake.isErasable) throw new Error('This browser deletes nothing');
     },
   };

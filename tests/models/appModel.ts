@@ -71,6 +71,7 @@ export const appModel = modelOf({
     { type: 'account.detailsSaved' },
     { type: 'profile.failed' },
     { type: 'locale.failed' },
+    { type: 'visit.eraseFailed' },
     { type: 'progress.failed' },
     { type: 'progress.achievementsFailed' },
     { type: 'challengeList.failed' },
@@ -93,7 +94,7 @@ export const appModel = modelOf({
       return successors[context['authStatus'] as AuthStatus].includes(event['authStatus']);
     if (/^(departure|path\.requested)/.test(event.type) && page.includes('guarded')) return true;
     if (event.type === 'path.changed') return !dull.has(event['path']) || context['path'] === '/';
-    if (/^(session|path|signOut|locale|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
+    if (/^(session|path|signOut|locale|visit|xstate)\./.test(event.type)) return context['path'] === '/dashboard';
     if (event.type.startsWith('progress.')) return page.includes('course');
     return page.includes(event.type.split('.')[0]!.replace('challengeList', 'course'));
   },

@@ -8,6 +8,8 @@ export const visitModel = modelOf({
     visits: { keep: () => ask('keepVisit'), erase: () => ask('eraseVisits') },
     owner: null,
     present: null,
+    gone: ['u1'],
+    tell: () => undefined,
   }),
   events: [
     { type: 'learner.changed', userId: null },
@@ -24,5 +26,13 @@ export const visitModel = modelOf({
     breaks('eraseVisits'),
     passes('visitDelay', 'visit.resting'),
   ],
-  known: ({ owner, present, gone, isOver, fault, took }) => ({ owner, present, gone, isOver, fault, took }),
+  known: ({ owner, present, gone, isRefused, isOver, fault, took }) => ({
+    owner,
+    present,
+    gone: gone.toSorted(),
+    isRefused,
+    isOver,
+    fault,
+    took,
+  }),
 });

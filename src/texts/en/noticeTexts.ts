@@ -22,6 +22,8 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
     'We could not find out whether you are signed in. Sign in, or check your connection and reload the page.',
   verificationFailed: () => 'An error occurred. Please try again.',
   localeFailed: () => 'The words of that language did not arrive. Choose it again in a moment.',
+  visitsUnerased: () =>
+    'This browser did not let us delete the log of a visit. Reload the page to try again, or remove the data of this site in its settings.',
   challengesFailed: () => 'Failed to load challenges',
   resourceFailed: ({ resource }) => `Failed to load ${resources[resource]}`,
   profileFailed: () => 'Failed to load profile data',

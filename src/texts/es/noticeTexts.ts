@@ -22,6 +22,8 @@ export const noticeTexts: WordsFor<Told<Notice>> = {
     'No pudimos averiguar si tienes la sesión iniciada. Inicia sesión, o revisa tu conexión y recarga la página.',
   verificationFailed: () => 'Ocurrió un error. Inténtalo de nuevo.',
   localeFailed: () => 'Los textos de ese idioma no llegaron. Elígelo de nuevo en un momento.',
+  visitsUnerased: () =>
+    'Este navegador no nos dejó eliminar el registro de una visita. Recarga la página para intentarlo de nuevo, o elimina los datos de este sitio en su configuración.',
   challengesFailed: () => 'No se pudieron cargar los desafíos',
   resourceFailed: ({ resource }) => resources[resource],
   profileFailed: () => 'No se pudieron cargar los datos del perfil',

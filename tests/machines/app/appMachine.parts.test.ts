@@ -173,6 +173,12 @@ it.each([
   expect(Object.keys((await page(name)).children)).toContain(child);
 });
 
+it('says that the log of a visit could not be deleted', () => {
+  const { app, notices } = visitApp({ path: '/' });
+  app.send({ type: 'visit.eraseFailed' });
+  expect(notices()).toEqual([{ kind: 'visitsUnerased' }]);
+});
+
 it('says which parts of a profile did not come, and that words did not', async () => {
   const { app, notices } = visitApp({ path: '/' });
   app.send({ type: 'progress.failed' });

@@ -4,16 +4,18 @@ import { type VisitInput, visitMachine } from '#machines/recording/visitMachine.
 import { fakeVisit } from '../../fakes/fakeVisits.ts';
 import { settled } from './openRecorded.ts';
 
-type Who = Partial<Pick<VisitInput, 'owner' | 'present'>>;
+type Who = Partial<Pick<VisitInput, 'owner' | 'present' | 'gone'>>;
 
 /** A visit that has been kept once. */
 async function openVisit(
-  { owner = null, present = null }: Who = {},
+  { owner = null, present = null, gone = [] }: Who = {},
   change: Partial<ReturnType<typeof fakeVisit>> = {},
 ) {
   const visits = Object.assign(fakeVisit(), change);
   const clock = new SimulatedClock();
-  const visit = createActor(visitMachine, { input: { visits, owner, present }, clock }).start();
+  const told: string[] = [];
+  const tell: VisitInput['tell'] = ({ type }) => void told.push(type);
+  const visit = createActor(visitMachine, { input: { visits, owner, present, gone, tell }, clock }).start();
   await settled();
   const passes = async (milliseconds: number) => {
     clock.increment(milliseconds);
@@ -23,7 +25,7 @@ async function openVisit(
     visit.send({ type: 'learner.changed', userId });
     await settled();
   };
-  return { visit, visits, passes, changes };
+  return { visit, visits, told, passes, changes };
 }
 
 const ofNobody = { userId: null, isOver: false };
@@ -130,8 +132,43 @@ it('deletes the visits of one learner before it keeps what another does on the s
 });
 
 it('deletes the visits of whoever has signed out before it began', async () => {
-  const { visits } = await openVisit({ owner: 'ada', present: null });
-  expect([visits.erased, visits.kept]).toEqual([['ada'], []]);
+  const { visits, told } = await openVisit({ owner: 'ada', present: null });
+  expect([visits.erased, visits.kept, told]).toEqual([['ada'], [], []]);
+});
+
+it('deletes before anything else what an earlier visit still had to, whoever is here now', async () => {
+  for (const present of [null, 'ada', 'bob']) {
+    const { visit, visits, told } = await openVisit({ owner: present, present, gone: ['ada', 'eve'] });
+    expect([visits.deeds, told]).toEqual([['erase ada', 'erase eve', 'keep'], []]);
+    visit.send({ type: 'page.hidden' });
+    await settled();
+    expect(visits.deeds).toEqual(['erase ada', 'erase eve', 'keep', 'keep']);
+  }
+});
+
+it('says that visits could not be deleted, and tries again with whoever comes, or comes back to the page', async () => {
+  const { visit, visits, told, passes, changes } = await openVisit(
+    { owner: 'ada', present: 'ada' },
+    { isErasable: false },
+  );
+  const failed = 'visit.eraseFailed';
+  await changes(null);
+  await passes(120_000);
+  expect([visits.erased, told]).toEqual([['ada'], [failed]]);
+  await changes('bob');
+  expect([visits.erased, told]).toEqual([
+    ['ada', 'ada'],
+    [failed, failed],
+  ]);
+  visits.isErasable = true;
+  visit.send({ type: 'page.left' });
+  visit.send({ type: 'page.shown' });
+  await settled();
+  await changes(null);
+  expect([visits.erased.slice(2), told]).toEqual([
+    ['ada', 'bob'],
+    [failed, failed],
+  ]);
 });
 
 it('keeps nothing of whoever has signed out where their visits cannot be deleted', async () => {
