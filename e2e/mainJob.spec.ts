@@ -2,7 +2,7 @@
 import { expect, journey, learner, signIn } from './journey.ts';
 import { processesOf } from './processesOf.ts';
 import { readToast } from './toasts.ts';
-import { execute, outputOf, processEntry, replaceText, statusOf } from './workspacePage.ts';
+import { execute, messagesOf, outputOf, processEntry, replaceText, statusOf } from './workspacePage.ts';
 
 const script = 'obstacle_course.py';
 
@@ -41,7 +41,7 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
 
   await page.getByRole('button', { name: 'Build' }).click();
   await expect(status.getByText('Build failed')).toBeVisible();
-  await expect(page.getByText(/Build failed: .*obstacle_course\.py.* 12/)).toBeVisible();
+  await expect(messagesOf(page).getByText(/Build failed: .*obstacle_course\.py.* 12/)).toBeVisible();
 
   await replaceText(page, program);
   await page.getByRole('button', { name: 'Build' }).click();

@@ -4,7 +4,7 @@ import { faultyService } from './faultyService.ts';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { loadOnce } from './loadOnce.ts';
 import { startServer } from './startServer.ts';
-import { replaceText, statusOf } from './workspacePage.ts';
+import { messagesOf, replaceText, statusOf } from './workspacePage.ts';
 import { readToast, timesShown } from './toasts.ts';
 
 const FAILED = 'An error occurred. Please try again.';
@@ -112,7 +112,7 @@ journey(
       await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
       await page.keyboard.insertText('# typed in between\n');
       await page.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByText('Error saving file: Network Error')).toBeVisible();
+      await expect(messagesOf(page).getByText('Error saving file: Network Error')).toBeVisible();
       await expect(status.getByText('Unsaved changes')).toBeVisible();
 
       server = await startServer(server);

@@ -12,6 +12,9 @@ export const statusOf = (page: Page): Locator => page.getByRole('region', { name
 
 export const outputOf = (page: Page): Locator => page.getByRole('region', { name: 'Real-time Process Output' });
 
+/** What the consoles say of file, build and connection. */
+export const messagesOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages of the workspace' });
+
 /** Replaces all of the editor's text, as a paste does. */
 export async function replaceText(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: /code editor/ }).click();

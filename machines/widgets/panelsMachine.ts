@@ -191,9 +191,6 @@ type PanelsSnapshot = SnapshotFrom<typeof panelsMachine>;
 export const selectIsLeftOpen = (panels: PanelsSnapshot): boolean => panels.matches({ left: 'open' });
 export const selectIsRightOpen = (panels: PanelsSnapshot): boolean => panels.matches({ right: 'open' });
 export const selectIsBottomOpen = (panels: PanelsSnapshot): boolean => panels.matches({ bottom: 'open' });
-/** Whether the consoles are in front of an open side, where a desk shows what they say. */
-export const selectIsConsoleInFront = (panels: PanelsSnapshot): boolean =>
-  selectIsRightOpen(panels) && frontOf(panels, 'right') === 'console';
 export const selectLeftPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'left');
 export const selectRightPanel = (panels: PanelsSnapshot): PanelName | undefined => frontOf(panels, 'right');
 export const selectSection = (panels: PanelsSnapshot): Section => panels.context.section;

@@ -66,4 +66,6 @@ export type ConsoleLine =
 export interface NumberedLine {
   seq: number;
   line: ConsoleLine;
+  /** It was read where it stood by itself, and is listed all the same. */
+  isDismissed?: true;
 }

@@ -21,6 +21,8 @@ export type WorkspaceEvent =
   | { type: 'challenge.changed'; challengeId: number | null }
   | { type: 'retry.requested' }
   | { type: 'notes.cleared' }
+  /** It was read where it stood by itself. */
+  | { type: 'note.dismissed'; seq: number }
   | LaunchReport
   | ProgramReport
   | RuntimeReport

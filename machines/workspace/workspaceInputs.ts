@@ -1,12 +1,17 @@
 /** What the parts of a workspace, and its calls, are started with. */
 import type { ChallengePort } from '../ports/challengePort.ts';
 import type { ProgramInput } from './programEvents.ts';
+import type { RuntimeInput } from './runtimeEvents.ts';
 import type { WelcomeInput } from './welcomeMachine.ts';
 import type { WorkspaceContext } from './workspaceEvents.ts';
-import { programPorts, welcomePorts } from './workspacePorts.ts';
+import { programPorts, runtimePorts, welcomePorts } from './workspacePorts.ts';
 
 export function programInput({ ports, userId }: WorkspaceContext, owner: ProgramInput['owner']): ProgramInput {
   return { ...programPorts(ports), userId, owner };
+}
+
+export function runtimeInput({ ports, userId }: WorkspaceContext, owner: RuntimeInput['owner']): RuntimeInput {
+  return { ...runtimePorts(ports), userId, owner };
 }
 
 export function welcomeInput({ ports }: WorkspaceContext, owner: WelcomeInput['owner']): WelcomeInput {

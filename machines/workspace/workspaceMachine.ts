@@ -17,9 +17,10 @@ import { filePathOf, packagesOf } from './problemDefaults.ts';
 import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
+import { dismissedNotes } from './dismissedNotes.ts';
 import { sectionsWith, startLines, storedFileLines, worldLines } from './workspaceLines.ts';
-import { challengeInput, programInput, welcomeInput } from './workspaceInputs.ts';
-import { launchPorts, panelsPorts, runtimePorts } from './workspacePorts.ts';
+import { challengeInput, programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
+import { launchPorts, panelsPorts } from './workspacePorts.ts';
 
 export const workspaceMachine = setup({
   types: {
@@ -52,6 +53,7 @@ export const workspaceMachine = setup({
     resolveNotes: assign(({ context }, kinds: readonly ConsoleLine['kind'][]) => ({
       notes: context.notes.filter(({ line }) => !kinds.includes(line.kind)),
     })),
+    dismissNote: assign(({ context }, seq: number) => ({ notes: dismissedNotes(context.notes, seq) })),
     clearNotes: assign({ notes: [] }),
     tellWelcome: sendTo('welcome', { type: 'file.opened' }),
     startProgram: sendTo('program', { type: 'start.requested' }),
@@ -82,14 +84,11 @@ export const workspaceMachine = setup({
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
     { id: 'welcome', src: 'welcome', input: ({ context, self }) => welcomeInput(context, self) },
     { id: 'program', src: 'program', input: ({ context, self }) => programInput(context, self) },
-    {
-      id: 'runtime',
-      src: 'runtime',
-      input: ({ context, self }) => ({ ...runtimePorts(context.ports), userId: context.userId, owner: self }),
-    },
+    { id: 'runtime', src: 'runtime', input: ({ context, self }) => runtimeInput(context, self) },
   ],
   on: {
     'notes.cleared': { actions: 'clearNotes' },
+    'note.dismissed': { actions: { type: 'dismissNote', params: ({ event }) => event.seq } },
     'program.opened': { actions: 'tellWelcome' },
     'program.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'program.built': {

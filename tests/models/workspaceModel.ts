@@ -13,6 +13,7 @@ export const workspaceModel = modelOf({
     { type: 'challenge.changed', challengeId: null },
     { type: 'retry.requested' },
     { type: 'notes.cleared' },
+    { type: 'note.dismissed', seq: 1 },
     { type: 'program.noted', lines: [{ kind: 'saveFailed', detail: 'disk full' }] },
     { type: 'program.noted', lines: [{ kind: 'buildFailed', detail: 'invalid syntax' }] },
     { type: 'program.opened' },
@@ -52,9 +53,13 @@ export const workspaceModel = modelOf({
     challenge: challengeId,
     problemId: problem?.id ?? null,
     lastNote: notes.at(-1)?.line.kind ?? null,
+    isDismissed: notes.at(-1)?.isDismissed ?? false,
   }),
   // What is noted changes nothing else: it is walked where a file is open, and forgotten before anything else.
-  isPossible: (snapshot, { type }) =>
-    /^(challenge|retry|xstate|notes)/.test(type) ||
-    (snapshot.matches({ problem: 'open' }) && (snapshot.context['notes'].length === 0 || type === 'program.built')),
+  isPossible: (snapshot, { type }) => {
+    const [note] = snapshot.context['notes'];
+    if (type === 'note.dismissed') return note !== undefined && note.isDismissed !== true;
+    if (/^(challenge|retry|xstate|notes)/.test(type)) return true;
+    return snapshot.matches({ problem: 'open' }) && (note === undefined || type === 'program.built');
+  },
 });

@@ -1,11 +1,18 @@
 import { useSelector } from '@xstate/react';
-import { type PanelsActor, selectIsConsoleInFront } from '#machines/widgets/panelsMachine.ts';
+import {
+  type PanelsActor,
+  selectIsRightOpen,
+  selectRightPanel,
+  selectSection,
+  selectSide,
+} from '#machines/widgets/panelsMachine.ts';
 import type { ConsoleLine } from '#machines/workspace/consoleLine.ts';
-import { type WorkspaceActor, selectNotes } from '#machines/workspace/workspaceSelectors.ts';
+import { type WorkspaceActor, selectNotes, selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
 import { textOf } from '../../texts/textOf.ts';
 import { toldFact } from '../../texts/toldFact.ts';
 import { type NoteTone, StatusNote } from '../ui/StatusNote.tsx';
 import { useTexts } from '../useTexts.ts';
+import { standInClass } from './sectionClass.ts';
 import { ConsoleLines } from './console/ConsoleLines.tsx';
 import { bad, lineTones, warn } from './console/lineTones.ts';
 
@@ -14,13 +21,14 @@ interface MessageNoteProps {
   panels: PanelsActor;
 }
 
-/** The last message of the workspace, where it tells of trouble and the consoles, which list all of them, stand behind another panel. */
+/** The last message of the workspace that was not put away, where it tells of trouble and nobody sees the consoles, which list all of them. */
 export function MessageNote({ workspace, panels }: MessageNoteProps) {
   const texts = useTexts();
   const notes = useSelector(workspace, selectNotes);
-  const isListed = useSelector(panels, selectIsConsoleInFront);
-  const line = notes.at(-1)?.line;
-  if (line === undefined || isListed) return null;
+  const place = usePlace(panels);
+  const note = useSelector(workspace, selectStandingNote);
+  if (note === undefined) return null;
+  const { seq, line } = note;
   const tone = toneOf(line);
   if (tone === null) return null;
   return (
@@ -29,13 +37,22 @@ export function MessageNote({ workspace, panels }: MessageNoteProps) {
       tone={tone}
       line={textOf(texts.consoleLineTexts, toldFact(texts, line))}
       details={<ConsoleLines lines={notes} />}
-      className="min-w-16 shrink-99"
+      className={`min-w-16 shrink-99 ${place}`}
       dismissal={{
         label: texts.launchTexts.dismiss,
-        dismiss: () => workspace.send({ type: 'notes.cleared' }),
+        dismiss: () => workspace.send({ type: 'note.dismissed', seq }),
       }}
     />
   );
+}
+
+/** Nowhere beside the consoles. */
+function usePlace(panels: PanelsActor): string {
+  const isInFront = useSelector(panels, selectRightPanel) === 'console';
+  const isChosen = useSelector(panels, selectSection) === 'right';
+  const isOpen = useSelector(panels, selectIsRightOpen);
+  const isPreferred = useSelector(panels, selectSide) === 'right';
+  return isInFront ? standInClass(isChosen, isOpen, isPreferred) : '';
 }
 
 function toneOf({ kind }: ConsoleLine): NoteTone | null {

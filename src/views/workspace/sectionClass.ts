@@ -12,6 +12,13 @@ export function sectionClass(isChosen: boolean, isOpen: boolean, isPreferred = t
 export const splitterClass = (isOpen: boolean, isPreferred = true): string =>
   `hidden ${deskClass(isOpen, isPreferred)}`;
 
+/** Where something stands in for it: wherever it is not on the screen. */
+export function standInClass(isChosen: boolean, isOpen: boolean, isPreferred: boolean): string {
+  const phone = isChosen ? 'max-md:hidden' : '';
+  if (!isOpen) return phone;
+  return `${phone} ${isPreferred ? 'md:hidden' : 'lg:hidden'}`;
+}
+
 function deskClass(isOpen: boolean, isPreferred: boolean): string {
   if (!isOpen) return 'md:hidden';
   return isPreferred ? 'md:flex' : 'md:hidden lg:flex';

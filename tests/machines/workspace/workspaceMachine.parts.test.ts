@@ -117,15 +117,6 @@ it('says that the editor was set back', async () => {
   expect(notes()).toEqual([{ kind: 'editorSetBack' }]);
 });
 
-it('forgets what it said when told to', async () => {
-  const { workspace, ports, notes, ready } = enterWorkspace();
-  ports.files.fail('no disk');
-  await ready();
-  expect(notes()).toHaveLength(2);
-  workspace.send({ type: 'notes.cleared' });
-  expect(notes()).toEqual([]);
-});
-
 it.each([
   ['was opened', false],
   ['could not be loaded', true],

@@ -6,6 +6,7 @@ import { fileMachine } from '#machines/workspace/fileMachine.ts';
 import { programMachine } from '#machines/workspace/programMachine.ts';
 import { runtimeMachine } from '#machines/workspace/runtimeMachine.ts';
 import type { workspaceMachine } from '#machines/workspace/workspaceMachine.ts';
+import { selectStandingNote } from '#machines/workspace/workspaceSelectors.ts';
 import { WorkspacePage } from '#src/views/workspace/WorkspacePage.tsx';
 import { type Deed, presses } from '../engine/deeds.ts';
 import { standing, withStandingChildren } from '../engine/standing.ts';
@@ -34,6 +35,10 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
   deeds: {
     'retry.requested': presses('Try again', (workspace) => workspace.matches({ problem: 'failed' })),
     'notes.cleared': inNotes(presses('Clear', (workspace) => isShown(workspace) && workspace.context.notes.length > 0)),
+    'note.dismissed': presses(
+      'Dismiss',
+      (workspace) => isShown(workspace) && selectStandingNote(workspace) !== undefined,
+    ),
   },
   elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.', 'welcome.'],
   sights: (workspace) => {
@@ -49,6 +54,7 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
       'text: A workspace of your own': isOpen && problem === null,
       'region: Messages of the workspace': isShown(workspace) && lines.length > 0,
       ...lastWords(isShown(workspace) ? lines : []),
+      ...standingWords(isShown(workspace) ? lines : []),
     };
   },
 });
@@ -67,6 +73,12 @@ function inNotes<Snapshot, Event>(deed: Deed<Snapshot, Event>): Deed<Snapshot, E
 function lastWords(lines: readonly NumberedLine[]) {
   const line = lines.at(-1)?.line;
   return line === undefined ? {} : { [`text: ${wordsOf(line)}`]: true };
+}
+
+/** The newest line stands in the strip until it is put away. */
+function standingWords(lines: readonly NumberedLine[]) {
+  const last = lines.at(-1);
+  return last === undefined ? {} : { [`button: ${wordsOf(last.line)}`]: last.isDismissed !== true };
 }
 
 function wordsOf(line: ConsoleLine): string {

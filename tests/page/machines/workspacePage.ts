@@ -19,6 +19,9 @@ const titles: Readonly<Record<string, string>> = {
   loading: 'Loading the challenge…',
 };
 
+const desk = { width: 1280, height: 720 };
+const tablet = { width: 900, height: 720 };
+
 const notesOf = (page: Page) => page.getByRole('region', { name: 'Messages of the workspace' });
 
 export const workspacePage: PageModel = {
@@ -38,7 +41,7 @@ export const workspacePage: PageModel = {
   isPossible: (state, event) =>
     (event.type !== 'challenge.changed' ||
       (!state.matches({ problem: 'loading' }) && event['challengeId'] !== state.context.challengeId)) &&
-    (event.type !== 'notes.cleared' || state.context.notes.length > 0),
+    (!event.type.startsWith('note') || state.context.notes.length > 0),
   deeds: {
     async 'challenge.changed'({ page }, { challengeId }, before) {
       const steps = (entries.get(challengeId) ?? 0) - (entries.get(before.context.challengeId) ?? 0);
@@ -53,6 +56,12 @@ export const workspacePage: PageModel = {
     },
     async 'notes.cleared'({ page }) {
       await notesOf(page).getByRole('button', { name: 'Clear' }).click();
+    },
+    // Only where the consoles are not to be seen does a message stand by itself.
+    async 'note.dismissed'({ page }) {
+      await page.setViewportSize(tablet);
+      await page.getByRole('main').getByRole('button', { name: 'Dismiss', exact: true }).click();
+      await page.setViewportSize(desk);
     },
     async 'retry.requested'({ page }) {
       await buttonOf(page, 'Try again').click();

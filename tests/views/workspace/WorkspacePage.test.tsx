@@ -51,7 +51,8 @@ it('asks before it saves nothing over something, and says when it did not', asyn
     ),
   ).toBeTruthy();
   await press('Cancel');
-  expect(await screen.findByText('Save cancelled by user')).toBeTruthy();
+  const consoles = within(screen.getByRole('complementary', { name: 'Robot' }));
+  expect(await consoles.findByText('Save cancelled by user')).toBeTruthy();
   expect(ports.files.disk[path]).toBe(code);
 });
 

@@ -1,0 +1,9 @@
+import type { NumberedLine } from './consoleLine.ts';
+
+/** Lines of which one was read where it stood by itself, and with it what says the same: a second press on the same words would seem to do nothing. */
+export function dismissedNotes(notes: readonly NumberedLine[], seq: number): readonly NumberedLine[] {
+  const said = factsOf(notes.find((note) => note.seq === seq));
+  return notes.map((note) => (factsOf(note) === said ? { ...note, isDismissed: true } : note));
+}
+
+const factsOf = (note: NumberedLine | undefined): string | undefined => note && JSON.stringify(note.line);
