@@ -23,6 +23,7 @@ export default defineConfig({
       testMatch: [
         'longWords.spec.ts',
         'phoneBar.spec.ts',
+        'phoneRobot.spec.ts',
         'phoneToasts.spec.ts',
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',

@@ -5,17 +5,33 @@ interface Looked {
   send: (event: { type: 'view.shown' } | { type: 'view.hidden' }) => void;
 }
 
-/** Tells the machine whether the element stands on a page that can be seen: a tab in the background is shown nothing. */
+/** Tells the machine whether the element can be seen: neither a tab in the background is shown anything, nor what another part of the page has the place of. */
 export function useLooking(looked: Looked): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const page = element.current?.ownerDocument;
-    const look = () => looked.send({ type: page?.visibilityState === 'hidden' ? 'view.hidden' : 'view.shown' });
+    const { current } = element;
+    if (current === null) return undefined;
+    const page = current.ownerDocument;
+    let isShown = false;
+    const tell = (isSeen: boolean) => {
+      if (isSeen !== isShown) looked.send({ type: isSeen ? 'view.shown' : 'view.hidden' });
+      isShown = isSeen;
+    };
+    // A browser that cannot say what is on the screen shows all of the page.
+    let isOnScreen = !('IntersectionObserver' in globalThis);
+    const look = () => tell(isOnScreen && page.visibilityState !== 'hidden');
+    const watch = isOnScreen ? undefined : new IntersectionObserver(see);
+    function see(entries: readonly { isIntersecting: boolean }[]) {
+      isOnScreen = entries.at(-1)?.isIntersecting ?? isOnScreen;
+      look();
+    }
     look();
-    page?.addEventListener('visibilitychange', look);
+    watch?.observe(current);
+    page.addEventListener('visibilitychange', look);
     return () => {
-      page?.removeEventListener('visibilitychange', look);
-      looked.send({ type: 'view.hidden' });
+      watch?.disconnect();
+      page.removeEventListener('visibilitychange', look);
+      tell(false);
     };
   }, [looked]);
   return element;

@@ -43,6 +43,8 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
 
   let drawn = 0;
   let next = 0;
+  /** What another part of the page has the place of has no measures, and gets them back with its place. */
+  let isOnScreen = false;
   const draw = (now: number) => {
     next = 0;
     const goesOn = prepare(now);
@@ -52,12 +54,13 @@ export function openStage(place: HTMLElement, { label, prepare, resized, lost }:
     if (goesOn) request();
   };
   const request = () => {
-    if (next === 0) next = window.requestAnimationFrame(draw);
+    if (isOnScreen && next === 0) next = window.requestAnimationFrame(draw);
   };
 
   const fit = () => {
     const { clientWidth: width, clientHeight: height } = place;
-    if (width === 0 || height === 0) return;
+    isOnScreen = width > 0 && height > 0;
+    if (!isOnScreen) return;
     renderer.setSize(width, height, false);
     camera.aspect = width / height;
     camera.updateProjectionMatrix();
