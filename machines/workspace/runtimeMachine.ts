@@ -174,6 +174,7 @@ export const runtimeMachine = setup({
         { type: 'keepEntry', params: ({ event }) => event.entry },
         { type: 'awaitProcess', params: ({ event }) => event.entry.process_id },
         'followProgram',
+        'goLive',
       ],
     },
     'consoleList.executed': {

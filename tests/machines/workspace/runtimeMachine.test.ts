@@ -10,7 +10,7 @@ import {
   selectShare,
   selectTopicWatch,
 } from '#machines/workspace/runtimeSelectors.ts';
-import { selectIsCompared, selectMoment } from '#machines/workspace/scrubberMachine.ts';
+import { type ScrubberEvent, selectIsCompared, selectMoment } from '#machines/workspace/scrubberMachine.ts';
 import { selectIsOpen } from '#machines/workspace/shareMachine.ts';
 import { entry } from '../../fakes/fakeProcesses.ts';
 import { fakePorts } from '../../fakes/fakePorts.ts';
@@ -87,6 +87,29 @@ it('shows the robot as it is again when somebody begins to drive it while they l
   expect(selectMoment(scrubber.getSnapshot())).toBe(5);
   runtime.send({ type: 'drive.moved' });
   expect(selectMoment(scrubber.getSnapshot())).toBeNull();
+});
+
+it.each<ScrubberEvent>([
+  { type: 'moment.chosen', at: 5 },
+  { type: 'judgedRun.chosen', run: { every: 100, poses: [[0, 0, 0]], crates: [] }, from: 'end' },
+  { type: 'keptRun.opened', id: 'run 1' },
+])('shows the robot as it is again when a program is started after $type', (event) => {
+  const { runtime } = openRuntime();
+  const scrubber = selectScrubber(runtime.getSnapshot())!;
+  scrubber.send({ type: 'past.begun' });
+  scrubber.send(event);
+  expect(selectMoment(scrubber.getSnapshot())).not.toBeNull();
+  runtime.send({ type: 'program.started', entry: entry('p1') });
+  expect(selectMoment(scrubber.getSnapshot())).toBeNull();
+});
+
+it('keeps a run that is compared beside a program that is started', () => {
+  const { runtime } = openRuntime();
+  const scrubber = selectScrubber(runtime.getSnapshot())!;
+  scrubber.send({ type: 'past.begun' });
+  scrubber.send({ type: 'keptRun.compared', id: 'run 1' });
+  runtime.send({ type: 'program.started', entry: entry('p1') });
+  expect(selectIsCompared(scrubber.getSnapshot())).toBe(true);
 });
 
 it.each([
