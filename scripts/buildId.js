@@ -10,6 +10,7 @@ export const ingredients = [
   'machines',
   'contract',
   'vite.config.ts',
+  'vite.prerender.config.ts',
   'uno.config.ts',
   'package.json',
   'package-lock.json',

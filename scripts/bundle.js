@@ -17,6 +17,7 @@ const parts = [
   { name: 'main', source: 'server/main.ts', alone: false },
   { name: 'databaseWorker', source: 'server/supabase/databaseWorker.ts', alone: false },
   { name: 'passwordWorker', source: 'server/supabase/passwordWorker.ts', alone: false },
+  { name: 'prerenderWorker', source: 'server/prerenderWorker.ts', alone: false },
   { name: 'backup', source: 'server/backup/backupCommand.ts', alone: false },
   { name: 'restore', source: 'server/backup/restoreCommand.ts', alone: false },
   { name: 'agent', source: 'server/ros1/agent.ts', alone: true },

@@ -10,12 +10,13 @@ import { stamp } from './stamp.js';
  * @param {string} root
  */
 export function spaIsFresh(root) {
-  return existsSync(join(root, 'dist', 'spa', 'index.html')) && stamp(root, 'spa').matches(markOf(root));
+  const isThere = ['spa/index.html', 'prerender/prerender.js'].every((file) => existsSync(join(root, 'dist', file)));
+  return isThere && stamp(root, 'spa').matches(markOf(root));
 }
 
 /**
- * Builds the pages beside the present ones and puts them in their place whole, so that a server that runs meanwhile,
- * or a build that fails, never leaves half of them.
+ * Builds the pages, and what draws the first of them ahead, beside the present ones and puts them in their place whole,
+ * so that a server that runs meanwhile, or a build that fails, never leaves half of them.
  * @param {string} root
  */
 export async function buildSpa(root) {
@@ -27,10 +28,16 @@ export async function buildSpa(root) {
   const draft = mkdtempSync(join(dist, 'spa-'));
   try {
     const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-    const options = ['build', '--outDir', join(draft, 'new'), '--logLevel', 'warn'];
-    await run(process.execPath, [vite, ...options], { cwd: root, env });
-    if (existsSync(join(dist, 'spa'))) renameSync(join(dist, 'spa'), join(draft, 'old'));
-    renameSync(join(draft, 'new'), join(dist, 'spa'));
+    const buildInto = (/** @type {string} */ name, /** @type {readonly string[]} */ ...more) =>
+      run(process.execPath, [vite, 'build', '--outDir', join(draft, name), '--logLevel', 'warn', ...more], {
+        cwd: root,
+        env,
+      });
+    await Promise.all([buildInto('spa'), buildInto('prerender', '--config', 'vite.prerender.config.ts')]);
+    for (const name of ['spa', 'prerender']) {
+      if (existsSync(join(dist, name))) renameSync(join(dist, name), join(draft, `old-${name}`));
+      renameSync(join(draft, name), join(dist, name));
+    }
     stamp(root, 'spa').set(mark);
   } finally {
     rmSync(draft, { recursive: true, force: true });

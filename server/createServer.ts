@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { auditCalls } from './audit/auditCalls.ts';
 import { avatarRoute } from './avatars/avatarRoute.ts';
 import { backupRoute } from './backup/backupRoute.ts';
+import { bundlePath } from './config/bundles.ts';
 import { Avatars } from './avatars/Avatars.ts';
 import { measuredFiles } from './files/measuredFiles.ts';
 import { accountRoutes } from './http/accountRoutes.ts';
@@ -20,6 +21,7 @@ import { healthRoutes } from './http/healthRoutes.ts';
 import { limitServices } from './http/limitServices.ts';
 import { logOptions } from './http/logOptions.ts';
 import { countRequests } from './http/countRequests.ts';
+import { prerenderHomePages } from './http/prerenderedHome.ts';
 import { metricsRoute } from './http/metricsRoute.ts';
 import { processRoutes } from './http/processRoutes.ts';
 import { publicRoutes } from './http/publicRoutes.ts';
@@ -88,12 +90,17 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     anonKey,
     neighbours,
   });
-  publicRoutes(app, runtimeConfigOf(parts), parts.siteUrl);
+  const config = runtimeConfigOf(parts);
+  publicRoutes(app, config, parts.siteUrl);
   metricsRoute(app, parts, guard.limiter);
   const { serviceKey, dump } = parts.supabase;
   backupRoute(app, { dataFolder: parts.dataFolder, serviceKey, dump, shared: neighbours?.volume ?? null });
   await registerApi(app, guard, sockets, ask, parts);
-  await staticSite(app, parts.staticFolder);
+  const { prerender } = parts;
+  await staticSite(app, {
+    folder: parts.staticFolder,
+    ...(prerender && { prerender: () => prerenderHomePages(bundlePath('prerenderWorker'), prerender, config) }),
+  });
   return app;
 }
 

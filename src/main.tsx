@@ -1,9 +1,11 @@
 /** Where everything comes together: the address, the configuration and the words, what is seen first, and the site that is started behind it. */
 import 'virtual:uno.css';
-import { createRoot } from 'react-dom/client';
+import { type ReactNode, startTransition } from 'react';
+import { type Root, createRoot } from 'react-dom/client';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { AppActor } from '#machines/app/appSelectors.ts';
 import { pageOf } from '#machines/site/pages.ts';
+import type { Theme } from '#machines/widgets/themeMachine.ts';
 import { localeFor } from '#machines/widgets/localeFor.ts';
 import { browserPreferences } from './adapters/browserPreferences.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
@@ -12,6 +14,7 @@ import { takeCallbackUrl } from './adapters/takeCallbackUrl.ts';
 import { build } from './build.ts';
 import { loadConfig } from './config.ts';
 import { lateApp } from './lateApp.ts';
+import { prerenderedLocale, showPrerendered, withoutPrerendered } from './showPrerendered.ts';
 import { crashTexts } from './texts/en/crashTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
@@ -20,7 +23,8 @@ import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
 const callbackUrl = takeCallbackUrl(window);
-const root = createRoot(document.getElementById('root') ?? document.body);
+const container = document.getElementById('root') ?? document.body;
+let root: Root | undefined;
 const preferences = browserPreferences();
 const isHome = pageOf(window.location.pathname).name === 'home';
 const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted: !isHome });
@@ -29,7 +33,7 @@ const languages = fetchedLocales({ sources: locales, preferences, isWholeWanted:
 const inspection =
   import.meta.env.DEV || import.meta.env.VITE_INSPECT === '1' ? await import('./inspection.tsx') : undefined;
 
-if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(root);
+if (inspection?.INSPECTION_PATH === window.location.pathname) inspection.showInspection(emptyRoot());
 // Not waited for: what it fetches imports what stands here, which is not there before all of this file has run.
 else void showSite().catch(showCrash);
 
@@ -39,12 +43,15 @@ async function showSite() {
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   const words = languages.port.load(locale).catch(() => undefined);
   const isVisitor = isHome && callbackUrl === null && !keepsSession(window);
+  const isDrawn = isVisitor && prerenderedLocale(container) === locale && shownTheme() === 'dark';
+  if (!isDrawn) withoutPrerendered(container);
   if (!isVisitor) void fetchSite().catch(() => undefined);
   if (!isHome) void fetchPages().catch(() => undefined);
   const config = await loadConfig();
   if (isVisitor) await words;
   const sight = isVisitor && languages.wordsOf(locale) !== undefined ? showFirst(locale, config) : undefined;
-  if (sight !== undefined) await afterPaint();
+  if (sight === undefined) withoutPrerendered(container);
+  else await afterPaint();
   const { startSite, whenShown } = await fetchSite();
   const watch = inspection?.inspectionOf;
   const app = startSite({ config, callbackUrl, languages, preferences, failed: showCrash, ...(watch && { watch }) });
@@ -57,7 +64,7 @@ function showFirst(locale: string, config: RuntimeConfig) {
   const { pathname, search } = window.location;
   const sight = lateApp({
     path: pathname + search,
-    theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
+    theme: shownTheme(),
     locale,
     available: Object.keys(locales),
   });
@@ -66,7 +73,7 @@ function showFirst(locale: string, config: RuntimeConfig) {
 }
 
 function draw(app: AppActor, config: RuntimeConfig) {
-  root.render(
+  show(
     <App
       app={app}
       config={config}
@@ -80,7 +87,26 @@ function draw(app: AppActor, config: RuntimeConfig) {
 
 function showCrash(error: unknown) {
   const detail = error instanceof Error ? error.message : String(error);
-  root.render(<CrashScreen texts={crashTexts} detail={detail} onReport={giveLog} />);
+  withoutPrerendered(container);
+  show(<CrashScreen texts={crashTexts} detail={detail} onReport={giveLog} />);
+}
+
+function show(sight: ReactNode) {
+  if (root === undefined && prerenderedLocale(container) !== null) {
+    root = showPrerendered(container, sight);
+    return;
+  }
+  // Of a page that was drawn ahead everything stays until all of what comes after it can be drawn.
+  startTransition(() => emptyRoot().render(sight));
+}
+
+function emptyRoot(): Root {
+  return (root ??= createRoot(container));
+}
+
+/** As `public/firstSight.js` has read it. */
+function shownTheme(): Theme {
+  return document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark';
 }
 
 /** Gives the log of the visit to the visitor, where there is one. */

@@ -2,7 +2,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-export type BundleName = 'main' | 'databaseWorker' | 'passwordWorker' | 'backup' | 'restore' | 'agent' | 'robot';
+export type BundleName =
+  | 'main'
+  | 'databaseWorker'
+  | 'passwordWorker'
+  | 'prerenderWorker'
+  | 'backup'
+  | 'restore'
+  | 'agent'
+  | 'robot';
 
 /** The absolute path of the folder with `package.json`, `supabase/` and `workspace/` in it. */
 export const projectRoot: string = nearestPackage(import.meta.dirname);

@@ -26,6 +26,8 @@ export interface ServerParts {
   neighbours?: Neighbours | null;
   /** The built SPA; null serves none. */
   staticFolder: string | null;
+  /** The built module that draws the home page ahead; without it browsers draw all of it. */
+  prerender?: string;
   operator: Operator;
   /** The e-mail addresses of who may see and end what learners run. */
   operators: readonly string[];

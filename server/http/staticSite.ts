@@ -4,12 +4,20 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from './answerErrors.ts';
+import { type HomePages, sendHome } from './prerenderedHome.ts';
 import { RequestError } from './requestError.ts';
 
 /** Paths that are never pages. */
 const NOT_A_PAGE = /^\/(api|auth\/v1|rest\/v1|assets)\//;
 
-export async function staticSite(app: FastifyInstance, folder: string | null): Promise<void> {
+export interface StaticSite {
+  /** The built SPA; null serves none. */
+  folder: string | null;
+  /** Draws the home page ahead when somebody asks for it first; left out where nothing can. */
+  prerender?: () => Promise<HomePages>;
+}
+
+export async function staticSite(app: FastifyInstance, { folder, prerender }: StaticSite): Promise<void> {
   const root = folder !== null && existsSync(join(folder, 'index.html')) ? folder : null;
   if (root !== null) {
     await app.register(fastifyStatic, {
@@ -19,7 +27,12 @@ export async function staticSite(app: FastifyInstance, folder: string | null): P
       cacheControl: false,
       setHeaders: cacheRule,
     });
-    app.get('/', sendPage);
+    const home = homePages(app, prerender);
+    app.get('/', async (request, reply) => {
+      // What is asked for beside the page may change what is seen of it.
+      const pages = request.url === '/' ? await home() : null;
+      return pages === null ? sendPage(request, reply) : sendHome(request, reply, join(root, 'index.html'), pages);
+    });
   }
   app.setNotFoundHandler((request, reply) => {
     if (root !== null && wantsPage(request)) return sendPage(request, reply);
@@ -32,6 +45,20 @@ export async function staticSite(app: FastifyInstance, folder: string | null): P
       ),
     );
   });
+}
+
+/** The pages, drawn once; null where nothing draws them, and where that failed: then browsers draw all of them, as they do any other page. */
+function homePages(app: FastifyInstance, prerender: StaticSite['prerender']): () => Promise<HomePages | null> {
+  let drawn: Promise<HomePages | null> | undefined;
+  const draw = async () => {
+    try {
+      return (await prerender?.()) ?? null;
+    } catch (error) {
+      app.log.error(error, 'The home page could not be drawn ahead');
+      return null;
+    }
+  };
+  return () => (drawn ??= draw());
 }
 
 function sendPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,8 +1,10 @@
 /**
  * Resolves when somebody sees the page: the first time when the browser says that content was painted, later with the next frame.
  * Whatever is fetched behind it takes nothing from the first sight of a page. A browser that does not tell of its paints is not waited for.
+ * Where a page is only written, on the server, nothing is ever painted.
  */
 export async function afterPaint(): Promise<void> {
+  if (!('requestAnimationFrame' in globalThis)) return;
   await contentPainted();
   await new Promise<void>((resolve) => void requestAnimationFrame(() => setTimeout(resolve, 0)));
 }

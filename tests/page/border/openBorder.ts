@@ -65,7 +65,7 @@ export async function openBorder(): Promise<Border> {
   procedureRoutes(app, border);
   authRoutes(app, border.questions);
   app.get('/config.json', () => config);
-  await staticSite(app, site);
+  await staticSite(app, { folder: site });
   border.connections.attach(app.server);
   border.address = await app.listen({ host: '127.0.0.1', port: 0 });
   return border;

@@ -1,0 +1,27 @@
+/** How many wishes of a browser are read. */
+const MOST_WISHES = 20;
+
+/** The languages of an `Accept-Language` header (RFC 9110, 12.5.4), the dearest first; what has no weight that can be read has that of the dearest. */
+export function askedLanguages(acceptLanguage: string | undefined): string[] {
+  return (acceptLanguage ?? '')
+    .split(',', MOST_WISHES)
+    .map((part) => {
+      const [name = '', weight = ''] = part.split(';q=');
+      const read = Number.parseFloat(weight);
+      return { name: name.trim(), weight: Number.isNaN(read) ? 1 : read };
+    })
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ name }) => name);
+}
+
+/** The first of the wishes that can be met, by the language alone; undefined where none can. */
+export function metWish<Language extends string>(
+  available: readonly Language[],
+  wishes: readonly string[],
+): Language | undefined {
+  const met = wishes.map((wish) => available.find((language) => language === languageOf(wish)));
+  return met.find((language) => language !== undefined);
+}
+
+const languageOf = (wish: string): string => (wish.split('-')[0] ?? wish).toLowerCase();

@@ -1,0 +1,61 @@
+/** The home page as it is sent: with its markup in it, so that it is seen before any script has run. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
+import { askedLanguages, metWish } from './askedLanguages.ts';
+
+export interface HomePage {
+  /** The element for the head. */
+  title: string;
+  /** What stands in the place of the page. */
+  markup: string;
+}
+
+/** By their languages, the one for everybody first. */
+export type HomePages = Map<string, HomePage>;
+
+export interface PrerenderOrder {
+  /** The address of the built module that draws. */
+  module: string;
+  /** What the pages are told as well. */
+  config: RuntimeConfig;
+}
+
+/** Draws the home page in each language, in a thread of its own. Rejects with what a view broke of. */
+export function prerenderHomePages(worker: string, module: string, config: RuntimeConfig): Promise<HomePages> {
+  const workerData: PrerenderOrder = { module: pathToFileURL(module).href, config };
+  const thread = new Worker(worker, { workerData });
+  return new Promise((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', (code) => reject(new Error(`It ended with ${code} and without a page.`)));
+  });
+}
+
+/** Answers with the page at `path` in the language that is asked for; what is not changed since is not sent again. */
+export async function sendHome(request: FastifyRequest, reply: FastifyReply, path: string, pages: HomePages) {
+  const languages = [...pages.keys()];
+  const locale = metWish(languages, askedLanguages(request.headers['accept-language'])) ?? languages[0] ?? '';
+  const page = pages.get(locale);
+  const empty = await readFile(path, 'utf8');
+  const html = page === undefined ? empty : withMarkup(empty, locale, page);
+  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-language')
+    .header('content-language', locale)
+    .header('etag', tag);
+  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** Texts are put in by functions: in a text that is given as such, `$&` would mean something. */
+function withMarkup(html: string, locale: string, { title, markup }: HomePage): string {
+  return html
+    .replace('<html lang="en"', () => `<html lang="${locale}"`)
+    .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${locale}">${markup}</div>`);
+}
