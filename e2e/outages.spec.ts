@@ -38,6 +38,8 @@ journey(
     await ageSession(page);
     service.fail(503);
     await loadOnce(page, '/challenges');
+    // The clock goes faster than code travels: what is told before there is a place to tell it would have come and gone.
+    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
     while (service.asked() < 8) {
       await page.clock.runFor(1000);
       await service.settled();
