@@ -1,8 +1,13 @@
 /** On a phone, too, each button of the workspace says in a word what it does: problems and guides call it by that word. */
+import { obstacleProblem } from '../fakes/fakeChallenges.ts';
+import { rows } from './border/answers.ts';
 import { cutTexts } from './engine/cutTexts.ts';
 import { expect, test } from './engine/visitTest.ts';
 
-const wordsOf = {
+/** No challenge has a file with a longer one. */
+const LONGEST_NAME = 'crate_behind_the_crate.py';
+
+const wordsOf: Readonly<Record<string, readonly string[]>> = {
   en: ['Save', 'Build', 'Run', 'Submit', 'Start'],
   es: ['Guardar', 'Compilar', 'Ejecutar', 'Entregar', 'Iniciar'],
 };
@@ -23,3 +28,34 @@ for (const [locale, words] of Object.entries(wordsOf))
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
     expect(await page.evaluate(cutTexts)).toEqual([]);
   });
+
+for (const locale of Object.keys(wordsOf))
+  test(`the bar says the whole name of a file and keeps its buttons in the window, however wide it is, in ${locale}`, async ({
+    visit,
+  }) => {
+    const { page, border } = visit;
+    const file_path = `/ws/src/gazebo_test_pkg/scripts/${LONGEST_NAME}`;
+    border.questions.setDefault('user_ssp_challenge_problem', () =>
+      rows('user_ssp_challenge_problem', [{ ...obstacleProblem, file_path }]),
+    );
+    await visit.store('servolab:locale', locale);
+    await visit.remember();
+    await visit.goto('/challenge/1');
+    const name = page.getByTitle(LONGEST_NAME, { exact: true });
+    const start = page.getByRole('button', { name: `${wordsOf[locale]?.at(-1)} ${LONGEST_NAME}` });
+    for (const width of [360, 390, 480, 600, 767, 768, 900, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(name).toBeVisible();
+      expect.soft(await name.evaluate(isWhole), `the name at ${width} px`).toBe(true);
+      expect
+        .soft(
+          await start.evaluate((button) => button.getBoundingClientRect().right <= innerWidth),
+          `Start at ${width} px`,
+        )
+        .toBe(true);
+    }
+  });
+
+function isWhole({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean {
+  return clientWidth > 0 && scrollWidth <= clientWidth && scrollHeight <= clientHeight;
+}

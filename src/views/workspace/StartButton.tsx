@@ -36,14 +36,14 @@ export function StartButton({ launch, file, isShort = false }: StartButtonProps)
       size="sm"
       variant={stops ? 'danger' : 'primary'}
       icon={stops ? 'i-lucide-square' : 'i-lucide-play'}
-      className={isShort ? 'max-sm:gap-1.5! max-sm:px-2!' : `${barButton} max-sm:min-w-12`}
+      className={isShort ? 'max-sm:gap-1.5! max-sm:px-2!' : `${barButton} max-md:min-w-12`}
       {...(isShort ? {} : { label, shortcut: commands[stops ? 'stop' : 'start'].keys })}
       whyDisabled={stops || fileStatus === 'ready' ? undefined : fileStatusTexts[fileStatus]}
       isBusy={isBusy}
       onPress={() => launch.send({ type: stops ? 'stop.requested' : 'start.requested' })}
     >
-      {isShort ? null : <span className="hidden max-w-52 truncate lg:inline">{label}</span>}
-      <span className={isShort ? '' : `${barWord} lg:hidden`}>
+      {isShort ? null : <span className="hidden max-w-52 truncate xl:inline">{label}</span>}
+      <span className={isShort ? '' : `${barWord} xl:hidden`}>
         {stops ? launchTexts.shortStop : launchTexts.shortStart}
       </span>
     </Button>

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import { commands } from '#machines/widgets/commands.ts';
 import { type BuildActor, selectIsBuilding, selectIsRunnable } from '#machines/workspace/buildSelectors.ts';
 import {
@@ -42,11 +43,11 @@ export function TopBar(props: TopBarProps) {
   const { workspaceTexts } = useTexts();
   const problem = useSelector(workspace, selectProblem);
   return (
-    <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-surface px-2 sm:gap-3 sm:px-3 md:px-4">
+    <div className="flex h-11 shrink-0 items-center gap-1 border-b border-line bg-surface pl-2 pr-1 md:gap-3 md:px-4">
       <h1 className="sr-only">{problem === null ? workspaceTexts.title : <CourseText>{problem.title}</CourseText>}</h1>
       <FileName file={file} />
       <VersionsButton versionList={versionList} file={file} />
-      <div className="ml-auto flex items-center gap-0.5 sm:gap-2">
+      <div className="ml-auto flex shrink-0 items-center gap-0.5 md:gap-2">
         <CommandsButton palette={palette} />
         <SaveButton file={file} />
         <BuildButton program={program} file={file} build={build} />
@@ -60,20 +61,28 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
+/** As much of the name as there is room for, on more than one line where the bar is narrow; it is broken after its words first. */
 function FileName({ file }: { file: FileActor }) {
   const { fileTexts } = useTexts();
   const fileName = useSelector(file, selectFileName);
   const isDirty = useSelector(file, selectIsDirty);
   return (
-    <p className="flex min-w-0 items-center gap-2 font-mono text-xs text-ink sm:text-sm">
-      <span aria-hidden="true" className="i-lucide-file-code-2 hidden text-faint sm:inline-block" />
-      <span title={fileName} className="truncate">
-        {fileName}
+    <p className="file-name relative flex min-w-0 items-center gap-2 font-mono text-ink">
+      <span aria-hidden="true" className="i-lucide-file-code-2 hidden shrink-0 text-faint lg:inline-block" />
+      <span title={fileName} className="line-clamp-3 min-w-0 [overflow-wrap:anywhere] md:line-clamp-2">
+        {fileName.split(/(?<=_)/).map((part, place) => (
+          // The parts of a name keep their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Fragment key={place}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
       </span>
       <span
         aria-hidden="true"
         title={isDirty ? fileTexts.unsaved : undefined}
-        className={`size-2 shrink-0 rounded-full bg-accent ${isDirty ? '' : 'hidden sm:invisible sm:block'}`}
+        className={`size-2 shrink-0 rounded-full bg-accent max-md:absolute max-md:-left-1.75 max-md:size-1.5 ${isDirty ? '' : 'invisible'}`}
       />
     </p>
   );

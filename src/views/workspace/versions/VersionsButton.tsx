@@ -13,6 +13,7 @@ export function VersionsButton({ versionList, file }: { versionList: VersionList
       size="sm"
       variant="quiet"
       icon="i-lucide-history"
+      className="max-md:px-1!"
       whyDisabled={isReady ? undefined : versionTexts.notOpen}
       onPress={() => versionList.send({ type: 'list.requested' })}
     >
