@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ada } from '../../../fakes/fakeAuth.ts';
 import { obstacleProblem } from '../../../fakes/fakeChallenges.ts';
@@ -98,7 +98,9 @@ it.each([
   else ports.demo.leave('Network Error');
   await person.click(screen.getByRole('button', { name: 'Show Demo' }));
   await person.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@example.com{Enter}');
-  await expect.poll(() => screen.queryAllByText(words)).toHaveLength(2);
+  expect(await within(await invited()).findByText(words)).toBeTruthy();
+  const consoles = within(screen.getByRole('complementary', { name: 'Robot', hidden: true }));
+  expect(await consoles.findByText(words)).toBeTruthy();
 });
 
 const markOf = () => screen.findByRole('region', { name: 'Tour of the workspace' });
