@@ -69,7 +69,7 @@ function FileName({ file }: { file: FileActor }) {
   return (
     <p className="file-name relative flex min-w-0 items-center gap-2 font-mono text-ink">
       <span aria-hidden="true" className="i-lucide-file-code-2 hidden shrink-0 text-faint lg:inline-block" />
-      <span title={fileName} className="line-clamp-3 min-w-0 [overflow-wrap:anywhere] md:line-clamp-2">
+      <span title={fileName} translate="no" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere] md:line-clamp-2">
         {fileName.split(/(?<=_)/).map((part, place) => (
           // The parts of a name keep their places.
           // oxlint-disable-next-line react/no-array-index-key
