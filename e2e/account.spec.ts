@@ -1,6 +1,7 @@
 /** Every way in: a new account by e-mail, Google, a forgotten password; and the ways out of it. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
+import { signedOut } from './expectReplayed.ts';
 import { expect, journey, learner, signIn } from './journey.ts';
 import { readToast } from './toasts.ts';
 import { statusOf } from './workspacePage.ts';
@@ -150,7 +151,7 @@ journey('a forgotten password is replaced by an e-mail', async ({ page, freshLea
   await readToast(page, 'Logged in successfully!');
 });
 
-journey('who signs out in one tab is signed out in the other', async ({ context }) => {
+journey('who signs out in one tab is signed out in the other', { annotation: signedOut }, async ({ context }) => {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/auth/signin');
   await signIn(one, learner);
@@ -164,7 +165,7 @@ journey('who signs out in one tab is signed out in the other', async ({ context 
   expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
 });
 
-journey('unsaved work is asked about before its learner is signed out', async ({ page }) => {
+journey('unsaved work is asked about before its learner is signed out', { annotation: signedOut }, async ({ page }) => {
   await page.goto('/challenge/1');
   await signIn(page, learner);
   await expect(statusOf(page).getByText('File ready')).toBeVisible();

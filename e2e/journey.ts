@@ -1,6 +1,8 @@
 /** What every journey walks with: a server for each worker, a page at its address, and accounts. */
 import { type Page, test as base, expect } from 'playwright/test';
 import { type Account, type Administrator, administratorOf } from './accounts.ts';
+import { expectReplayed } from './expectReplayed.ts';
+import { type Replay, startReplay } from './startReplay.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 import { watchToasts } from './toasts.ts';
 import { watchViolations } from './violations.ts';
@@ -18,7 +20,7 @@ interface People {
   freshLearner: Account;
 }
 
-export const journey = base.extend<People, { server: RunningServer }>({
+export const journey = base.extend<People, { server: RunningServer; replay: Replay }>({
   server: [
     // Playwright reads a fixture's needs from this pattern, which has to be there even when it is empty.
     // oxlint-disable-next-line no-empty-pattern
@@ -29,14 +31,24 @@ export const journey = base.extend<People, { server: RunningServer }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
+  replay: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      const replay = startReplay();
+      await provide(replay);
+      await replay.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ server }, provide) => {
     await provide(server.address);
   },
-  context: async ({ context }, provide) => {
+  context: async ({ context, replay }, provide, info) => {
     await watchToasts(context);
     await markWelcomed(context);
     const violations = await watchViolations(context);
     await provide(context);
+    await expectReplayed(context, info, replay);
     expect(violations, 'what a page did against the security policy of its contents').toEqual([]);
   },
   administrator: async ({ server, request }, provide) => {

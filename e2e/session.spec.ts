@@ -1,6 +1,7 @@
 /** What becomes of a session while its learner is at work: it grows old, or somebody else ends it. */
 import type { Page } from 'playwright/test';
 import { ageSession } from './ageSession.ts';
+import { signedOut } from './expectReplayed.ts';
 import { expect, journey, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
 import { readToast } from './toasts.ts';
@@ -80,6 +81,7 @@ for (const { ending, act, words } of [
 ] as const)
   journey(
     `a learner who was ${ending} is told at the next step, and not let in again`,
+    { annotation: signedOut },
     async ({ page, freshLearner, administrator }) => {
       await page.goto('/challenges');
       await signIn(page, freshLearner);

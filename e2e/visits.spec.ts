@@ -4,30 +4,13 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
+import { visitsKept } from './keptVisits.ts';
 import { readToast } from './toasts.ts';
 import { statusOf } from './workspacePage.ts';
 
 /** Whether these words are in what the browser has kept of visits. */
 const expectKept = (page: Page, words: string, isKept = true) =>
-  expect
-    .poll(() =>
-      page.evaluate(
-        (wanted) =>
-          new Promise<boolean>((resolved, reject) => {
-            const opening = indexedDB.open('servolab-visits');
-            opening.addEventListener('error', () => reject(opening.error));
-            opening.addEventListener('success', () => {
-              const reading = opening.result.transaction('segments').objectStore('segments').getAll();
-              reading.addEventListener('success', () => {
-                opening.result.close();
-                resolved(JSON.stringify(reading.result).includes(wanted));
-              });
-            });
-          }),
-        words,
-      ),
-    )
-    .toBe(isKept);
+  expect.poll(async () => JSON.stringify(await visitsKept(page)).includes(words)).toBe(isKept);
 
 journey(
   'a tab that crashes leaves its log: it is offered with a report, replayed as it was, and gone when its learner is',
