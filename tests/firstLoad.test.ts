@@ -48,7 +48,7 @@ it('has the words of most readers travel beside the scripts, not behind them', (
 });
 
 /** How many bytes there may be for one of a bare page, which has its machine with it. What is won is written down here, and what brings the page to life. */
-const MOST = 1.037;
+const MOST = 1.038;
 
 it('fetches before the home page is drawn no more bytes than it did', () => {
   expect(bare.modules).toContain('bench/barePage/main.tsx');
