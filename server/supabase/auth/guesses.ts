@@ -1,4 +1,4 @@
-/** Counts wrong passwords and wrong codes for each account, from wherever they come: whoever goes on guessing waits ever longer. */
+/** Counts wrong passwords, wrong codes and addresses of others for each account, from wherever they come: whoever goes on guessing waits ever longer. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../limits/addressOf.ts';
@@ -17,10 +17,10 @@ const OF_ALL: WaitRule = { free: 20, ...shared };
 /** So many accounts are remembered; the one that was guessed at longest ago gives way. */
 const MOST_ACCOUNTS = 50_000;
 
-/** What is guessed: it belongs to an account, known or not, or to a factor. */
+/** What is guessed: it belongs to an account, known or not, or to a factor. `address`: which address somebody else has. */
 export interface Guessed {
-  kind: 'password' | 'code' | 'factor';
-  /** The e-mail address of the account, or the id of the factor. */
+  kind: 'password' | 'code' | 'factor' | 'address';
+  /** The e-mail address of the account, or the id of the factor, or of the account that asks for the address. */
   of: string;
   /** Addresses from which the owner is signed in: what strangers try elsewhere keeps nobody out there. */
   home?: readonly string[];

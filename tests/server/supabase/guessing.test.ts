@@ -96,12 +96,10 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-async function post(path: string, body: object, ip: string) {
-  const answer = await open.send(`/auth/v1${path}`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': ip },
-    body: JSON.stringify(body),
-  });
+const post = (path: string, body: object, ip: string) => ask('POST', path, body, { 'x-forwarded-for': ip });
+
+async function ask(method: string, path: string, body: object, headers: Record<string, string>) {
+  const answer = await open.send(`/auth/v1${path}`, { method, headers, body: JSON.stringify(body) });
   const { error_code: code } = (await answer.json()) as { error_code?: string };
   return { status: answer.status, code, wait: Number(answer.headers.get('retry-after')) };
 }
@@ -155,4 +153,17 @@ it('keeps no owner out where they are signed in, nor anywhere once they have fol
   await expect.poll(() => open.emailTo(email).catch(() => null)).not.toBeNull();
   await open.follow((await open.emailTo(email)).link);
   expect((await signIn(email, PASSWORD, elsewhere)).status).toBe(200);
+});
+
+it('tells a learner of few addresses whether somebody has them, whatever the answer is and wherever they ask', async () => {
+  const [{ session }, { email }] = [await open.signedIn(), await open.addLearner()];
+  const change = (wanted: string, ip: string) =>
+    ask('PUT', '/user', { email: wanted }, { 'x-forwarded-for': ip, authorization: `Bearer ${session.access_token}` });
+  const first = await change(email, '203.0.113.30');
+  expect(first).toMatchObject({ status: 422, code: 'email_exists' });
+  const tries = Array.from({ length: 120 }, (_, index) => addresses(5)[index % 5]!);
+  const answers = await Promise.all(tries.map((ip, index) => change(index % 2 ? email : `un${index}${email}`, ip)));
+  const told = answers.filter(({ code }) => code !== 'over_request_rate_limit');
+  expect(told.length).toBeLessThanOrEqual(30);
+  expect((await change(email, '203.0.113.31')).wait).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { AuthContext } from '../authContext.ts';
 import { AuthError } from '../authError.ts';
@@ -43,6 +43,7 @@ export function updateUserRoute(app: FastifyInstance, context: AuthContext): voi
     const account = await accountOf(context, caller);
     const email = newEmailOf(changes, account);
     await refuseForbidden(context, caller, account, { email, password: changes.password });
+    if (email !== null) await refuseTakenOrGuessed(context, request, account, email);
     const hash = await hashNewPassword(context, caller, account, changes);
     return sendingEmails(context, request, async (session, post) => {
       if (hash !== null) await changePassword(session, caller, hash);
@@ -79,7 +80,17 @@ async function refuseForbidden(
     const message = 'Updating password of an anonymous user without an email or phone is not allowed';
     throw new AuthError(422, 'validation_failed', message);
   }
-  if (email !== null) await refuseTaken(database, account.id, email);
+}
+
+/** A free address counts as well: both answers tell whether somebody has it. Throws AuthError. */
+async function refuseTakenOrGuessed(
+  { database, guesses }: AuthContext,
+  request: FastifyRequest,
+  account: Account,
+  email: string,
+): Promise<void> {
+  const attempt = guesses.begin(request, { kind: 'address', of: account.id });
+  await attempt.look(() => refuseTaken(database, account.id, email));
 }
 
 async function accountOf({ database }: AuthContext, { userId }: Caller): Promise<Account> {
