@@ -28,6 +28,7 @@ export default defineConfig({
         'specifiedLayout.spec.ts',
         'statusNotes.spec.ts',
         'steadyLayout.spec.ts',
+        'versionLines.spec.ts',
       ],
       outputDir: 'test-results/layout',
     },

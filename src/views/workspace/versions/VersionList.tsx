@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { Fragment } from 'react';
 import type { FileVersion } from '#contract/entities.ts';
 import {
   type VersionListActor,
@@ -118,18 +119,37 @@ function Version({ version, index, isCurrent, versionList }: VersionProps) {
       <button
         type="button"
         aria-busy={isReading && chosen === version ? true : undefined}
-        className="moves flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 rounded px-2 py-1.5 text-left text-ink hover:bg-sunken"
+        className="moves grid min-h-11 w-full grid-cols-[1fr_auto] items-center gap-x-3 gap-y-1 rounded px-2 py-1.5 text-left text-ink hover:bg-sunken"
         onClick={() => versionList.send({ type: 'version.chosen', index })}
       >
-        <span className="readout-text min-w-28">
+        <span className="readout-text">
           {at === null ? versionTexts.always : timeTexts.dayAndClock(Date.parse(at))}
         </span>{' '}
-        <span className="min-w-0 flex-1 text-sm">
-          {version.marks.map(({ kind }) => versionKindTexts[kind]).join(' · ')}
-        </span>{' '}
-        {isCurrent ? <Badge>{versionTexts.current}</Badge> : null}{' '}
-        <span className="readout-text text-muted">{versionTexts.size(version.size)}</span>
+        <Kinds words={version.marks.map(({ kind }) => versionKindTexts[kind])} />{' '}
+        {isCurrent ? (
+          <span className="justify-self-end">
+            <Badge>{versionTexts.current}</Badge>
+          </span>
+        ) : null}{' '}
+        <span className="readout-text col-start-2 row-start-1 text-right text-muted">
+          {versionTexts.size(version.size)}
+        </span>
       </button>
     </li>
+  );
+}
+
+/** What was done with a version, below its time: none of it is parted at the end of a line. */
+function Kinds({ words }: { words: readonly string[] }) {
+  return (
+    <span className="col-start-1 row-start-2 min-w-0 text-sm">
+      {words.map((word, place) => (
+        // What was done first stays first.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={place}>
+          <span className="whitespace-nowrap">{place === words.length - 1 ? word : `${word} ·`}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
   );
 }
