@@ -11,7 +11,8 @@ import { bundlePath } from './config/bundles.ts';
 import { Avatars } from './avatars/Avatars.ts';
 import { measuredFiles } from './files/measuredFiles.ts';
 import { accountRoutes } from './http/accountRoutes.ts';
-import { answerErrors, answerUnreadableAddress } from './http/answerErrors.ts';
+import { answerErrors } from './http/answerErrors.ts';
+import { answerHalfRequests, answerUnreadableAddress, answerUnreadableBytes } from './http/answerUnreadable.ts';
 import { buildRoutes } from './http/buildRoutes.ts';
 import { recheckSessions } from './http/recheckSessions.ts';
 import { exportRoutes } from './http/exportRoutes.ts';
@@ -61,16 +62,22 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     genReqId: () => randomUUID(),
     bodyLimit: 1_048_576,
     requestTimeout: REQUEST_WITHIN_MS,
-    http: { headersTimeout: HEADERS_WITHIN_MS, connectionsCheckingInterval: LOOK_FOR_LATE_MS },
+    http: {
+      headersTimeout: HEADERS_WITHIN_MS,
+      connectionsCheckingInterval: LOOK_FOR_LATE_MS,
+      requireHostHeader: false,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 512 },
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerUnreadableAddress(parts.siteUrl),
+    clientErrorHandler: answerUnreadableBytes(parts.siteUrl),
   });
   app.removeContentTypeParser('text/plain');
   answerErrors(app);
   countRequests(app, parts.metrics);
   auditCalls(app, parts.audit);
   await securityHeaders(app, { ...parts, supabaseUrl: parts.supabase.url });
+  answerHalfRequests(app, parts.siteUrl);
   await app.register(fastifyCompress, { globalDecompression: false });
   await app.register(fastifyCookie);
   const ask = askOf(app, parts.supabase);

@@ -6,19 +6,11 @@ import { SessionsUnavailableError } from '../sessions/session.ts';
 import { ProcessExistsError, TooManyProgramsError, WorkspaceUnavailableError } from '../workspaces/workspace.ts';
 import { admissionError } from './guardApi.ts';
 import { RequestError } from './requestError.ts';
-import { closedHeaders } from './securityHeaders.ts';
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     void sendError(reply, requestErrorOf(error, request));
   });
-}
-
-/** An address that the router cannot read, before any route has heard of it. */
-export function answerUnreadableAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 400;
-  const why = status === 414 ? clientErrors.get(status) : undefined;
-  void sendError(reply.headers(closedHeaders), new RequestError(status, ...(why ?? notUnderstood)));
 }
 
 export function sendError(reply: FastifyReply, error: RequestError): FastifyReply {
@@ -60,13 +52,12 @@ function unavailable({ fact, message }: WorkspaceUnavailableError): RequestError
 const clientErrors = new Map<number, [ErrorFact, string]>([
   [400, [{ code: 'JSON_MALFORMED', facts: {} }, 'The request is not well-formed JSON.']],
   [413, [{ code: 'REQUEST_TOO_LARGE', facts: {} }, 'The request is too large.']],
-  [414, [{ code: 'ADDRESS_TOO_LONG', facts: {} }, 'The address is too long.']],
   [
     415,
     [{ code: 'REQUEST_NOT_JSON', facts: {} }, 'The body of a request must be JSON (content-type: application/json).'],
   ],
 ]);
-const notUnderstood: [ErrorFact, string] = [
+export const notUnderstood: [ErrorFact, string] = [
   { code: 'REQUEST_NOT_UNDERSTOOD', facts: {} },
   'The request cannot be understood.',
 ];
