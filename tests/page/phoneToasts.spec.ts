@@ -1,6 +1,7 @@
 /** What is said in passing on a phone stands in the way of nothing that one may press. */
 import { gone } from './border/defaultAnswers.ts';
 import { expect, test } from './engine/visitTest.ts';
+import { statusOf } from './engine/workspacePage.ts';
 
 for (const section of ['Problem', 'Code', 'Console', 'Output'])
   test(`a toast covers no control of ${section}`, async ({ visit }) => {
@@ -28,4 +29,27 @@ for (const section of ['Problem', 'Code', 'Console', 'Output'])
         .map((control) => control.textContent || control.ariaLabel);
     });
     expect(hidden).toEqual([]);
+  });
+
+// The third is a small window of a desk that is shown twice as large.
+for (const [width, height] of [
+  [390, 844],
+  [900, 720],
+  [640, 400],
+  [1440, 900],
+] as const)
+  test(`a toast covers nothing of the status strip, ${width} × ${height} pixels`, async ({ visit }) => {
+    const { page, border } = visit;
+    await page.setViewportSize({ width, height });
+    border.questions.hold('listCommands');
+    await visit.remember();
+    await visit.goto('/challenge/1');
+    await expect(statusOf(page).getByText('File ready')).toBeVisible();
+    await visit.stopTime();
+    await border.questions.answer('listCommands', gone);
+    const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('status');
+    await expect(toast).toHaveCount(1);
+    const [below, above] = [await statusOf(page).boundingBox(), await toast.boundingBox()];
+    expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+    expect(above!.y).toBeGreaterThanOrEqual(0);
   });
