@@ -32,10 +32,9 @@ async function logsOf(context: BrowserContext, info: TestInfo): Promise<readonly
     return reportedLogs(context, info);
   }
   await expect
+    // What writes a log comes after the first sight of a page.
     .poll(async () => (await allVisitsKept(context)).length, {
       message: `visits that are kept: where none are to be, say why by an annotation such as "${signedOut.type}"`,
-      // What writes a log comes after the first sight of a page.
-      timeout: 10_000,
     })
     .toBeGreaterThan(0);
   return allVisitsKept(context);
