@@ -109,7 +109,7 @@ export const adviceTexts = {
     `Two nodes use one topic for different messages: ${kind} and ${other}. Only equal ones meet.`,
   waitedInVain: ({ name }) => `Nobody published on ${name} in that time. Check its name under ROS Topics.`,
   serviceMissing: ({ name, other }) => `No node offers the service ${name === '' ? other : name}. Check its name.`,
-  programStopped: () => 'No fault: the program was stopped while it waited.',
+  programStopped: () => 'No fault: the program was stopped before it had come to its end.',
   queueSizeMissing: () => 'Add queue_size=1 to the Publisher: without it a slow listener makes your program wait.',
   timeNegative: () => 'A time cannot be below zero.',
   masterMissing: () => 'The ROS master is not there at the moment. It is started again by itself; wait some seconds.',

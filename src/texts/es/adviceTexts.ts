@@ -129,7 +129,7 @@ export const adviceTexts = {
   waitedInVain: ({ name }) => `Nadie publicó en ${name} en ese tiempo. Revisa su nombre en Tópicos.`,
   serviceMissing: ({ name, other }) =>
     `Ningún nodo ofrece el servicio ${name === '' ? other : name}. Revisa su nombre.`,
-  programStopped: () => 'No es un error: el programa se detuvo mientras esperaba.',
+  programStopped: () => 'No es un error: el programa se detuvo antes de llegar a su fin.',
   queueSizeMissing: () => 'Agrega queue_size=1 al Publisher: sin eso, un oyente lento hace esperar a tu programa.',
   timeNegative: () => 'Un tiempo no puede ser menor que cero.',
   masterMissing: () => 'El master de ROS no está en este momento. Se vuelve a iniciar solo; espera unos segundos.',
