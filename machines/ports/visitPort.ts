@@ -47,7 +47,7 @@ export interface VisitPort {
    * Deletes every visit of a learner, or rejects. What this page keeps afterwards is another visit. That it was to be done is remembered until it
    * is: a visit of this browser that begins before that is told of it.
    */
-  erase: (userId: string) => Promise<void>;
+  erase: (userIds: readonly string[]) => Promise<void>;
 }
 
 /** The visits of whoever has signed out are still there. */

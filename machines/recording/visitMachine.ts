@@ -48,9 +48,9 @@ export const visitMachine = setup({
     keepVisit: fromPromise<KeepVisitAnswer, { visits: VisitPort; userId: string | null; isOver: boolean }>(
       ({ input: { visits, ...visit } }) => visits.keep(visit),
     ),
-    eraseVisits: fromPromise<void, Pick<VisitInput, 'visits' | 'gone'>>(async ({ input: { visits, gone } }) => {
-      await Promise.all(gone.map((userId) => visits.erase(userId)));
-    }),
+    eraseVisits: fromPromise<void, Pick<VisitInput, 'visits' | 'gone'>>(({ input: { visits, gone } }) =>
+      visits.erase(gone),
+    ),
   },
   guards: {
     isKnown: ({ context }, userId: string | null) => context.present === userId,

@@ -126,11 +126,15 @@ export function idbVisit({
       }
     },
 
-    async erase(userId) {
+    async erase(userIds) {
       written = nothing(newId());
-      marks.owe(userId);
-      await eraseVisits(userId);
-      marks.settle(userId);
+      for (const userId of userIds) marks.owe(userId);
+      await Promise.all(
+        userIds.map(async (userId) => {
+          await eraseVisits(userId);
+          marks.settle(userId);
+        }),
+      );
     },
   };
 }

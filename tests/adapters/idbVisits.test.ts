@@ -111,7 +111,7 @@ it('deletes every visit of a learner who signs out or deletes their account, and
   await page.keep('ada');
   await openPage(true).keep('ada');
   await openPage(true).keep('bob');
-  await page.visit.erase('ada');
+  await page.visit.erase(['ada']);
   expect([(await listed('ada')).length, (await listed('bob')).length]).toEqual([0, 1]);
   await page.keep('bob');
   expect(await listed('bob')).toHaveLength(2);
@@ -126,12 +126,12 @@ it('remembers whose visits it is to delete until they are deleted, whatever the 
   await page.keep('ada');
   const factory = globalThis.indexedDB;
   globalThis.indexedDB = undefined as unknown as IDBFactory;
-  await expect(page.visit.erase('ada')).rejects.toThrow(/undefined/);
-  await expect(page.visit.erase('bob')).rejects.toThrow(/undefined/);
+  await expect(page.visit.erase(['ada'])).rejects.toThrow(/undefined/);
+  await expect(page.visit.erase(['bob'])).rejects.toThrow(/undefined/);
   expect(marks.owed().toSorted()).toEqual(['ada', 'bob']);
   globalThis.indexedDB = factory;
   expect(await listed('ada')).toHaveLength(1);
-  const erasing = openPage().visit.erase('ada');
+  const erasing = openPage().visit.erase(['ada']);
   expect(marks.owed()).toContain('ada');
   await erasing;
   expect([marks.owed(), await listed('ada')]).toEqual([['bob'], []]);
@@ -150,7 +150,7 @@ it('deletes where the browser lets nothing be remembered', async () => {
   const page = openPage(true);
   await page.keep('ada');
   storage.forbid();
-  await page.visit.erase('ada');
+  await page.visit.erase(['ada']);
   expect([marks.owed(), await listed('ada')]).toEqual([[], []]);
 });
 
@@ -158,7 +158,7 @@ it('writes nothing of a learner who signs out while the storage is being opened'
   const { openPage, listed } = openBrowser();
   const { keep, visit } = openPage(true);
   const kept = keep('ada');
-  await Promise.all([kept, visit.erase('ada')]);
+  await Promise.all([kept, visit.erase(['ada'])]);
   expect(await kept).toEqual({ outcome: 'unchanged' });
   expect(await listed()).toEqual([]);
 });

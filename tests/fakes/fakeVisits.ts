@@ -60,9 +60,9 @@ export function fakeVisit() {
       if (fake.fault === 'broken') throw new Error('This browser keeps nothing');
       return fake.fault === null ? { outcome: 'kept', took: fake.took } : { outcome: 'failed', fault: fake.fault };
     },
-    async erase(userId) {
-      fake.erased.push(userId);
-      fake.deeds.push(`erase ${userId}`);
+    async erase(userIds) {
+      fake.erased.push(...userIds);
+      fake.deeds.push(...userIds.map((userId) => `erase ${userId}`));
       if (!fake.isErasable) throw new Error('This browser deletes nothing');
     },
   };
