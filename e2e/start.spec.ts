@@ -40,9 +40,12 @@ journey(
 
     await page.getByRole('textbox', { name: /code editor/ }).click();
     await page.keyboard.press('Control+Enter');
-    await page.getByRole('tab', { name: /Processes/ }).click();
+    // The robot comes to the front once more when the program has started.
     const entries = page.getByRole('listitem').filter({ hasText: script });
-    await expect(entries.filter({ hasText: 'stopped by you' })).toHaveCount(1);
+    await expect(async () => {
+      await page.getByRole('tab', { name: /Processes/ }).click();
+      expect(await entries.filter({ hasText: 'stopped by you' }).count()).toBe(1);
+    }).toPass();
     await expect(entries.filter({ hasText: 'running' })).toHaveCount(1);
     await expect.poll(async () => (await programs()).length).toBe(1);
     await page.getByRole('button', { name: `Stop ${script}` }).click();

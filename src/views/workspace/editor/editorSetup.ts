@@ -1,11 +1,19 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+  completionStatus,
+} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
 import { bracketMatching, foldGutter, foldKeymap, indentOnInput, indentUnit } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { EditorState, type Extension } from '@codemirror/state';
+import { EditorState, type Extension, Prec } from '@codemirror/state';
 import {
+  type EditorView,
   crosshairCursor,
   drawSelection,
   dropCursor,
@@ -19,6 +27,12 @@ import { editorTheme } from './editorTheme.ts';
 
 /** How Python is written: four spaces. */
 const INDENT = '    ';
+
+/** Suggestions that nobody sees yet are not what Escape is pressed for: it goes on to whoever else waits for it. */
+function forgetPending(view: EditorView): boolean {
+  if (completionStatus(view.state) === 'pending') closeCompletion(view);
+  return false;
+}
 
 /** Everything of an editor of Python that does not depend on the workspace. Escape, then Tab, leaves it. */
 export const editorSetup: Extension = [
@@ -34,6 +48,8 @@ export const editorSetup: Extension = [
   indentOnInput(),
   bracketMatching(),
   closeBrackets(),
+  // Before the keys of the suggestions, which take Escape for themselves.
+  Prec.highest(keymap.of([{ key: 'Escape', run: forgetPending }])),
   autocompletion(),
   rectangularSelection(),
   crosshairCursor(),

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { completionStatus, startCompletion } from '@codemirror/autocomplete';
 import { undo } from '@codemirror/commands';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -53,6 +54,18 @@ it('begins anew with another file that is there at once: it is called by its nam
   file.send({ type: 'path.changed', path: null });
   expect(view.contentDOM.getAttribute('aria-label')).toContain('sensor_subscriber.py');
   expect(undo(view)).toBe(false);
+});
+
+it('is left by Escape and Tab, also while suggestions are on their way that nobody has seen', async () => {
+  const { view } = await open();
+  startCompletion(view);
+  expect(completionStatus(view.state)).toBe('pending');
+  for (const [key, keyCode] of [
+    ['Escape', 27],
+    ['Tab', 9],
+  ] as const)
+    view.contentDOM.dispatchEvent(new KeyboardEvent('keydown', { key, keyCode, bubbles: true, cancelable: true }));
+  expect(view.state.doc.toString()).toBe(code);
 });
 
 it('leaves Ctrl+Enter to the workspace, and begins no line', async () => {
