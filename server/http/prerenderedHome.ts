@@ -42,14 +42,23 @@ export async function sendHome(request: FastifyRequest, reply: FastifyReply, pat
   const page = pages.get(locale);
   const empty = await readFile(path, 'utf8');
   const html = page === undefined ? empty : withMarkup(empty, locale, page);
-  const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const tag = tagOf(html);
   reply
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language')
     .header('content-language', locale)
     .header('etag', tag);
-  if (request.headers['if-none-match'] === tag) return reply.status(304).send();
+  if (isKnown(tag, request.headers['if-none-match'])) return reply.status(304).send();
   return reply.type('text/html; charset=utf-8').send(html);
+}
+
+/** A weak one (RFC 9110, 8.8.1): the same page is sent compressed in several ways. */
+const tagOf = (html: string): string => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+
+/** Whether the caller has it, by any of the tags that are told; who passes the page on may have made a tag strong or weak (RFC 9110, 13.1.2). */
+function isKnown(tag: string, told: string | undefined): boolean {
+  const digestOf = (one: string) => one.trim().replace(/^W\//, '');
+  return told !== undefined && told.split(',').some((one) => digestOf(one) === digestOf(tag));
 }
 
 /** Texts are put in by functions: in a text that is given as such, `$&` would mean something. */
