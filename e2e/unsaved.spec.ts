@@ -1,6 +1,6 @@
 /** Text that is not saved, and every way by which a learner could leave it behind. */
 import { expect, journey, learner, signIn } from './journey.ts';
-import { execute, statusOf } from './workspacePage.ts';
+import { execute, statusOf, messagesOf } from './workspacePage.ts';
 
 journey('nobody leaves unsaved text without being asked', async ({ page }) => {
   const editor = page.getByRole('textbox', { name: /code editor/ });
@@ -48,7 +48,7 @@ journey(
     await page.keyboard.insertText('\n# typed and not saved\n');
     await execute(page, { command: 'rosrun', args: 'gazebo_test_pkg obstacle_course.py', name: 'Look around' });
     await expect(
-      page.getByText(
+      messagesOf(page).getByText(
         'Unsaved changes are not part of "rosrun gazebo_test_pkg obstacle_course.py": it runs the files as they were last saved.',
       ),
     ).toBeVisible();

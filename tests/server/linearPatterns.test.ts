@@ -27,6 +27,8 @@ const examples: readonly string[] = [
   'robot1/scan_2/raw',
   '/assets/a.js',
   'Bearer aa-a.bb_b.cc',
+  'W/"aa-a"',
+  '<title>Servolab</title>',
   '[::1]',
   'a\u2215b',
   'GIF89a',
