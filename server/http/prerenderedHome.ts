@@ -57,9 +57,10 @@ const tagOf = (html: string): string => `W/"${createHash('sha256').update(html).
 
 /** Whether the caller has it, by any of the tags that are told; who passes the page on may have made a tag strong or weak (RFC 9110, 13.1.2). */
 function isKnown(tag: string, told: string | undefined): boolean {
-  const digestOf = (one: string) => one.trim().replace(/^W\//, '');
   return told !== undefined && told.split(',').some((one) => digestOf(one) === digestOf(tag));
 }
+
+const digestOf = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** Texts are put in by functions: in a text that is given as such, `$&` would mean something. */
 function withMarkup(html: string, locale: string, { title, markup }: HomePage): string {
