@@ -104,6 +104,8 @@ async function floodPanel(page: Page): Promise<Cost> {
   await openWorkspace(page);
   await page.getByRole('button', { name: /^Start sensor_subscriber/ }).click();
   await page.getByText('ready', { exact: true }).first().waitFor({ timeout: PATIENCE_MS });
+  // A start brings the robot to the front, and a terminal has none beside it.
+  await page.getByRole('tab', { name: 'Console', exact: true }).click();
   const cost = await measure(page, async () => {
     await page.getByText(`line ${LINES} of`).first().waitFor({ timeout: PATIENCE_MS });
   });
