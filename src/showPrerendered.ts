@@ -30,8 +30,9 @@ function doAgain(part: HTMLElement, chosen: string | null): void {
   part.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Takes markup away that was drawn for another reader. */
+/** Takes markup away that was drawn for another reader; what React has brought to life is React's to change. */
 export function withoutPrerendered(container: HTMLElement): void {
+  if (prerenderedLocale(container) === null) return;
   container.replaceChildren();
   delete container.dataset['prerendered'];
 }
