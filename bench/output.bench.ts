@@ -1,11 +1,14 @@
 /** What a flood of output costs a browser: in the output panel, and in xterm.js that is fed the same lines by the same server. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CDPSession, type Page, chromium } from 'playwright';
+import { type Page, chromium } from 'playwright';
 import { markWelcomed } from '../e2e/welcomed.ts';
 import { type Learner, account, median, saveOver, signIn, startProgram, startServer } from './benchServer.ts';
+import { type Meter, measureCost, watchFrames } from './output/meters.ts';
 
 const ROUNDS = 5;
+/** In these rounds frames are counted, which costs a page as much as a third of a flood; in the others, processor and memory. */
+const WATCHED_ROUNDS = 3;
 const LINES = 200_000;
 const KEPT = 50_000;
 const KEYS = 40;
@@ -33,14 +36,6 @@ while True:
     time.sleep(0.01)
 `;
 
-interface Cost {
-  seconds: number;
-  cpuMs: number;
-  heapMb: number;
-  framesDropped: number;
-  longestTaskMs: number;
-}
-
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium-headless-shell',
@@ -50,17 +45,13 @@ const browser = await chromium.launch({
 try {
   const learner = await signIn(server.address);
   await saveOver(learner, flood);
-  const ours: Cost[] = [];
-  const theirs: Cost[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await withPage(floodPanel));
-    theirs.push(await withPage((page) => floodTerminal(page, learner)));
-  }
-  compare('CPU, ms', ours, theirs, ({ cpuMs }) => cpuMs);
-  compare('heap, MB', ours, theirs, ({ heapMb }) => heapMb);
-  compare('longest task, ms', ours, theirs, ({ longestTaskMs }) => longestTaskMs);
-  compare('frames dropped', ours, theirs, ({ framesDropped }) => framesDropped);
-  compare('lines a second', ours, theirs, ({ seconds }) => LINES / (seconds - PAUSE_SECONDS));
+  const costs = await inTurns(ROUNDS, learner, measureCost);
+  compare('CPU, ms', costs, ({ cpuMs }) => cpuMs);
+  compare('heap, MB', costs, ({ heapMb }) => heapMb);
+  compare('lines a second', costs, ({ seconds }) => LINES / (seconds - PAUSE_SECONDS));
+  const watched = await inTurns(WATCHED_ROUNDS, learner, watchFrames);
+  compare('longest task, ms', watched, ({ longestTaskMs }) => longestTaskMs);
+  compare('frames dropped', watched, ({ framesDropped }) => framesDropped);
   await saveOver(learner, stream);
   await withPage(async (page) => {
     await openWorkspace(page);
@@ -79,6 +70,21 @@ try {
 } finally {
   await browser.close();
   await server.close();
+}
+
+interface Turns<Measured> {
+  ours: readonly Measured[];
+  theirs: readonly Measured[];
+}
+
+async function inTurns<Measured>(rounds: number, learner: Learner, meter: Meter<Measured>): Promise<Turns<Measured>> {
+  const ours: Measured[] = [];
+  const theirs: Measured[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    ours.push(await withPage((page) => floodPanel(page, meter)));
+    theirs.push(await withPage((page) => floodTerminal(page, learner, meter)));
+  }
+  return { ours, theirs };
 }
 
 async function withPage<Result>(work: (page: Page) => Promise<Result>): Promise<Result> {
@@ -100,15 +106,13 @@ async function openWorkspace(page: Page): Promise<void> {
 }
 
 /** The panel of the product, which starts the program itself. */
-async function floodPanel(page: Page): Promise<Cost> {
+async function floodPanel<Measured>(page: Page, meter: Meter<Measured>): Promise<Measured> {
   await openWorkspace(page);
   await page.getByRole('button', { name: /^Start sensor_subscriber/ }).click();
   await page.getByText('ready', { exact: true }).first().waitFor({ timeout: PATIENCE_MS });
   // A start brings the robot to the front, and a terminal has none beside it.
   await page.getByRole('tab', { name: 'Console', exact: true }).click();
-  const cost = await measure(page, async () => {
-    await page.getByText(`line ${LINES} of`).first().waitFor({ timeout: PATIENCE_MS });
-  });
+  const measured = await meter(page, () => page.evaluate(waitForLine, `line ${LINES} of`));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const lines = (await readFile(await (await download).path(), 'utf8'))
@@ -116,18 +120,30 @@ async function floodPanel(page: Page): Promise<Cost> {
     .filter((line) => line.startsWith('line '));
   await page.getByRole('log', { name: 'Real-time Process Output' }).press('Home');
   await page.getByText(`${LINES + 1 - lines.length} earlier lines are no longer kept`).waitFor();
-  return cost;
+  return measured;
+}
+
+/** Runs in the page, and looks at the lines that are drawn alone: to look for a text in the whole page again and again would be most of the cost. */
+function waitForLine(last: string): Promise<void> {
+  return new Promise((done) => {
+    const timer = setInterval(() => {
+      const rows = [...document.querySelectorAll('[role="log"] [data-row]')];
+      if (!rows.some(({ textContent }) => textContent.includes(last))) return;
+      clearInterval(timer);
+      done();
+    }, 100);
+  });
 }
 
 /** A terminal that keeps as many lines, fed over a socket of its own. */
-async function floodTerminal(page: Page, learner: Learner): Promise<Cost> {
+async function floodTerminal<Measured>(page: Page, learner: Learner, meter: Meter<Measured>): Promise<Measured> {
   await openWorkspace(page);
   await page.goto('/about');
   await page.addScriptTag({ path: 'node_modules/@xterm/xterm/lib/xterm.js' });
   await page.addStyleTag({ path: 'node_modules/@xterm/xterm/css/xterm.css' });
   const id = await startProgram(learner, 'Flood');
   await page.evaluate(feedTerminal, { id, last: `line ${LINES} of`, kept: KEPT });
-  return measure(page, () => page.evaluate(() => (globalThis as unknown as { fed: Promise<void> }).fed));
+  return meter(page, () => page.evaluate(() => (globalThis as unknown as { fed: Promise<void> }).fed));
 }
 
 /** Runs in the page: over once the first line was written; `fed` is over once the last one was. */
@@ -158,59 +174,6 @@ async function feedTerminal({ id, last, kept }: { id: string; last: string; kept
   });
 }
 
-async function measure(page: Page, work: () => Promise<void>): Promise<Cost> {
-  const session = await page.context().newCDPSession(page);
-  // By the processor's time: what else the machine does is no cost of either.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await page.evaluate(watchFrames);
-  const before = await metrics(session);
-  await work();
-  const watched = await page.evaluate(() => (globalThis as unknown as { watched: () => Watched }).watched());
-  const after = await metrics(session);
-  return {
-    seconds: watched.seconds,
-    framesDropped: watched.framesDropped,
-    longestTaskMs: watched.longestTaskMs,
-    cpuMs: (after.task - before.task) * 1000,
-    heapMb: (after.heap - before.heap) / 1_000_000,
-  };
-}
-
-interface Watched {
-  seconds: number;
-  framesDropped: number;
-  longestTaskMs: number;
-}
-
-/** Runs in the page: counts frames that came later than the next one was due, and long tasks. */
-function watchFrames(): void {
-  const begun = performance.now();
-  let last = begun;
-  let framesDropped = 0;
-  let longestTaskMs = 0;
-  const painted = (now: number) => {
-    framesDropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
-    last = now;
-    requestAnimationFrame(painted);
-  };
-  requestAnimationFrame(painted);
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTaskMs = Math.max(longestTaskMs, duration);
-  }).observe({ entryTypes: ['longtask'] });
-  Object.assign(globalThis, {
-    watched: (): Watched => ({ seconds: (performance.now() - begun) / 1000, framesDropped, longestTaskMs }),
-  });
-}
-
-/** What is kept in arrays of bytes counts as well: a terminal keeps its lines there. */
-async function metrics(session: CDPSession): Promise<{ task: number; heap: number }> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { metrics: all } = await session.send('Performance.getMetrics');
-  const valueOf = (name: string) => all.find((metric) => metric.name === name)?.value ?? Number.NaN;
-  const { usedSize, backingStorageSize } = await session.send('Runtime.getHeapUsage');
-  return { task: valueOf('TaskDuration'), heap: usedSize + backingStorageSize };
-}
-
 /** From each key to the frame that shows it. */
 async function keyToPaint(page: Page): Promise<readonly number[]> {
   await page.getByRole('textbox', { name: /code editor/ }).press('Control+End');
@@ -233,7 +196,7 @@ async function keyToPaint(page: Page): Promise<readonly number[]> {
   return page.evaluate(() => (globalThis as unknown as { keyTimes: number[] }).keyTimes);
 }
 
-function compare(what: string, ours: readonly Cost[], theirs: readonly Cost[], valueOf: (cost: Cost) => number): void {
-  const [one, other] = [median(ours.map(valueOf)), median(theirs.map(valueOf))];
+function compare<Measured>(what: string, turns: Turns<Measured>, valueOf: (measured: Measured) => number): void {
+  const [one, other] = [median(turns.ours.map(valueOf)), median(turns.theirs.map(valueOf))];
   console.log(`${what.padEnd(24)}  ${one.toFixed(1)}, xterm.js ${other.toFixed(1)}: × ${(one / other).toFixed(2)}`);
 }

@@ -6,6 +6,7 @@ import { idbDrafts } from './adapters/idbDrafts.ts';
 import { idbRuns } from './adapters/idbRuns.ts';
 import { languageChannel } from './adapters/languageChannel.ts';
 import { openTabs } from './adapters/openTabs.ts';
+import { outputFrames } from './adapters/outputFrames.ts';
 import { outputStore } from './adapters/outputStore.ts';
 import { pastStore } from './adapters/pastStore.ts';
 import { restBuilds } from './adapters/restBuilds.ts';
@@ -22,8 +23,8 @@ import type { SiteAdapters } from './siteAdapters.ts';
 export type WorkspaceAdapters = ReturnType<typeof workspaceAdapters>;
 
 export function workspaceAdapters({ session, calls }: SiteAdapters) {
-  const atNextFrame = frameBesideKeys(window);
-  const output = outputStore(KEPT_OUTPUT, atNextFrame);
+  const frames = outputFrames(frameBesideKeys(window));
+  const output = outputStore(KEPT_OUTPUT, frames);
   const languages = languageChannel();
   const robot = robotStore();
   const past = pastStore({ live: robot });
@@ -47,7 +48,7 @@ export function workspaceAdapters({ session, calls }: SiteAdapters) {
       robot,
       topics,
       renew: session.renew,
-      atNextFrame,
+      atNextFrame: frames.next,
     }),
     topics,
     verdicts: restVerdicts(calls),

@@ -4,7 +4,8 @@ import type { ServerFrame } from '#contract/socket.ts';
 import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
 import { KeptRows, type OutputRoom } from './KeptRows.ts';
 import { giveFile } from './giveFile.ts';
-import { nextFrame } from './nextFrame.ts';
+import { onceAFrame } from './onceAFrame.ts';
+import { type OutputFrames, outputFrames } from './outputFrames.ts';
 
 export type OutputFrame = Extract<ServerFrame, { type: 'process_output' }>;
 
@@ -13,24 +14,19 @@ export interface OutputStore extends OutputPort {
   append(frame: OutputFrame): { from: number; to: number } | undefined;
 }
 
-/** `atNextFrame` calls back when the page is painted next. */
-export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void) => unknown = nextFrame): OutputStore {
+/** Whoever shows what is kept is told of changes in `frames`. */
+export function outputStore(room: OutputRoom, frames: OutputFrames = outputFrames()): OutputStore {
   const processes = new Map<string, ProcessEntry>();
   /** The number of the newest line of each process, so that a repeated frame is known to be old even after a clear. */
   const newest = new Map<string, number>();
   const listeners = new Set<() => void>();
   const list = new KeptRows(room);
   let kept: KeptOutput = { rows: list.rows, trims: 0, processes };
-  let isTelling = false;
+  const tell = onceAFrame(listeners, frames.next);
 
   const change = () => {
     kept = { rows: list.rows, trims: list.trims, processes };
-    if (isTelling || listeners.size === 0) return;
-    isTelling = true;
-    atNextFrame(() => {
-      isTelling = false;
-      for (const changed of listeners) changed();
-    });
+    tell();
   };
 
   return {
@@ -46,6 +42,7 @@ export function outputStore(room: OutputRoom, atNextFrame: (callBack: () => void
       if (last === 0) list.mark({ kind: 'begin', processId });
       if (missed > 0 && seq - 1 > last) list.mark({ kind: 'gap', processId, missed });
       list.add({ processId, seq: from, stream, timestamp }, known === 0 ? texts : texts.slice(known));
+      frames.came(texts.length - known);
       change();
       return { from, to };
     },

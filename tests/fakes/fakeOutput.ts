@@ -4,10 +4,17 @@ import { outputStore } from '#src/adapters/outputStore.ts';
 export function fakeOutput() {
   const frames: (() => void)[] = [];
   const paint = () => frames.splice(0).forEach((painted) => painted());
-  const store = outputStore({ lines: 1000, size: 1_000_000 }, (callBack) => {
-    frames.push(callBack);
-    setTimeout(paint);
-  });
+  const store = outputStore(
+    { lines: 1000, size: 1_000_000 },
+    {
+      came: () => undefined,
+      next(callBack) {
+        frames.push(callBack);
+        setTimeout(paint);
+        return () => undefined;
+      },
+    },
+  );
   const printed = new Map<string, number>();
   return {
     ...store,

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
 import {
   type OutputViewActor,
@@ -10,6 +10,7 @@ import {
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { type TailActor, selectIsFollowing } from '#machines/workspace/tailMachine.ts';
 import { useTexts } from '../../useTexts.ts';
+import { HeadRoom } from './HeadRoom.ts';
 import { OutputFinder } from './OutputFinder.tsx';
 import { OutputRow, RowFrame } from './OutputRow.tsx';
 import { rowOf } from './RowIndex.ts';
@@ -44,25 +45,35 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
   const measured = useColumns(room, letters);
   const columns = isWrapped ? measured : null;
   const { shown, found, pattern } = useRowIndexes(kept, outputView, columns);
-  const { view, lookAgain, goTo } = useView(box);
+  const headRoom = useMemo(() => new HeadRoom(), []);
+  const { view, lookAgain, closeRoom, goTo } = useView(box, headRoom);
   const { momentRow, goToMoment } = useMomentRow({ scrubber, kept, tail, goTo });
   const { start, end, top } = windowOf(view, isFollowing, shown);
+  const above = headRoom.above(shown.height, view.height / ROW_HEIGHT, isFollowing);
+  const scrollTop = top + above * ROW_HEIGHT;
   const slots = useMemo(() => new RowSlots(), []);
   const drawn = shown.numbers(start, end);
   const keys = slots.keysOf(drawn);
 
   useLayoutEffect(() => {
-    if (box.current !== null && box.current.scrollTop !== top) box.current.scrollTop = top;
-  }, [top]);
+    if (box.current !== null && box.current.scrollTop !== scrollTop) box.current.scrollTop = scrollTop;
+  }, [scrollTop]);
 
   const scrolled = () => {
-    const isAtEnd = lookAgain(shown);
+    const isAtEnd = lookAgain(shown, above);
     if (isAtEnd !== isFollowing) tail.send({ type: isAtEnd ? 'end.reached' : 'end.left' });
   };
   const find = (row: number) => {
     outputView.send({ type: 'match.chosen', row });
     tail.send({ type: 'end.left' });
     goTo(row);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    // Where the box scrolls to of its own is no longer the end when more was printed meanwhile.
+    if (isEndKey(event)) tail.send({ type: 'jump.requested' });
+    if (!isFindKey(event)) return;
+    event.preventDefault();
+    outputView.send({ type: 'finder.opened' });
   };
   const closeFinder = () => {
     outputView.send({ type: 'finder.closed' });
@@ -88,22 +99,19 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
           tabIndex={0}
           className={`size-full bg-console font-mono text-xs -outline-offset-2 ${isWrapped ? 'overflow-x-hidden overflow-y-auto' : 'overflow-auto'}`}
           onScroll={scrolled}
+          onPointerDown={closeRoom}
           // By keyboard, commands go from line to line.
           onClick={({ target }) => goToMoment(pointedRow(target))}
-          onKeyDown={(event) => {
-            if (!isFindKey(event)) return;
-            event.preventDefault();
-            outputView.send({ type: 'finder.opened' });
-          }}
+          onKeyDown={pressed}
         >
           <Ruler room={room} letters={letters} />
           <div
             className={`relative min-w-full ${isWrapped ? '' : 'w-fit'}`}
-            style={{ height: shown.height * ROW_HEIGHT }}
+            style={{ height: (shown.height + above) * ROW_HEIGHT }}
           >
             <div
               className={isWrapped ? '' : 'w-max min-w-full'}
-              style={{ transform: `translateY(${shown.topOf(start) * ROW_HEIGHT}px)` }}
+              style={{ transform: `translateY(${(shown.topOf(start) + above) * ROW_HEIGHT}px)` }}
             >
               {drawn.map((number) => {
                 const row = rowOf(kept, number);
@@ -139,7 +147,11 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
   );
 }
 
-function isFindKey({ key, ctrlKey, metaKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>) {
+function isEndKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key === 'End' && !ctrlKey && !metaKey && !altKey && !shiftKey;
+}
+
+function isFindKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   return key.toUpperCase() === 'F' && ctrlKey !== metaKey && !altKey;
 }
 

@@ -13,6 +13,7 @@ export class RowIndex {
   #first = 0;
   #next = 0;
   #trims = 0;
+  #added = 0;
 
   /** `heightOf` says how many lines a row takes; 0 leaves it out. */
   constructor(heightOf: (row: OutputRow) => number) {
@@ -23,6 +24,7 @@ export class RowIndex {
   follow({ rows, trims }: KeptOutput): this {
     if (trims !== this.#trims) this.#sift(rows);
     this.#trims = trims;
+    const before = this.count;
     for (; this.#asked < rows.length; this.#asked += 1) {
       const row = rows[this.#asked];
       if (row === undefined) break;
@@ -30,12 +32,18 @@ export class RowIndex {
       this.#add(row, this.#heightOf(row));
       this.#next = row.number + 1;
     }
+    this.#added = this.count - before;
     return this;
   }
 
   /** How many rows are shown. */
   get count(): number {
     return this.#numbers.length;
+  }
+
+  /** How many of them were new when it looked last. */
+  get added(): number {
+    return this.#added;
   }
 
   /** How many lines they take. */

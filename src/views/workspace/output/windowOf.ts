@@ -26,8 +26,11 @@ export interface RowWindow {
 export function windowOf(view: View, isFollowing: boolean, index: RowIndex): RowWindow {
   const newest = Math.max(0, index.height * ROW_HEIGHT - view.height);
   const top = isFollowing ? newest : Math.min(topOf(view, index), newest);
-  const start = index.placeAt(Math.floor(top / ROW_HEIGHT) - SPARE_LINES);
-  const end = index.placeAt(Math.ceil((top + view.height) / ROW_HEIGHT) + SPARE_LINES) + 1;
+  // Nobody scrolls to what was gone before it could be seen.
+  const isFlooded = isFollowing && (index.added - 2 * SPARE_LINES) * ROW_HEIGHT > view.height;
+  const spare = isFlooded ? 0 : SPARE_LINES;
+  const start = index.placeAt(Math.floor(top / ROW_HEIGHT) - spare);
+  const end = index.placeAt(Math.ceil((top + view.height) / ROW_HEIGHT) + spare) + 1;
   return { start, end: Math.min(index.count, end), top };
 }
 

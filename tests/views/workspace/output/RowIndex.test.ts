@@ -93,3 +93,10 @@ it('finds a row by its number, and none that went', () => {
   expect(rowOf(kept, 7)).toBe(kept.rows[1]);
   expect([rowOf(kept, 5), rowOf(kept, 9)]).toEqual([undefined, undefined]);
 });
+
+it('says how many rows that are shown were new when it looked last', () => {
+  const rows = [row(1, 0), row(0, 1), row(2, 2)];
+  const index = new RowIndex(heightOf).follow({ rows, trims: 0, processes });
+  expect(index.added).toBe(2);
+  expect(index.follow({ rows, trims: 0, processes }).added).toBe(0);
+});

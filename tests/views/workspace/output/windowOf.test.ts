@@ -55,6 +55,19 @@ it('stays at the beginning when the row that was read is gone', () => {
   expect(windowOf(reading, false, indexOf(1000, 900)).top).toBe(0);
 });
 
+it('draws what is seen alone while lines come faster than a window holds them, and some beyond as soon as they do not', () => {
+  const index = indexOf(1000);
+  const kept = { rows: rowsOf(1100), trims: 1, processes };
+  expect(windowOf(following, true, index.follow(kept))).toMatchObject({ start: 1090, end: 1100 });
+  expect(windowOf(following, true, index.follow(kept)).start).toBeLessThan(1090);
+});
+
+it('draws some beyond what is seen for who reads, however many lines come', () => {
+  const { start, end } = windowOf(reading, false, indexOf(1000).follow({ rows: rowsOf(1100), trims: 1, processes }));
+  expect(start).toBeLessThan(500);
+  expect(end).toBeGreaterThan(511);
+});
+
 it('draws everything when there is little', () => {
   expect(windowOf(following, true, indexOf(3))).toEqual({ start: 0, end: 3, top: 0 });
 });

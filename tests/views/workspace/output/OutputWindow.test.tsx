@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { tailMachine } from '#machines/workspace/tailMachine.ts';
+import { OutputWindow } from '#src/views/workspace/output/OutputWindow.tsx';
+import { fakeOutput } from '../../../fakes/fakeOutput.ts';
+import { stillOutputView, stillScrubber } from '../../../models/views/besideStrip.ts';
+import '../../emptyBoxes.ts';
+import { inEnglish } from '../../inEnglish.ts';
+
+afterEach(cleanup);
+
+it('follows the newest line again when End is pressed, however much is printed before the box has scrolled there', async () => {
+  const output = fakeOutput();
+  output.print('p1', ['one']);
+  const tail = createActor(tailMachine).start();
+  tail.send({ type: 'end.left' });
+  const still = { outputView: stillOutputView, scrubber: stillScrubber };
+  render(<OutputWindow output={output} {...still} tail={tail} isSubscribed />, { wrapper: inEnglish });
+  screen.getByRole('log').focus();
+  await userEvent.keyboard('{Shift>}{End}{/Shift}');
+  expect(tail.getSnapshot().value).toBe('scrolledUp');
+  await userEvent.keyboard('{End}');
+  expect(tail.getSnapshot().value).toBe('following');
+});
