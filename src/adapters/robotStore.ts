@@ -2,7 +2,7 @@
 import type { RobotFrame, SeenPose } from '#contract/robot.ts';
 import type { RobotFact, RobotPort, RobotSight } from '#machines/ports/robotPort.ts';
 import { cellsAfter } from './cellsAfter.ts';
-import { nextFrame } from './nextFrame.ts';
+import { onceAFrame } from './onceAFrame.ts';
 import { GAP_MS, trailAfter } from './trailOf.ts';
 
 const TELL_EVERY_MS = 1000;
@@ -21,19 +21,14 @@ export function robotStore(now: () => number = () => performance.now()): RobotSt
   let last: RobotFrame | null = null;
   let lastAt = -Infinity;
   let toldAt = -Infinity;
-  let isTelling = false;
   let isPaused = false;
 
+  const draw = onceAFrame(listeners);
   const tell = (fact: RobotFact) => observers.forEach((observer) => observer(fact));
 
   const show = (next: RobotSight | null) => {
     sight = next;
-    if (isTelling || listeners.size === 0) return;
-    isTelling = true;
-    nextFrame(() => {
-      isTelling = false;
-      for (const changed of listeners) changed();
-    });
+    draw();
   };
 
   return {

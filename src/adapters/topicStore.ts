@@ -1,6 +1,6 @@
 /** Keeps what was seen last of the topics that are watched, read by whoever shows it. */
 import type { SeenTopic, TopicFact, TopicPort } from '#machines/ports/topicPort.ts';
-import { nextFrame } from './nextFrame.ts';
+import { onceAFrame } from './onceAFrame.ts';
 import { traceStore } from './traceStore.ts';
 
 const TELL_EVERY_MS = 1000;
@@ -15,16 +15,8 @@ export function topicStore(now: () => number = () => performance.now()): TopicSt
   const traces = traceStore(now);
   const last = new Map<string, SeenTopic>();
   const toldAt = new Map<string, number>();
-  let isTelling = false;
 
-  const change = () => {
-    if (isTelling || listeners.size === 0) return;
-    isTelling = true;
-    nextFrame(() => {
-      isTelling = false;
-      for (const changed of listeners) changed();
-    });
-  };
+  const change = onceAFrame(listeners);
 
   return {
     take({ topic, rate, value, picture }) {

@@ -2,7 +2,7 @@
 import { numberAt, plottedName } from '#contract/messageFields.ts';
 import type { PlottedField, SeenTopic, TracePort, TracedValue, Traces } from '#machines/ports/topicPort.ts';
 import { limits } from '#contract/limits.ts';
-import { nextFrame } from './nextFrame.ts';
+import { onceAFrame } from './onceAFrame.ts';
 
 /** As long as is kept of the robot. Messages of each topic are told five times a second at most. */
 const KEPT_MS = 600_000;
@@ -29,16 +29,11 @@ export function traceStore(now: () => number): TraceStore {
   let held: readonly Sample[] | null = null;
   /** Worked out when it is read, which is once a painted frame; null since something changed. */
   let shown: Traces | null = null;
-  let isTelling = false;
+  const draw = onceAFrame(listeners);
 
   const change = () => {
     shown = null;
-    if (isTelling || listeners.size === 0) return;
-    isTelling = true;
-    nextFrame(() => {
-      isTelling = false;
-      for (const changed of listeners) changed();
-    });
+    draw();
   };
 
   const add = (topic: Sample['topic'], values: Sample['values']) => {
