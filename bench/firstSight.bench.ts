@@ -21,7 +21,7 @@ interface Sight {
 }
 
 const server = await startServer();
-const pages = await servePages(server.address);
+const pages = await servePages(server.address, 'hero.html');
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium-headless-shell',
   chromiumSandbox: false,

@@ -19,6 +19,7 @@ import { crashTexts } from './texts/en/crashTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
 import { afterPaint } from './views/afterPaint.ts';
+import { OtherPage } from './views/Page.tsx';
 import { CrashScreen } from './views/layout/CrashScreen.tsx';
 
 /** Before anything is asked of anybody: the address may hold what nobody else should see. */
@@ -46,7 +47,7 @@ async function showSite() {
   const isDrawn = isVisitor && prerenderedLocale(container) === locale && shownTheme() === 'dark';
   if (!isDrawn) withoutPrerendered(container);
   if (!isVisitor) void fetchSite().catch(() => undefined);
-  if (!isHome) void fetchPages().catch(() => undefined);
+  if (!isHome) void OtherPage.preload().catch(() => undefined);
   const config = await loadConfig();
   if (isVisitor) await words;
   const sight = isVisitor && languages.wordsOf(locale) !== undefined ? showFirst(locale, config) : undefined;
@@ -119,9 +120,4 @@ function giveLog() {
 /** The machines, and what they ask of the world. */
 function fetchSite() {
   return import('./startSite.ts');
-}
-
-/** Where the views of the other pages lie. */
-function fetchPages(): Promise<unknown> {
-  return import('./views/OtherPage.tsx');
 }

@@ -1,6 +1,6 @@
 /** What is fetched for a page when somebody goes there: its machines, its view, and what these ask of the world. */
-import { type ShowingState, rowOf } from '#machines/site/pages.ts';
-import type { Fetched } from './partsOfPages.ts';
+import { type PageName, type ShowingState, pageOf, rowOf } from '#machines/site/pages.ts';
+import { OtherPage } from './views/Page.tsx';
 
 interface AdapterSources {
   /** Fetches what the pages ask of the servers. */
@@ -11,17 +11,23 @@ interface AdapterSources {
 
 /** Fetches what the page of a path is made of; undefined when that is here. Rejects when it cannot be had, and tries again when it is asked again. */
 export function pageParts({ site, workspace: ofWorkspace }: AdapterSources) {
-  const here = new Set<ShowingState>(['plain']);
+  // The home page comes with the site.
+  const here = new Set<PageName>(['home']);
 
-  const fetchPart = async (state: Fetched) => {
-    await Promise.all([bring(state), state === 'workspace' ? ofWorkspace() : site()]);
-    here.add(state);
+  const fetchParts = async (name: PageName, state: ShowingState) => {
+    const parts = [OtherPage.preload(), preloadView(name)];
+    if (state !== 'plain') parts.push(bringMachines(state), state === 'workspace' ? ofWorkspace() : site());
+    await Promise.all(parts);
+    here.add(name);
   };
 
   return (path: string): Promise<void> | undefined => {
-    const state = rowOf(path).shownBy;
-    return state === 'plain' || here.has(state) ? undefined : fetchPart(state);
+    const { name } = pageOf(path);
+    return here.has(name) ? undefined : fetchParts(name, rowOf(path).shownBy);
   };
 }
 
-const bring = async (state: Fetched) => (await import('./partsOfPages.ts')).bringParts(state);
+const preloadView = async (name: PageName) => (await import('./views/OtherPage.tsx')).preloadPage(name);
+
+const bringMachines = async (state: Exclude<ShowingState, 'plain'>) =>
+  (await import('./machinesOfPages.ts')).bringMachines(state);

@@ -3,6 +3,7 @@ import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import type { Ports } from '#machines/app/ports.ts';
 import type { Seen } from '#machines/ports/logPort.ts';
 import { browserLocation } from './adapters/browserLocation.ts';
+import { fetchAhead } from './adapters/fetchAhead.ts';
 import type { ReaderLanguage } from './adapters/keepLanguage.ts';
 import { latePorts } from './adapters/latePorts.ts';
 import { lateAuth } from './adapters/lateAuth.ts';
@@ -67,6 +68,7 @@ export function sitePorts({ present, config, callbackUrl, language, seeing, fail
     seeing(seen);
   });
   const fetchParts = pageParts({ site, workspace });
+  fetchAhead(fetchParts);
   const fetchPage = (path: string) => {
     const fetching = fetchParts(path);
     if (fetching !== undefined) void followed(fetching).catch(failed);

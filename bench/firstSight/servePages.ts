@@ -13,9 +13,9 @@ interface Served {
   body: Buffer;
 }
 
-/** Has what the site at this address serves, each file asked for once, and under `/bare/` the bare page, which is built now: both from memory. */
-export async function servePages(site: string): Promise<{ address: string; close: () => void }> {
-  const bare = await bareFiles();
+/** Has what the site at this address serves, each file asked for once, and under `/bare/` this bare page, which is built now: both from memory. */
+export async function servePages(site: string, page: string): Promise<{ address: string; close: () => void }> {
+  const bare = await bareFiles(page);
   const kept = new Map<string, Served>(bare);
   const server = createServer((asked, answer) => {
     void (async () => {
@@ -43,14 +43,14 @@ async function servedBy(site: string, path: string, method = 'GET'): Promise<Ser
   };
 }
 
-async function bareFiles(): Promise<ReadonlyMap<string, Served>> {
+async function bareFiles(page: string): Promise<ReadonlyMap<string, Served>> {
   const built = await build({
     root: resolve(projectRoot, 'bench/barePage'),
     base: BARE,
     configFile: false,
     mode: 'production',
     logLevel: 'silent',
-    build: { write: false, rolldownOptions: { input: resolve(projectRoot, 'bench/barePage/hero.html') } },
+    build: { write: false, rolldownOptions: { input: resolve(projectRoot, 'bench/barePage', page) } },
   });
   if (!('output' in built)) throw new Error('The bare page was not built once.');
   return new Map(

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import {
   type AppActor,
   selectAccount,
@@ -22,12 +22,14 @@ import {
 } from '#machines/app/appSelectors.ts';
 import { selectSpoken } from '#machines/widgets/localeSelectors.ts';
 import type { PageName } from '#machines/site/pages.ts';
+import { type Preloadable, fetched } from './fetched.ts';
 import { InLanguageOfDocuments } from './documents/InLanguageOfDocuments.tsx';
 import { HomePage } from './home/HomePage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { OverduePage } from './layout/OverduePage.tsx';
 import { WaitingPage } from './layout/WaitingPage.tsx';
 import type { PageProps } from './PageProps.ts';
+import { CodeEditor } from './workspace/editor/fetchedEditor.ts';
 
 const AccountPage = fetched(async () => (await import('./session/AccountPage.tsx')).AccountPage);
 const DashboardPage = fetched(async () => (await import('./home/DashboardPage.tsx')).DashboardPage);
@@ -42,41 +44,50 @@ const CommunityPage = fetched(async () => (await import('./community/CommunityPa
 const MessagePage = fetched(async () => (await import('./messages/MessagePage.tsx')).MessagePage);
 const ApiPage = fetched(async () => (await import('./api/ApiPage.tsx')).ApiPage);
 const OperatorPage = fetched(async () => (await import('./operator/OperatorPage.tsx')).OperatorPage);
-const WorkspacePage = fetched(async () => (await import('./workspace/WorkspacePage.tsx')).WorkspacePage);
+const WorkspacePage = fetched(async () => {
+  // The editor is on its way meanwhile; the rest of a workspace is drawn without it.
+  void CodeEditor.preload().catch(() => undefined);
+  return (await import('./workspace/WorkspacePage.tsx')).WorkspacePage;
+});
+
+type PageView = ComponentType<PageProps> & Partial<Preloadable>;
+
+/** A page that draws a view that is fetched: what is had before it is that view. */
+const around = (part: Preloadable, page: ComponentType<PageProps>): PageView =>
+  Object.assign(page, { preload: part.preload });
+
+const accountView = around(AccountPage, Account);
+const messageView = around(MessagePage, Message);
 
 /** What is drawn for each page. All but the smallest are fetched when they are opened. */
-export const pageViews: Readonly<Record<PageName | 'waiting', ComponentType<PageProps>>> = {
+export const pageViews: Readonly<Record<PageName | 'waiting', PageView>> = {
   home: HomePage,
-  signIn: Account,
-  signUp: Account,
-  verifyEmail: Account,
-  callback: Account,
-  forgotPassword: Account,
-  newPassword: Account,
-  userDetails: Account,
-  dashboard: Dashboard,
-  profile: Profile,
-  challenges: Challenges,
-  about: About,
-  community: Community,
-  contact: Message,
-  feedback: Message,
-  api: Api,
-  operator: Operator,
-  faq: Faq,
-  terms: Terms,
-  docs: Docs,
-  learn: Learn,
-  workspace: Workspace,
+  signIn: accountView,
+  signUp: accountView,
+  verifyEmail: accountView,
+  callback: accountView,
+  forgotPassword: accountView,
+  newPassword: accountView,
+  userDetails: accountView,
+  dashboard: around(DashboardPage, Dashboard),
+  profile: around(ProfilePage, Profile),
+  challenges: around(ChallengesPage, Challenges),
+  about: around(AboutPage, About),
+  community: around(CommunityPage, Community),
+  contact: messageView,
+  feedback: messageView,
+  api: around(ApiPage, Api),
+  operator: around(OperatorPage, Operator),
+  faq: around(FaqPage, Faq),
+  terms: around(TermsPage, Terms),
+  docs: around(DocsPage, Docs),
+  learn: around(LearnPage, Learn),
+  workspace: around(WorkspacePage, Workspace),
   replay: fetched(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage),
   design: fetched(async () => (await import('./design/DesignPage.tsx')).DesignPage),
   notFound: NotFoundPage,
   waiting: Waiting,
 };
-
-function fetched<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => ({ default: await load() }));
-}
 
 function Account({ app, config }: PageProps) {
   const account = useSelector(app, selectAccount);

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { PaletteActor } from '#machines/widgets/paletteMachine.ts';
 import { type PanelsActor, selectSection } from '#machines/widgets/panelsMachine.ts';
 import { type BuildActor, selectProblems } from '#machines/workspace/buildSelectors.ts';
@@ -14,11 +14,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useTexts } from '../useTexts.ts';
 import { PlaceButton } from './Places.tsx';
+import { CodeEditor } from './editor/fetchedEditor.ts';
 import { RecoveryBar } from './RecoveryBar.tsx';
 import { sectionClass } from './sectionClass.ts';
 import { landmarkOf } from './welcome/landmarkOf.ts';
-
-const CodeEditor = lazy(async () => ({ default: (await import('./editor/CodeEditor.tsx')).CodeEditor }));
 
 interface CodePanelProps {
   file: FileActor;

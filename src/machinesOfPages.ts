@@ -1,8 +1,8 @@
-/** The machines and the view of each page that has an actor. They are fetched, and so is this list of where they lie. */
+/** The machines of each page that has an actor. They are fetched, and so is this list of where they lie. */
 import { type PageActors, bringPageActors } from '#machines/app/appActors.ts';
 import type { ShowingState } from '#machines/site/pages.ts';
 
-/** A page without an actor has a view that fetches itself. */
+/** A page without an actor has a view alone. */
 export type Fetched = Exclude<ShowingState, 'plain'>;
 
 const account = async () => (await import('#machines/session/accountMachine.ts')).accountMachine;
@@ -38,21 +38,7 @@ const machinesOf: Readonly<Record<Fetched, () => Promise<Partial<PageActors>>>> 
   },
 };
 
-/** Fetched beside the machines, so that the view need not wait for them. */
-const viewOf: Readonly<Record<Fetched, () => Promise<unknown>>> = {
-  account: () => import('./views/session/AccountPage.tsx'),
-  api: () => import('./views/api/ApiPage.tsx'),
-  community: () => import('./views/community/CommunityPage.tsx'),
-  course: () => import('./views/challenges/ChallengesPage.tsx'),
-  learn: () => import('./views/learn/LearnPage.tsx'),
-  message: () => import('./views/messages/MessagePage.tsx'),
-  operator: () => import('./views/operator/OperatorPage.tsx'),
-  profile: () => import('./views/profile/ProfilePage.tsx'),
-  workspace: () => import('./views/workspace/WorkspacePage.tsx'),
-};
-
-/** Fetches both, and gives the machines to the app. */
-export async function bringParts(state: Fetched): Promise<void> {
-  const [machines] = await Promise.all([machinesOf[state](), viewOf[state]()]);
-  bringPageActors(machines);
+/** Fetches the machines of a page, and gives them to the app. */
+export async function bringMachines(state: Fetched): Promise<void> {
+  bringPageActors(await machinesOf[state]());
 }
