@@ -82,3 +82,11 @@ journey(
     await expect.poll(async () => processesOf(script)).toEqual([]);
   },
 );
+
+journey('lines longer than the window is wide are followed', async ({ page, freshLearner }) => {
+  await page.goto('/challenge/1');
+  await signIn(page, freshLearner);
+  await expect(statusOf(page).getByText('File ready')).toBeVisible();
+  await execute(page, { command: 'rostopic', args: 'echo -p -n 60 /odom', name: 'Watch' });
+  await expect(outputOf(page).getByText('exited with code 0')).toBeVisible();
+});

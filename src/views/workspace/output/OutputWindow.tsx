@@ -97,7 +97,8 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
           // A box that scrolls must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className={`size-full bg-console font-mono text-xs -outline-offset-2 ${isWrapped ? 'overflow-x-hidden overflow-y-auto' : 'overflow-auto'}`}
+          // The browser would scroll after a line that goes up; which lines are seen is decided here alone.
+          className={`size-full bg-console [overflow-anchor:none] font-mono text-xs -outline-offset-2 ${isWrapped ? 'overflow-x-hidden overflow-y-auto' : 'overflow-auto'}`}
           onScroll={scrolled}
           onPointerDown={closeRoom}
           // By keyboard, commands go from line to line.

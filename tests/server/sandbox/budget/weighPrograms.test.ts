@@ -14,7 +14,9 @@ const stateOf = (pid: number) => /^State:\t(.)/m.exec(readFileSync(`/proc/${pid}
 const sightOf = (pid: number) => ({ pid, parent: 1, resident: GIGABYTE, isBusy: false, usedSeconds: 0 });
 
 it('weighs a process by what it holds, and shares with others', async () => {
-  const { bytes } = await weighPrograms([sightOf(process.pid)]);
+  parent = spawn('sleep', ['600']);
+  await once(parent, 'spawn');
+  const { bytes } = await weighPrograms([sightOf(parent.pid ?? 0)]);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(GIGABYTE);
 });
