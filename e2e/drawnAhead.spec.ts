@@ -35,6 +35,23 @@ journey(
   },
 );
 
+for (const theme of ['dark', 'light']) {
+  journey(`a ${theme} page is brought to life, and nothing of it is drawn anew`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('servolab:theme', chosen), theme);
+    const arrive = await withoutScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    const heading = page.getByRole('heading', { name: title });
+    await expect(heading).toBeVisible();
+    const drawn = await heading.elementHandle();
+    await arrive();
+    const other = theme === 'dark' ? 'light' : 'dark';
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: `Switch to the ${other} theme` })).toBeVisible();
+    expect(await heading.evaluate((now, before) => now === before, drawn)).toBe(true);
+  });
+}
+
 journey('a language that is chosen before the scripts are here is spoken when they are', async ({ page }) => {
   const arrive = await withoutScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

@@ -44,7 +44,7 @@ async function showSite() {
   // Fetched beside the configuration; which words are shown is the machine's to say, and to miss.
   const words = languages.port.load(locale).catch(() => undefined);
   const isVisitor = isHome && callbackUrl === null && !keepsSession(window);
-  const isDrawn = isVisitor && prerenderedLocale(container) === locale && shownTheme() === 'dark';
+  const isDrawn = isVisitor && prerenderedLocale(container) === locale;
   if (!isDrawn) withoutPrerendered(container);
   if (!isVisitor) void fetchSite().catch(() => undefined);
   if (!isHome) void OtherPage.preload().catch(() => undefined);

@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { type AppActor, selectTheme as selectThemeActor } from '#machines/app/appSelectors.ts';
+import type { Theme } from '#machines/widgets/themeMachine.ts';
 import { type ThemeActor, selectTheme } from '#machines/widgets/themeSelectors.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useFirstTexts } from '../useTexts.ts';
@@ -12,7 +14,7 @@ export function ThemeToggle({ app }: { app: AppActor }) {
 
 function Toggle({ theme }: { theme: ThemeActor }) {
   const { siteTexts } = useFirstTexts();
-  const isLight = useSelector(theme, selectTheme) === 'light';
+  const isLight = useShownTheme(theme) === 'light';
   return (
     <IconButton
       label={isLight ? siteTexts.toDarkTheme : siteTexts.toLightTheme}
@@ -22,3 +24,17 @@ function Toggle({ theme }: { theme: ThemeActor }) {
     />
   );
 }
+
+/** Markup that is drawn ahead says "dark"; where the light theme is chosen, React corrects it once it has brought that markup to life. */
+function useShownTheme(theme: ThemeActor): Theme {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const subscription = theme.subscribe(changed);
+      return () => subscription.unsubscribe();
+    },
+    [theme],
+  );
+  return useSyncExternalStore(subscribe, () => selectTheme(theme.getSnapshot()), themeDrawnAhead);
+}
+
+const themeDrawnAhead = (): Theme => 'dark';
