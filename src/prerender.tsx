@@ -1,21 +1,17 @@
 /** The home page as markup: what a visitor sees while the scripts travel that will bring it to life. The server runs this once for each language. */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
+import type { PrerenderedPage } from '#contract/prerenderedPage.ts';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
 import { fetchedLocales } from './adapters/fetchedLocales.ts';
 import { build } from './build.ts';
 import { lateApp } from './lateApp.ts';
+import { headTexts } from './texts/headTexts.ts';
 import { locales } from './texts/locales.ts';
 import { App } from './views/App.tsx';
 
 /** The languages that the site speaks, the one for everybody first. */
 export const languages: readonly string[] = Object.keys(locales);
-
-export interface PrerenderedPage {
-  /** The element for the head. */
-  title: string;
-  /** What stands in the place of the page. */
-  markup: string;
-}
 
 /** React puts what belongs into the head before everything else. */
 const TITLE_FIRST = /^(<title>[^<]*<\/title>)(.*)$/s;
@@ -23,7 +19,7 @@ const TITLE_FIRST = /^(<title>[^<]*<\/title>)(.*)$/s;
 const nothingRemembered = { read: () => null, write: () => undefined, watch: () => () => undefined };
 
 /** The same views with the same facts as `main.tsx` begins with, or React would draw all of it anew. Rejects when a view cannot be drawn. */
-export async function prerenderHome(config: RuntimeConfig, locale: string): Promise<PrerenderedPage> {
+export async function prerenderHome(config: RuntimeConfig, locale: keyof typeof locales): Promise<PrerenderedPage> {
   const fetched = fetchedLocales({
     sources: locales,
     preferences: nothingRemembered,
@@ -50,5 +46,11 @@ export async function prerenderHome(config: RuntimeConfig, locale: string): Prom
   );
   const [, title, markup] = TITLE_FIRST.exec(await new Response(prelude).text()) ?? [];
   if (title === undefined || markup === undefined) throw new Error('The home page does not begin with its title.');
-  return { title, markup };
+  const { description, noScript } = headTexts[locale];
+  return {
+    title,
+    description: renderToStaticMarkup(<meta name="description" content={description} />),
+    noScript: renderToStaticMarkup(<noscript>{noScript}</noscript>),
+    markup,
+  };
 }

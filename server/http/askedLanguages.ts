@@ -14,14 +14,3 @@ export function askedLanguages(acceptLanguage: string | undefined): string[] {
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ name }) => name);
 }
-
-/** The first of the wishes that can be met, by the language alone; undefined where none can. */
-export function metWish<Language extends string>(
-  available: readonly Language[],
-  wishes: readonly string[],
-): Language | undefined {
-  const met = wishes.map((wish) => available.find((language) => language === languageOf(wish)));
-  return met.find((language) => language !== undefined);
-}
-
-const languageOf = (wish: string): string => (wish.split('-')[0] ?? wish).toLowerCase();

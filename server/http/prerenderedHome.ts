@@ -4,18 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { metWish } from '#contract/metWish.ts';
+import type { PrerenderedPage } from '#contract/prerenderedPage.ts';
 import type { RuntimeConfig } from '#contract/runtimeConfig.ts';
-import { askedLanguages, metWish } from './askedLanguages.ts';
-
-export interface HomePage {
-  /** The element for the head. */
-  title: string;
-  /** What stands in the place of the page. */
-  markup: string;
-}
+import { askedLanguages } from './askedLanguages.ts';
 
 /** By their languages, the one for everybody first. */
-export type HomePages = Map<string, HomePage>;
+export type HomePages = Map<string, PrerenderedPage>;
 
 export interface PrerenderOrder {
   /** The address of the built module that draws. */
@@ -63,9 +58,11 @@ function isKnown(tag: string, told: string | undefined): boolean {
 const digestOf = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** Texts are put in by functions: in a text that is given as such, `$&` would mean something. */
-function withMarkup(html: string, locale: string, { title, markup }: HomePage): string {
+function withMarkup(html: string, locale: string, { title, description, noScript, markup }: PrerenderedPage): string {
   return html
     .replace('<html lang="en"', () => `<html lang="${locale}"`)
     .replace(/<title>[^<]*<\/title>/, () => title)
+    .replace(/<meta\s+name="description"[^>]*>/, () => description)
+    .replace(/<noscript>[^<]*<\/noscript>/, () => noScript)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered="${locale}">${markup}</div>`);
 }

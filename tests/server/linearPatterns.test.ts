@@ -29,6 +29,8 @@ const examples: readonly string[] = [
   'Bearer aa-a.bb_b.cc',
   'W/"aa-a"',
   '<title>Servolab</title>',
+  '<meta\n      name="description"\n      content="Solve challenges."\n    />',
+  '<noscript>Servolab needs JavaScript.</noscript>',
   '[::1]',
   'a\u2215b',
   'GIF89a',

@@ -1,4 +1,5 @@
-import { askedLanguages, metWish } from '../../http/askedLanguages.ts';
+import { metWish } from '#contract/metWish.ts';
+import { askedLanguages } from '../../http/askedLanguages.ts';
 
 /** The languages of e-mails, the first for whoever reads none of them. They are those of the site. */
 export const emailLocales = ['en', 'es'] as const;

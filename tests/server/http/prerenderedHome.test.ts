@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../openTestServer.ts';
 
 const empty =
-  '<!doctype html><html lang="en" data-theme="dark"><title>Servolab</title><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en" data-theme="dark"><title>Servolab</title><meta\n  name="description"\n  content="empty"\n/>' +
+  '<body><div id="root"></div><noscript>empty</noscript></body></html>';
 
 let folder: string;
 let server: TestServer;
@@ -16,6 +17,8 @@ beforeAll(async () => {
     export const languages = ['en', 'es'];
     export const prerenderHome = async ({ enterpriseUrl }, locale) => ({
       title: '<title>' + locale + '</title>',
+      description: '<meta content="' + locale + '">',
+      noScript: '<noscript>' + locale + '</noscript>',
       markup: '<p>$& ' + enterpriseUrl + '</p>',
     });`);
 });
@@ -43,8 +46,8 @@ it.each([
 ])('is sent with its markup in the language that is asked for: %s', async (asked, locale) => {
   const answer = await get('/', { 'accept-language': asked });
   expect(answer.body).toBe(
-    `<!doctype html><html lang="${locale}" data-theme="dark"><title>${locale}</title><body>` +
-      `<div id="root" data-prerendered="${locale}"><p>$& https://enterprise.example/</p></div></body></html>`,
+    `<!doctype html><html lang="${locale}" data-theme="dark"><title>${locale}</title><meta content="${locale}">` +
+      `<body><div id="root" data-prerendered="${locale}"><p>$& https://enterprise.example/</p></div><noscript>${locale}</noscript></body></html>`,
   );
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
