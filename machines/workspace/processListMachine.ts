@@ -223,6 +223,12 @@ export const selectSubscribedIds = ({ context }: ProcessListSnapshot): readonly 
   context.subscribed.filter((id) =>
     context.entries.some(({ process_id, status }) => process_id === id && status === 'running'),
   );
+/** The newest program that runs while nobody listens to anything. */
+export function selectUnheard(list: ProcessListSnapshot): ProcessActor | undefined {
+  if (selectSubscribedCount(list) > 0) return undefined;
+  const { actors, entries } = list.context;
+  return actors[entries.findIndex((entry) => !isOver(entry) && entry.build === null)];
+}
 export const selectSubscribedCount = (list: ProcessListSnapshot): number => selectSubscribedIds(list).length;
 export const selectIsLoading = (list: ProcessListSnapshot): boolean => list.hasTag('loading');
 export const selectHasFailed = (list: ProcessListSnapshot): boolean => list.matches('failed');

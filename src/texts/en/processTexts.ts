@@ -86,6 +86,8 @@ export const outputTexts = {
   jump: 'Jump to newest',
   none: 'Press Start, or subscribe to a process, and what it prints appears here.',
   nothingYet: 'Nothing has been printed yet.',
+  unheard: (name: string) => `${name} is running, and what it prints is not shown here.`,
+  listen: 'Show its output',
   advice: 'What this means',
   announcements: 'Said of the process output',
   errors: (count: number, last: string) => (count === 1 ? `Error: ${last}` : `${count} errors, the last one: ${last}`),

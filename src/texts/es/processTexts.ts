@@ -86,6 +86,8 @@ export const outputTexts = {
   jump: 'Ir a lo más reciente',
   none: 'Pulsa Iniciar, o suscríbete a un proceso, y lo que imprima aparecerá aquí.',
   nothingYet: 'Aún no se ha impreso nada.',
+  unheard: (name: string) => `${name} está en marcha, y lo que imprime no se muestra aquí.`,
+  listen: 'Mostrar su salida',
   advice: 'Qué significa esto',
   announcements: 'Lo que se dice de la salida de los procesos',
   errors: (count: number, last: string) => (count === 1 ? `Error: ${last}` : `${count} errores, el último: ${last}`),

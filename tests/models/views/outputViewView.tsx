@@ -28,7 +28,7 @@ export const outputViewView = viewOf<typeof outputViewMachine>({
   show: (outputView) => (
     <>
       <OutputTools processList={processList} outputView={outputView} />
-      <OutputWindow output={output} outputView={outputView} scrubber={stillScrubber} tail={tail} isSubscribed />
+      <OutputWindow output={output} outputView={outputView} scrubber={stillScrubber} tail={tail} nothing={null} />
     </>
   ),
   deeds: {

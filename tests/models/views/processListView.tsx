@@ -46,6 +46,8 @@ export const processListView = viewOf<typeof processListMachine>({
     const printing = entries.filter(
       ({ process_id, status }) => status === 'running' && subscribed.includes(process_id),
     ).length;
+    const newest = entries.find(({ status }) => status === 'running')?.process_id;
+    const isUnheard = running > 0 && printing === 0;
     const isListed = (processId: string) =>
       value === 'loaded' && !cleared.includes(processId) && entries.some(({ process_id }) => process_id === processId);
     return {
@@ -57,7 +59,10 @@ export const processListView = viewOf<typeof processListMachine>({
       'text: name of p2': isListed('p2'),
       [`text: ${running} running`]: true,
       [`text: ${printing} subscribed`]: true,
-      'text: Press Start, or subscribe to a process, and what it prints appears here.': printing === 0,
+      'text: Press Start, or subscribe to a process, and what it prints appears here.': running === 0,
+      'button: Show its output': isUnheard,
+      'text: name of p1 is running, and what it prints is not shown here.': isUnheard && newest === 'p1',
+      'text: name of p2 is running, and what it prints is not shown here.': isUnheard && newest === 'p2',
       'text: Nothing has been printed yet.': printing > 0,
     };
   },

@@ -10,7 +10,7 @@ output.print('p1', ['ahead']);
 
 export const tailView = viewOf<typeof tailMachine>({
   show: (tail) => (
-    <OutputWindow output={output} outputView={stillOutputView} scrubber={stillScrubber} tail={tail} isSubscribed />
+    <OutputWindow output={output} outputView={stillOutputView} scrubber={stillScrubber} tail={tail} nothing={null} />
   ),
   deeds: { 'jump.requested': presses('Jump to newest', ({ value }) => value === 'scrolledUp') },
   // Nothing is laid out here that could be scrolled: the walk through the page does.

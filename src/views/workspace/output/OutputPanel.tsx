@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { type PanelsActor, selectIsBottomOpen, selectSection } from '#machines/widgets/panelsMachine.ts';
 import type { OutputViewActor } from '#machines/workspace/outputViewMachine.ts';
-import { type ProcessListActor, selectSubscribedCount, selectTail } from '#machines/workspace/processListMachine.ts';
+import { type ProcessListActor, selectTail } from '#machines/workspace/processListMachine.ts';
 import type { ScrubberActor } from '#machines/workspace/scrubberMachine.ts';
 import { selectOutput } from '#machines/workspace/selectOutput.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useTexts } from '../../useTexts.ts';
 import { Pane, paneId } from '../Pane.tsx';
 import { splitterClass } from '../sectionClass.ts';
+import { NothingPrinted } from './NothingPrinted.tsx';
 import { OutputTools } from './OutputTools.tsx';
 import { OutputWindow } from './OutputWindow.tsx';
 
@@ -25,7 +26,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
   const isChosen = useSelector(panels, selectSection) === 'bottom';
   const output = useSelector(processList, selectOutput);
   const tail = useSelector(processList, selectTail);
-  const isSubscribed = useSelector(processList, selectSubscribedCount) > 0;
+  const nothing = <NothingPrinted processList={processList} />;
   return (
     <Pane section="bottom" panels={panels} splitterClass={splitterClass(isOpen)}>
       <section
@@ -44,7 +45,7 @@ export function OutputPanel({ panels, processList, outputView, scrubber }: Outpu
             onPress={() => panels.send({ type: 'bottom.toggled' })}
           />
         </div>
-        {tail === undefined ? null : <OutputWindow {...{ output, outputView, scrubber, tail, isSubscribed }} />}
+        {tail === undefined ? null : <OutputWindow {...{ output, outputView, scrubber, tail, nothing }} />}
       </section>
     </Pane>
   );

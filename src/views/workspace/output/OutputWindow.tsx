@@ -1,6 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import type { KeptOutput, OutputPort } from '#machines/ports/outputPort.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { OutputPort } from '#machines/ports/outputPort.ts';
 import {
   type OutputViewActor,
   selectIsFinderOpen,
@@ -15,6 +23,7 @@ import { OutputFinder } from './OutputFinder.tsx';
 import { OutputRow, RowFrame } from './OutputRow.tsx';
 import { rowOf } from './RowIndex.ts';
 import { RowSlots } from './RowSlots.ts';
+import { outputNoteClass } from './outputNoteClass.ts';
 import { pointedRow } from './pointedRow.ts';
 import { useColumns } from './useColumns.ts';
 import { useMomentRow } from './useMomentRow.ts';
@@ -27,12 +36,12 @@ interface OutputWindowProps {
   outputView: OutputViewActor;
   scrubber: ScrubberActor;
   tail: TailActor;
-  /** Something is subscribed to and may yet print. */
-  isSubscribed: boolean;
+  /** What is shown as long as nothing is printed. */
+  nothing: ReactNode;
 }
 
 /** The part of the output that can be seen: however much is printed, only these rows are drawn. */
-export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed }: OutputWindowProps) {
+export function OutputWindow({ output, outputView, scrubber, tail, nothing }: OutputWindowProps) {
   const { adviceTexts, outputTexts } = useTexts();
   const kept = useSyncExternalStore(output.subscribe, output.read);
   const isFollowing = useSelector(tail, selectIsFollowing);
@@ -131,7 +140,8 @@ export function OutputWindow({ output, outputView, scrubber, tail, isSubscribed 
               })}
             </div>
           </div>
-          {shown.count === 0 ? <Empty kept={kept} isSubscribed={isSubscribed} /> : null}
+          {kept.rows.length === 0 ? nothing : null}
+          {kept.rows.length > 0 && shown.count === 0 ? <p className={outputNoteClass}>{outputTexts.noneFits}</p> : null}
         </div>
         {isFollowing ? null : (
           <button
@@ -170,13 +180,5 @@ function Ruler({ room, letters }: RulerProps) {
       </RowFrame>
       <span ref={letters} className="absolute left-0 top-0 w-[100ch]" />
     </div>
-  );
-}
-
-function Empty({ kept, isSubscribed }: { kept: KeptOutput; isSubscribed: boolean }) {
-  const { outputTexts } = useTexts();
-  const nothing = isSubscribed ? outputTexts.nothingYet : outputTexts.none;
-  return (
-    <p className="p-4 font-sans text-base text-faint">{kept.rows.length === 0 ? nothing : outputTexts.noneFits}</p>
   );
 }

@@ -18,7 +18,7 @@ it('follows the newest line again when End is pressed, however much is printed b
   const tail = createActor(tailMachine).start();
   tail.send({ type: 'end.left' });
   const still = { outputView: stillOutputView, scrubber: stillScrubber };
-  render(<OutputWindow output={output} {...still} tail={tail} isSubscribed />, { wrapper: inEnglish });
+  render(<OutputWindow output={output} {...still} tail={tail} nothing={null} />, { wrapper: inEnglish });
   screen.getByRole('log').focus();
   await userEvent.keyboard('{Shift>}{End}{/Shift}');
   expect(tail.getSnapshot().value).toBe('scrolledUp');
