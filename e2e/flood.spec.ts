@@ -58,7 +58,7 @@ journey(
 journey(
   'a program that prints without end stops at a press, and everything else works meanwhile',
   { tag: '@full' },
-  async ({ page, freshLearner }) => {
+  async ({ page, server, freshLearner }) => {
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);
     await startProgram(page, endless);
@@ -79,7 +79,7 @@ journey(
 
     await page.getByRole('button', { name: `Stop ${script}` }).click();
     await expect(outputOf(page).getByText('stopped by you')).toBeVisible();
-    await expect.poll(async () => processesOf(script)).toEqual([]);
+    await expect.poll(async () => processesOf(server, script)).toEqual([]);
   },
 );
 

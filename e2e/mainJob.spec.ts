@@ -21,7 +21,7 @@ rospy.Subscriber("/scan", LaserScan, on_scan)
 rospy.spin()
 `;
 
-journey('a learner edits, saves, builds and runs a program, and sees what the robot sees', async ({ page }) => {
+journey('a learner edits, saves, builds and runs a program, and sees what the robot sees', async ({ page, server }) => {
   const status = statusOf(page);
   await page.goto('/challenges');
   await expect(page).toHaveURL(/\/auth\/signin\?redirect=/);
@@ -56,7 +56,7 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
       .getByText(/nearest of 360 ranges: \d+\.\d\d m/)
       .first(),
   ).toBeVisible();
-  expect(await processesOf(script)).not.toEqual([]);
+  expect(await processesOf(server, script)).not.toEqual([]);
 
   // What was subscribed to is subscribed to again.
   await page.reload();
@@ -69,7 +69,7 @@ journey('a learner edits, saves, builds and runs a program, and sees what the ro
   const entry = await processEntry(page, 'Look around');
   await entry.getByRole('button', { name: 'Stop' }).click();
   await expect(entry.getByText('stopped')).toBeVisible();
-  expect(await processesOf(script)).toEqual([]);
+  expect(await processesOf(server, script)).toEqual([]);
 
   // What comes of it is another journey: the judge waits long for a program that only looks.
   await page.getByRole('tab', { name: 'Console', exact: true }).click();

@@ -1,6 +1,6 @@
 /** The server dies without a word while a learner's program runs, and is started again. */
 import { expect, journey, learner, signIn } from './journey.ts';
-import { processesOf } from './processesOf.ts';
+import { processesOf, stillThere } from './processesOf.ts';
 import { startServer } from './startServer.ts';
 import { execute, outputOf, processEntry, replaceText, statusOf } from './workspacePage.ts';
 
@@ -21,10 +21,11 @@ journey(
       await expect(status.getByText(/Saved at/)).toBeVisible();
       await execute(page, { command: 'rosrun', args: `gazebo_test_pkg ${script}`, name: 'Drive' });
       await expect(outputOf(page).getByText('OUT', { exact: true }).first()).toBeVisible();
-      expect(await processesOf(script)).not.toEqual([]);
+      const driving = await processesOf(server, script);
+      expect(driving).not.toEqual([]);
 
       await server.kill();
-      await expect.poll(() => processesOf(script)).toEqual([]);
+      await expect.poll(() => stillThere(driving)).toEqual([]);
       await expect(status.getByText(/WebSocket disconnected/)).toBeVisible();
 
       server = await startServer(server);

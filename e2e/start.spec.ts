@@ -1,6 +1,7 @@
 /** What a learner wrote, started and stopped at one press. */
 import { expect, journey, signIn } from './journey.ts';
 import { processesOf } from './processesOf.ts';
+import type { RunningServer } from './startServer.ts';
 import { outputOf, statusOf } from './workspacePage.ts';
 
 const script = 'obstacle_course.py';
@@ -9,27 +10,33 @@ const script = 'obstacle_course.py';
 const measured = /ahead \d+\.\d\d m, left \d+\.\d\d m, right \d+\.\d\d m, target \d+\.\d\d m away/;
 
 /** The interpreters that run the program, however many processes of the sandbox carry its name besides. */
-const programs = async () => (await processesOf(script)).filter((line) => line.includes('python3'));
+const programsOf = (server: RunningServer) => async () =>
+  (await processesOf(server, script)).filter(({ command }) => command.includes('python3'));
 
-journey('two clicks and no key lead from the challenges to what the program prints', async ({ page, freshLearner }) => {
-  await page.goto('/challenges');
-  await signIn(page, freshLearner);
-  await page.getByRole('link', { name: /Obstacle Course/ }).click();
-  await page.getByRole('button', { name: `Start ${script}` }).click();
-  await expect(outputOf(page).getByText(measured).first()).toBeVisible();
-  await expect(statusOf(page).getByText('1 running')).toBeVisible();
-  expect(await programs()).toHaveLength(1);
+journey(
+  'two clicks and no key lead from the challenges to what the program prints',
+  async ({ page, server, freshLearner }) => {
+    const programs = programsOf(server);
+    await page.goto('/challenges');
+    await signIn(page, freshLearner);
+    await page.getByRole('link', { name: /Obstacle Course/ }).click();
+    await page.getByRole('button', { name: `Start ${script}` }).click();
+    await expect(outputOf(page).getByText(measured).first()).toBeVisible();
+    await expect(statusOf(page).getByText('1 running')).toBeVisible();
+    expect(await programs()).toHaveLength(1);
 
-  await page.reload();
-  await page.getByRole('button', { name: `Stop ${script}` }).click();
-  await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();
-  await expect.poll(programs).toEqual([]);
-});
+    await page.reload();
+    await page.getByRole('button', { name: `Stop ${script}` }).click();
+    await expect(page.getByRole('button', { name: `Start ${script}` })).toBeVisible();
+    await expect.poll(programs).toEqual([]);
+  },
+);
 
 journey(
   'a second start stops the first before, wherever the keys are pressed',
   { tag: '@full' },
-  async ({ page, freshLearner }) => {
+  async ({ page, server, freshLearner }) => {
+    const programs = programsOf(server);
     await page.goto('/challenge/1');
     await signIn(page, freshLearner);
     await expect(statusOf(page).getByText('File ready')).toBeVisible();

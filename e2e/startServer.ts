@@ -10,6 +10,8 @@ const PATIENCE_MS = 240_000;
 
 export interface RunningServer {
   address: string;
+  /** Its process on this host. */
+  pid: number;
   dataFolder: string;
   /** Ends it without warning, as a power cut would. */
   kill(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startServer(
 
   return {
     address,
+    pid: server.pid ?? 0,
     dataFolder: data,
     kill: () => end('SIGKILL'),
     async close() {
