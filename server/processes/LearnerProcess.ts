@@ -55,6 +55,7 @@ export class LearnerProcess {
   /** How it is going to have ended, while it is being stopped. */
   #stopping: ProcessEnd | undefined;
   #isCutShort = false;
+  #isSlowed = false;
   #timer: NodeJS.Timeout | undefined;
   #endedAt: number | undefined;
 
@@ -134,6 +135,15 @@ export class LearnerProcess {
     this.#keep('stderr', [wordsFor(end)]);
     if (this.#sandbox === undefined) return this.#close(end);
     this.#sandbox.stop(this.id, 0);
+  }
+
+  /** It has to share the processors with others of its learner; said once. */
+  slow(atATime: number): void {
+    if (this.#isSlowed) return;
+    this.#isSlowed = true;
+    this.#keep('stderr', [
+      `[WARN] Your programs keep more processes busy than there are processors: they run in turns now, ${atATime} at a time.`,
+    ]);
   }
 
   /** There is no workspace for it, or none any more. */

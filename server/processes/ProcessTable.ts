@@ -1,4 +1,5 @@
 import type { ProcessEntry } from '#contract/entities.ts';
+import type { BudgetListener } from '../sandbox/budget/BudgetWatch.ts';
 import type { LearnerProcess } from './LearnerProcess.ts';
 import type { OutsideEnd } from './OutsideEnd.ts';
 
@@ -32,6 +33,14 @@ export class ProcessTable {
   get running(): LearnerProcess[] {
     return [...this.#processes.values()].filter((process) => process.isRunning);
   }
+
+  /** Tells the learner. */
+  readonly budgets: BudgetListener = {
+    exceeded: (pidInside, end) => this.cutShort(pidInside, end),
+    slowed: (atATime) => {
+      for (const process of this.running) process.slow(atATime);
+    },
+  };
 
   /** The one with this number is ended at once; without a number all are. */
   cutShort(pidInside: number | null, end: OutsideEnd): void {

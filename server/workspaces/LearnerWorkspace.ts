@@ -12,7 +12,7 @@ import type { OutsideEnd, StopEnd } from '../processes/OutsideEnd.ts';
 import { RING_BYTES } from '../processes/OutputRing.ts';
 import { ProcessTable } from '../processes/ProcessTable.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
-import type { WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
+import type { BudgetListener } from '../sandbox/budget/BudgetWatch.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 import { describeTopic } from './describeTopic.ts';
@@ -40,8 +40,8 @@ export interface LearnerWorkspaceSettings {
   middleware: Middleware;
   /** Knows the practice world by null. */
   worldOf: (challengeId: number | null) => OpenedWorld | undefined;
-  /** Rejects with WorkspaceUnavailableError when nothing can be run. Calls back as `WatchedSandbox` says. */
-  start: (exceeded: WatchedSandbox['exceeded']) => Promise<Sandbox>;
+  /** Rejects with WorkspaceUnavailableError when nothing can be run. The listener is told of its programs. */
+  start: (listener: BudgetListener) => Promise<Sandbox>;
 }
 
 export class LearnerWorkspace implements Workspace {
@@ -67,7 +67,7 @@ export class LearnerWorkspace implements Workspace {
     this.robot = new WorkspaceRobot(worldOf);
     this.#languages = new LanguageServers(rules.languageIdleMs);
     this.#holder = new SandboxHolder(
-      async () => this.#begun(await start((pid, end) => this.#processes.cutShort(pid, end))),
+      async () => this.#begun(await start(this.#processes.budgets)),
       rules.idleMs,
       () => this.#observers.size > 0 || this.#processes.running.length > 0,
     );

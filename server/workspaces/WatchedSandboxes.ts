@@ -1,10 +1,10 @@
 /** Every sandbox that runs is looked after, and what it uses is known. */
 import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
-import type { BudgetWatch, WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
+import type { BudgetListener, BudgetWatch, WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import type { SandboxLoad } from '../sandbox/budget/LoadMeter.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
 
-export type Exceeded = WatchedSandbox['exceeded'];
+const nobody: BudgetListener = { exceeded: () => undefined, slowed: () => undefined };
 
 export class WatchedSandboxes {
   readonly #budgets: BudgetWatch;
@@ -15,8 +15,8 @@ export class WatchedSandboxes {
   }
 
   /** Until it ends, whatever runs in it, and whoever is told. */
-  add(sandbox: Sandbox, quota: LearnerQuota | undefined, exceeded: Exceeded = () => undefined): Sandbox {
-    const watched: WatchedSandbox = { first: () => sandbox.first(), exceeded, quota, close: () => sandbox.close() };
+  add(sandbox: Sandbox, quota: LearnerQuota | undefined, listener: BudgetListener = nobody): Sandbox {
+    const watched: WatchedSandbox = { ...listener, first: () => sandbox.first(), quota, close: () => sandbox.close() };
     this.#watched.set(sandbox, watched);
     const stop = this.#budgets.add(watched);
     void sandbox.ended.then(stop);

@@ -9,7 +9,7 @@ import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
 import type { Quotas } from '../files/quota/Quotas.ts';
 import type { Middleware } from '../middleware/Middleware.ts';
 import type { Excess } from '../sandbox/budget/Excess.ts';
-import { BudgetWatch } from '../sandbox/budget/BudgetWatch.ts';
+import { type BudgetListener, BudgetWatch } from '../sandbox/budget/BudgetWatch.ts';
 import { canary } from '../sandbox/canary.ts';
 import { type Account, learnerAccounts } from '../sandbox/learnerAccounts.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
@@ -29,7 +29,7 @@ import { copyTemplate, giveTo, prepareTemplate } from './prepareTemplate.ts';
 import { type SandboxReport, WorkspaceUnavailableError, type Workspaces, unavailable } from './workspace.ts';
 import { placesIn, type WorkspacePlaces } from './WorkspacePlaces.ts';
 import { type WorkspaceRules, usualRules } from './WorkspaceRules.ts';
-import { type Exceeded, WatchedSandboxes } from './WatchedSandboxes.ts';
+import { WatchedSandboxes } from './WatchedSandboxes.ts';
 
 export interface WorkspacesOptions extends SandboxOptions {
   /** Workspaces, their template and the canary's folders lie below it. It must exist, and no other server may use it. */
@@ -54,7 +54,7 @@ export interface WorkspacesOptions extends SandboxOptions {
 interface StartedFor {
   runsAs?: Account | undefined;
   quota?: LearnerQuota | undefined;
-  exceeded?: Exceeded;
+  listener?: BudgetListener;
 }
 
 /** The one that the learner sees, and three others. */
@@ -79,10 +79,10 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
   const start = async (
     folder: string,
     agentArguments: readonly string[],
-    { runsAs = account, quota = quotas?.apart(folder), exceeded }: StartedFor = {},
+    { runsAs = account, quota = quotas?.apart(folder), listener }: StartedFor = {},
   ): Promise<Sandbox> => {
     const sandbox = await startSandbox({ ...sandboxParts(options), account: runsAs, folder, agentArguments }, log);
-    return watched.add(sandbox, quota, exceeded);
+    return watched.add(sandbox, quota, listener);
   };
 
   const sandbox = await examine(options, async (folder) => {
@@ -114,14 +114,15 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
       rules,
       middleware,
       worldOf: worlds,
-      start: (tell) => {
-        const exceeded: Exceeded = (pid, end) => {
+      start: (programs) => {
+        const exceeded: BudgetListener['exceeded'] = (pid, end) => {
           options.exceeded?.(learnerId, end);
-          tell(pid, end);
+          programs.exceeded(pid, end);
         };
+        const listener = { ...programs, exceeded };
         return startFor(
           sandbox,
-          () => start(folder, ['--graph'], { runsAs, quota: quotas?.of(folder), exceeded }),
+          () => start(folder, ['--graph'], { runsAs, quota: quotas?.of(folder), listener }),
           log,
         );
       },

@@ -6,14 +6,21 @@ import { comeLast } from './comeLast.ts';
 import type { Excess } from './Excess.ts';
 import { LoadMeter, NO_LOAD, type SandboxLoad } from './LoadMeter.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
-import { firstProcesses, weighPrograms } from './weighPrograms.ts';
+import { Turns } from './Turns.ts';
+import { firstProcesses, ofPrograms, weighPrograms } from './weighPrograms.ts';
 import { writtenBytes } from './writtenBytes.ts';
 
-export interface WatchedSandbox {
-  /** The first process of the sandbox on this machine; undefined while that is not known. */
-  first(): number | undefined;
+/** Told what is done with the programs of a sandbox for what they use. */
+export interface BudgetListener {
   /** The program whose first process has this number inside is ended for it; null for all of them. */
   exceeded(pidInside: number | null, end: Excess): void;
+  /** From now on so many of their busy processes run at a time, in turns. */
+  slowed(atATime: number): void;
+}
+
+export interface WatchedSandbox extends BudgetListener {
+  /** The first process of the sandbox on this machine; undefined while that is not known. */
+  first(): number | undefined;
   /** What it may keep on the disk. */
   quota?: LearnerQuota | undefined;
   /** Ends all of it. */
@@ -22,12 +29,12 @@ export interface WatchedSandbox {
 
 /** Often enough that a budget is kept to within a second. */
 const LOOK_EVERY_MS = 400;
-/** Whoever keeps more processes busy than this at two looks in a row comes after everybody else from then on. */
+/** Whoever keeps more processes busy than this at two looks in a row comes after everybody else … */
 const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
+/** … and has so many run at a time. */
+const AT_A_TIME = availableParallelism();
 /** Between two looks at a disk that is nearly full nobody may write more than this: logs and the like, in bytes. */
 const SMALL_WRITES = 1_048_576;
-/** What was begun since then is put there after so many looks. */
-const AGAIN_AFTER = 5;
 
 export class BudgetWatch {
   readonly #memoryBytes: number;
@@ -35,6 +42,7 @@ export class BudgetWatch {
   readonly #disk: DiskReserve;
   readonly #written = new WeakMap<WatchedSandbox, number>();
   readonly #hungry = new WeakMap<WatchedSandbox, number>();
+  readonly #turns = new WeakMap<WatchedSandbox, Turns>();
   readonly #loads = new LoadMeter<WatchedSandbox>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -116,13 +124,24 @@ export class BudgetWatch {
     if (filling !== null) endAll(sandbox, family, { reason: 'workspace_full', ...filling });
   }
 
+  /** Asked at each look: what they begin later starts where everybody does. */
   #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
-    const isBusy = family.filter((sight) => sight.isBusy).length > BUSY_PROCESSES;
-    const looks = isBusy ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
+    const turns = this.#turnsOf(sandbox);
+    const isHungry = family.filter(({ isBusy }) => isBusy).length + turns.waiting > BUSY_PROCESSES;
+    const looks = isHungry ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
     this.#hungry.set(sandbox, looks);
-    if (looks % AGAIN_AFTER !== 2) return;
-    const programs = firstProcesses(family).flatMap(({ pid }) => familyOf(pid, family));
-    void comeLast(programs.map(({ pid }) => pid));
+    if (looks < 2) return turns.end();
+    const programs = ofPrograms(family);
+    void comeLast(programs);
+    const ranTogether = turns.waiting === 0;
+    turns.give(programs, AT_A_TIME);
+    if (ranTogether && turns.waiting > 0) sandbox.slowed(AT_A_TIME);
+  }
+
+  #turnsOf(sandbox: WatchedSandbox): Turns {
+    const turns = this.#turns.get(sandbox) ?? new Turns();
+    this.#turns.set(sandbox, turns);
+    return turns;
   }
 }
 

@@ -10,6 +10,8 @@ export interface ProcessSight {
   resident: number;
   /** It has work for a processor at this moment. */
   isBusy: boolean;
+  /** It gets a processor when nobody else wants one (`comeLast.ts`). */
+  comesLast: boolean;
   /** The time of processors that it and its ended children have used, in seconds. */
   usedSeconds: number;
 }
@@ -24,6 +26,9 @@ const USED_TICKS = [11, 12, 13, 14];
 /** Of a second, as the kernel tells it to every program of Linux. */
 const TICKS = 100;
 const RESIDENT_PAGES = 21;
+const POLICY = 38;
+/** `SCHED_IDLE`. */
+const IDLE = '5';
 
 export async function readProcesses(): Promise<ProcessSight[]> {
   const found: ProcessSight[] = [];
@@ -56,6 +61,7 @@ function sightOf(pid: number): ProcessSight | undefined {
       parent: Number(fields[PARENT]),
       resident: Number(fields[RESIDENT_PAGES]) * PAGE_BYTES,
       isBusy: fields[STATE] === 'R',
+      comesLast: fields[POLICY] === IDLE,
       usedSeconds: USED_TICKS.reduce((total, at) => total + Number(fields[at]), 0) / TICKS,
     };
   } catch {

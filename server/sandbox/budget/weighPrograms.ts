@@ -48,6 +48,14 @@ export function firstProcesses(family: readonly ProcessSight[]): { pid: number; 
   });
 }
 
+/** Those of a sandbox that belong to its programs, which have namespaces of their own. */
+export function ofPrograms(family: readonly ProcessSight[]): ProcessSight[] {
+  const [first] = family;
+  const depth = first === undefined ? 0 : numbersOf(first.pid).length;
+  // Nobody else is ever put behind all others.
+  return family.filter(({ pid, comesLast }) => comesLast || numbersOf(pid).length > depth);
+}
+
 /** The numbers of a process in each namespace that it is in, the outermost first; none when it is gone. */
 function numbersOf(pid: number): number[] {
   const line = /^NSpid:\t(.*)$/m.exec(textOf(`/proc/${pid}/status`) ?? '')?.[1] ?? '';

@@ -1,4 +1,7 @@
 /** What all programs of one learner may use together, in a real sandbox. */
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { learnerLimits } from '#server/sandbox/programLimits.ts';
 import { TooManyProgramsError } from '#server/workspaces/workspace.ts';
@@ -42,6 +45,30 @@ while True:
     time.sleep(0.1)
 `;
 
+/** Keeps many more processes busy than there are processors, each in a session of its own. */
+const BUSY = 4 * Math.max(4, availableParallelism());
+const hog = `#!/usr/bin/env python3
+import os
+for _ in range(${BUSY - 1}):
+    if os.fork() == 0:
+        os.setsid()
+        break
+while True: pass
+`;
+
+/** The states of all processes of this machine that have the marker among their arguments, as the kernel writes them. */
+function statesOf(marker: string): string[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      const [program = '', ...args] = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+      if (!program.endsWith('python3') || !args.includes(marker)) return [];
+      return [/\) (\w) /.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? ''];
+    } catch {
+      return [];
+    }
+  });
+}
+
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
 beforeAll(async () => {
@@ -51,6 +78,7 @@ beforeAll(async () => {
   workspace = await open.newcomer();
   putScript(workspace, 'glutton.py', glutton);
   putScript(workspace, 'forker.py', forker);
+  putScript(workspace, 'hog.py', hog);
 });
 afterAll(() => open.close());
 
@@ -87,6 +115,19 @@ it('lets the programs of a learner make only so many processes, however many eac
   expect(Number(lines[0])).toBeLessThan(512);
   await until(workspace, () => (workspace.list().some(({ status }) => status === 'running') ? undefined : true));
   expect(await workspace.topics()).toContain('/scan');
+});
+
+it('lets only as many of many busy processes run at a time as there are processors, until they are stopped', async () => {
+  const marker = randomUUID();
+  const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hog.py', marker]);
+  const stopped = () => statesOf(marker).filter((state) => state === 'T').length;
+  await expect.poll(stopped, { timeout: 20_000 }).toBe(BUSY - availableParallelism());
+  const told = `they run in turns now, ${availableParallelism()} at a time.`;
+  expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(told))).toHaveLength(1);
+  expect(await workspace.topics()).toContain('/scan');
+  await workspace.stop(id);
+  await untilEnded(workspace, id);
+  expect(statesOf(marker)).toEqual([]);
 });
 
 it('ends what writes while the disk is nearly full, and nothing else', async () => {

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { LoadMeter } from '#server/sandbox/budget/LoadMeter.ts';
 
-const sight = (pid: number, usedSeconds: number) => ({ pid, parent: 1, resident: 100, isBusy: true, usedSeconds });
+const sight = (pid: number, usedSeconds: number) => ({
+  pid,
+  parent: 1,
+  resident: 100,
+  isBusy: true,
+  comesLast: false,
+  usedSeconds,
+});
 const sandbox = {};
 
 it('knows of two looks how many processors were busy between them', () => {

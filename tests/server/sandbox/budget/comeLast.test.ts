@@ -1,29 +1,71 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
-import { expect, it } from 'vitest';
+import type { Readable, Writable } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
 import { comeLast } from '#server/sandbox/budget/comeLast.ts';
+import { readProcesses } from '#server/sandbox/budget/readProcesses.ts';
 
-/** Where `/proc/…/stat` has the policy of scheduling, behind the name; 5 is idle. */
-const POLICY = 38;
-const policyOf = (pid: number): string | undefined => {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[POLICY];
-};
+let shell: ChildProcessByStdio<Writable, Readable, null> | undefined;
+const others: number[] = [];
+afterEach(() => {
+  shell?.kill('SIGKILL');
+  for (const pid of others.splice(0)) process.kill(pid, 'SIGKILL');
+});
+
+/** A shell that starts a process in a session of its own for each line it is told. */
+function startShell(isOwnSession: boolean): number {
+  shell = spawn('sh', ['-c', 'while read line; do setsid sleep 600 & echo $!; done'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    detached: isOwnSession,
+  });
+  return shell.pid ?? 0;
+}
+
+async function startAnother(): Promise<number> {
+  shell?.stdin.write('on\n');
+  const [told] = await once(shell?.stdout ?? process.stdin, 'data');
+  const pid = Number(String(told));
+  others.push(pid);
+  return pid;
+}
+
+const sightOf = async (pid: number) => (await readProcesses()).find((sight) => sight.pid === pid);
+const autogroupOf = (pid: number) => readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim();
+const putLast = async (...pids: number[]) =>
+  comeLast(await Promise.all(pids.map(async (pid) => (await sightOf(pid)) ?? { pid, comesLast: false })));
 
 it('puts a process behind all others, and whatever it starts, though others of the list are gone', async () => {
-  const shell = spawn('sh', ['-c', 'read line; sleep 600 & echo $!; wait'], { stdio: ['pipe', 'pipe', 'ignore'] });
-  const pid = shell.pid ?? 0;
-  expect([policyOf(pid), getPriority(pid)]).not.toEqual(['5', 19]);
+  const pid = startShell(true);
+  expect([(await sightOf(pid))?.comesLast, getPriority(pid)]).not.toEqual([true, 19]);
+  await putLast(2_147_483_646, pid);
+  expect([(await sightOf(pid))?.comesLast, getPriority(pid)]).toEqual([true, 19]);
+  expect((await sightOf(await startAnother()))?.comesLast).toBe(true);
+});
 
-  await comeLast([2_147_483_646, pid]);
-  expect([policyOf(pid), getPriority(pid)]).toEqual(['5', 19]);
-  shell.stdin.write('on\n');
-  const [told] = await once(shell.stdout, 'data');
-  const child = Number(String(told));
-  expect(policyOf(child)).toBe('5');
+// Not where the kernel shares processors between processes alone.
+it.runIf(existsSync('/proc/self/autogroup'))(
+  'puts sessions behind all others, also one that was begun later, or put itself forward again',
+  async () => {
+    const pid = startShell(true);
+    await putLast(pid);
+    expect(autogroupOf(pid)).toMatch(/ nice 19$/);
+    const other = await startAnother();
+    await expect.poll(() => autogroupOf(other)).toMatch(/ nice 0$/);
+    writeFileSync(`/proc/${pid}/autogroup`, '0');
+    await putLast(pid, other);
+    expect([autogroupOf(pid), autogroupOf(other)]).toEqual([
+      expect.stringMatching(/ nice 19$/),
+      expect.stringMatching(/ nice 19$/),
+    ]);
+  },
+);
 
-  process.kill(child, 'SIGKILL');
-  await once(shell, 'close');
+it.runIf(existsSync('/proc/self/autogroup'))('leaves the session alone that the server itself is in', async () => {
+  const before = autogroupOf(process.pid);
+  const pid = startShell(false);
+  expect(autogroupOf(pid)).toBe(before);
+  await putLast(pid);
+  expect(autogroupOf(pid)).toBe(before);
 });

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { familyOf, readProcesses } from '#server/sandbox/budget/readProcesses.ts';
 
-const sight = (pid: number, parent: number) => ({ pid, parent, resident: 1, isBusy: false, usedSeconds: 0 });
+const sight = (pid: number, parent: number) => ({
+  pid,
+  parent,
+  resident: 1,
+  isBusy: false,
+  comesLast: false,
+  usedSeconds: 0,
+});
 
 it('finds itself, its parent and what it holds', async () => {
   const found = (await readProcesses()).find(({ pid }) => pid === process.pid);

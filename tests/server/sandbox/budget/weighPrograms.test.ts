@@ -11,7 +11,14 @@ let parent: ChildProcess | undefined;
 afterEach(() => parent?.kill('SIGKILL'));
 
 const stateOf = (pid: number) => /^State:\t(.)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-const sightOf = (pid: number) => ({ pid, parent: 1, resident: GIGABYTE, isBusy: false, usedSeconds: 0 });
+const sightOf = (pid: number) => ({
+  pid,
+  parent: 1,
+  resident: GIGABYTE,
+  isBusy: false,
+  comesLast: false,
+  usedSeconds: 0,
+});
 
 it('weighs a process by what it holds, and shares with others', async () => {
   parent = spawn('sleep', ['600']);
