@@ -47,12 +47,9 @@ journey(
 
     await page.getByRole('textbox', { name: /code editor/ }).click();
     await page.keyboard.press('Control+Enter');
-    // The robot comes to the front once more when the program has started.
+    await page.getByRole('tab', { name: /Processes/ }).click();
     const entries = page.getByRole('listitem').filter({ hasText: script });
-    await expect(async () => {
-      await page.getByRole('tab', { name: /Processes/ }).click();
-      expect(await entries.filter({ hasText: 'stopped by you' }).count()).toBe(1);
-    }).toPass();
+    await expect(entries.filter({ hasText: 'stopped by you' })).toHaveCount(1);
     await expect(entries.filter({ hasText: 'running' })).toHaveCount(1);
     await expect.poll(async () => (await programs()).length).toBe(1);
     await page.getByRole('button', { name: `Stop ${script}` }).click();

@@ -32,6 +32,8 @@ export type LaunchEvent =
   | { type: 'runtime.changed'; entries: readonly ProcessEntry[] };
 
 export type LaunchReport =
+  /** Somebody wants to see it run. */
+  | { type: 'launch.began' }
   /** What the editor shows is to be built, unless it is. */
   | { type: 'launch.requested' }
   /** What was built is not what the server has by now. */

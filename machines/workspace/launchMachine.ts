@@ -40,6 +40,7 @@ export const launchMachine = setup({
       ({ context }) => context.owner,
       (_, report: LaunchReport) => report,
     ),
+    begin: sendTo(({ context }) => context.owner, { type: 'launch.began' }),
     open: assign((_, path: string | null) => ({ path, outcome: null })),
     list: assign((_, entries: readonly ProcessEntry[]) => ({ entries })),
     take: assign(({ context }, entry: ProcessEntry) => takenBy(context, entry)),
@@ -73,7 +74,7 @@ export const launchMachine = setup({
           always: { guard: 'runs', target: 'running', actions: ['recognise', 'clearOutcome'] },
           on: {
             'start.requested': [
-              { guard: 'isStartable', target: 'building', actions: 'clearOutcome' },
+              { guard: 'isStartable', target: 'building', actions: ['clearOutcome', 'begin'] },
               { actions: { type: 'conclude', params: ({ context }) => unstartable(context.path) } },
             ],
           },
@@ -169,7 +170,7 @@ export const launchMachine = setup({
           ],
           on: {
             'stop.requested': { target: 'stopping', actions: 'clearOutcome' },
-            'start.requested': { target: 'stopping.again', actions: 'clearOutcome' },
+            'start.requested': { target: 'stopping.again', actions: ['clearOutcome', 'begin'] },
           },
         },
         stopping: {
@@ -179,7 +180,7 @@ export const launchMachine = setup({
             finally: {
               description: 'Nothing is started afterwards.',
               always: { guard: 'isOver', target: '#launch.control.stopped', actions: 'markEnded' },
-              on: { 'start.requested': { target: 'again' } },
+              on: { 'start.requested': { target: 'again', actions: 'begin' } },
             },
             again: {
               description: 'It is started anew afterwards: two programs never drive one robot.',

@@ -101,11 +101,10 @@ export const workspaceMachine = setup({
     'program.busy': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'program.runBegan': { actions: { type: 'tellLaunch', params: { type: 'start.requested', forRun: true } } },
     'program.runEnded': { actions: { type: 'tellLaunch', params: { type: 'run.ended' } } },
+    'launch.began': { actions: 'showRobot' },
     'launch.requested': { actions: 'startProgram' },
     'launch.outdated': { actions: 'outdateProgram' },
-    'launch.started': {
-      actions: [{ type: 'followProgram', params: ({ event }) => event.entry }, 'showRobot'],
-    },
+    'launch.started': { actions: { type: 'followProgram', params: ({ event }) => event.entry } },
     'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },

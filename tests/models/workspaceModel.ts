@@ -39,6 +39,7 @@ export const workspaceModel = modelOf({
     { type: 'welcome.noted', lines: [{ kind: 'subscriptionRefused', detail: 'no' }] },
     { type: 'welcome.pointed', panel: 'output' },
     { type: 'welcome.noticed', notice: { kind: 'demoSubscribed' } },
+    { type: 'launch.began' },
     { type: 'launch.requested' },
     { type: 'launch.started', entry: entry('p1') },
     answers('loadProblem', obstacleProblem),

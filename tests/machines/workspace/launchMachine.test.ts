@@ -5,7 +5,7 @@ import { ended, openLaunch, openStarted, path } from './openLaunch.ts';
 it('has the program built, starts it as a long-running process, and says that it runs', async () => {
   const { processes, reports, status, outcome, start, build, reach } = openLaunch();
   start();
-  expect([status(), reports]).toEqual(['building', [{ type: 'launch.requested' }]]);
+  expect([status(), reports]).toEqual(['building', [{ type: 'launch.began' }, { type: 'launch.requested' }]]);
   expect(processes.requests).toEqual([]);
   build();
   await reach('running');
@@ -18,6 +18,7 @@ it('has the program built, starts it as a long-running process, and says that it
     },
   ]);
   expect(reports).toEqual([
+    { type: 'launch.began' },
     { type: 'launch.requested' },
     { type: 'launch.started', entry: entry('p1', { name: 'sensor_subscriber.py' }) },
   ]);
@@ -62,7 +63,7 @@ it.each(['program.built', 'program.unbuilt'] as const)(
       type === 'program.built' ? { type, version: 'v1' } : { type, reason: 'failed', detail: 'invalid syntax' },
     );
     expect(status()).toBe('building');
-    expect(reports).toEqual([{ type: 'launch.requested' }, { type: 'launch.requested' }]);
+    expect(reports).toEqual([{ type: 'launch.began' }, { type: 'launch.requested' }, { type: 'launch.requested' }]);
     expect(processes.requests).toEqual([]);
   },
 );

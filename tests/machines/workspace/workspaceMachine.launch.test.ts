@@ -86,14 +86,24 @@ it('has started the challenge by that', async () => {
   expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
 });
 
-it('brings the robot to the front of its side when a program of the editor starts, and a phone stays where it is', async () => {
+it('brings the robot to the front of its side when a start is asked for, and a phone stays where it is', async () => {
   const { workspace, start, reach } = await enterConnected();
   const panels = selectPanels(workspace.getSnapshot())!;
   panels.send({ type: 'section.selected', section: 'centre' });
+  panels.send({ type: 'panel.selected', panel: 'processes' });
   start();
   await reach('running');
   expect(selectRightPanel(panels.getSnapshot())).toBe('robot');
   expect(selectSection(panels.getSnapshot())).toBe('centre');
+});
+
+it('leaves in front what is chosen while the program is being built', async () => {
+  const { workspace, start, reach } = await enterConnected();
+  const panels = selectPanels(workspace.getSnapshot())!;
+  start();
+  panels.send({ type: 'panel.selected', panel: 'processes' });
+  await reach('running');
+  expect(selectRightPanel(panels.getSnapshot())).toBe('processes');
 });
 
 it('builds what was built already no second time', async () => {
