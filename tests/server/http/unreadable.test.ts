@@ -79,6 +79,15 @@ it.each([
   }
 });
 
+it('refuses who does not come to the end of the headers in time, with the headers of every answer', async () => {
+  const server = await openServer();
+  server.app.server.headersTimeout = 1;
+  const { status, headers, body } = await answerTo(server, 'GET / HTTP/1.1\r\n');
+  expect(status).toBe('HTTP/1.1 408 Request Timeout');
+  expect(JSON.parse(body)).toMatchObject({ code: 'REQUEST_NOT_UNDERSTOOD', error: 'The request came too late.' });
+  expect(headers).toMatchObject({ ...(await headersOfAll(server)), 'content-security-policy': CLOSED });
+});
+
 it('refuses an address that it cannot read with the headers of every answer', async () => {
   for (const siteUrl of [undefined, 'https://servolab.example']) {
     const server = await openServer(siteUrl);
