@@ -104,9 +104,10 @@ export class Visit {
     await tab.close();
   }
 
-  /** From now on no timer of the page fires by itself. */
+  /** From now on no timer of the page fires by itself, nor is it painted: what is fetched behind the first paint is here before. */
   async stopTime(): Promise<void> {
     if (this.#isStopped) return;
+    if (this.page.url() !== 'about:blank') await expect(this.page.locator('section[aria-live]')).toBeAttached();
     // It is stopped at a moment that must be ahead, and on a busy machine may be over before the page hears of it.
     await expect(async () => {
       const now = await this.page.evaluate(() => Date.now());
