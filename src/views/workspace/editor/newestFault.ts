@@ -1,3 +1,4 @@
+import { adviceOn } from '#machines/advice/adviceOn.ts';
 import type { KeptOutput, OutputRow } from '#machines/ports/outputPort.ts';
 import { rowsBehind } from '#machines/workspace/rowsBehind.ts';
 import { placesIn } from '../placesIn.ts';
@@ -43,6 +44,8 @@ export class NewestFault {
     if (traceback.code === null) traceback.code = text.trim();
     if (text === '' || /^\s/.test(text)) return;
     this.#open.delete(row.processId);
+    // Where it was when it was stopped is no fault of that line.
+    if (adviceOn(text)?.fault === 'programStopped') return;
     this.#fault = { line: traceback.line, code: traceback.code, message: text };
   }
 }

@@ -55,6 +55,13 @@ it('forgets it when another program begins', async () => {
   await waitFor(() => expect(marked(view)).toEqual([]));
 });
 
+it('marks nothing where the program was stopped', async () => {
+  const { output, view } = await open();
+  output.print('p1', [...fault.slice(0, 3), 'KeyboardInterrupt']);
+  await waitFor(() => expect(output.texts().at(-1)).toBe('KeyboardInterrupt'));
+  expect(marked(view)).toEqual([]);
+});
+
 it('marks nothing where the line says something else by now, in other files, and for what a build finds itself', async () => {
   const { output, view } = await open();
   output.describe([entry('b1', { build: { file_path: '/ws/src/drive.py', version: 'sha256-1', outcome: 'failed' } })]);
