@@ -34,7 +34,7 @@ export class ProcessTable {
     return [...this.#processes.values()].filter((process) => process.isRunning);
   }
 
-  /** Tells the learner. */
+  /** Tells the learner what is done with their programs. */
   readonly budgets: BudgetListener = {
     exceeded: (pidInside, end) => this.cutShort(pidInside, end),
     slowed: (atATime) => {

@@ -34,7 +34,8 @@ export function comeLast(processes: readonly Pick<ProcessSight, 'pid' | 'comesLa
 
 /**
  * Where the kernel shares processors between sessions (sched(7), "The autogroup feature"), each gets as much as any other, however its processes are
- * scheduled; anybody may begin one, and may put their own forward again. The session of the server is nobody else's.
+ * scheduled; anybody may begin one, and may put their own forward again. The session of the server is nobody else's. From a server that is not root
+ * the kernel takes one such change every tenth of a second (`proc_sched_autogroup_set_nice`); the rest is for the next looks.
  */
 function putSessionLast(pid: number, own: string | undefined): void {
   const autogroup = autogroupOf(pid);

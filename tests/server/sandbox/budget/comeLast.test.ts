@@ -33,6 +33,14 @@ async function startAnother(): Promise<number> {
 
 const sightOf = async (pid: number) => (await readProcesses()).find((sight) => sight.pid === pid);
 const autogroupOf = (pid: number) => readFileSync(`/proc/${pid}/autogroup`, 'utf8').trim();
+function attempt(deed: () => void): boolean {
+  try {
+    deed();
+    return true;
+  } catch {
+    return false;
+  }
+}
 const putLast = async (...pids: number[]) =>
   comeLast(await Promise.all(pids.map(async (pid) => (await sightOf(pid)) ?? { pid, comesLast: false })));
 
@@ -49,16 +57,17 @@ it.runIf(existsSync('/proc/self/autogroup'))(
   'puts sessions behind all others, also one that was begun later, or put itself forward again',
   async () => {
     const pid = startShell(true);
-    await putLast(pid);
-    expect(autogroupOf(pid)).toMatch(/ nice 19$/);
+    // Asked again, as at each look: from who is not root the kernel takes ten such changes a second.
+    const left = async (...pids: number[]) => {
+      await putLast(...pids);
+      return pids.filter((one) => !autogroupOf(one).endsWith(' nice 19'));
+    };
+    await expect.poll(() => left(pid)).toEqual([]);
     const other = await startAnother();
     await expect.poll(() => autogroupOf(other)).toMatch(/ nice 0$/);
-    writeFileSync(`/proc/${pid}/autogroup`, '0');
-    await putLast(pid, other);
-    expect([autogroupOf(pid), autogroupOf(other)]).toEqual([
-      expect.stringMatching(/ nice 19$/),
-      expect.stringMatching(/ nice 19$/),
-    ]);
+    await expect.poll(() => attempt(() => writeFileSync(`/proc/${pid}/autogroup`, '0'))).toBe(true);
+    expect(autogroupOf(pid)).toMatch(/ nice 0$/);
+    await expect.poll(() => left(pid, other)).toEqual([]);
   },
 );
 
