@@ -1,4 +1,5 @@
 /** What a language server in the learner's sandbox knows of what is typed. */
+import type { Page } from 'playwright/test';
 import { expect, journey, signIn } from './journey.ts';
 import { statusOf } from './workspacePage.ts';
 
@@ -18,6 +19,7 @@ journey(
     await page.keyboard.type('scan.ra');
     const options = page.getByRole('listbox', { name: 'Completions' }).getByRole('option');
     await expect(options).toHaveText(['range_max', 'range_min', 'ranges']);
+    await untilKeysReach(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
@@ -31,6 +33,7 @@ journey(
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.type('/scan');
     await expect(options.first()).toHaveText('/scansensor_msgs/LaserScan');
+    await untilKeysReach(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('rospy.Subscriber("/scan")');
 
@@ -39,3 +42,15 @@ journey(
     await expect(page.locator('.cm-lsp-hover-tooltip')).toContainText('registering as a subscriber');
   },
 );
+
+/**
+ * Resolves when the list of completions, which is open, takes keys. For its first 75 ms, and while more of them are asked
+ * for, they are the text's, so that who types on takes nothing by mistake (`interactionDelay` of @codemirror/autocomplete).
+ */
+async function untilKeysReach(page: Page): Promise<void> {
+  const seen = await page.evaluate(() => performance.now());
+  await page.waitForFunction(
+    (since) => performance.now() - since > 75 && document.querySelector('.cm-tooltip-autocomplete-disabled') === null,
+    seen,
+  );
+}
