@@ -1,7 +1,7 @@
 /**
  * `npm run challenges`: makes the seed, the maps and the list from the folders in `challenges/`. With `--check` nothing is written:
  * it ends with 1 when one of them is not of today's folders. `--in folder` does it in a copy of the project's content.
- * `new line-follower` first makes the folder of a new challenge. `--prove`, with beginnings of folders' names behind it, judges the programs that prove them; `--runs 20` each so many times.
+ * `new line-follower` first makes the folder of a new challenge. `--prove`, with beginnings of folders' names behind it, judges the programs that prove them; `--runs 20` each so many times, `--program solution.py` only those of that name.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -18,6 +18,7 @@ const { values: options, positionals: names } = parseArgs({
   options: {
     check: { type: 'boolean' },
     in: { type: 'string', default: root },
+    program: { type: 'string' },
     prove: { type: 'boolean' },
     runs: { type: 'string', default: '1' },
   },
@@ -27,7 +28,7 @@ const target = resolve(options.in);
 await orSayWhy(async () => {
   await installNodeModules(root);
   if (names[0] === 'new') sayWhatIsNext(await newChallenge(target, names[1]));
-  if (options.prove) return proveChallenges(target, names, Number(options.runs));
+  if (options.prove) return proveChallenges(target, names, { runs: Number(options.runs), program: options.program });
   const { files, folders, untranslated } = await generate();
   const gone = folders.flatMap(filesIn).filter((path) => !files.has(path));
   const stale = [...files].filter(([path, text]) => read(path) !== text);

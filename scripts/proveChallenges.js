@@ -5,13 +5,18 @@ import { courseTools, orNameFaults } from './courseTools.js';
 import { prepareSystem } from './systemPackages.js';
 
 /**
+ * How often each program is judged, and the name of the only ones that are, as the table has it; all of them without one.
+ * @typedef {{ runs: number, program: string | undefined }} Choice
+ */
+
+/**
  * Judges what proves the challenges whose folders begin with one of `wanted` (all of them, when nothing is), and prints a table.
  * Ends this process with 1 when one verdict is not as it must be.
  * @param {string} root
  * @param {readonly string[]} wanted
- * @param {number} runs
+ * @param {Choice} choice
  */
-export async function proveChallenges(root, wanted, runs) {
+export async function proveChallenges(root, wanted, { runs, program }) {
   if (!Number.isInteger(runs) || runs < 1) throw new CommandError('--runs must be followed by a whole number from 1.');
   await prepareSystem(root);
   if (!existsSync('/usr/bin/bwrap'))
@@ -29,7 +34,12 @@ export async function proveChallenges(root, wanted, runs) {
       wanted.length === 0 || wanted.some((start) => folder.startsWith(start)),
   );
   if (chosen.length === 0) throw new CommandError(`no folder in challenges begins with ${wanted.join(' or ')}.`);
-  const cases = orNameFaults(() => proofCases(chosen, root));
+  const every = orNameFaults(() => proofCases(chosen, root));
+  const cases = every.filter((/** @type {{ name: string }} */ { name }) => program === undefined || name === program);
+  if (cases.length === 0) {
+    const known = [...new Set(every.map((/** @type {{ name: string }} */ { name }) => name))];
+    throw new CommandError(`there is no program called ${program}: say ${known.join(', ')}.`);
+  }
   let done = 0;
   const proofs = await proveCourse(course, cases, {
     runs,
