@@ -49,6 +49,8 @@ export const challengeFile = v.strictObject({
   title: words(80),
   /** One sentence, for the card. */
   description: words(200),
+  /** The one idea that it teaches, as its problem calls it: “proportional control”. */
+  idea: words(80),
   /** One of the course's. */
   difficulty: words(40),
   category: words(40),
@@ -109,6 +111,7 @@ export type CourseTranslation = v.InferOutput<typeof courseTranslation>;
 export const challengeTranslation = v.strictObject({
   title: words(80),
   description: words(200),
+  idea: words(80),
   /** Of what stands in its world, unless the course has a word for it. */
   names: v.optional(translations, {}),
 });

@@ -18,8 +18,11 @@ export const pathChallenge = v.object({
   id: v.number(),
   title: v.string(),
   description: v.string(),
+  /** The one idea that it teaches; empty where it has none. */
+  idea: v.string(),
   difficulty: v.string(),
   category: v.string(),
+  image: v.nullable(v.string()),
   /** What its robot publishes and hears of, such as `/scan`. */
   topics: v.array(v.string()),
 });

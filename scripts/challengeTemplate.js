@@ -12,6 +12,7 @@ export function challengeFiles({ number, slug, folder, path, category, difficult
     id: number,
     title,
     description: 'Drive to the target and stop there.',
+    idea: 'driving by odometry',
     difficulty,
     category,
     path,

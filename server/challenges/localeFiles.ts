@@ -38,14 +38,14 @@ function shortWords(course: Course, language: string): Record<'said' | 'written'
   return {
     said: Object.fromEntries(wordPairs(course, language).map(({ original, translated }) => [original, translated])),
     written: Object.fromEntries(
-      foreign.flatMap((challenge) =>
-        [challenge.about.title, challenge.about.description, problemText(challenge), ...challenge.hints].map((text) => [
-          text,
-          challenge.about.language,
-        ]),
-      ),
+      foreign.flatMap((challenge) => textsOf(challenge).map((text) => [text, challenge.about.language])),
     ),
   };
+}
+
+function textsOf(challenge: Challenge): string[] {
+  const { title, description, idea } = challenge.about;
+  return [title, description, idea, problemText(challenge), ...challenge.hints];
 }
 
 function longWords(challenge: Challenge, language: string): Record<string, string> {

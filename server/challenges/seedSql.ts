@@ -15,7 +15,7 @@ export function seedSql({ about, challenges }: Course): string {
     reordering('challenge_difficulties', 'difficulty', about.difficulties),
     replacing(
       'challenges',
-      ['title', 'description', 'difficulty', 'category', 'image', 'outline'],
+      ['title', 'description', 'idea', 'difficulty', 'category', 'image', 'outline'],
       challenges.map(challengeRow),
     ),
     removingUnused('challenge_categories', 'category'),
@@ -72,8 +72,8 @@ export function seedSql({ about, challenges }: Course): string {
 }
 
 function challengeRow({ folder, about, world }: Challenge): Value[] {
-  const { id, title, description, difficulty, category } = about;
-  return [id, title, description, difficulty, category, cardAddress(folder), JSON.stringify(outlineOf(world))];
+  const { id, title, description, idea, difficulty, category } = about;
+  return [id, title, description, idea, difficulty, category, cardAddress(folder), JSON.stringify(outlineOf(world))];
 }
 
 /** A problem has the number of its challenge. */

@@ -17,10 +17,11 @@ export function wordPairs({ about, challenges, translations }: Course, language:
     ...challenges.flatMap((challenge) => {
       const words = challenge.translations[language]?.about;
       if (words === undefined) return [];
-      const { title, description } = challenge.about;
+      const { title, description, idea } = challenge.about;
       return pairs(challengeTranslationFile(challenge.folder, language), {
         [title]: words.title,
         [description]: words.description,
+        [idea]: words.idea,
         ...words.names,
       });
     }),

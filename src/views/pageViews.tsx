@@ -129,10 +129,11 @@ function Challenges({ app, config }: PageProps) {
   return <ChallengesPage challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />;
 }
 
-function Learn({ app }: PageProps) {
+function Learn({ app, config }: PageProps) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
-  return learn === undefined ? null : <LearnPage learn={learn} pathId={slug} />;
+  if (learn === undefined) return null;
+  return <LearnPage learn={learn} pathId={slug} imageBase={config.imageBaseUrl} />;
 }
 
 /** The language of the words that are shown. */

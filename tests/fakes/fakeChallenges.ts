@@ -21,8 +21,10 @@ export const navigationPath: LearningPath = {
     id,
     title: id === 1 ? 'Obstacle Course' : 'Navigate by a Wall',
     description: 'Navigate a robot through a field of obstacles to reach the target.',
+    idea: id === 1 ? 'finding a way round obstacles' : 'wall following',
     difficulty: 'Easy',
     category: 'Navigation',
+    image: null,
     topics: ['/scan', '/odom'],
   })),
 };

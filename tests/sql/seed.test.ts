@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEFAULT_PACKAGE, WORKSPACE_PATH } from '#contract/limits.ts';
 import { procedures } from '#contract/procedures.ts';
+import { cardAddress } from '#server/challenges/drawWorld.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { projectRoot } from '#server/config/bundles.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
@@ -129,8 +130,8 @@ it('lists the four learning paths in order to every visitor, with the challenges
   for (const { id, challenges } of paths) {
     const folders = course.challenges.filter(({ about }) => about.path.id === id);
     const inOrder = folders.toSorted((a, b) => a.about.path.position - b.about.path.position);
-    expect(challenges.map((found) => [found.id, found.title, found.topics])).toEqual(
-      inOrder.map(({ about }) => [about.id, about.title, about.topics]),
+    expect(challenges.map((found) => [found.id, found.title, found.idea, found.image, found.topics])).toEqual(
+      inOrder.map(({ folder, about }) => [about.id, about.title, about.idea, cardAddress(folder), about.topics]),
     );
   }
 });

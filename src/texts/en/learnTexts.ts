@@ -21,6 +21,7 @@ export const learnTexts = {
   done: 'You have solved every challenge of this path that is there.',
   list: 'Challenges of this path, in order',
   uses: 'Topics of the robot that it uses',
+  idea: 'The idea:',
   needs: (number: number) => (number === 1 ? 'The first of this path' : `Builds on number ${number - 1}`),
   more: (there: number, all: number) => `${there} of ${all} challenges are here. More to come.`,
   empty: 'No challenge of this path is here yet',

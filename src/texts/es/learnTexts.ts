@@ -21,6 +21,7 @@ export const learnTexts = {
   done: 'Resolviste todos los desafíos que hay de esta ruta.',
   list: 'Desafíos de esta ruta, en orden',
   uses: 'Tópicos del robot que usa',
+  idea: 'La idea:',
   needs: (number: number) => (number === 1 ? 'El primero de esta ruta' : `Se apoya en el número ${number - 1}`),
   more: (there: number, all: number) => `Aquí hay ${there} de ${all} desafíos. Vendrán más.`,
   empty: 'Aún no hay ningún desafío de esta ruta',

@@ -26,7 +26,7 @@ export function ChallengeCard({
 }: ChallengeCardProps) {
   return (
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
-      <ChallengeImage challenge={challenge} imageBase={imageBase} />
+      <ChallengeImage challenge={challenge} imageBase={imageBase} className="border-b" />
       <div className="flex flex-1 flex-col p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <Heading className="text-xl [overflow-wrap:anywhere] font-semibold tracking-tight">

@@ -4,15 +4,17 @@ import { useTexts } from '../useTexts.ts';
 import { ChallengeArtwork } from './ChallengeArtwork.tsx';
 
 interface ChallengeImageProps {
-  challenge: Challenge;
+  challenge: Pick<Challenge, 'category' | 'image'>;
   imageBase: string | null;
+  /** Where it ends against what stands beside it. */
+  className?: string;
 }
 
 /** The picture of a challenge above its drawing: where there is no picture, or it does not load, the drawing stays. */
-export function ChallengeImage({ challenge, imageBase }: ChallengeImageProps) {
+export function ChallengeImage({ challenge, imageBase, className = '' }: ChallengeImageProps) {
   const { challengeTexts } = useTexts();
   return (
-    <div className="graph-paper relative aspect-16/9 overflow-hidden border-b border-line bg-sunken">
+    <div className={`graph-paper relative aspect-16/9 overflow-hidden border-line bg-sunken ${className}`}>
       <ChallengeArtwork category={challenge.category} />
       {challenge.image === null ? null : (
         <>

@@ -17,10 +17,12 @@ interface PathFoundProps {
   learn: LearnActor;
   path: LearningPath;
   record: LearnerProgress | null;
+  /** Where images are loaded from; null means this site. */
+  imageBase: string | null;
 }
 
 /** One path: where its reader goes on, and its challenges in order. */
-export function PathFound({ learn, path, record }: PathFoundProps) {
+export function PathFound({ learn, path, record, imageBase }: PathFoundProps) {
   const { learnTexts, siteTexts } = useTexts();
   const isLearner = useSelector(learn, selectIsLearner);
   const progress = useSelector(learn, selectProgress);
@@ -53,7 +55,7 @@ export function PathFound({ learn, path, record }: PathFoundProps) {
       )}
       {progress === undefined ? null : <ProgressTrouble progress={progress} />}
       {there === 0 ? <NothingYet /> : <WhereToGoOn path={path} record={record} />}
-      {there === 0 ? null : <PathSteps path={path} record={record} />}
+      {there === 0 ? null : <PathSteps path={path} record={record} imageBase={imageBase} />}
       {missing === 0 || there === 0 ? null : (
         <p className="mt-6 text-muted">{learnTexts.more(there, path.challenge_count)}</p>
       )}
@@ -81,7 +83,7 @@ function NothingYet() {
   );
 }
 
-function WhereToGoOn({ path, record }: Omit<PathFoundProps, 'learn'>) {
+function WhereToGoOn({ path, record }: Pick<PathFoundProps, 'path' | 'record'>) {
   const { learnTexts } = useTexts();
   const { solved, next, isBegun } = pathProgress(path, record);
   const label = learnTexts.solved(solved, path.challenges.length);

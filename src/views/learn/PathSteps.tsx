@@ -3,6 +3,7 @@ import type { LearningPath, PathChallenge } from '#contract/entities.ts';
 import { pathProgress } from '#machines/pages/pathProgress.ts';
 import type { LearnerProgress } from '#machines/ports/progressPort.ts';
 import { CourseText } from '../CourseText.tsx';
+import { ChallengeImage } from '../challenges/ChallengeImage.tsx';
 import { StatusBadge } from '../progress/StatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { difficultyTone } from '../ui/difficultyTone.ts';
@@ -11,10 +12,12 @@ import { useTexts } from '../useTexts.ts';
 interface PathStepsProps {
   path: LearningPath;
   record: LearnerProgress | null;
+  /** Where images are loaded from; null means this site. */
+  imageBase: string | null;
 }
 
-/** The challenges of a path in their order, with what each is about. */
-export function PathSteps({ path, record }: PathStepsProps) {
+/** The challenges of a path in their order, with what each is about and the idea that it teaches. */
+export function PathSteps({ path, record, imageBase }: PathStepsProps) {
   const { learnTexts } = useTexts();
   const { next } = pathProgress(path, record);
   return (
@@ -26,6 +29,7 @@ export function PathSteps({ path, record }: PathStepsProps) {
           number={index + 1}
           isNext={challenge.id === next?.id}
           record={record}
+          imageBase={imageBase}
         />
       ))}
     </ol>
@@ -37,13 +41,14 @@ interface StepProps {
   number: number;
   isNext: boolean;
   record: LearnerProgress | null;
+  imageBase: string | null;
 }
 
-function Step({ challenge, number, isNext, record }: StepProps) {
+function Step({ challenge, number, isNext, record, imageBase }: StepProps) {
   const { learnTexts } = useTexts();
   return (
     <li
-      className={`moves relative grid grid-cols-[2.5rem_1fr] gap-x-3 rounded-lg border bg-surface p-5 hover:bg-raised has-focus-visible:border-accent ${isNext ? 'border-accent/60' : 'border-line'}`}
+      className={`moves relative grid grid-cols-[2.5rem_1fr] gap-x-3 overflow-hidden rounded-lg sm:grid-cols-[2.5rem_1fr_11rem] border bg-surface p-5 hover:bg-raised has-focus-visible:border-accent ${isNext ? 'border-accent/60' : 'border-line'}`}
     >
       <span aria-hidden="true" className="font-mono text-lg text-accent-text tabular-nums">
         {number}
@@ -60,6 +65,11 @@ function Step({ challenge, number, isNext, record }: StepProps) {
         <p className="mt-1.5 max-w-48rem text-muted">
           <CourseText>{challenge.description}</CourseText>
         </p>
+        {challenge.idea === '' ? null : (
+          <p className="mt-1.5">
+            <span className="text-faint">{learnTexts.idea}</span> <CourseText>{challenge.idea}</CourseText>
+          </p>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Badge tone={difficultyTone(challenge.difficulty)}>
             <CourseText>{challenge.difficulty}</CourseText>
@@ -76,6 +86,9 @@ function Step({ challenge, number, isNext, record }: StepProps) {
           </ul>
           <span className="text-sm text-faint">{learnTexts.needs(number)}</span>
         </div>
+      </div>
+      <div className="self-center overflow-hidden rounded-md border border-line max-sm:hidden">
+        <ChallengeImage challenge={challenge} imageBase={imageBase} />
       </div>
     </li>
   );

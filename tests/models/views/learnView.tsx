@@ -9,8 +9,8 @@ import { viewOf } from '../engine/View.ts';
 export const learnView = viewOf<typeof learnMachine>({
   show: (learn) => (
     <>
-      <LearnPage learn={learn} pathId={null} />
-      <LearnPage learn={learn} pathId="navigation" />
+      <LearnPage learn={learn} pathId={null} imageBase={null} />
+      <LearnPage learn={learn} pathId="navigation" imageBase={null} />
     </>
   ),
   deeds: {
@@ -35,6 +35,7 @@ export const learnView = viewOf<typeof learnMachine>({
       'link: Navigation & Mapping': isFound,
       'heading: Navigation & Mapping': isFound,
       'list: Challenges of this path, in order': isFound,
+      'text: wall following': isFound,
       'text: 2 of 8 challenges are here. More to come.': isFound,
       'link: Begin here: Obstacle Course': isFound && !isLearner,
       'link: Continue here: Navigate by a Wall': isFound && isLearner,

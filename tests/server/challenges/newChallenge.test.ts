@@ -21,6 +21,7 @@ const written = {
     id: 40,
     title: 'Follow the Wall',
     description: 'Drive along a wall until it ends.',
+    idea: 'wall following at a distance',
     difficulty: 'Easy',
     category: 'Navigation',
     path: { id: 'manipulation', position: 6 },
