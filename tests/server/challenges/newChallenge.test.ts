@@ -56,7 +56,7 @@ it('needs one folder for a new challenge: all else is made from it', () => {
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
   expect(seed).toContain(
-    "(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'Easy', 'Navigation', '/worlds/40-follow-the-wall.card.svg', '{\"boxes\":",
+    "(40, 'Follow the Wall', 'Drive along a wall until it ends.', 'wall following at a distance', 'Easy', 'Navigation', '/worlds/40-follow-the-wall.card.svg', '{\"boxes\":",
   );
   expect(seed).toContain("Follow the robot''s left wall.\n\n![Map](/worlds/40-follow-the-wall.svg)");
   expect(seed).toContain("('manipulation', 6, 40)");
