@@ -43,11 +43,14 @@ export async function proveChallenges(root, wanted, { runs, program }) {
   let done = 0;
   const proofs = await proveCourse(course, cases, {
     runs,
-    proved: () => process.stderr.write(`\r${(done += 1)} of ${cases.length} programs judged`),
-    log: (/** @type {string} */ text) => process.stderr.write(`\n${text}\n`),
+    // Hours of judging leave something even where they are broken off.
+    proved: (/** @type {unknown} */ proof) => {
+      const [, row = ''] = proofTable([proof]).split('\n');
+      process.stderr.write(`${(done += 1)} of ${cases.length}: ${row}\n`);
+    },
+    log: (/** @type {string} */ text) => process.stderr.write(`${text}\n`),
   });
-  process.stderr.write('\r\x1b[K');
-  console.log(proofTable(proofs));
+  console.log(`\n${proofTable(proofs)}`);
   const faults = proofs.filter((/** @type {{ fault: string | null }} */ { fault }) => fault !== null).length;
   console.log(faults === 0 ? '\nAll is as it must be.' : `\n${faults} of ${proofs.length} are not as they must be.`);
   process.exitCode = faults === 0 ? 0 : 1;
