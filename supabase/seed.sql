@@ -205,7 +205,7 @@ The robot measures how its wheels turn and works out where it is. Twenty times a
 
 A message of the type `nav_msgs/Odometry` has many parts. What you need is
 
-```
+```python
 message.pose.pose.position.x
 ```
 
@@ -234,7 +234,7 @@ It starts looking east, at heading 0. When you submit, it also starts turned by 
 
 `/odom` tells which way the robot faces, but not as an angle. An orientation in space is a *quaternion*: four numbers `x`, `y`, `z` and `w`, of which none is an angle. A robot on a flat floor turns about the vertical axis only. Then the heading, the *yaw*, is
 
-```
+```python
 q = message.pose.pose.orientation
 yaw = 2 * math.atan2(q.z, q.w)
 ```
@@ -359,7 +359,7 @@ When you submit, the robot also starts up to 0.5 m nearer to the wall or further
 
 Do what a driver does: the larger the *error*, the more you do about it. The error is what is measured minus what is wanted, here the distance to the wall minus one metre. Then
 
-```
+```python
 speed = K * error
 ```
 
@@ -418,7 +418,7 @@ When you submit, the robot also starts up to 0.25 m beside the middle and turned
 
 Who walks through a dark corridor with both arms stretched out stays in the middle without thinking: too near to the left, a step to the right. The laser has 360 arms. Take two of them, one to the left and one to the right. Their *difference* says how far the robot is off the middle, and on which side. A turn in proportion to it
 
-```
+```python
 turn = K * (left - right)
 ```
 
@@ -455,7 +455,7 @@ And where both the way ahead and the left are closed, the passage has come to it
 
 A single ray is a poor hand. The smallest of many knows the wall even when the robot stands askew. Everything that lies to the right, and a little ahead, is
 
-```
+```python
 min(scan.ranges[60:136])
 ```
 
@@ -492,7 +492,7 @@ rosparam get /errand
 
 shows what is set, in a console below. In a program it is one line:
 
-```
+```python
 x = rospy.get_param("/errand/x")
 ```
 
@@ -535,7 +535,7 @@ rosservice call /door true
 
 In a program a service is called like a function. Where it comes from, and how to be sure that it is there:
 
-```
+```python
 from std_srvs.srv import SetBool
 
 rospy.wait_for_service("/door")
@@ -583,7 +583,7 @@ Here the line is easy: start and target are both at y = 0, so you are on it when
 
 To follow the edge is what you have done with the hand on the wall. Outer corners are new: behind them the wall on the right is suddenly far away, and the robot has to turn after it. A wide look to the right, and a good way back as well, sees the corner:
 
-```
+```python
 right = min(scan.ranges[50:136])
 ```
 
@@ -615,7 +615,7 @@ Whoever only counts steps adds up every mistake. That is the **drift** of odomet
 
 The landmarks of this hall are its walls. All four run straight along x or y, and it is known where the faces of two of them are:
 
-```
+```python
 EAST_WALL, NORTH_WALL = 7.9, 1.9  # x and y in metres
 ```
 
@@ -730,7 +730,7 @@ A crate goes where it is pushed: away from the robot, along the robot''s heading
 
 Such a place is found with two differences. From the crate to the target it is
 
-```
+```python
 dx = TARGET[0] - CRATE[0]
 dy = TARGET[1] - CRATE[1]
 length = math.hypot(dx, dy)
@@ -764,7 +764,7 @@ At the front of the robot sits a magnet. It listens on `/gripper/command` for me
 
 That you have said so does not make it true. Where no crate is in reach, nothing happens. So the gripper says on `/gripper/holding`, ten times a second, whether it holds a crate (`Bool`, too). A good program asks until the answer has come:
 
-```
+```python
 while not self.is_holding:
     self.magnet.publish(True)
     self.drive(0.0, 0.0)
@@ -799,7 +799,7 @@ The robot stands straight before a crate. The rays that meet the crate read near
 
 An angle and a distance make a width: seen from straight before it, the part of the crate to the left of the middle is as wide as
 
-```
+```python
 ahead * math.tan(math.radians(degrees_to_the_left))
 ```
 
@@ -866,7 +866,7 @@ The robot carries one parcel at a time. It starts at (0, 0) with a full battery,
 
 In which order? Whoever takes the nearest parcel each time saves at first and pays at the end. But four parcels have only twenty-four orders, and for a computer that is nothing: it can work out how long the way would be for **each** of them, and take the shortest. Python makes the orders:
 
-```
+```python
 from itertools import permutations
 
 for order in permutations(JOBS):
@@ -900,7 +900,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 The robot has a camera. It looks straight ahead and publishes what it sees ten times a second on `/camera/image_raw`: 120 rows of 160 pixels. A pixel is three numbers from 0 to 255, for red, green and blue. `image.data` holds them all, row by row from the top. So in row `row`, the pixel in column `column` begins at
 
-```
+```python
 at = (row * 160 + column) * 3
 red, green, blue = image.data[at], image.data[at + 1], image.data[at + 2]
 ```
@@ -931,7 +931,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 A box covers many pixels. **Where** it is, is told by their middle: the mean of their columns. The picture has 160 columns, from 0 to 159, so straight ahead is 79.5. What is further left in the picture is further left of the robot:
 
-```
+```python
 error = 79.5 - mean
 ```
 
@@ -967,7 +967,7 @@ The picture tells two things about the box, and each leads one of the two wheels
 
 A box that is `width` metres wide and `distance` metres away covers
 
-```
+```python
 columns = 100 * width / distance
 ```
 
@@ -999,7 +999,7 @@ Most robots in factories follow a line. What they do is what you have done with 
 
 - The line is **on the floor**, so the row in which you look decides how far ahead you look. Row `row` shows the floor
 
-```
+```python
 ahead = 20 / (row - 59.5)
 ```
 
@@ -1034,7 +1034,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 You can drive up to one colour. To do so with three after each other, a program has to know **where it is in its plan**. That is a state, as on the night patrol, and here it is only a number: which sign of the list is the next.
 
-```
+```python
 self.order = ["red", "blue", "green"]
 self.next = 0
 ```
@@ -1098,7 +1098,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 To join two sensors one has to know that they speak of **the same thing**. Camera and laser of this robot look from the same place. So each column of the picture has a ray of the laser that looks the same way:
 
-```
+```python
 angle = math.degrees(math.atan((79.5 - column) / 100))
 ray = 180 + round(angle)
 ```

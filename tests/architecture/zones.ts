@@ -86,6 +86,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       '@headlessui/react',
       '@codemirror/*',
       '@lezer/highlight',
+      '@lezer/python',
       '@floating-ui/react',
       'react-hot-toast',
       'ansi-sequence-parser',

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { CodeBlock } from './CodeBlock.tsx';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import { MarkdownTable } from './MarkdownTable.tsx';
 import { isOfThisSite } from './isOfThisSite.ts';
@@ -47,11 +48,7 @@ function Node({ node, drawCode }: { node: MarkdownNode; drawCode: DrawCode | und
         )
       );
     case 'code':
-      return (
-        <pre className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal]">
-          <code>{node.value}</code>
-        </pre>
-      );
+      return <CodeBlock code={node.value} language={node.lang ?? null} />;
     case 'break':
       return <br />;
     case 'thematicBreak':

@@ -20,13 +20,26 @@ it.each([
   ['paragraphs', 'one\n\ntwo', ['p', 'p']],
   ['headings, below those of the page', '# a\n\n## b\n\n### c', ['h3', 'h3', 'h4']],
   ['words that stand out', '**a** *b* `c`', ['p', 'strong', 'em', 'code']],
-  ['code, line by line', '```python\nx = 1\n```', ['pre', 'code']],
+  ['code, line by line', '```\nx = 1\n```', ['pre', 'code']],
   ['lists', '- a\n- b\n\n1. c', ['ul', 'li', 'li', 'ol', 'li']],
   ['lists with room between their items', '- a\n\n  b', ['ul', 'li', 'p', 'p']],
   ['a list in a list', '- a\n  - b', ['ul', 'li', 'ul', 'li']],
   ['quotes, breaks and lines', '> a\n\nb\\\nc\n\n---', ['blockquote', 'p', 'p', 'br', 'hr']],
 ])('shows %s', (_, text, elements) => {
   expect(elementsOf(text)).toEqual(elements);
+});
+
+it('gives a Python program the colours of the editor, and loses no character of it', async () => {
+  const program = 'def ahead(scan):\n    # Straight on.\n    return scan.ranges[180] < 0.5 or "far"\n\nif x:';
+  const shown = show(`\`\`\`python\n${program}\n\`\`\``);
+  expect(shown.textContent).toBe(program);
+  const keyword = await screen.findByText('return');
+  expect(shown.textContent).toBe(program);
+  expect(keyword.className).toBe('code-keyword');
+  const coloured = (text: string) => screen.getByText(text).className;
+  expect(coloured('# Straight on.')).toBe('code-comment');
+  expect(coloured('0.5')).toBe('code-number');
+  expect(coloured('"far"')).toBe('code-string');
 });
 
 it('shows a table with its head', () => {

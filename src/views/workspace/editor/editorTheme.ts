@@ -1,7 +1,7 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { codeColours } from '../../ui/codeColours.ts';
 
 const mono = "'JetBrains Mono Variable', ui-monospace, 'DejaVu Sans Mono', monospace";
 
@@ -94,24 +94,4 @@ const look = EditorView.theme({
   '.cm-lint-marker': { width: '0.55rem', height: '0.55rem', margin: '0.4rem auto 0' },
 });
 
-const code = HighlightStyle.define([
-  { tag: [tags.keyword, tags.operatorKeyword, tags.controlKeyword], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: [tags.comment, tags.lineComment], color: 'var(--code-comment)', fontStyle: 'italic' },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.definition(tags.variableName)),
-      tags.function(tags.propertyName),
-    ],
-    color: 'var(--code-function)',
-  },
-  { tag: [tags.className, tags.definition(tags.className), tags.typeName], color: 'var(--code-type)' },
-  { tag: [tags.meta, tags.annotation], color: 'var(--code-decorator)' },
-  { tag: [tags.self, tags.escape], color: 'var(--code-decorator)' },
-  { tag: [tags.operator, tags.punctuation, tags.separator], color: 'var(--muted)' },
-  { tag: tags.invalid, color: 'var(--bad)' },
-]);
-
-export const editorTheme: Extension = [look, syntaxHighlighting(code)];
+export const editorTheme: Extension = [look, syntaxHighlighting(HighlightStyle.define(codeColours))];
