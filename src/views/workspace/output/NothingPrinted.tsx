@@ -14,13 +14,13 @@ export function NothingPrinted({ processList }: { processList: ProcessListActor 
   return <p className={outputNoteClass}>{isSubscribed ? outputTexts.nothingYet : outputTexts.none}</p>;
 }
 
-/** It was started elsewhere, or nobody wished to hear of it. */
+/** It was started elsewhere, or nobody wished to hear of it; a console that does wish it asks half a second after the start. */
 function Unheard({ process }: { process: ProcessActor }) {
   const { outputTexts } = useTexts();
   const { name } = useSelector(process, selectEntry);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
-    <div className={`${outputNoteClass} flex flex-wrap items-center gap-3`}>
+    <div className={`${outputNoteClass} comes-late flex flex-wrap [animation-delay:800ms] items-center gap-3`}>
       <p className="min-w-0 [overflow-wrap:anywhere]">{outputTexts.unheard(name)}</p>
       <Button
         size="sm"
