@@ -20,7 +20,7 @@ function Unheard({ process }: { process: ProcessActor }) {
   const { name } = useSelector(process, selectEntry);
   const isSubscribing = useSelector(process, selectIsSubscribing);
   return (
-    <div className={`${outputNoteClass} comes-late flex flex-wrap [animation-delay:800ms] items-center gap-3`}>
+    <div className={`${outputNoteClass} comes-late flex flex-wrap [--late-by:800ms] items-center gap-3`}>
       <p className="min-w-0 [overflow-wrap:anywhere]">{outputTexts.unheard(name)}</p>
       <Button
         size="sm"
