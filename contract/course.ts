@@ -86,7 +86,16 @@ export const courseFile = v.strictObject({
     }),
     'must be a list',
   ),
-  achievements: v.array(v.strictObject({ id, name: words(80), description: words(200) }), 'must be a list'),
+  achievements: v.array(
+    v.strictObject({
+      id,
+      name: words(80),
+      description: words(200),
+      /** The number of the challenge whose world its picture shows. */
+      pictured: position,
+    }),
+    'must be a list',
+  ),
   /** Up to which number every challenge has to be there in a language. */
   translated: v.optional(v.record(language, position, 'must be a table'), {}),
 });

@@ -34,6 +34,7 @@ export const learningPath = v.object({
   description: v.string(),
   /** How many challenges it has when it is complete; fewer may be there yet. */
   challenge_count: v.number(),
+  image: v.nullable(v.string()),
   /** Those that are there, in their order. */
   challenges: v.array(pathChallenge),
 });
@@ -63,7 +64,12 @@ export type UserDetails = v.InferOutput<typeof userDetails>;
 export const profile = v.object({ user_name: v.nullable(v.string()), title: v.nullable(v.string()) });
 export type Profile = v.InferOutput<typeof profile>;
 
-export const achievement = v.object({ name: v.string(), description: v.string(), earned: v.boolean() });
+export const achievement = v.object({
+  name: v.string(),
+  description: v.string(),
+  earned: v.boolean(),
+  image: v.nullable(v.string()),
+});
 export type Achievement = v.InferOutput<typeof achievement>;
 
 export const challengeStat = v.object({

@@ -1361,11 +1361,11 @@ insert into public.challenge_topics (challenge_id, position, topic) values
 
 delete from public.learning_paths;
 
-insert into public.learning_paths (id, position, title, description, challenge_count) values
-  ('basics', 1, 'Robotics Basics', 'Fundamentals of robot control, sensors and programming.', 10),
-  ('navigation', 2, 'Navigation & Mapping', 'Robot navigation and environment mapping.', 8),
-  ('manipulation', 3, 'Object Manipulation', 'Grabbing, moving and placing objects.', 6),
-  ('vision', 4, 'Computer Vision', 'Use camera data to identify and track objects in real time.', 7);
+insert into public.learning_paths (id, position, title, description, challenge_count, image) values
+  ('basics', 1, 'Robotics Basics', 'Fundamentals of robot control, sensors and programming.', 10, '/worlds/path-basics.svg'),
+  ('navigation', 2, 'Navigation & Mapping', 'Robot navigation and environment mapping.', 8, '/worlds/path-navigation.svg'),
+  ('manipulation', 3, 'Object Manipulation', 'Grabbing, moving and placing objects.', 6, '/worlds/path-manipulation.svg'),
+  ('vision', 4, 'Computer Vision', 'Use camera data to identify and track objects in real time.', 7, '/worlds/path-vision.svg');
 
 insert into public.learning_path_challenges (path_id, position, challenge_id) values
   ('navigation', 1, 1),
@@ -1402,10 +1402,10 @@ insert into public.learning_path_challenges (path_id, position, challenge_id) va
 
 delete from public.achievements;
 
-insert into public.achievements (id, position, name, description) values
-  ('first', 1, 'First Steps', 'Complete your first challenge.'),
-  ('navigation', 2, 'Navigator', 'Complete a Navigation challenge.'),
-  ('manipulation', 3, 'Steady Hand', 'Complete a Manipulation challenge.'),
-  ('exploration', 4, 'Explorer', 'Complete an Exploration challenge.'),
-  ('hard', 5, 'Tough Nut', 'Complete a Hard or Expert challenge.'),
-  ('all', 6, 'Full House', 'Complete every challenge.');
+insert into public.achievements (id, position, name, description, image) values
+  ('first', 1, 'First Steps', 'Complete your first challenge.', '/worlds/achievement-first.svg'),
+  ('navigation', 2, 'Navigator', 'Complete a Navigation challenge.', '/worlds/achievement-navigation.svg'),
+  ('manipulation', 3, 'Steady Hand', 'Complete a Manipulation challenge.', '/worlds/achievement-manipulation.svg'),
+  ('exploration', 4, 'Explorer', 'Complete an Exploration challenge.', '/worlds/achievement-exploration.svg'),
+  ('hard', 5, 'Tough Nut', 'Complete a Hard or Expert challenge.', '/worlds/achievement-hard.svg'),
+  ('all', 6, 'Full House', 'Complete every challenge.', '/worlds/achievement-all.svg');

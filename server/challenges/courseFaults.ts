@@ -32,11 +32,28 @@ export function challengeFaults(challenge: Challenge): Fault[] {
 export function courseFaults(course: CourseFile, challenges: readonly Challenge[]): Fault[] {
   return [
     ...challenges.flatMap((challenge) => membershipFaults(course, challenge)),
+    ...pictureless(course, challenges),
     ...clashes(challenges, 'id', ({ about }) => about.id),
     ...clashes(challenges, 'title', ({ about }) => about.title),
     ...clashes(challenges, 'path', ({ about }) => `${about.path.id} ${about.path.position}`),
     ...clashes(challenges, '', programName),
   ];
+}
+
+/** Achievements whose picture would show a challenge that is not there. */
+function pictureless({ achievements }: CourseFile, challenges: readonly Challenge[]): Fault[] {
+  const there = new Set(challenges.map(({ about }) => about.id));
+  return achievements.flatMap(({ pictured }, index) =>
+    there.has(pictured)
+      ? []
+      : [
+          {
+            file: 'challenges/course.json',
+            field: `achievements[${index}].pictured`,
+            message: `must be the number of a challenge, but there is no ${pictured}`,
+          },
+        ],
+  );
 }
 
 function pictureFaults(file: string, problem: string): Fault[] {

@@ -1,6 +1,9 @@
 /** Every file that is made from a course, by its path from the folder of the project. */
+import type { World } from '#contract/world.ts';
 import { type Challenge, type Course, programPath } from './course.ts';
+import { achievementAddress, drawAchievement } from './drawAchievement.ts';
 import { drawCard } from './drawCard.ts';
+import { drawPath, pathAddress } from './drawPath.ts';
 import { cardAddress, drawWorld, mapAddress } from './drawWorld.ts';
 import { languagesOf, localeFiles, wordsFolder } from './localeFiles.ts';
 import { seedSql } from './seedSql.ts';
@@ -20,8 +23,22 @@ export function generateFiles(course: Course): ReadonlyMap<string, string> {
       [`public${mapAddress(folder)}`, drawWorld(world, { title: `Map of the world of ${about.title}` })] as const,
       [`public${cardAddress(folder)}`, drawCard(world)] as const,
     ]),
+    ...course.about.paths.map(({ id }) => [`public${pathAddress(id)}`, drawPath(worldsOf(course, id))] as const),
+    ...course.about.achievements.flatMap(({ id, pictured }) =>
+      course.challenges
+        .filter(({ about }) => about.id === pictured)
+        .map(({ world }) => [`public${achievementAddress(id)}`, drawAchievement(world)] as const),
+    ),
     ...languagesOf(course).flatMap((language) => localeFiles(course, language)),
   ]);
+}
+
+/** Along a learning path. */
+function worldsOf({ challenges }: Course, pathId: string): World[] {
+  return challenges
+    .filter(({ about }) => about.path.id === pathId)
+    .toSorted((one, other) => one.about.path.position - other.about.path.position)
+    .map(({ world }) => world);
 }
 
 function listOf({ challenges }: Course): string {

@@ -1,6 +1,8 @@
 /** The content of the product as SQL. Each row replaces an older one with the same key, so that it may be run again. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
 import { type Challenge, type Course, programPathInside } from './course.ts';
+import { achievementAddress } from './drawAchievement.ts';
+import { pathAddress } from './drawPath.ts';
 import { cardAddress } from './drawWorld.ts';
 import { outlineOf } from './outlineOf.ts';
 import { problemText } from './problemText.ts';
@@ -46,13 +48,14 @@ export function seedSql({ about, challenges }: Course): string {
     'delete from public.learning_paths;',
     inserting(
       'learning_paths',
-      ['id', 'position', 'title', 'description', 'challenge_count'],
+      ['id', 'position', 'title', 'description', 'challenge_count', 'image'],
       about.paths.map(({ id, title, description, challengeCount }, index) => [
         id,
         index + 1,
         title,
         description,
         challengeCount,
+        pathAddress(id),
       ]),
     ),
     inserting(
@@ -63,8 +66,14 @@ export function seedSql({ about, challenges }: Course): string {
     'delete from public.achievements;',
     inserting(
       'achievements',
-      ['id', 'position', 'name', 'description'],
-      about.achievements.map(({ id, name, description }, index) => [id, index + 1, name, description]),
+      ['id', 'position', 'name', 'description', 'image'],
+      about.achievements.map(({ id, name, description }, index) => [
+        id,
+        index + 1,
+        name,
+        description,
+        achievementAddress(id),
+      ]),
     ),
   ]
     .join('\n\n')

@@ -7,6 +7,7 @@ import { type LocaleActor, selectHasFailed, selectSpoken } from '#machines/widge
 import type { Words } from '../texts/Texts.ts';
 import { CrashBoundary } from './layout/CrashBoundary.tsx';
 import { SiteFrame } from './layout/SiteFrame.tsx';
+import { ImageBaseContext } from './ImageBaseContext.ts';
 import { Page } from './Page.tsx';
 import { FollowContext } from './ui/Link.tsx';
 import { TextsContext } from './useTexts.ts';
@@ -64,7 +65,9 @@ function Site({ app, config, build, wordsOf, texts, onReport }: SiteProps) {
         <FollowContext value={follow}>
           <SiteFrame app={app} enterpriseUrl={config.enterpriseUrl}>
             <CrashBoundary key={page} onReport={onReport}>
-              <Page app={app} config={config} build={build} renderSite={renderSite} />
+              <ImageBaseContext value={config.imageBaseUrl}>
+                <Page app={app} config={config} build={build} renderSite={renderSite} />
+              </ImageBaseContext>
             </CrashBoundary>
           </SiteFrame>
         </FollowContext>

@@ -103,14 +103,12 @@ function useDeletion(app: AppActor): () => void {
   return () => session?.send({ type: 'deletion.requested' });
 }
 
-function Dashboard({ app, config }: PageProps) {
+function Dashboard({ app }: PageProps) {
   const challengeList = useSelector(app, selectChallengeList);
   const progress = useSelector(app, selectProgress);
   const user = useSelector(app, selectUser);
   if (challengeList === undefined || progress === undefined) return null;
-  return (
-    <DashboardPage user={user} challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />
-  );
+  return <DashboardPage user={user} challengeList={challengeList} progress={progress} />;
 }
 
 function Profile({ app }: PageProps) {
@@ -122,18 +120,18 @@ function Profile({ app }: PageProps) {
   return <ProfilePage profile={profile} progress={progress} user={user} onDelete={onDelete} />;
 }
 
-function Challenges({ app, config }: PageProps) {
+function Challenges({ app }: PageProps) {
   const challengeList = useSelector(app, selectChallengeList);
   const progress = useSelector(app, selectProgress);
   if (challengeList === undefined || progress === undefined) return null;
-  return <ChallengesPage challengeList={challengeList} progress={progress} imageBase={config.imageBaseUrl} />;
+  return <ChallengesPage challengeList={challengeList} progress={progress} />;
 }
 
-function Learn({ app, config }: PageProps) {
+function Learn({ app }: PageProps) {
   const learn = useSelector(app, selectLearn);
   const slug = useSelector(app, selectSlug);
   if (learn === undefined) return null;
-  return <LearnPage learn={learn} pathId={slug} imageBase={config.imageBaseUrl} />;
+  return <LearnPage learn={learn} pathId={slug} />;
 }
 
 /** The language of the words that are shown. */

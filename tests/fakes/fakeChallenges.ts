@@ -17,6 +17,7 @@ export const navigationPath: LearningPath = {
   title: 'Navigation & Mapping',
   description: 'Robot navigation and environment mapping.',
   challenge_count: 8,
+  image: null,
   challenges: [1, 2].map((id) => ({
     id,
     title: id === 1 ? 'Obstacle Course' : 'Navigate by a Wall',

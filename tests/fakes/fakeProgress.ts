@@ -68,8 +68,14 @@ export const firstSteps: Achievement = {
   name: 'First Steps',
   description: 'Complete your first challenge.',
   earned: true,
+  image: '/worlds/achievement-first.svg',
 };
-export const fullHouse: Achievement = { name: 'Full House', description: 'Complete every challenge.', earned: false };
+export const fullHouse: Achievement = {
+  name: 'Full House',
+  description: 'Complete every challenge.',
+  earned: false,
+  image: null,
+};
 
 /** Progress kept in memory; the database can be told to break. */
 export function fakeProgress(record = newcomersProgress, achievements: Achievement[] = [firstSteps, fullHouse]) {

@@ -7,6 +7,8 @@ import { procedures } from '#contract/procedures.ts';
 import { cardAddress } from '#server/challenges/drawWorld.ts';
 import { readCourse } from '#server/challenges/readCourse.ts';
 import { projectRoot } from '#server/config/bundles.ts';
+import { builtInPaths } from '#src/views/home/builtInPaths.ts';
+import { sampleChallenges } from '#src/texts/en/sampleChallenges.ts';
 import { openProject, visitor, type Learner, type OpenProject } from './openProject.ts';
 
 let project: OpenProject;
@@ -22,6 +24,7 @@ const listed = (): Promise<unknown> => project.call(visitor, 'user_ssp_list_chal
 it('lists the three sample challenges as the specification words them', async () => {
   const list = v.parse(procedures.user_ssp_list_challenges.data, await listed());
   const samples = list.filter(({ id }) => id <= 3).toSorted((one, other) => one.id - other.id);
+  expect(samples).toEqual(sampleChallenges);
   expect(samples).toEqual([
     {
       id: 1,
@@ -119,6 +122,9 @@ it('lists the four learning paths in order to every visitor, with the challenges
   const paths = v.parse(
     procedures.user_ssp_list_learning_paths.data,
     await project.call(visitor, 'user_ssp_list_learning_paths', {}),
+  );
+  expect(paths.map(({ id, image, challenge_count }) => ({ id, image, challengeCount: challenge_count }))).toEqual(
+    builtInPaths,
   );
   expect(paths.map(({ id, title, challenge_count }) => [id, title, challenge_count])).toEqual([
     ['basics', 'Robotics Basics', 10],

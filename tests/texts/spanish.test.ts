@@ -16,7 +16,7 @@ const alike: readonly { keys: RegExp; why: string }[] = [
   { keys: /^(robotTexts\.inSpace|plotTexts\.noNumber)$/, why: 'these are signs' },
   { keys: /^(panelTitles\.robot|sideNames\.right)$/, why: 'a robot is a robot' },
   { keys: /^launchStatusTexts\.stopped$/, why: 'there is nothing to say' },
-  { keys: /^sampleChallenges\.\d\.(difficulty|category)$/, why: 'a challenge has them from the database' },
+  { keys: /^sampleChallenges\.\d\.(difficulty|category|image)$/, why: 'a challenge has them from the database' },
   { keys: /^profileTexts\.initial$/, why: 'a letter stands for whoever has no name' },
   { keys: /^(apiTexts\.no|replayTexts\.actor)$/, why: 'the word is the same' },
 ];

@@ -8,7 +8,7 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Easy',
     category: 'Navigation',
     description: 'Navigate a robot through a field of obstacles to reach the target.',
-    image: null,
+    image: '/worlds/01-obstacle-course.card.svg',
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Medium',
     category: 'Manipulation',
     description: 'Pick up objects and place them in designated target areas.',
-    image: null,
+    image: '/worlds/02-object-manipulation.card.svg',
   },
   {
     id: 3,
@@ -24,6 +24,6 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Hard',
     category: 'Exploration',
     description: 'Explore and map an unknown environment efficiently.',
-    image: null,
+    image: '/worlds/03-autonomous-explorer.card.svg',
   },
 ];

@@ -8,7 +8,7 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Easy',
     category: 'Navigation',
     description: 'Guía un robot por un campo de obstáculos hasta llegar a la meta.',
-    image: null,
+    image: '/worlds/01-obstacle-course.card.svg',
   },
   {
     id: 2,
@@ -16,7 +16,7 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Medium',
     category: 'Manipulation',
     description: 'Recoge objetos y colócalos en las zonas de destino señaladas.',
-    image: null,
+    image: '/worlds/02-object-manipulation.card.svg',
   },
   {
     id: 3,
@@ -24,6 +24,6 @@ export const sampleChallenges: readonly Challenge[] = [
     difficulty: 'Hard',
     category: 'Exploration',
     description: 'Explora un entorno desconocido y traza su mapa de forma eficiente.',
-    image: null,
+    image: '/worlds/03-autonomous-explorer.card.svg',
   },
 ];

@@ -9,8 +9,6 @@ import { ChallengeImage } from './ChallengeImage.tsx';
 
 interface ChallengeCardProps {
   challenge: Challenge;
-  /** Where images are loaded from; null means this site. */
-  imageBase?: string | null;
   /** How far its reader has come, where that is known. */
   record?: LearnerProgress | null;
   /** One below the heading that the cards stand under. */
@@ -18,15 +16,10 @@ interface ChallengeCardProps {
 }
 
 /** A challenge at a glance; the whole card leads to its workspace. */
-export function ChallengeCard({
-  challenge,
-  imageBase = null,
-  record = null,
-  heading: Heading = 'h3',
-}: ChallengeCardProps) {
+export function ChallengeCard({ challenge, record = null, heading: Heading = 'h3' }: ChallengeCardProps) {
   return (
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
-      <ChallengeImage challenge={challenge} imageBase={imageBase} className="border-b" />
+      <ChallengeImage challenge={challenge} className="border-b" />
       <div className="flex flex-1 flex-col p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
           <Heading className="text-xl [overflow-wrap:anywhere] font-semibold tracking-tight">

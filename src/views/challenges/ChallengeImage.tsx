@@ -1,25 +1,26 @@
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, use } from 'react';
 import type { Challenge } from '#contract/entities.ts';
+import { ImageBaseContext } from '../ImageBaseContext.ts';
 import { useTexts } from '../useTexts.ts';
 import { ChallengeArtwork } from './ChallengeArtwork.tsx';
 
 interface ChallengeImageProps {
   challenge: Pick<Challenge, 'category' | 'image'>;
-  imageBase: string | null;
   /** Where it ends against what stands beside it. */
   className?: string;
 }
 
 /** The picture of a challenge above its drawing: where there is no picture, or it does not load, the drawing stays. */
-export function ChallengeImage({ challenge, imageBase, className = '' }: ChallengeImageProps) {
+export function ChallengeImage({ challenge, className = '' }: ChallengeImageProps) {
   const { challengeTexts } = useTexts();
+  const base = use(ImageBaseContext) ?? '';
   return (
     <div className={`graph-paper relative aspect-16/9 overflow-hidden border-line bg-sunken ${className}`}>
       <ChallengeArtwork category={challenge.category} />
       {challenge.image === null ? null : (
         <>
           <img
-            src={`${imageBase ?? ''}${challenge.image}`}
+            src={`${base}${challenge.image}`}
             alt=""
             loading="lazy"
             decoding="async"

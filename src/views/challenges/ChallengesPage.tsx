@@ -17,11 +17,10 @@ import { NoChallenges } from './NoChallenges.tsx';
 interface ChallengesPageProps {
   challengeList: ChallengeListActor;
   progress: ProgressActor;
-  imageBase: string | null;
 }
 
 /** All challenges, to choose from, with how far the learner has come with each. */
-export function ChallengesPage({ challengeList, progress, imageBase }: ChallengesPageProps) {
+export function ChallengesPage({ challengeList, progress }: ChallengesPageProps) {
   const { challengeTexts } = useTexts();
   const isLoading = useSelector(challengeList, selectIsLoading);
   const hasFailed = useSelector(challengeList, selectHasFailed);
@@ -31,9 +30,7 @@ export function ChallengesPage({ challengeList, progress, imageBase }: Challenge
       <p className="mb-8 mt-3 max-w-40rem text-lg text-muted">{challengeTexts.introduction}</p>
       {isLoading ? <Loading /> : null}
       {hasFailed ? <ChallengesFailed challengeList={challengeList} /> : null}
-      {isLoading || hasFailed ? null : (
-        <Loaded challengeList={challengeList} progress={progress} imageBase={imageBase} />
-      )}
+      {isLoading || hasFailed ? null : <Loaded challengeList={challengeList} progress={progress} />}
     </section>
   );
 }
@@ -56,7 +53,7 @@ function Loading() {
   );
 }
 
-function Loaded({ challengeList, progress, imageBase }: ChallengesPageProps) {
+function Loaded({ challengeList, progress }: ChallengesPageProps) {
   const challenges = useSelector(challengeList, selectChallenges);
   if (challenges.length === 0) return <NoChallenges />;
   return (
@@ -64,7 +61,7 @@ function Loaded({ challengeList, progress, imageBase }: ChallengesPageProps) {
       <ChallengeSearch challengeList={challengeList} />
       <div className="flex flex-col gap-6 lg:flex-row lg:gap-10">
         <ChallengeFilters challengeList={challengeList} />
-        <FoundChallenges challengeList={challengeList} progress={progress} imageBase={imageBase} />
+        <FoundChallenges challengeList={challengeList} progress={progress} />
       </div>
     </>
   );

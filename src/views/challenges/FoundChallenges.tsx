@@ -23,11 +23,10 @@ import { ChallengeOrderSelect } from './ChallengeOrderSelect.tsx';
 interface FoundChallengesProps {
   challengeList: ChallengeListActor;
   progress: ProgressActor;
-  imageBase: string | null;
 }
 
 /** What is left of the challenges, how many those are, and in which order they stand. */
-export function FoundChallenges({ challengeList, progress, imageBase }: FoundChallengesProps) {
+export function FoundChallenges({ challengeList, progress }: FoundChallengesProps) {
   const { challengeTexts, courseTexts } = useTexts();
   const challenges = useSelector(challengeList, selectChallenges);
   const said = useSaid();
@@ -51,13 +50,7 @@ export function FoundChallenges({ challengeList, progress, imageBase }: FoundCha
         {inOrder(found, order, record, { said, language: languageOfCourse(courseTexts) })
           .slice(0, most)
           .map((challenge) => (
-            <ChallengeCard
-              key={challenge.id}
-              challenge={challenge}
-              imageBase={imageBase}
-              record={record}
-              heading="h2"
-            />
+            <ChallengeCard key={challenge.id} challenge={challenge} record={record} heading="h2" />
           ))}
       </ChallengeGrid>
       {found.length > CHALLENGES_AT_ONCE ? <More challengeList={challengeList} hidden={found.length - most} /> : null}

@@ -10,11 +10,10 @@ interface DashboardPageProps {
   user: User | null;
   challengeList: ChallengeListActor;
   progress: ProgressActor;
-  imageBase: string | null;
 }
 
 /** Greets a learner, and leads on to where they go from here. */
-export function DashboardPage({ user, challengeList, progress, imageBase }: DashboardPageProps) {
+export function DashboardPage({ user, challengeList, progress }: DashboardPageProps) {
   const { dashboardTexts, progressTexts } = useTexts();
   const streak = useSelector(progress, selectRecord)?.current_streak ?? 0;
   return (
@@ -37,7 +36,7 @@ export function DashboardPage({ user, challengeList, progress, imageBase }: Dash
           <span aria-hidden="true" className="i-lucide-arrow-right" />
         </ButtonLink>
       </section>
-      <WhereToGo challengeList={challengeList} progress={progress} imageBase={imageBase} />
+      <WhereToGo challengeList={challengeList} progress={progress} />
     </div>
   );
 }

@@ -14,13 +14,14 @@ export function FeaturedPaths() {
         </h2>
         <p className="mb-8 mt-3 max-w-44rem text-lg text-muted">{learnTexts.introduction}</p>
         <PathCards>
-          {builtInPaths.map(({ id, challengeCount }) => (
+          {builtInPaths.map(({ id, image, challengeCount }) => (
             <PathCard
               key={id}
               id={id}
               title={pathTexts[id].title}
               description={pathTexts[id].description}
               challengeCount={challengeCount}
+              image={image}
               heading="h3"
             />
           ))}

@@ -27,11 +27,10 @@ import { useTexts } from '../useTexts.ts';
 interface WhereToGoProps {
   challengeList: ChallengeListActor;
   progress: ProgressActor;
-  imageBase: string | null;
 }
 
 /** What a learner may go on with: what they stopped at, what comes next, or the one first step. */
-export function WhereToGo({ challengeList, progress, imageBase }: WhereToGoProps) {
+export function WhereToGo({ challengeList, progress }: WhereToGoProps) {
   const { progressTexts } = useTexts();
   const isLoadingList = useSelector(challengeList, selectIsLoadingList);
   const hasFailedList = useSelector(challengeList, selectHasFailedList);
@@ -42,7 +41,7 @@ export function WhereToGo({ challengeList, progress, imageBase }: WhereToGoProps
   if (isLoading || isLoadingList) return <Loading />;
   if (hasFailedList) return <ChallengesFailed challengeList={challengeList} />;
   if (hasFailed || record === null) return <ProgressFailed progress={progress} title={progressTexts.failed} />;
-  return <Found challenges={challenges} record={record} imageBase={imageBase} />;
+  return <Found challenges={challenges} record={record} />;
 }
 
 function Loading() {
@@ -60,10 +59,9 @@ function Loading() {
 interface FoundProps {
   challenges: readonly Challenge[];
   record: LearnerProgress;
-  imageBase: string | null;
 }
 
-function Found({ challenges, record, imageBase }: FoundProps) {
+function Found({ challenges, record }: FoundProps) {
   const { dashboardTexts } = useTexts();
   const { unfinished, next } = whereToGo(challenges, record);
   const isNew = record.stats.length === 0;
@@ -72,16 +70,13 @@ function Found({ challenges, record, imageBase }: FoundProps) {
     <div className="mt-12 grid gap-12">
       {isNew ? null : <CourseProgress record={record} />}
       <div className="grid gap-x-5 gap-y-12 md:grid-cols-2 empty:hidden">
-        {unfinished === null ? null : (
-          <Step title={dashboardTexts.goOn} challenge={unfinished} record={record} imageBase={imageBase} />
-        )}
+        {unfinished === null ? null : <Step title={dashboardTexts.goOn} challenge={unfinished} record={record} />}
         {next === null ? null : (
           <Step
             title={isNew ? dashboardTexts.begin : dashboardTexts.next}
             advice={isNew ? dashboardTexts.beginAdvice : undefined}
             challenge={next}
             record={record}
-            imageBase={imageBase}
           />
         )}
       </div>
@@ -100,7 +95,6 @@ interface StepProps {
   advice?: string | undefined;
   challenge: Challenge;
   record: LearnerProgress;
-  imageBase: string | null;
 }
 
 function Step({ title, advice, ...card }: StepProps) {

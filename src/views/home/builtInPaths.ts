@@ -1,7 +1,7 @@
-/** The learning paths of the home page, in their order, and how many challenges each has when it is complete. */
+/** The learning paths of the home page, in their order, with their pictures and how many challenges each has when it is complete. */
 export const builtInPaths = [
-  { id: 'basics', challengeCount: 10 },
-  { id: 'navigation', challengeCount: 8 },
-  { id: 'manipulation', challengeCount: 6 },
-  { id: 'vision', challengeCount: 7 },
+  { id: 'basics', image: '/worlds/path-basics.svg', challengeCount: 10 },
+  { id: 'navigation', image: '/worlds/path-navigation.svg', challengeCount: 8 },
+  { id: 'manipulation', image: '/worlds/path-manipulation.svg', challengeCount: 6 },
+  { id: 'vision', image: '/worlds/path-vision.svg', challengeCount: 7 },
 ] as const;

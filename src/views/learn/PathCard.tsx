@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../ui/Link.tsx';
-import { ChallengeArtwork } from '../challenges/ChallengeArtwork.tsx';
+import { ChallengeImage } from '../challenges/ChallengeImage.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useTexts } from '../useTexts.ts';
 
@@ -10,13 +10,14 @@ interface PathCardProps {
   description: ReactNode;
   /** How many challenges it has when it is complete. */
   challengeCount: number;
+  image: string | null;
   /** One below the heading that the cards stand under. */
   heading: 'h2' | 'h3';
   /** What else is said of it, beside the number of its challenges. */
   children?: ReactNode;
 }
 
-/** Whose drawing stands above a path; every other path shows a servo. */
+/** Whose drawing stands in for the picture of a path; every other path shows a servo. */
 const artwork: Readonly<Record<string, string>> = {
   basics: 'Basics',
   navigation: 'Navigation',
@@ -25,13 +26,11 @@ const artwork: Readonly<Record<string, string>> = {
 };
 
 /** A learning path at a glance; the whole card leads to it. */
-export function PathCard({ id, title, description, challengeCount, heading: Heading, children }: PathCardProps) {
+export function PathCard({ id, title, description, challengeCount, image, heading: Heading, children }: PathCardProps) {
   const { learnTexts } = useTexts();
   return (
     <li className="moves group relative flex flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-raised hover:border-edge hover:bg-raised has-focus-visible:border-accent">
-      <div className="graph-paper relative aspect-16/9 overflow-hidden border-b border-line bg-sunken">
-        <ChallengeArtwork category={artwork[id] ?? ''} />
-      </div>
+      <ChallengeImage challenge={{ category: artwork[id] ?? '', image }} className="border-b" />
       <div className="flex flex-1 flex-col p-5">
         <Heading className="text-xl [overflow-wrap:anywhere] font-semibold tracking-tight">
           <Link href={`/learn/${id}`} className="text-ink no-underline after:absolute after:inset-0">

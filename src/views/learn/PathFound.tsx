@@ -17,12 +17,10 @@ interface PathFoundProps {
   learn: LearnActor;
   path: LearningPath;
   record: LearnerProgress | null;
-  /** Where images are loaded from; null means this site. */
-  imageBase: string | null;
 }
 
 /** One path: where its reader goes on, and its challenges in order. */
-export function PathFound({ learn, path, record, imageBase }: PathFoundProps) {
+export function PathFound({ learn, path, record }: PathFoundProps) {
   const { learnTexts, siteTexts } = useTexts();
   const isLearner = useSelector(learn, selectIsLearner);
   const progress = useSelector(learn, selectProgress);
@@ -55,7 +53,7 @@ export function PathFound({ learn, path, record, imageBase }: PathFoundProps) {
       )}
       {progress === undefined ? null : <ProgressTrouble progress={progress} />}
       {there === 0 ? <NothingYet /> : <WhereToGoOn path={path} record={record} />}
-      {there === 0 ? null : <PathSteps path={path} record={record} imageBase={imageBase} />}
+      {there === 0 ? null : <PathSteps path={path} record={record} />}
       {missing === 0 || there === 0 ? null : (
         <p className="mt-6 text-muted">{learnTexts.more(there, path.challenge_count)}</p>
       )}

@@ -24,6 +24,7 @@ export function PathGrid({ paths, record, heading }: PathGridProps) {
           title={<CourseText>{path.title}</CourseText>}
           description={<CourseText>{path.description}</CourseText>}
           challengeCount={path.challenge_count}
+          image={path.image}
           heading={heading}
         >
           {record === null ? null : <SolvedBadge path={path} record={record} />}

@@ -12,12 +12,10 @@ import { useTexts } from '../useTexts.ts';
 interface PathStepsProps {
   path: LearningPath;
   record: LearnerProgress | null;
-  /** Where images are loaded from; null means this site. */
-  imageBase: string | null;
 }
 
 /** The challenges of a path in their order, with what each is about and the idea that it teaches. */
-export function PathSteps({ path, record, imageBase }: PathStepsProps) {
+export function PathSteps({ path, record }: PathStepsProps) {
   const { learnTexts } = useTexts();
   const { next } = pathProgress(path, record);
   return (
@@ -29,7 +27,6 @@ export function PathSteps({ path, record, imageBase }: PathStepsProps) {
           number={index + 1}
           isNext={challenge.id === next?.id}
           record={record}
-          imageBase={imageBase}
         />
       ))}
     </ol>
@@ -41,10 +38,9 @@ interface StepProps {
   number: number;
   isNext: boolean;
   record: LearnerProgress | null;
-  imageBase: string | null;
 }
 
-function Step({ challenge, number, isNext, record, imageBase }: StepProps) {
+function Step({ challenge, number, isNext, record }: StepProps) {
   const { learnTexts } = useTexts();
   return (
     <li
@@ -88,7 +84,7 @@ function Step({ challenge, number, isNext, record, imageBase }: StepProps) {
         </div>
       </div>
       <div className="self-center overflow-hidden rounded-md border border-line max-sm:hidden">
-        <ChallengeImage challenge={challenge} imageBase={imageBase} />
+        <ChallengeImage challenge={challenge} />
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import {
 } from '#machines/pages/progressSelectors.ts';
 import { CourseText } from '../CourseText.tsx';
 import { ProgressFailed } from '../progress/ProgressFailed.tsx';
+import { AchievementImage } from './AchievementImage.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -31,14 +32,12 @@ export function AchievementList({ progress }: { progress: ProgressActor }) {
   );
 }
 
-function AchievementCard({ achievement: { name, description, earned } }: { achievement: Achievement }) {
+function AchievementCard({ achievement }: { achievement: Achievement }) {
   const { profileTexts } = useTexts();
+  const { name, description, earned } = achievement;
   return (
-    <li className="flex gap-3 rounded border border-line bg-raised p-4">
-      <span
-        aria-hidden="true"
-        className={`text-2xl ${earned ? 'i-lucide-award text-accent-text' : 'i-lucide-lock text-faint'}`}
-      />
+    <li className="flex items-center gap-4 rounded border border-line bg-raised p-4">
+      <AchievementImage achievement={achievement} />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium text-ink">
           <CourseText>{name}</CourseText>

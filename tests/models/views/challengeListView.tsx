@@ -14,7 +14,7 @@ const finds = ({ context: { filter } }: List) => filter.search !== 'nowhere';
 const optionName = (snapshot: List, { name }: { name: string }) => `${name} (${finds(snapshot) ? 1 : 0})`;
 
 export const challengeListView = viewOf<typeof challengeListMachine>({
-  show: (challengeList) => <ChallengesPage challengeList={challengeList} progress={noProgress} imageBase={null} />,
+  show: (challengeList) => <ChallengesPage challengeList={challengeList} progress={noProgress} />,
   deeds: {
     'retry.requested': presses('Try again', ({ value }) => value === 'failed'),
     'search.typed': fills('Search challenges', ({ search }) => search, isFilled, 'searchbox'),

@@ -14,7 +14,7 @@ export const progressView = viewOf<typeof progressMachine>({
   show: (progress) => (
     <>
       <ProfilePage profile={stillProfile} progress={progress} user={ada} onDelete={() => undefined} />
-      <DashboardPage user={ada} challengeList={stillChallengeList} progress={progress} imageBase={null} />
+      <DashboardPage user={ada} challengeList={stillChallengeList} progress={progress} />
     </>
   ),
   deeds: {

@@ -52,7 +52,7 @@ it('needs one folder for a new challenge: all else is made from it', () => {
   for (const [name, text] of Object.entries(written)) writeFileSync(join(root, FOLDER, name), text);
   expect(() => challengesIn(root, '--check')).toThrow('supabase/seed.sql is out of date.');
 
-  expect(challengesIn(root)).toContain('5 files written, 4 removed.');
+  expect(challengesIn(root)).toContain('6 files written, 4 removed.');
 
   const seed = readFileSync(join(root, 'supabase/seed.sql'), 'utf8');
   expect(seed).toContain(
@@ -105,9 +105,9 @@ it.each(['Tea Round', 'tea_round', '7-tea'])(
 
 it('takes away what was made from a challenge that is gone', () => {
   const { root, remove } = copyContent();
-  remove('challenges/03-autonomous-explorer');
-  expect(challengesIn(root)).toContain('3 files written, 4 removed.');
-  expect(readdirSync(join(root, 'public/worlds'))).not.toContain('03-autonomous-explorer.svg');
+  remove(LAST_OF_PATH);
+  expect(challengesIn(root)).toContain('4 files written, 4 removed.');
+  expect(readdirSync(join(root, 'public/worlds'))).not.toContain('24-delivery-round.svg');
 });
 
 it('writes nothing when a folder is not as it must be, and says why', () => {

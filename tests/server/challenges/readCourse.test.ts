@@ -37,6 +37,11 @@ it('parts hints by a line of three dashes', () => {
 /** One fault each, and the sentence that says which file, which field, and what is allowed. */
 const faults: readonly [string, (copy: ContentCopy) => void, string][] = [
   [
+    'an achievement with the picture of a challenge that is not there',
+    ({ edit }) => edit('challenges/course.json', '"pictured": 4', '"pictured": 400'),
+    'challenges/course.json: achievements[0].pictured must be the number of a challenge, but there is no 400.',
+  ],
+  [
     'a field of the wrong kind',
     ({ edit }) => edit(`${FIRST}/challenge.json`, '"seconds": 300', '"seconds": "soon"'),
     `${FIRST}/challenge.json: goal[2].seconds must be a number of seconds, but is "soon".`,

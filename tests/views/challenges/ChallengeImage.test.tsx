@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { ImageBaseContext } from '#src/views/ImageBaseContext.ts';
 import { ChallengeImage } from '#src/views/challenges/ChallengeImage.tsx';
 import { obstacleCourse } from '../../fakes/fakeChallenges.ts';
 import { inEnglish } from '../inEnglish.ts';
@@ -9,7 +10,12 @@ afterEach(cleanup);
 
 /** The picture of a challenge in its place, and the drawing that stands there without one. */
 function openImage(image: string | null, imageBase: string | null = null) {
-  render(<ChallengeImage challenge={{ ...obstacleCourse, image }} imageBase={imageBase} />, { wrapper: inEnglish });
+  render(
+    <ImageBaseContext value={imageBase}>
+      <ChallengeImage challenge={{ ...obstacleCourse, image }} />
+    </ImageBaseContext>,
+    { wrapper: inEnglish },
+  );
   return {
     picture: document.querySelector('img'),
     drawing: document.querySelector('[data-part="robot"]'),

@@ -38,13 +38,28 @@ it('shows of each featured challenge what it is, how hard, of which kind, and a 
   const featured = within(await screen.findByRole('region', { name: 'Featured Challenges' }));
   expect(featured.getByText(/^Solve robotics challenges with Python/)).toBeTruthy();
   const cards = featured.getAllByRole('listitem');
-  expect(cards.map((card) => card.textContent)).toEqual([
+  expect(cards.map(wordsOf)).toEqual([
     'Obstacle CourseEasyNavigate a robot through a field of obstacles to reach the target.Navigation',
     'Object ManipulationMediumPick up objects and place them in designated target areas.Manipulation',
     'Autonomous ExplorerHardExplore and map an unknown environment efficiently.Exploration',
   ]);
   expect(cards.filter((card) => card.querySelector('[data-part="robot"]') === null)).toEqual([]);
+  expect(cards.map(pictureOf)).toEqual([
+    '/worlds/01-obstacle-course.card.svg',
+    '/worlds/02-object-manipulation.card.svg',
+    '/worlds/03-autonomous-explorer.card.svg',
+  ]);
 });
+
+/** What is said to everybody: that a picture is still loading is for eyes. */
+function wordsOf(card: HTMLElement): string {
+  const hidden = [...card.querySelectorAll('[aria-hidden="true"]')].map(({ textContent }) => textContent);
+  return hidden.reduce((words, text) => words.replace(text, ''), card.textContent);
+}
+
+function pictureOf(card: HTMLElement): string | null | undefined {
+  return card.querySelector('img')?.getAttribute('src');
+}
 
 it('leads to the learning paths that the database has', async () => {
   openApp();
@@ -56,13 +71,15 @@ it('leads to the learning paths that the database has', async () => {
   ).toBeTruthy();
   const cards = paths.getAllByRole('listitem').map((card) => ({
     href: within(card).getByRole('link').getAttribute('href'),
-    words: card.textContent,
+    words: wordsOf(card),
+    picture: pictureOf(card),
   }));
   expect(paths.getAllByRole('listitem').filter((card) => card.querySelector('svg') === null)).toEqual([]);
   expect(cards).toEqual(
     course.paths.map(({ id, title, description, challengeCount }) => ({
       href: `/learn/${id}`,
       words: `${title}${description}${challengeCount} Challenges`,
+      picture: `/worlds/path-${id}.svg`,
     })),
   );
 });
