@@ -10,6 +10,8 @@ interface ChallengeImageProps {
   className?: string;
 }
 
+type Met = Pick<SyntheticEvent<HTMLImageElement>, 'currentTarget'>;
+
 /** The picture of a challenge above its drawing: where there is no picture, or it does not load, the drawing stays. */
 export function ChallengeImage({ challenge, className = '' }: ChallengeImageProps) {
   const { challengeTexts } = useTexts();
@@ -20,6 +22,7 @@ export function ChallengeImage({ challenge, className = '' }: ChallengeImageProp
       {challenge.image === null ? null : (
         <>
           <img
+            ref={meet}
             src={`${base}${challenge.image}`}
             alt=""
             loading="lazy"
@@ -40,12 +43,21 @@ export function ChallengeImage({ challenge, className = '' }: ChallengeImageProp
   );
 }
 
+/** One that was drawn ahead may have come, or failed, before React heard of either. */
+function meet(image: HTMLImageElement | null) {
+  if (image?.complete !== true) return;
+  image.decode().then(
+    () => settle({ currentTarget: image }),
+    () => hide({ currentTarget: image }),
+  );
+}
+
 /** It came, or it never will: nothing is waited for any more. */
-function settle({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
+function settle({ currentTarget }: Met) {
   currentTarget.dataset['settled'] = '';
 }
 
-function hide(event: SyntheticEvent<HTMLImageElement>) {
+function hide(event: Met) {
   settle(event);
   event.currentTarget.hidden = true;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { ImageBaseContext } from '#src/views/ImageBaseContext.ts';
 import { ChallengeImage } from '#src/views/challenges/ChallengeImage.tsx';
 import { obstacleCourse } from '../../fakes/fakeChallenges.ts';
@@ -51,4 +51,19 @@ it('leaves the drawing where a picture does not load', () => {
   fireEvent.error(picture!);
   expect(picture?.hidden).toBe(true);
   expect(drawing).toBeTruthy();
+});
+
+it.each([
+  ['has come', async () => undefined, { isSettled: true, isHidden: false }],
+  ['has failed', async () => Promise.reject(new Error('no picture')), { isSettled: true, isHidden: true }],
+])('notices a picture that %s before React was there', async (_, decode, expected) => {
+  const image = HTMLImageElement.prototype;
+  vi.spyOn(image, 'complete', 'get').mockReturnValue(true);
+  image.decode = decode;
+  const { picture } = openImage('/worlds/1.svg');
+  await vi.waitFor(() =>
+    expect({ isSettled: picture?.hasAttribute('data-settled'), isHidden: picture?.hidden }).toEqual(expected),
+  );
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(image, 'decode');
 });
