@@ -4,7 +4,7 @@
 const data: readonly { pattern: RegExp; why: string }[] = [
   { pattern: /^(A|Ada|Engineer|ada@example\.com)$/, why: 'learners say who they are, and have initials' },
   {
-    pattern: /^(Obstacle Course|Navigat|Reach the target|Robot navigation)/,
+    pattern: /^(Obstacle Course|Navigat|Reach the target|Robot navigation|finding a way round|wall following)/,
     why: 'a challenge has its words from the database',
   },
   {

@@ -12,6 +12,8 @@ interface SiteFooterProps {
   onReport: () => void;
 }
 
+const entryClass = 'moves inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline';
+
 export function SiteFooter({ app, onReport }: SiteFooterProps) {
   const path = useSelector(app, selectPath);
   const { placeNames, reportTexts, siteTexts } = useFirstTexts();
@@ -25,16 +27,12 @@ export function SiteFooter({ app, onReport }: SiteFooterProps) {
                 <SiteLinkItem
                   link={link}
                   isCurrent={leadsTo(path, link.to)}
-                  className="moves inline-flex min-h-8 items-center text-muted no-underline hover:text-ink hover:underline aria-[current=page]:text-ink aria-[current=page]:underline"
+                  className={`${entryClass} no-underline aria-[current=page]:text-ink aria-[current=page]:underline`}
                 />
               </li>
             ))}
             <li>
-              <button
-                type="button"
-                className="moves inline-flex min-h-8 items-center text-muted hover:text-ink hover:underline"
-                onClick={onReport}
-              >
+              <button type="button" className={entryClass} onClick={onReport}>
                 {reportTexts.open}
               </button>
             </li>

@@ -11,11 +11,11 @@ interface SiteMenuProps {
   app: AppActor;
   links: readonly SiteLink[];
   /** Also where the bar has room, because nothing else on the page leads to all of them. */
-  isOnEveryScreen?: boolean;
+  isOnEveryScreen: boolean;
 }
 
 /** What the bar has no room for on a phone, and in the workspace, which has no footer, all there is. The browser opens it, and closes it on Escape or a press beside it. */
-export function SiteMenu({ app, links, isOnEveryScreen = false }: SiteMenuProps) {
+export function SiteMenu({ app, links, isOnEveryScreen }: SiteMenuProps) {
   const { siteTexts } = useFirstTexts();
   const path = useSelector(app, selectPath);
   return (

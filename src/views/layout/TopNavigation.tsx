@@ -21,13 +21,11 @@ interface TopNavigationProps {
 export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
   const { placeNames, reportTexts, siteTexts } = useFirstTexts();
   const path = useSelector(app, selectPath);
-  const page = useSelector(app, selectPage);
+  const isWorkspace = useSelector(app, selectPage) === 'workspace';
   const report = useSelector(app, selectReport);
   const links = navigationLinks(placeNames, enterpriseUrl);
   return (
-    <header
-      className={`sticky top-0 z-40 shrink-0 border-b border-line bg-surface ${page === 'workspace' ? 'h-12' : 'h-14'}`}
-    >
+    <header className={`sticky top-0 z-40 shrink-0 border-b border-line bg-surface ${isWorkspace ? 'h-12' : 'h-14'}`}>
       <nav
         aria-label={siteTexts.mainNavigation}
         className="mx-auto flex h-full items-center gap-3 px-4 lg:gap-6 lg:px-6"
@@ -36,9 +34,7 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           <Logo />
           <span className="md:max-lg:sr-only">{siteTexts.name}</span>
         </Link>
-        <ul
-          className={`hidden h-full items-stretch md:gap-0.5 lg:gap-1 ${page === 'workspace' ? 'lg:flex' : 'md:flex'}`}
-        >
+        <ul className={`hidden h-full items-stretch md:gap-0.5 lg:gap-1 ${isWorkspace ? 'lg:flex' : 'md:flex'}`}>
           {links.map((link) => (
             <li key={link.to} className="flex">
               <SiteLinkItem
@@ -50,7 +46,7 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           ))}
         </ul>
         <div className="ml-auto flex items-center gap-1 lg:gap-2">
-          {page === 'workspace' && report !== undefined ? (
+          {isWorkspace && report !== undefined ? (
             <IconButton
               label={reportTexts.open}
               icon="i-lucide-bug"
@@ -66,11 +62,12 @@ export function TopNavigation({ app, enterpriseUrl }: TopNavigationProps) {
           <div className="hidden items-center gap-2 md:flex">
             <AccountActions app={app} />
           </div>
-          {page === 'workspace' ? (
-            <SiteMenu key={path} app={app} links={allLinks(placeNames, enterpriseUrl)} isOnEveryScreen />
-          ) : (
-            <SiteMenu key={path} app={app} links={links} />
-          )}
+          <SiteMenu
+            key={path}
+            app={app}
+            links={isWorkspace ? allLinks(placeNames, enterpriseUrl) : links}
+            isOnEveryScreen={isWorkspace}
+          />
         </div>
       </nav>
     </header>
