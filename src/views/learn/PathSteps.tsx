@@ -44,7 +44,7 @@ function Step({ challenge, number, isNext, record }: StepProps) {
   const { learnTexts } = useTexts();
   return (
     <li
-      className={`moves relative grid grid-cols-[2.5rem_1fr] gap-x-3 overflow-hidden rounded-lg sm:grid-cols-[2.5rem_1fr_11rem] border bg-surface p-5 hover:bg-raised has-focus-visible:border-accent ${isNext ? 'border-accent/60' : 'border-line'}`}
+      className={`moves relative grid grid-cols-[2.5rem_1fr] gap-x-3 rounded-lg sm:grid-cols-[2.5rem_1fr_11rem] border bg-surface p-5 hover:bg-raised has-focus-visible:border-accent ${isNext ? 'border-accent/60' : 'border-line'}`}
     >
       <span aria-hidden="true" className="font-mono text-lg text-accent-text tabular-nums">
         {number}
