@@ -32,6 +32,13 @@ async function attack(name: string): Promise<string> {
   return id;
 }
 
+/** Another program of the learner, which has found the master and the robot. */
+async function listen(): Promise<string> {
+  const { process_id: id } = await start(workspace, ['rostopic', 'hz', '/scan']);
+  await untilPrinted(workspace, id, /^subscribed to /);
+  return id;
+}
+
 /** Prints a number of the robot's odometry, from a robot that has to be there. */
 async function odometry(): Promise<string> {
   const { process_id: id } = await start(workspace, ['rostopic', 'echo', '-n1', '/odom/child_frame_id']);
@@ -48,7 +55,7 @@ it.each([
   ['a subscription without end', 'long_subscription'],
   ['publishers without end', 'many_publishers'],
 ])('goes on when a node sends the robot %s', async (_what, name) => {
-  const { process_id: bystander } = await start(workspace, ['rostopic', 'hz', '/scan']);
+  const bystander = await listen();
   const id = await attack(name);
   expect([entryOf(workspace, id).status, entryOf(workspace, bystander).status]).toEqual(['running', 'running']);
   await workspace.stop(id);
@@ -68,7 +75,7 @@ it('goes on while the robot is flooded with commands', async () => {
 });
 
 it('goes on when a false master answers without end', async () => {
-  const { process_id: bystander } = await start(workspace, ['rostopic', 'hz', '/scan']);
+  const bystander = await listen();
   const id = await attack('false_master');
   // The agent takes the port back, and ends who sits on it.
   await untilEnded(workspace, id);
