@@ -10,7 +10,7 @@ interface ChallengeImageProps {
   className?: string;
 }
 
-type Met = Pick<SyntheticEvent<HTMLImageElement>, 'currentTarget'>;
+type ImageEvent = Pick<SyntheticEvent<HTMLImageElement>, 'currentTarget'>;
 
 /** The picture of a challenge above its drawing: where there is no picture, or it does not load, the drawing stays. */
 export function ChallengeImage({ challenge, className = '' }: ChallengeImageProps) {
@@ -22,7 +22,7 @@ export function ChallengeImage({ challenge, className = '' }: ChallengeImageProp
       {challenge.image === null ? null : (
         <>
           <img
-            ref={meet}
+            ref={settleIfComplete}
             src={`${base}${challenge.image}`}
             alt=""
             loading="lazy"
@@ -44,7 +44,7 @@ export function ChallengeImage({ challenge, className = '' }: ChallengeImageProp
 }
 
 /** One that was drawn ahead may have come, or failed, before React heard of either. */
-function meet(image: HTMLImageElement | null) {
+function settleIfComplete(image: HTMLImageElement | null) {
   if (image?.complete !== true) return;
   image.decode().then(
     () => settle({ currentTarget: image }),
@@ -53,11 +53,11 @@ function meet(image: HTMLImageElement | null) {
 }
 
 /** It came, or it never will: nothing is waited for any more. */
-function settle({ currentTarget }: Met) {
+function settle({ currentTarget }: ImageEvent) {
   currentTarget.dataset['settled'] = '';
 }
 
-function hide(event: Met) {
+function hide(event: ImageEvent) {
   settle(event);
   event.currentTarget.hidden = true;
 }
