@@ -8,7 +8,7 @@ export interface FirstLoad {
   files: string[];
   /** Those that the page itself names, and that begin to travel with it. */
   named: string[];
-  /** What they take on the wire, by gzip. */
+  /** What they take on the wire, by gzip, whatever hashes their names have. */
   bytes: number;
   /** The modules that something is left of in them, by their paths from the root of the project. */
   modules: string[];
@@ -53,13 +53,18 @@ function loadOf(output: Output, fetched: readonly string[]): FirstLoad {
   return {
     named: namedBy(output),
     files: [...load].map(({ fileName }) => fileName),
-    bytes: [...load].reduce((sum, { code }) => sum + gzipSync(code).length, 0),
+    bytes: [...load].reduce((sum, { code }) => sum + gzipSync(withoutHashes(code)).length, 0),
     modules: [...load].flatMap(({ modules }) =>
       Object.entries(modules).flatMap(([id, { renderedLength }]) =>
         renderedLength === 0 ? [] : [id.replace(`${root}/`, '')],
       ),
     ),
   };
+}
+
+/** A hash differs with the folder that the project lies in, and how well it is compressed is chance. */
+export function withoutHashes(code: string): string {
+  return code.replaceAll(/-[\w-]{8}\.(js|css)\b/g, '-00000000.$1');
 }
 
 /** The scripts that stand in the page itself, beside those of `public`. */
