@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-const machine = process.env['MUTATED_MACHINE'] ?? '*';
+const machines = namesIn('MUTATED_MACHINES');
+const changedFiles = namesIn('MUTATED_FILES');
+
+function namesIn(variable: string): readonly string[] {
+  return (process.env[variable] ?? '').split(',').filter((name) => name !== '');
+}
 
 /** The first failure decides, so whoever judges quickly speaks first: laws, then the table, then the walks. */
 class QuickestFirst extends BaseSequencer {
@@ -14,16 +19,19 @@ const slowest = ['tables.test.ts', 'walks.test.ts'];
 const costOf = ({ moduleId }: TestSpecification): number => slowest.findIndex((name) => moduleId.endsWith(name));
 
 /**
- * The tests that judge a machine when it is changed on purpose: its table, its walks, its laws – those of `console` are also
- * those of `consoleList`, those of `build` also stand with the workspace. Left out are tests that could not tell: those that
+ * The tests that judge machines when they or what they are made of is changed on purpose: their tables, their walks, their laws – those of
+ * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone. Left out are tests that could not tell: those that
  * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
  */
 export default defineConfig({
   test: {
     include: [
-      'tests/models/*.test.ts',
-      `tests/machines/**/${machine}*Machine*.test.ts`,
-      `tests/machines/**/*Machine.${machine}.test.ts`,
+      'tests/models/{tables,walks}.test.ts',
+      ...machines.flatMap((machine) => [
+        `tests/machines/**/${machine}*Machine*.test.ts`,
+        `tests/machines/**/*Machine.${machine}.test.ts`,
+      ]),
+      ...changedFiles.map((file) => `tests/machines/**/${file}.test.ts`),
     ],
     sequence: { sequencer: QuickestFirst },
   },

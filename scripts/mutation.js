@@ -1,33 +1,114 @@
 /**
- * `npm run mutation [-- file build …]`: changes the machines on purpose, one change at a time, and counts how many changes their
- * tests notice. Without names all machines are measured, one after the other.
+ * `npm run mutation [-- file build … shared]`: changes machines and the files that they are made of on purpose, one change at a time, and counts how
+ * many changes their tests notice. Without names all are measured; `--changed` measures those that git says were changed. `shared` are
+ * the files of several machines. The figures are written down in docs/mutation.md.
  */
 import { spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { changedFiles } from './changedOnly.js';
+import { CommandError } from './command.js';
+import { mutatedFiles } from './mutatedFiles.js';
+import { withFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 
+/** Of a hundred changes so many are to be noticed. */
+const LEAST = 97;
+const SHARED = 'shared';
+
 const root = resolve(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
-
-await orSayWhy(() => installNodeModules(root));
-const paths = readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).filter((path) =>
-  path.endsWith('Machine.ts'),
-);
-const chosen = paths.filter((path) => wanted.length === 0 || wanted.includes(nounOf(path))).toSorted();
-const measured = chosen.map((path) => {
-  console.log(`\n── ${nounOf(path)}`);
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', 'stryker'), ['run', '--mutate', `machines/${path}`], {
-    cwd: root,
-    env: { ...process.env, MUTATED_MACHINE: nounOf(path) },
-    stdio: 'inherit',
-  });
-  return status === 0;
+const report = join(root, '.cache', 'stryker-report.json');
+const { values, positionals } = parseArgs({
+  options: { changed: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
-process.exitCode = measured.length > 0 && measured.every(Boolean) ? 0 : 1;
 
-/** @param {string} path */
-function nounOf(path) {
-  return basename(path, 'Machine.ts');
+await orSayWhy(async () => {
+  await installNodeModules(root);
+  const measured = new Map(chosenParts().map(([name, groups]) => [name, measure(name, groups)]));
+  if (measured.size === 0) console.log('No machine was changed.');
+  const page = join(root, 'docs', 'mutation.md');
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(page, withFigures(readFileSync(page, 'utf8'), measured, day));
+  for (const [name, score] of measured)
+    console.log(`${name.padEnd(18)} ${score.toFixed(1).padStart(5)} %${score < LEAST ? `, under ${LEAST} %` : ''}`);
+  process.exitCode = [...measured.values()].every((score) => score >= LEAST) ? 0 : 1;
+});
+
+/** What is measured, by the names under which it is written down. */
+function chosenParts() {
+  /** @type {Map<string, import('./mutatedFiles.js').MutatedFiles[]>} */
+  const parts = new Map();
+  for (const group of mutatedFiles(join(root, 'machines'))) {
+    const name = nameOf(group);
+    parts.set(name, [...(parts.get(name) ?? []), group]);
+  }
+  const unknown = positionals.filter((name) => !parts.has(name));
+  if (unknown.length > 0)
+    throw new CommandError(
+      `there is no machine called ${unknown.join(', ')}. There are: ${[...parts.keys()].join(', ')}.`,
+    );
+  const changed = values.changed ? changedFiles(root) : [];
+  return [...parts].filter(([name, groups]) =>
+    values.changed
+      ? groups.some((group) => isChanged(group, changed))
+      : positionals.length === 0 || positionals.includes(name),
+  );
+}
+
+/** @param {import('./mutatedFiles.js').MutatedFiles} group */
+function nameOf({ judges: [first = SHARED, ...others] }) {
+  return others.length === 0 ? first : SHARED;
+}
+
+/**
+ * Whether a file was changed, or what judges it.
+ * @param {import('./mutatedFiles.js').MutatedFiles} group
+ * @param {readonly string[]} changed
+ */
+function isChanged({ judges, files }, changed) {
+  const isTheirs = (/** @type {string} */ path) =>
+    judges.length === 1 &&
+    new RegExp(`^(tests/models/${judges[0]}Model|tests/machines/.*/${judges[0]}Machine)\\b`).test(path);
+  return changed.some((path) => files.some((file) => path === `machines/${file}`) || isTheirs(path));
+}
+
+/**
+ * How many changes of a hundred were noticed.
+ * @param {string} name
+ * @param {readonly import('./mutatedFiles.js').MutatedFiles[]} groups
+ */
+function measure(name, groups) {
+  console.log(`\n── ${name}`);
+  const ends = groups.flatMap(endsOf);
+  const noticed = ends.filter((end) => end === 'Killed' || end === 'Timeout').length;
+  const unnoticed = ends.filter((end) => end === 'Survived' || end === 'NoCoverage').length;
+  return (100 * noticed) / Math.max(1, noticed + unnoticed);
+}
+
+/**
+ * What came of each change of some files.
+ * @param {import('./mutatedFiles.js').MutatedFiles} group
+ * @returns {string[]}
+ */
+function endsOf({ judges, files }) {
+  const { status } = spawnSync(
+    join(root, 'node_modules', '.bin', 'stryker'),
+    ['run', '--mutate', files.map((file) => `machines/${file}`).join(',')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        MUTATED_MACHINES: judges.join(','),
+        MUTATED_FILES: files.map((file) => basename(file, '.ts')).join(','),
+      },
+      stdio: 'inherit',
+    },
+  );
+  if (status !== 0) throw new CommandError(`${judges.join(', ')} could not be measured.`);
+  /** @type {{ files: Record<string, { mutants: { status: string }[] }> }} */
+  const told = JSON.parse(readFileSync(report, 'utf8'));
+  return Object.values(told.files).flatMap(({ mutants }) => mutants.map(({ status: end }) => end));
 }

@@ -1,8 +1,9 @@
 /**
  * What `npm run mutation` leaves alone. A `description` is for people and diagrams: no machine acts on it, so that no test
  * of what a machine does could notice another one. That every state has one is a law of tests/machines/soundness.test.ts.
+ * The `types` of a machine are for the compiler.
  */
-export const strykerPlugins = [{ kind: 'Ignore', name: 'descriptions', value: { shouldIgnore } }];
+export const strykerPlugins = [{ kind: 'Ignore', name: 'withoutBehaviour', value: { shouldIgnore } }];
 
 /**
  * Why a piece of source is not changed; undefined when it is.
@@ -10,7 +11,13 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'descriptions', value: { 
  */
 function shouldIgnore({ node }) {
   const isEmptyBesides = (node.properties?.length ?? 0) > 0 && node.properties?.every(isDescription);
-  return isDescription(node) || isEmptyBesides ? 'A description has no behaviour.' : undefined;
+  if (isDescription(node) || isEmptyBesides) return 'A description has no behaviour.';
+  return isTypes(node) ? 'Types are for the compiler.' : undefined;
+}
+
+/** @param {Node} node */
+function isTypes({ type, key }) {
+  return type === 'ObjectProperty' && key?.name === 'types';
 }
 
 /** @param {Node} node */

@@ -47,13 +47,7 @@ it('names the laws of a machine with the transitions that they stand for, and th
 });
 
 it('says what was measured of a machine, and when', () => {
-  const figures = mutationFigures(`## Measured on 2026-01-02
-| machine | score | survivors and why |
-| --- | --- | --- |
-| lamp | 97.5 % | \`types\` |
-| bell | 98.6 % | \`types\`; measured on 2026-01-03 |
-`);
-  expect(figures.get('bell')).toEqual({ score: '98.6 %', day: '2026-01-03' });
+  const figures = mutationFigures('| lamp | 97.5 % | 2026-01-02 | |\n');
   const told = {
     machine,
     drawing: '',

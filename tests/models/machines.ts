@@ -5,14 +5,14 @@ import type { Model } from './engine/Model.ts';
 
 const machinesFolder = resolve(import.meta.dirname, '../../machines');
 
-/** While one machine is changed on purpose, only its own tests can tell. */
-const only = process.env['MUTATED_MACHINE'];
+/** While something is changed on purpose, only the tests of the machines that are made of it can tell. */
+const only = process.env['MUTATED_MACHINES']?.split(',');
 
 /** The nouns of all machines, such as `file`. */
 export const machineNames = readdirSync(machinesFolder, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('Machine.ts'))
   .map((path) => path.split('/').at(-1)!.replace('Machine.ts', ''))
-  .filter((name) => only === undefined || name === only)
+  .filter((name) => only === undefined || only.includes(name))
   .toSorted();
 
 async function loadModel(name: string): Promise<Model> {
