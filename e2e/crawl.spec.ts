@@ -1,61 +1,20 @@
-/** No link of ours leads nowhere: each page is gone to from the one that names it, as a visitor and as a learner. */
-import type { Page } from 'playwright/test';
+/** No link of ours leads nowhere: each page is gone to from the one that names it, as a visitor, and as a learner with a profile and without. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expectNoFaults } from './expectNoFaults.ts';
+import { crawl, watchComplaints } from './crawl.ts';
 import { expect, journey, learner, signIn } from './journey.ts';
 
 const run = promisify(execFile);
-
-/** What belongs to a workspace opens one: its own journeys are there for it, and one visit here is enough. */
-const isRepeated = (path: string, seen: ReadonlySet<string>) =>
-  /^\/challenge\/\d+$/.test(path) && [...seen].some((other) => /^\/challenge\/\d+$/.test(other));
-
-/** Every page of the site that is reached from `/` by links, without loading anything twice. */
-async function crawl(page: Page, origin: string): Promise<Set<string>> {
-  const seen = new Set<string>();
-  const waiting = ['/'];
-  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-    if (seen.has(path) || isRepeated(path, seen)) continue;
-    seen.add(path);
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' }), path).toHaveCount(0);
-    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
-    await expect(page, path).not.toHaveTitle('Servolab');
-    await expectNoFaults(page);
-    const links = await page
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-    const own = links
-      .filter((link) => link.startsWith(origin))
-      .map((link) => link.slice(origin.length).replace(/#.*/, ''));
-    waiting.push(...own.filter((link) => link.startsWith('/') && !/^\/(openapi\.json|_inbox)/.test(link)));
-  }
-  return seen;
-}
 
 /** Every page that the specification names; the rest is found by links as well. */
 const named = ['/about', '/api', '/community', '/contact', '/docs', '/faq', '/feedback', '/learn', '/terms'];
 
 journey('every link leads to a page, for a visitor and for a learner', { tag: '@full' }, async ({ page, server }) => {
   const origin = new URL(server.address).origin;
-  const faults: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${page.url()}: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).host !== new URL(origin).host)
-      faults.push(request.url());
-  });
+  const complaints = watchComplaints(page, origin);
 
   await page.goto('/');
-  expect([...(await crawl(page, origin))]).toEqual(expect.arrayContaining([...named, '/learn/vision', '/auth/signup']));
+  expect([...(await crawl(page))]).toEqual(expect.arrayContaining([...named, '/learn/vision', '/auth/signup']));
 
   await page.goto('/contact');
   await page.getByLabel('Email').fill('grace@example.com');
@@ -80,7 +39,7 @@ journey('every link leads to a page, for a visitor and for a learner', { tag: '@
   await page.goto('/auth/signin');
   await signIn(page, learner);
   await expect(page).toHaveURL('/dashboard');
-  expect([...(await crawl(page, origin))]).toEqual(
+  expect([...(await crawl(page))]).toEqual(
     expect.arrayContaining([...named, '/dashboard', '/profile', '/challenges', '/challenge/1']),
   );
 
@@ -88,5 +47,18 @@ journey('every link leads to a page, for a visitor and for a learner', { tag: '@
   await page.getByText('/api/commands').click();
   await page.getByRole('button', { name: 'Try it out: /api/commands' }).click();
   await expect(page.getByText('The server answered 200:')).toBeVisible();
-  expect(faults).toEqual([]);
+  expect(complaints).toEqual([]);
 });
+
+journey(
+  'every link leads to a page, for a learner without a profile',
+  { tag: '@full' },
+  async ({ page, server, freshNewcomer }) => {
+    const complaints = watchComplaints(page, new URL(server.address).origin);
+    await page.goto('/auth/signin');
+    await signIn(page, freshNewcomer);
+    await expect(page).toHaveURL('/auth/userDetails');
+    expect([...(await crawl(page))]).toEqual(expect.arrayContaining([...named, '/learn/vision', '/auth/userDetails']));
+    expect(complaints).toEqual([]);
+  },
+);

@@ -1,0 +1,60 @@
+/** All pages that somebody comes to by links. */
+import { type Page, expect } from 'playwright/test';
+import { expectNoFaults } from './expectNoFaults.ts';
+
+/** What belongs to a workspace opens one: its own journeys are there for it, and one visit here is enough. */
+const isRepeated = (path: string, seen: ReadonlySet<string>) =>
+  /^\/challenge\/\d+$/.test(path) && [...seen].some((other) => /^\/challenge\/\d+$/.test(other));
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+/** Writes down what a page complains about, and what it asks of anybody but its own server. */
+export function watchComplaints(page: Page, origin: string): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`${page.url()} asks for ${request.url()}`);
+  });
+  return complaints;
+}
+
+/**
+ * Goes to every page of the site that is reached from `/` by links, without loading anything twice, and answers their paths. Each has to have a
+ * heading and a title of its own, and to keep the rules of accessibility; who may not see one is led on from it.
+ */
+export async function crawl(page: Page): Promise<ReadonlySet<string>> {
+  const { origin } = new URL(page.url());
+  const seen = new Set<string>();
+  const titles = new Map<string, string>();
+  const waiting = ['/'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (seen.has(path) || isRepeated(path, seen)) continue;
+    seen.add(path);
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Page Not Found' }), path).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' }), path).toHaveCount(0);
+    await expect(page.locator('[aria-busy=true]'), path).toHaveCount(0);
+    await expect(page, path).not.toHaveTitle('Servolab');
+    await expect
+      .poll(async () => titles.get(await page.title()) ?? pathOf(page), { message: `the title of ${path}` })
+      .toBe(pathOf(page));
+    titles.set(await page.title(), pathOf(page));
+    await expectNoFaults(page);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    const own = links
+      .filter((link) => link.startsWith(origin))
+      .map((link) => link.slice(origin.length).replace(/#.*/, ''));
+    waiting.push(...own.filter((link) => link.startsWith('/') && !/^\/(openapi\.json|_inbox)/.test(link)));
+  }
+  return seen;
+}
