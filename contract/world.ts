@@ -186,6 +186,7 @@ const variant = v.strictObject({
   parameters: v.optional(parameters, {}),
   /** In place of those of the same names. */
   regions: few(region),
+  crates: few(box),
   odometry: v.optional(odometry),
 });
 

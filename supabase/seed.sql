@@ -28,23 +28,23 @@ insert into public.challenges (id, title, description, idea, difficulty, categor
   (9, 'Night Patrol', 'Visit three posts in their order and come home: a machine with states.', 'states', 'Medium', 'Basics', '/worlds/09-patrol.card.svg', '{"boxes":[[150,360,280,10,0],[150,-120,280,10,0],[-120,120,240,10,90],[420,120,240,10,90],[150,120,80,50,0]],"circles":[[0,0,40],[300,0,40],[300,240,40],[0,240,40]],"floors":[]}'),
   (10, 'Gently to the Wall', 'Stop one metre before a wall, quickly and to five centimetres, with a P controller.', 'proportional control', 'Medium', 'Basics', '/worlds/10-gently-to-the-wall.card.svg', '{"boxes":[[240,150,370,10,0],[240,-150,370,10,0],[-120,0,150,10,90],[600,0,150,10,90]],"circles":[],"floors":[[490,0,5,120]]}'),
   (11, 'The Dizzy Robot', 'A program that somebody else wrote makes the robot dizzy. Find its three faults.', 'finding faults', 'Medium', 'Basics', '/worlds/11-dizzy-robot.card.svg', '{"boxes":[[180,340,270,10,0],[180,-120,270,10,0],[-80,110,230,10,90],[440,110,230,10,90]],"circles":[[300,200,30]],"floors":[]}'),
-  (12, 'The Middle Way', 'Steer through a bending corridor by what the laser sees to the left and to the right.', 'steering by a difference', 'Easy', 'Navigation', '/worlds/12-middle-way.card.svg', '{"boxes":[[90,80,190,10,0],[400,155,142,10,32],[735,230,215,10,0],[110,-80,210,10,0],[440,-5,142,10,32],[755,70,195,10,0],[-100,0,90,10,90],[950,150,90,10,90]],"circles":[],"floors":[[875,150,55,70]]}'),
-  (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'wall following', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg', '{"boxes":[[230,-90,320,10,0],[550,180,270,10,90],[230,450,320,10,180],[-90,360,90,10,-90],[140,90,230,10,0],[370,180,90,10,90],[140,270,230,10,180],[-90,0,90,10,90]],"circles":[],"floors":[[460,0,70,70],[460,360,70,70],[-10,360,60,70]]}'),
-  (14, 'Today''s Errand', 'Read from parameters where to drive, instead of writing it into the program.', 'parameters', 'Medium', 'Basics', '/worlds/14-todays-errand.card.svg', '{"boxes":[[180,260,320,10,0],[180,-260,320,10,0],[-140,0,260,10,90],[500,0,260,10,90]],"circles":[[300,150,40]],"floors":[]}'),
+  (12, 'The Middle Way', 'Steer through a bending corridor by what the laser sees to the left and to the right.', 'a Braitenberg vehicle', 'Easy', 'Navigation', '/worlds/12-middle-way.card.svg', '{"boxes":[[90,80,190,10,0],[400,155,142,10,32],[735,230,215,10,0],[110,-80,210,10,0],[440,-5,142,10,32],[755,70,195,10,0],[-100,0,90,10,90],[950,150,90,10,90]],"circles":[],"floors":[[875,150,55,70]]}'),
+  (13, 'Hand on the Wall', 'Find the way out of a winding passage with one hand on its wall.', 'wall following with a PID controller', 'Medium', 'Navigation', '/worlds/13-hand-on-the-wall.card.svg', '{"boxes":[[230,-90,320,10,0],[550,180,270,10,90],[230,450,320,10,180],[-90,360,90,10,-90],[140,90,230,10,0],[370,180,90,10,90],[140,270,230,10,180],[-90,0,90,10,90]],"circles":[],"floors":[[460,0,70,70],[460,360,70,70],[-10,360,60,70]]}'),
+  (14, 'Today''s Errand', 'Read from parameters where to drive, instead of writing it into the program.', 'parameters and launch files', 'Medium', 'Basics', '/worlds/14-todays-errand.card.svg', '{"boxes":[[180,260,320,10,0],[180,-260,320,10,0],[-140,0,260,10,90],[500,0,260,10,90]],"circles":[[300,150,40]],"floors":[]}'),
   (15, 'Open Sesame', 'Call a service, read its answer, and have a door opened and shut.', 'services', 'Medium', 'Basics', '/worlds/15-open-sesame.card.svg', '{"boxes":[[300,160,420,10,0],[300,-160,420,10,0],[-120,0,160,10,90],[720,0,160,10,90],[300,110,50,10,90],[300,-110,50,10,90]],"circles":[],"floors":[[300,0,150,100],[600,0,100,140]]}'),
   (16, 'Round the Shelf', 'Get to a target round whatever stands in between, with two states and one line.', 'a bug algorithm', 'Medium', 'Navigation', '/worlds/16-round-the-shelf.card.svg', '{"boxes":[[400,360,540,10,0],[400,-360,540,10,0],[-140,0,360,10,90],[940,0,360,10,90],[490,0,15,150,0],[410,135,65,15,0],[410,-135,65,15,0]],"circles":[[800,0,40]],"floors":[]}'),
   (17, 'Crooked Wheels', 'Odometry that drifts: find out from the walls where the robot really is.', 'drift, and landmarks', 'Hard', 'Navigation', '/worlds/17-crooked-wheels.card.svg', '{"boxes":[[300,200,500,10,0],[300,-200,500,10,0],[-200,0,200,10,90],[800,0,200,10,90]],"circles":[[650,100,30],[0,0,30]],"floors":[]}'),
   (18, 'Rush Hour', 'Cross three lanes of carts that stop for nobody.', 'room for the time it takes', 'Medium', 'Navigation', '/worlds/18-rush-hour.card.svg', '{"boxes":[[380,400,520,10,0],[380,-400,520,10,0],[-140,0,400,10,90],[900,0,400,10,90]],"circles":[],"floors":[[805,0,75,150]]}'),
-  (19, 'The Shortest Way', 'Find the shortest way on a map by a search, then drive along it.', 'a search in rings', 'Hard', 'Navigation', '/worlds/19-shortest-way.card.svg', '{"boxes":[[350,560,410,10,0],[350,-60,410,10,0],[-60,250,310,10,90],[760,250,310,10,90],[300,500,50,50,0],[100,400,50,50,0],[300,400,50,50,0],[500,400,50,50,0],[600,400,50,50,0],[100,300,50,50,0],[500,300,50,50,0],[100,200,50,50,0],[200,200,50,50,0],[300,200,50,50,0],[400,200,50,50,0],[600,200,50,50,0],[600,100,50,50,0],[100,0,50,50,0],[300,0,50,50,0],[400,0,50,50,0]],"circles":[[700,500,30]],"floors":[]}'),
-  (20, 'Behind the Push', 'Find the place from which a crate is pushed to its target.', 'where to stand', 'Easy', 'Manipulation', '/worlds/20-behind-the-push.card.svg', '{"boxes":[[215,380,375,10,0],[215,-150,375,10,0],[-150,115,265,10,90],[580,115,265,10,90]],"circles":[[440,230,30]],"floors":[]}'),
+  (19, 'The Shortest Way', 'Find the shortest way on a map by a search, then drive along it.', 'A*', 'Hard', 'Navigation', '/worlds/19-shortest-way.card.svg', '{"boxes":[[350,560,410,10,0],[350,-60,410,10,0],[-60,250,310,10,90],[760,250,310,10,90],[300,500,50,50,0],[100,400,50,50,0],[300,400,50,50,0],[500,400,50,50,0],[600,400,50,50,0],[100,300,50,50,0],[500,300,50,50,0],[100,200,50,50,0],[200,200,50,50,0],[300,200,50,50,0],[400,200,50,50,0],[600,200,50,50,0],[600,100,50,50,0],[100,0,50,50,0],[300,0,50,50,0],[400,0,50,50,0]],"circles":[[700,500,30]],"floors":[]}'),
+  (20, 'Behind the Push', 'Find the place from which a crate is pushed to its target.', 'transforms', 'Easy', 'Manipulation', '/worlds/20-behind-the-push.card.svg', '{"boxes":[[215,380,375,10,0],[215,-150,375,10,0],[-150,115,265,10,90],[580,115,265,10,90]],"circles":[[440,230,30]],"floors":[]}'),
   (21, 'The Crate in the Niche', 'Hold a crate with the gripper and pull it out of a niche.', 'a command is a wish, an answer is a fact', 'Medium', 'Manipulation', '/worlds/21-crate-in-the-niche.card.svg', '{"boxes":[[85,330,245,10,0],[85,-150,245,10,0],[-150,90,240,10,90],[320,90,240,10,90],[295,45,15,20,0],[295,-45,15,20,0]],"circles":[],"floors":[[0,240,60,50]]}'),
-  (22, 'Large and Small', 'Measure crates with the laser and sort them by their size.', 'measuring with a laser', 'Medium', 'Manipulation', '/worlds/22-large-and-small.card.svg', '{"boxes":[[0,320,410,10,0],[0,-300,410,10,0],[-400,10,310,10,90],[400,10,310,10,90]],"circles":[],"floors":[[-230,-195,110,55],[230,-195,110,55]]}'),
+  (22, 'Red or Blue', 'Look at crates with the camera and sort them by their colour.', 'sorting by colour', 'Medium', 'Manipulation', '/worlds/22-red-or-blue.card.svg', '{"boxes":[[0,320,410,10,0],[0,-300,410,10,0],[-400,10,310,10,90],[400,10,310,10,90]],"circles":[],"floors":[[-230,-195,110,55],[230,-195,110,55],[0,200,290,40]]}'),
   (23, 'The Crate Behind the Crate', 'Plan in which order to move crates that are in each other’s way.', 'a plan', 'Medium', 'Manipulation', '/worlds/23-crate-behind-the-crate.card.svg', '{"boxes":[[150,300,310,10,0],[150,-260,310,10,0],[-150,20,280,10,90],[450,20,280,10,90],[370,70,70,20,0],[370,-70,70,20,0]],"circles":[[0,190,50]],"floors":[[370,0,70,50]]}'),
   (24, 'The Delivery Round', 'Bring four parcels to their doors with one charge of the battery.', 'comparing all orders', 'Hard', 'Manipulation', '/worlds/24-delivery-round.card.svg', '{"boxes":[[-300,300,560,10,0],[-300,-300,560,10,0],[-850,0,300,10,90],[250,0,300,10,90]],"circles":[[-50,200,50],[-550,200,50],[-200,200,50],[-700,200,50]],"floors":[]}'),
   (25, 'The Red Line', 'Read the colour of a pixel, and stop before the red line on the floor.', 'a picture is a row of numbers', 'Easy', 'Exploration', '/worlds/25-red-line.card.svg', '{"boxes":[[350,-120,510,10,0],[860,0,120,10,90],[350,120,510,10,180],[-160,0,120,10,-90]],"circles":[],"floors":[[507,0,27,100]]}'),
   (26, 'Turn to the Blue Box', 'Find a coloured box in the picture, and turn until it is in the middle.', 'where in the picture is it?', 'Easy', 'Exploration', '/worlds/26-turn-to-blue.card.svg', '{"boxes":[[0,-300,350,10,0],[350,25,325,10,90],[0,350,350,10,180],[-350,25,325,10,-90],[240,60,20,20,0],[30,240,20,20,0],[-191,161,20,20,0],[-200,-140,20,20,0],[100,-200,20,20,0]],"circles":[[0,0,40]],"floors":[]}'),
   (27, 'Up to the Green Box', 'Drive up to a coloured box by what the camera sees, and stop before it.', 'visual servoing', 'Medium', 'Exploration', '/worlds/27-up-to-the-green.card.svg', '{"boxes":[[270,-300,430,10,0],[700,0,300,10,90],[270,300,430,10,180],[-160,0,300,10,-90],[500,120,20,20,0],[350,-180,20,20,0],[600,-60,20,20,0]],"circles":[[500,120,100]],"floors":[]}'),
-  (28, 'Along the Line', 'Follow a black line on the floor to its end.', 'line following', 'Medium', 'Exploration', '/worlds/28-along-the-line.card.svg', '{"boxes":[[270,-260,430,10,0],[700,40,300,10,90],[270,340,430,10,180],[-160,40,300,10,-90]],"circles":[[260,90,30],[390,200,30],[540,110,30],[550,-120,60]],"floors":[]}'),
+  (28, 'Along the Line', 'Follow a black line on the floor to its end.', 'line following by pure pursuit', 'Medium', 'Exploration', '/worlds/28-along-the-line.card.svg', '{"boxes":[[270,-260,430,10,0],[700,40,300,10,90],[270,340,430,10,180],[-160,40,300,10,-90]],"circles":[[260,90,30],[390,200,30],[540,110,30],[550,-120,60]],"floors":[]}'),
   (29, 'Three Signs', 'Visit three coloured signs on the walls in the right order.', 'a list of goals, and a state', 'Hard', 'Exploration', '/worlds/29-three-signs.card.svg', '{"boxes":[[0,-320,320,10,0],[320,0,320,10,90],[0,320,320,10,180],[-320,0,320,10,-90]],"circles":[[80,310,140],[-310,-80,140],[310,-120,140]],"floors":[]}'),
   (30, 'The Colour-Blind Robot', 'Find out why a robot does not see what is before its camera, and mend it.', 'look at what your program really reads', 'Medium', 'Exploration', '/worlds/30-colour-blind.card.svg', '{"boxes":[[175,-300,375,10,0],[550,0,300,10,90],[175,300,375,10,180],[-200,0,300,10,-90],[360,-140,20,20,0],[360,140,20,20,0]],"circles":[[360,-140,100]],"floors":[]}'),
   (31, 'Two Ways of Seeing', 'Join camera and laser: the colour from the one, the distance from the other.', 'sensor fusion', 'Hard', 'Exploration', '/worlds/31-two-eyes.card.svg', '{"boxes":[[225,-340,425,10,0],[650,0,340,10,90],[225,340,425,10,180],[-200,0,340,10,-90],[460,180,30,55,0],[560,20,30,65,0],[340,-200,30,25,0]],"circles":[],"floors":[[455,20,20,80]]}')
@@ -414,15 +414,17 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 When you submit, the robot also starts up to 0.25 m beside the middle and turned by up to 12 degrees.
 
-## The idea: steering by a difference
+## The idea: a Braitenberg vehicle
 
-Who walks through a dark corridor with both arms stretched out stays in the middle without thinking: too near to the left, a step to the right. The laser has 360 arms. Take two of them, one to the left and one to the right. Their *difference* says how far the robot is off the middle, and on which side. A turn in proportion to it
+Who walks through a dark corridor with both arms stretched out stays in the middle without thinking: too near to the left, a step to the right. Valentino Braitenberg, who studied brains, described small vehicles that do no more than that. Each has two eyes and two wheels, and each eye is wired to one wheel: no map, no plan, no memory. Cross the wires, so that what the **left** eye sees free drives the **right** wheel, and the other way round: then the vehicle turns to where there is more room.
+
+The laser of your robot has 360 eyes. Take two of them, one to the left and one to the right. A turn is what one wheel is faster than the other, so both wires together are one line:
 
 ```python
 turn = K * (left - right)
 ```
 
-leads it back. What counts is which two rays you take. Those straight to the sides, `ranges[270]` and `ranges[90]`, tell where the robot **is**, but not where it is going: it comes back to the middle with full swing, and goes beyond. Rays that look ahead at a slant, half way to the side, tell where it **will be**.
+What counts is which two rays you take. Those straight to the sides, `ranges[270]` and `ranges[90]`, tell where the robot **is**, but not where it is going: it comes back to the middle with full swing, and goes beyond. Rays that look ahead at a slant, half way to the side, tell where it **will be**.
 
 The program you start from creeps straight on and stops before the first wall that it meets.
 
@@ -444,14 +446,26 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the passage with its two corners and the yard, seen from above](/worlds/13-hand-on-the-wall.svg)
 
-## The idea: wall following
+## The idea: wall following with a PID controller
 
 There are only two situations, and the laser tells which one it is:
 
-- **The way ahead is free.** Drive, and keep your distance to the wall on the right: too near, a little to the left; too far, a little to the right. That is the P controller that you know, with a turn instead of a speed.
+- **The way ahead is free.** Drive, and keep your distance to the wall on the right.
 - **There is a wall ahead.** Turn left on the spot until there is plenty of room ahead again.
 
 And where both the way ahead and the left are closed, the passage has come to its end.
+
+To keep a distance you know the P controller. Its error is the distance that is wanted minus the one that is measured, and it has a weakness: when the error is zero at last, the robot still heads for the wall, and goes beyond. Two more terms make it a **PID** controller, the one that most machines in factories are run by:
+
+```python
+turn = KP * error + KI * total + KD * change
+```
+
+- **P** looks at what *is*: the larger the error, the more is done about it.
+- **D** looks at what *will be*: `change` is how fast the error changes, this error minus the last one, divided by the time between them, a tenth of a second. Where the error already becomes smaller, D brakes.
+- **I** looks at what *was*: `total` adds up every error times that tenth of a second. What is always a little off to the same side, as with a wheel that drags, adds up until it is mended.
+
+Begin with `KI = 0.0`: the wheels of this robot do not drag. Many good controllers are a P and a D. When the robot has turned at a corner, begin anew: the last error was that of another wall.
 
 A single ray is a poor hand. The smallest of many knows the wall even when the robot stands askew. Everything that lies to the right, and a little ahead, is
 
@@ -481,7 +495,7 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 When you submit, your program is tried on four days. On the first the bay is where you see it on the map; on the others it is somewhere else, and the two numbers say so.
 
-## The idea: parameters
+## The idea: parameters and launch files
 
 A number in a program is a decision that only programmers can change. ROS has a place for decisions that others make: the **parameter server**. It keeps values under names, and every node may read them.
 
@@ -497,6 +511,24 @@ x = rospy.get_param("/errand/x")
 ```
 
 If nobody has set a parameter of that name, `get_param` raises a `KeyError`, and the program ends with a clear message. `rospy.get_param("/errand/x", 3.0)` answers 3.0 instead. That is convenient, and it has a trap: a name with a spelling mistake is never noticed.
+
+Who sets them? Mostly a **launch file**: a list of what is to be set and which programs are to be started, so that one command does it all. One for this errand lies in your workspace, in `src/gazebo_test_pkg/launch/errand.launch`:
+
+```xml
+<launch>
+  <arg name="x" default="3.0"/>
+  <arg name="y" default="1.5"/>
+  <param name="/errand/x" value="$(arg x)"/>
+  <param name="/errand/y" value="$(arg y)"/>
+  <node pkg="gazebo_test_pkg" type="todays_errand.py" name="todays_errand" output="screen" required="true"/>
+</launch>
+```
+
+An `arg` is a value that may be given with the command. So you can try tomorrow today:
+
+```
+roslaunch gazebo_test_pkg errand.launch x:=3.5 y:=-1.5
+```
 
 ## You are done when
 
@@ -692,17 +724,22 @@ rosparam get /map/goal
 
 The rows lie from north to south, `#` is a rack and `.` is free. A cell is 1 m wide. The robot starts in the last row at the very left: that is the cell (0, 0), and its centre is at x = 0, y = 0. The cell (3, 2) has its centre at x = 3, y = 2, and so on: the methods `is_free` and `neighbours` know that already.
 
-## The idea: a search in rings
+## The idea: A*
 
-*Always towards the goal* ends in a dead end. *Any way that leads there* may be long. The shortest one is found by something that grows like a drop of ink in paper, by one cell in every direction at a time:
+*Always towards the goal* ends in a dead end. *Any way that leads there* may be long. The shortest one is found by something that grows like a drop of ink in paper, cell by cell, and writes down for each cell from which one it was reached. That is why in the end the way can be read **backwards** from the goal: where did I come from, and from where did I come there?
 
-1. Put the start on a list of cells that wait.
-2. Take the cell that has waited **longest**. Put each of its free neighbours that the ink has not reached yet at the end of the list, and write down from which cell it was reached.
-3. Do that until no cell waits.
+Which cell is next? Of each that waits for its turn two numbers are known:
 
-Since the ink reaches near cells before far ones, it reaches each on a shortest way. And since each cell knows from where it was reached, the way can be read **backwards** from the goal: where did I come from, and from where did I come there?
+- `steps`: how many steps it is from the start to this cell;
+- `guess`: how many it is from there to the goal at least, as if there were no racks: the difference in x plus the difference in y.
 
-This is *breadth-first search*. A\* (say: A star), which navigation programs use, is the same with one more thought: it takes first the cell that looks most promising, and so wets less paper.
+A* (say: A star) takes the cell whose **sum** is the smallest:
+
+1. Put the start on a list of cells that wait, with 0 steps.
+2. Take the waiting cell whose `steps + guess` is the smallest. When it is the goal, the way is found.
+3. Look at each of its free neighbours. One that has not been reached yet, or only in more steps, is reached from here now: write down from where and in how many steps, and let it wait. Go on with 2.
+
+The guess never says too much, and so no shorter way can be overlooked. And since it draws the search towards the goal, less paper gets wet than without it: with a guess of 0 everywhere, the ink spreads in rings. That is *breadth-first search*, which finds the same way and looks at more cells.
 
 The program you start from goes to one neighbour of its cell and stops there. What is missing is `find_way`; how to drive along a way, it knows.
 
@@ -724,19 +761,22 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the room with the crate and the target, seen from above](/worlds/20-behind-the-push.svg)
 
-## The idea: where to stand
+## The idea: transforms
 
 A crate goes where it is pushed: away from the robot, along the robot''s heading. So the place from which you push decides where it ends up. The robot has to stand **behind** the crate as seen from the target: on the line through target and crate, on the far side.
 
-Such a place is found with two differences. From the crate to the target it is
+Seen from the crate, that is easily said. Give it a *frame* of its own: the origin is the centre of the crate, and the x axis points to the target. In this frame the target lies ahead on the x axis, and the robot has to stand at (-d, 0), with a `d` so large that it does not touch the crate yet.
+
+But `/odom` and `go_to` speak of the frame of the room. What leads from one frame to another is a **transform**: turn by the angle between their axes, then add the place of the origin.
 
 ```python
-dx = TARGET[0] - CRATE[0]
-dy = TARGET[1] - CRATE[1]
-length = math.hypot(dx, dy)
+yaw = math.atan2(TARGET[1] - CRATE[1], TARGET[0] - CRATE[0])
+
+room_x = CRATE[0] + x * math.cos(yaw) - y * math.sin(yaw)
+room_y = CRATE[1] + x * math.sin(yaw) + y * math.cos(yaw)
 ```
 
-and `dx / length` and `dy / length` say how far one metre along that line goes in x and in y. Go **back** along it from the crate, by enough that the robot does not touch the crate yet.
+A robot is full of frames: one for the room, one for its body, one for the laser, one for the camera. ROS keeps how they lie to each other in what it calls `tf`, and what leads from one to the next is always this: a turn, and a shift.
 
 ## You are done when
 
@@ -787,31 +827,32 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
 Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/crate_in_the_niche.py', '/ws'),
-  (22, 22, 'Large and Small', 'Intermediate', 'Four crates stand in a row at y = 2, at x = -2.25, -0.75, 0.75 and 2.25. Some are 0.5 m wide and some 0.3 m, but nobody has written down which. The large ones belong in the zone in the west, between x = -3.4 and x = -1.2, the small ones in the zone in the east, between x = 1.2 and x = 3.4; both zones reach from y = -2.5 to y = -1.4.
+  (22, 22, 'Red or Blue', 'Intermediate', 'Four crates stand in a row at y = 2, at x = -2.25, -0.75, 0.75 and 2.25. The two red ones belong in the zone in the west, between x = -3.4 and x = -1.2, the blue one in the zone in the east, between x = 1.2 and x = 3.4; both zones reach from y = -2.5 to y = -1.4. The yellow one is somebody else''s: it stays in the row.
 
-![Map of the row of crates and the two zones, seen from above](/worlds/22-large-and-small.svg)
+![Map of the row of crates and the two zones, seen from above](/worlds/22-red-or-blue.svg)
 
-The starter drives before each crate, takes it, and brings it to a zone. What it lacks is an eye for sizes.
+The map shows which crate stands where today. Do not write that into your program: when you submit, they stand in other orders, too.
 
-## The idea: measuring with a laser
+The program you start from drives before each crate, takes it, and brings it to a zone. What it lacks is an eye for colours.
 
-The robot stands straight before a crate. The rays that meet the crate read nearly the same distance; beside it they go on to the wall, and the distance **jumps**. So count: from `ranges[180]` to the left until the distance jumps, and to the right until it jumps. Two neighbours are one degree apart, so the count is an angle.
+## The idea: sorting by colour
 
-An angle and a distance make a width: seen from straight before it, the part of the crate to the left of the middle is as wide as
+The robot has a camera that looks straight ahead. What it sees comes on `/camera/image_raw`, and your program keeps the newest picture. A picture is made of points, the *pixels*, and each is three numbers from 0 to 255: how much red, how much green and how much blue light came from there. The method `colour_ahead` answers the three numbers of the pixel in the middle. When the robot stands straight before a crate, that is the crate.
 
-```python
-ahead * math.tan(math.radians(degrees_to_the_left))
-```
+What do red, blue and yellow look like in numbers? The program prints it before each crate. Two things are worth knowing:
 
-and the part to the right likewise. Remember that the list goes counter-clockwise: larger numbers lie further to the left.
+- **No colour is pure.** There is some green and some blue light in the red of a crate, and in the shade all three numbers are smaller. So do not ask whether `red` is 255. Compare the numbers **with each other**: is one of them much larger than *both* of the others?
+- **Yellow is red and green together.** Who looks at red alone takes the yellow crate for a red one.
 
 ## You are done when
 
-1. the centres of both large crates lie in the zone in the west,
-2. the centres of both small crates lie in the zone in the east,
-3. the gripper holds nothing any more,
-4. the robot stands still,
-5. and this took it no longer than 300 seconds.
+1. the centres of both red crates lie in the zone in the west,
+2. the centre of the blue crate lies in the zone in the east,
+3. the centre of the yellow crate lies in the row, between y = 1.6 and y = 2.4,
+4. the gripper holds nothing any more,
+5. the robot stands still,
+6. your program has subscribed to `/camera/image_raw`,
+7. and this took it no longer than 300 seconds.
 
 ## To try it
 
@@ -819,7 +860,7 @@ Press **Start** above the editor. What you wrote is saved, built and started, an
 
 Watch the robot in the tab **Robot**. The round arrow there, **Reset robot and world**, puts everything back to the start.
 
-Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/large_and_small.py', '/ws'),
+Once it works, press **Submit**: your program is judged with a robot of its own, and you are told whether it is solved and, if not, why.', '/ws/src/gazebo_test_pkg/scripts/red_or_blue.py', '/ws'),
   (23, 23, 'The Crate Behind the Crate', 'Intermediate', 'Two crates stand in a lane that is closed at its end: the blue one at (3.3, 0), the red one behind it at (3.9, 0). The red crate belongs on the truck, in a circle of 0.5 m around (0, 1.9). The blue crate is to be in the lane again at the end, between x = 3 and x = 4.4 and between y = -0.5 and y = 0.5.
 
 ![Map of the lane with the two crates and the truck, seen from above](/worlds/23-crate-behind-the-crate.svg)
@@ -993,19 +1034,33 @@ Once it works, press **Submit**: your program is judged with a robot of its own,
 
 ![Map of the hall with the line and its bends, seen from above](/worlds/28-along-the-line.svg)
 
-## The idea: line following
+## The idea: line following by pure pursuit
 
-Most robots in factories follow a line. What they do is what you have done with boxes, with two differences:
+Most robots in factories follow a line. They see it as you have seen boxes, with two differences:
 
-- The line is **on the floor**, so the row in which you look decides how far ahead you look. Row `row` shows the floor
+- The line is **on the floor**, so the row in which you look decides how far ahead you look. What is seen in row `row` lies on the floor
 
 ```python
 ahead = 20 / (row - 59.5)
 ```
 
-metres before the camera. Look far ahead, and the robot cuts the bends before it has come to them; look right before the robot, and it swings.
+metres before the robot, and what is seen there in column `column` lies
+
+```python
+beside = ahead * (79.5 - column) / 100
+```
+
+metres to the left.
 
 - The line is **dark**: all three numbers of its pixels are small. On the floor they are large. One of the three is enough.
+
+And they steer as a dog runs after a hare: it always runs to where the hare is now. *Pure pursuit* takes one point of the line, a little ahead, and drives on the arc that leads there. Then it looks again, and the point has gone on. Which arc leads to the point, geometry knows:
+
+```python
+turn = speed * 2 * beside / (ahead ** 2 + beside ** 2)
+```
+
+No gain is left that one would have to try out; what you choose is the point. Look far ahead, and the robot cuts the bends before it has come to them; look right before the robot, and it swings.
 
 Where no pixel is dark any more, the line has come to its end.
 
@@ -1180,7 +1235,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (12, 2, 'If the left ray is longer than the right one, there is more room to the left. A turn to the left is a positive `angular.z`: the signs fit as the formula stands.'),
   (12, 3, 'A gain between a half and two does it. Keep the turn within one radian per second either way, because far down the corridor a ray can be very long: `max(-1.0, min(1.0, turn))`.'),
   (13, 1, 'Let it print three distances first: ahead, right and left. Then drive the robot by hand, or with the starter, and see what they are in a corner.'),
-  (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, `turn = 1.0 * (0.8 - right)` steers well. Were it only what lies straight to the right, the robot would swing: that it also looks ahead a little makes it calm.'),
+  (13, 2, 'The passage is so wide that the middle is about eight tenths of a metre from the wall. With `right` as the smallest distance on the right, the error is `0.8 - right`. Begin with `KP = 1.0` and no D, and watch the trail of the robot in the view. Then try `KD = 0.3`: keep the last error in `self.last`.'),
   (13, 3, 'Turning at a corner: begin when less than about nine tenths of a metre are free ahead, and go on until a metre and a half are. That it is turning is a state. When there is a wall ahead **and** one to the left, the end is reached: stop for good, with a state, or the robot turns round and goes all the way back.'),
   (14, 1, 'Open a console below the editor and look at what `rosparam get /errand` says. Then look for the same two numbers in the program.'),
   (14, 2, 'Read both once, when the program starts: in `__init__`, where `self.bay` is set now. `rospy.init_node` has been called by then.'),
@@ -1197,18 +1252,18 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (18, 1, 'How long does the robot take from where it waits to where the lane is behind it? At 0.8 m/s, for something under two metres? And how far does the fastest cart come in that time?'),
   (18, 2, 'Write one question as a method: `is_free(self, scan, lane)`. It is true when every spot in the lane (less than 0.4 m off it along x) is farther than 1.9 m from y = 0.'),
   (18, 3, 'Wait only *before* a lane: while `self.x` is between `lane - 1.2` and `lane - 0.7`, room enough to brake. Anywhere else drive on at 0.8 m/s, above all in the middle of a lane.'),
-  (19, 1, 'A list that one end is added to and the other taken from is `collections.deque`: `waiting.append(cell)` and `waiting.popleft()`. With `pop()` instead you would take the newest cell, and find some way, but not the shortest.'),
-  (19, 2, 'One dictionary does two jobs: `came_from = {start: None}`. A cell that is in it has been reached, and what stands there says from which one.'),
+  (19, 1, 'A list whose smallest entry comes first is a *heap*: `heapq.heappush(waiting, (steps + guess, cell))` puts a cell on it, and `heapq.heappop(waiting)` takes the one with the smallest sum. Pairs are compared by their first numbers.'),
+  (19, 2, 'Two dictionaries keep what is written down: `came_from = {start: None}` and `steps = {start: 0}`. A neighbour is worth it when `near not in steps or steps[cell] + 1 < steps[near]`.'),
   (19, 3, 'Backwards: begin with `way = [self.goal]`. As long as `came_from[way[0]]` is not `None`, insert it at the front: `way.insert(0, came_from[way[0]])`.'),
   (20, 1, 'Draw a line on the map from the target to the crate, and on beyond it. On that line the robot has to stand before it pushes.'),
   (20, 2, 'The robot reaches 0.2 m ahead, and so does the crate to each side. With 0.8 m from the crate''s centre there is room to turn. `self.go_to` brings the robot there.'),
-  (20, 3, 'The place is at `CRATE[0] - 0.8 * dx / length`, and the same with y. From there turn to the heading of the line, `math.atan2(dy, dx)`, and call `self.push_to(*TARGET)`.'),
+  (20, 3, 'The place in the frame of the crate is (-0.8, 0), so `y` is 0 and its terms fall away: `CRATE[0] - 0.8 * math.cos(yaw)`, and the other with the sine. From there turn to `yaw`, and call `self.push_to(*TARGET)`.'),
   (21, 1, 'The laser looks from the middle of the robot, and the front is 0.2 m before it. What does `self.ahead` read when the front touches the crate?'),
   (21, 2, 'Drive slowly until `self.ahead` is less than 0.23, then ask the gripper until it says that it holds the crate. Only then drive back.'),
   (21, 3, 'The crate is about 0.4 m ahead of the robot''s centre, so stop that much before the place where it belongs: `self.go_to(0.0, 2.4, short=0.42)`. Let go, wait until the gripper says so, and drive back a little.'),
-  (22, 1, 'Print `self.ranges[150:211]` while the robot stands before a crate. Where does the number jump, and by how much?'),
-  (22, 2, 'Begin with `left = 180` and add one as long as `self.ranges[left + 1]` is not much more than `self.ranges[180]`, say 0.3 m. The same to the right, with one less each time.'),
-  (22, 3, '`left - 180` is the number of degrees to the left, `180 - right` those to the right. Add the two parts, each `ahead * math.tan(math.radians(degrees))`, and return the sum.'),
+  (22, 1, 'Start the program as it is, and read what it prints before each crate. Write the three numbers down for a red one, for the blue one and for the yellow one.'),
+  (22, 2, '`red > 2 * green and red > 2 * blue` is true before a red crate, and before no other. For blue, 2 is too much: how many times as much blue as green is there?'),
+  (22, 3, '`zone_of` has three answers: `WEST` for red, `EAST` for blue, and `None` for everything else. After `None` the robot goes on to the next crate.'),
   (23, 1, 'The red crate cannot be reached while the blue one stands before it. Where can the blue one wait without being in the way?'),
   (23, 2, 'The plan has three journeys: the blue crate aside, the red crate to the truck, the blue crate back. Put the blue one down so that the robot can come to it again with a heading that you know: what `fetch` needs is its place and a heading.'),
   (23, 3, 'With the blue crate held, the robot has to go into the lane straight: first to a place before the lane, at y = 0, then turn to the east, then `put` it at the place where it stood.'),
@@ -1225,8 +1280,8 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (27, 2, 'Drive and steer in the same command: `self.drive(forward=0.4, left=turn)`. Nearer to the box, the same error in columns is less in metres, so the gain for the turn need not change.'),
   (27, 3, 'Stop at about 55 columns: `if len(green) < 55` drive, else command zeros. Seen over a corner the box is a little wider, and the robot stops a little earlier: that is within the metre.'),
   (28, 1, 'Print the mean of the dark columns and drive the robot by hand along the line. What does it say when the line is left of the robot?'),
-  (28, 2, 'Steer as you did with the box: a turn in proportion to how far the mean is off the middle of the picture. 0.02 times the error is a good beginning, at 0.3 metres per second.'),
-  (28, 3, 'In a bend the line may leave the row at its side for a moment. If that stops your robot, drive slower, or make the gain larger, so that it does not lag behind. At the end command zeros: the row is half a metre ahead of the robot, so it stops before the end, and that is near enough.'),
+  (28, 2, 'Take the middle of the dark columns as the column of the point: `sum(dark) / len(dark)`. In row 100, `ahead` is `20 / 40.5`, about half a metre. 0.3 metres per second is a good speed.'),
+  (28, 3, 'In a bend the line may leave the row at its side for a moment. If that stops your robot, drive slower, so that it does not lag behind. At the end command zeros: the row is half a metre ahead of the robot, so it stops before the end, and that is near enough.'),
   (29, 1, 'At one metre a sign of half a metre covers 50 columns. Let the robot drive to the first sign as you drove up to the green box, and stop there, before you think of the second.'),
   (29, 2, 'Having arrived, add one to `self.next` and return: the next picture finds the robot with another colour to look for. It is still before the red sign then, sees no blue, and so turns.'),
   (29, 3, 'Look out for the end of the list: `if self.next == len(self.order)`, command zeros and return, before anything else. 45 columns are a good place to call it arrived.'),
@@ -1327,11 +1382,12 @@ insert into public.challenge_topics (challenge_id, position, topic) values
   (21, 3, '/cmd_vel'),
   (21, 4, '/gripper/command'),
   (21, 5, '/gripper/holding'),
-  (22, 1, '/scan'),
-  (22, 2, '/odom'),
-  (22, 3, '/cmd_vel'),
-  (22, 4, '/gripper/command'),
-  (22, 5, '/gripper/holding'),
+  (22, 1, '/camera/image_raw'),
+  (22, 2, '/scan'),
+  (22, 3, '/odom'),
+  (22, 4, '/cmd_vel'),
+  (22, 5, '/gripper/command'),
+  (22, 6, '/gripper/holding'),
   (23, 1, '/scan'),
   (23, 2, '/odom'),
   (23, 3, '/cmd_vel'),

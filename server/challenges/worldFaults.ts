@@ -1,6 +1,10 @@
 import { type Box, type World, movingBoxes } from '#contract/world.ts';
 import type { Fault } from './fault.ts';
 
+interface Named {
+  name: string;
+}
+
 /** Half of the robot's diagonal, and a little: what stands nearer to the start would be in its way. */
 const ROOM_AT_START = 0.3;
 
@@ -17,7 +21,7 @@ export function worldFaults(file: string, world: World): Fault[] {
   ];
 }
 
-function repeated(file: string, field: string, things: readonly { name: string }[]): Fault[] {
+function repeated(file: string, field: string, things: readonly Named[]): Fault[] {
   const names = things.map(({ name }) => name);
   const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
   return [...twice].map((name) => ({ file, field, message: `must not name two things “${name}”` }));
@@ -42,16 +46,10 @@ function doorFaults(file: string, { doors, regions }: World): Fault[] {
 }
 
 /** Nothing is to be there in one variant alone: a learner would never have seen it. */
-function variantFaults(file: string, { variants, regions, parameters }: World): Fault[] {
-  const known = new Set(regions.map(({ name }) => name));
+function variantFaults(file: string, { variants, regions, crates, parameters }: World): Fault[] {
   return variants.flatMap((variant, index) => [
-    ...variant.regions
-      .filter(({ name }) => !known.has(name))
-      .map(({ name }) => ({
-        file,
-        field: `variants[${index}].regions`,
-        message: `has “${name}”, which is none of the regions of the world`,
-      })),
+    ...unknown(file, `variants[${index}].regions`, variant.regions, regions),
+    ...unknown(file, `variants[${index}].crates`, variant.crates, crates),
     ...Object.keys(variant.parameters)
       .filter((name) => !(name in parameters))
       .map((name) => ({
@@ -60,6 +58,17 @@ function variantFaults(file: string, { variants, regions, parameters }: World): 
         message: `has ${name}, which is none of the parameters of the world`,
       })),
   ]);
+}
+
+function unknown(file: string, field: string, named: readonly Named[], known: readonly Named[]): Fault[] {
+  const names = new Set(known.map(({ name }) => name));
+  return named
+    .filter(({ name }) => !names.has(name))
+    .map(({ name }) => ({
+      file,
+      field,
+      message: `has “${name}”, which is none of the ${field.replace(/^.*\./, '')} of the world`,
+    }));
 }
 
 function startFaults(file: string, world: World): Fault[] {

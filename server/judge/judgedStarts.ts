@@ -1,7 +1,7 @@
 /** The places from which a program is judged: the one that its learner knows, and others a little off it. */
 import { createHash } from 'node:crypto';
 import { type World, movingBoxes } from '#contract/world.ts';
-import { regionsWith } from '#contract/regionsWith.ts';
+import { replaceNamed } from '#contract/replaceNamed.ts';
 import { gapBetween } from '../robot/gapBetween.ts';
 import { firmBlocks, placedBox, startPose } from '../robot/placedBlock.ts';
 import { robotModel } from '../robot/robotModel.ts';
@@ -51,7 +51,8 @@ function varied(world: World, variant: World['variants'][number] | undefined): W
   return {
     ...world,
     parameters: { ...world.parameters, ...variant.parameters },
-    regions: regionsWith(world.regions, variant.regions),
+    regions: replaceNamed(world.regions, variant.regions),
+    crates: replaceNamed(world.crates, variant.crates),
     ...(variant.odometry && { odometry: variant.odometry }),
   };
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Behind the Push, solved: stands on the line through target and crate, behind the crate."""
+"""Behind the Push, solved: a place behind the crate, in the crate's own frame, is brought into that of the room."""
 import math
 
 import rospy
@@ -30,10 +30,9 @@ class BehindThePush:
         while self.x is None:
             self.drive(0.0, 0.0)
         rospy.loginfo("at x %.2f, y %.2f", self.x, self.y)
-        dx, dy = TARGET[0] - CRATE[0], TARGET[1] - CRATE[1]
-        length = math.hypot(dx, dy)
-        self.go_to(CRATE[0] - 0.8 * dx / length, CRATE[1] - 0.8 * dy / length)
-        self.turn_to(math.atan2(dy, dx))
+        yaw = math.atan2(TARGET[1] - CRATE[1], TARGET[0] - CRATE[0])
+        self.go_to(*in_room(-0.8, 0.0, CRATE, yaw))
+        self.turn_to(yaw)
         self.push_to(*TARGET)
         while not rospy.is_shutdown():
             self.drive(0.0, 0.0)
@@ -72,6 +71,11 @@ class BehindThePush:
         command.angular.z = left
         self.wheels.publish(command)
         self.rate.sleep()
+
+
+def in_room(x, y, origin, yaw):
+    """A place of a frame that lies at an origin and is turned by an angle."""
+    return origin[0] + x * math.cos(yaw) - y * math.sin(yaw), origin[1] + x * math.sin(yaw) + y * math.cos(yaw)
 
 
 def difference(angle, other):

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Along the Line, solved: a turn in proportion to how far the line is off the middle, half a metre ahead."""
+"""Along the Line, solved: pure pursuit, on the arc that leads to the point of the line half a metre ahead."""
 import rospy
 from geometry_msgs.msg import Twist
 from sensor_msgs.msg import Image
 
 LINE_ROW = 100  # It shows the floor half a metre before the middle of the robot.
-
+AHEAD = 20 / (LINE_ROW - 59.5)
+SPEED = 0.3
 
 
 class AlongTheLine:
@@ -16,7 +17,8 @@ class AlongTheLine:
     def on_image(self, image):
         dark = self.dark_columns(image)
         if dark:
-            self.drive(0.3, 0.025 * (79.5 - sum(dark) / len(dark)))
+            beside = AHEAD * (79.5 - sum(dark) / len(dark)) / 100
+            self.drive(SPEED, SPEED * 2 * beside / (AHEAD**2 + beside**2))
         else:
             self.drive(0.0, 0.0)
 

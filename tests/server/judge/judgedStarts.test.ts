@@ -71,11 +71,14 @@ it('keep a heading within half a turn, on whichever side', () => {
 });
 
 const goal = { name: 'target', shape: 'circle', at: [7, 1] as [number, number], radius: 0.4 } as const;
+const crate = { name: 'crate', at: [1, 2] as [number, number], size: [0.4, 0.4] as [number, number], heading: 0 };
+const moved = { ...crate, at: [2, 2] as [number, number] };
 const varied: Partial<World> = {
   parameters: { '/speed': 1, '/kept': true },
+  crates: [crate],
   variants: [
-    { parameters: { '/speed': 2 }, regions: [goal] },
-    { parameters: { '/speed': 3 }, regions: [], odometry: { scale: 1.1, bend: 0 } },
+    { parameters: { '/speed': 2 }, regions: [goal], crates: [] },
+    { parameters: { '/speed': 3 }, regions: [], crates: [moved], odometry: { scale: 1.1, bend: 0 } },
   ],
 };
 
@@ -86,6 +89,7 @@ it('are those of the world as it is seen, then those of its variants, round and 
   expect(worlds.map(({ odometry }) => odometry?.scale)).toEqual([undefined, undefined, 1.1, undefined]);
   const targets = worlds.map(({ regions }) => regions.find(({ name }) => name === 'target'));
   expect(targets.map((target) => target === goal)).toEqual([false, true, false, true]);
+  expect(worlds.map(({ crates }) => crates[0])).toEqual([crate, crate, moved, crate]);
   expect(worlds.map(({ start }) => start)).toEqual(judgedStarts(obstacleCourse, 'a', 4));
 });
 

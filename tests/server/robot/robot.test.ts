@@ -134,7 +134,7 @@ const firstLines: Record<string, RegExp> = {
   'middle_way.py': /ahead (?:\d+\.\d\d|inf) m, left /,
   'behind_the_push.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'crate_in_the_niche.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
-  'large_and_small.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
+  'red_or_blue.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'crate_behind_the_crate.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'delivery_round.py': /at x -?\d\.\d\d, y -?\d\.\d\d/,
   'red_line.py': /red \d+, green \d+, blue \d+/,

@@ -101,6 +101,14 @@ it('runs a launch file, and its stop leaves no node behind', async () => {
   expect(String(await workspace.processesInside())).not.toContain('sensor_subscriber');
 });
 
+it('gives the program of an errand what its launch file was given', async () => {
+  const errand = 'import rospy\nprint(rospy.get_param("/errand/x"), rospy.get_param("/errand/y"), flush=True)';
+  putScript(workspace, 'todays_errand.py', `#!/usr/bin/env python3\n${errand}\n`);
+  const given = ['roslaunch', 'gazebo_test_pkg', 'errand.launch', 'x:=3.5', 'y:=-1.5'];
+  const { process_id: id } = await start(workspace, given);
+  await untilPrinted(workspace, id, /^3\.5 -1\.5$/);
+});
+
 it('brings the robot back when it dies', async () => {
   killInside('robot.js');
   await expect.poll(() => open.logged.join()).toContain('robot ended (SIGKILL)');

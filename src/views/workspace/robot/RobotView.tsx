@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import { regionsWith } from '#contract/regionsWith.ts';
+import { replaceNamed } from '#contract/replaceNamed.ts';
 import type { OpenedWorld } from '#contract/robot.ts';
 import {
   selectIsPaused,
@@ -76,6 +76,6 @@ function useWorldOf(past: PastPort, opened: OpenedWorld | null): OpenedWorld | n
   const regions = useSyncExternalStore(past.subscribe, () => past.read()?.regions);
   return useMemo(() => {
     if (opened === null || regions === undefined) return opened;
-    return { ...opened, world: { ...opened.world, regions: regionsWith(opened.world.regions, regions) } };
+    return { ...opened, world: { ...opened.world, regions: replaceNamed(opened.world.regions, regions) } };
   }, [opened, regions]);
 }

@@ -1,32 +1,34 @@
 #!/usr/bin/env python3
-# Fails deliver: it counts the rays to the left alone and takes that for the width.
+# Fails deliver: it looks at red alone, and takes the yellow crate for a red one.
 import math
 
 import rospy
 from geometry_msgs.msg import Twist
 from nav_msgs.msg import Odometry
-from sensor_msgs.msg import LaserScan
+from sensor_msgs.msg import Image, LaserScan
 from std_msgs.msg import Bool
 
-# Where the crates stand; nobody has written down which of them are large.
+# Where the crates stand; which colour stands where is for the camera to see.
 CRATES = [(-2.25, 2.0), (-0.75, 2.0), (0.75, 2.0), (2.25, 2.0)]
 # Free places in the two zones, the farther one first.
 WEST = [(-2.8, -2.0), (-1.8, -2.0)]
 EAST = [(2.8, -2.0), (1.8, -2.0)]
 
 
-class LargeAndSmall:
+class RedOrBlue:
     def __init__(self):
         # Where the robot is, in metres and radians. Not known before the first message.
         self.x = None
         self.y = 0.0
         self.yaw = 0.0
         self.ranges = None  # What the laser reads: one distance for each degree.
+        self.image = None  # The newest picture of the camera.
         self.is_holding = False
         self.wheels = rospy.Publisher("/cmd_vel", Twist, queue_size=1)
         self.magnet = rospy.Publisher("/gripper/command", Bool, queue_size=1)
         rospy.Subscriber("/odom", Odometry, self.on_odometry, queue_size=1)
         rospy.Subscriber("/scan", LaserScan, self.on_scan, queue_size=1)
+        rospy.Subscriber("/camera/image_raw", Image, self.on_image, queue_size=1)
         rospy.Subscriber("/gripper/holding", Bool, self.on_holding, queue_size=1)
         self.rate = rospy.Rate(10)
 
@@ -39,31 +41,35 @@ class LargeAndSmall:
     def on_scan(self, scan: LaserScan):
         self.ranges = scan.ranges
 
+    def on_image(self, image: Image):
+        self.image = image
+
     def on_holding(self, message: Bool):
         self.is_holding = message.data
 
     def run(self):
-        while self.x is None or self.ranges is None:
+        while self.x is None or self.ranges is None or self.image is None:
             self.drive(0.0, 0.0)
         rospy.loginfo("at x %.2f, y %.2f", self.x, self.y)
         for x, y in CRATES:
             self.go_to(x, y - 1.1)
             self.turn_to(math.pi / 2)
-            width = self.width_ahead()
-            rospy.loginfo("the crate at x %.2f is %.2f m wide", x, width)
-            free = WEST if width > 0.4 else EAST
+            red, green, blue = self.colour_ahead()
+            rospy.loginfo("the crate at x %.2f: red %d, green %d, blue %d", x, red, green, blue)
+            free = self.zone_of(red, green, blue)
             if free:
                 self.bring_to(free.pop(0))
         while not rospy.is_shutdown():
             self.drive(0.0, 0.0)
 
-    def width_ahead(self):
-        """How wide the thing straight ahead is, in metres."""
-        ahead = self.ranges[180]
-        left = 180
-        while self.ranges[left + 1] < ahead + 0.3:
-            left += 1
-        return ahead * math.tan(math.radians(left - 180))
+    def colour_ahead(self):
+        """The red, green and blue of the pixel in the middle of the picture, each from 0 to 255."""
+        at = 60 * self.image.step + 80 * 3
+        return self.image.data[at], self.image.data[at + 1], self.image.data[at + 2]
+
+    def zone_of(self, red, green, blue):
+        """The free places for a crate of this colour, WEST or EAST; None where it has to stay."""
+        return WEST if red > 150 else EAST
 
     def bring_to(self, place):
         """Takes the crate ahead, and leaves it at a place in the south."""
@@ -125,8 +131,8 @@ def difference(angle, other):
 
 
 if __name__ == "__main__":
-    rospy.init_node("large_and_small")
+    rospy.init_node("red_or_blue")
     try:
-        LargeAndSmall().run()
+        RedOrBlue().run()
     except rospy.ROSInterruptException:
         pass  # Stopped from outside: nothing to tidy up, the robot stops by itself.
