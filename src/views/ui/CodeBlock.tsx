@@ -19,7 +19,12 @@ const PythonCode = fetched(async () =>
 export function CodeBlock({ code, language }: CodeBlockProps) {
   const plain = <PlainCode code={code} />;
   return (
-    <pre className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal]">
+    <pre
+      // It scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto rounded border border-line bg-sunken p-3 font-mono text-sm text-ink [overflow-wrap:normal] -outline-offset-2"
+    >
       {language === 'python' ? (
         <Suspense fallback={plain}>
           <PythonCode code={code} />

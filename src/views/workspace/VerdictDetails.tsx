@@ -75,7 +75,14 @@ function LastLines({ lines }: { lines: readonly string[] }) {
   return (
     <details className="mt-1">
       <summary>{verdictTexts.lastLines}</summary>
-      <pre className="max-h-40 overflow-auto font-mono text-sm">{lines.join('\n')}</pre>
+      <pre
+        // It scrolls, so it must be reachable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="max-h-40 overflow-auto font-mono text-sm -outline-offset-2"
+      >
+        {lines.join('\n')}
+      </pre>
     </details>
   );
 }
