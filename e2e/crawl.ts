@@ -2,9 +2,11 @@
 import { type Page, expect } from 'playwright/test';
 import { expectNoFaults } from './expectNoFaults.ts';
 
+const isWorkspace = (path: string) => /^\/challenge\/\d+$/.test(path);
+
 /** What belongs to a workspace opens one: its own journeys are there for it, and one visit here is enough. */
 const isRepeated = (path: string, seen: ReadonlySet<string>) =>
-  /^\/challenge\/\d+$/.test(path) && [...seen].some((other) => /^\/challenge\/\d+$/.test(other));
+  isWorkspace(path) && [...seen].some((other) => isWorkspace(other));
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
@@ -48,6 +50,8 @@ export async function crawl(page: Page): Promise<ReadonlySet<string>> {
       .poll(async () => (titles.get(await page.title()) ?? pathOf(page)) === pathOf(page), `the title of ${path}`)
       .toBe(true);
     titles.set(await page.title(), pathOf(page));
+    // Its buttons change until its file is there.
+    if (isWorkspace(pathOf(page))) await expect(page.locator('.cm-content[contenteditable=true]')).toBeAttached();
     await expectNoFaults(page);
     const links = await page
       .locator('a[href]')

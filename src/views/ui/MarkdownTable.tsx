@@ -14,7 +14,12 @@ interface MarkdownTableProps {
 export function MarkdownTable({ table, drawCell }: MarkdownTableProps) {
   const [head, ...rows] = table.children;
   return (
-    <div className="overflow-x-auto [overflow-wrap:normal]">
+    <div
+      // It scrolls, so it must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="overflow-x-auto [overflow-wrap:normal] -outline-offset-2"
+    >
       <table className="w-full border-collapse text-left text-sm">
         <thead>
           <tr>
