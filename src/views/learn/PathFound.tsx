@@ -90,7 +90,12 @@ function WhereToGoOn({ path, record }: Pick<PathFoundProps, 'path' | 'record'>) 
       {next === null ? (
         <p className="font-medium text-good">{learnTexts.done}</p>
       ) : (
-        <ButtonLink to={`/challenge/${next.id}`} variant="primary" size="lg">
+        <ButtonLink
+          to={`/challenge/${next.id}`}
+          variant="primary"
+          size="lg"
+          className="h-auto! min-h-12 max-w-full py-2 whitespace-normal!"
+        >
           <span>
             {isBegun ? learnTexts.goOn : learnTexts.begin}
             {': '}
