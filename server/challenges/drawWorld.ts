@@ -6,6 +6,7 @@ import { cssColour } from '#contract/colours.ts';
 import { type Box, type Cart, type Region, type World, movingBoxes } from '#contract/world.ts';
 import { drawMarker, drawTape } from './drawSights.ts';
 import { mapStyle } from './mapInks.ts';
+import { type Named, placeNames } from './placeNames.ts';
 
 /** Units of the drawing to a metre. */
 const SCALE = 50;
@@ -157,25 +158,32 @@ function drawWay({ at, to }: Cart): string {
   return `<path d="M${path}" fill="none" stroke="var(--driven)" stroke-width="3" stroke-dasharray="2 6" stroke-linecap="round"/>`;
 }
 
-function labels(
-  { start, blocks, crates, carts, doors, regions }: World,
-  nameOf: (name: string) => string,
-  sheet: Sheet,
-): string[] {
-  const at = ([x, y]: readonly [number, number], below: number, text: string, colour: string): string =>
-    words((x - sheet.minX) * SCALE, (sheet.maxY - y) * SCALE + below, nameOf(text), colour);
-  return [
+function labels({ start, regions, ...world }: World, nameOf: (name: string) => string, sheet: Sheet): string[] {
+  const at = ([x, y]: readonly [number, number], ink: string, text: string, below: readonly number[]): Named => ({
+    text: nameOf(text),
+    ink: `var(--${ink})`,
+    x: (x - sheet.minX) * SCALE,
+    baselines: below.map((units) => (sheet.maxY - y) * SCALE + units),
+  });
+  const over = (ink: string, { at: place, size, name }: Box): Named => at(place, ink, name, aroundBox(size[1] * SCALE));
+  const names = [
     // Where the robot stands in the middle of a region, its name goes above it.
-    ...regions.map((region) =>
-      at(middleOf(region), isAt(middleOf(region), start.at) ? -18 : 5, region.name, 'var(--region-name)'),
-    ),
-    ...blocks.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--solid)')),
-    ...crates.map(({ at: place, size, name }) => at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--crate-name)')),
-    ...[...carts, ...doors].map(({ at: place, size, name }) =>
-      at(place, -(size[1] / 2) * SCALE - 6, name, 'var(--driven)'),
-    ),
-    at(start.at, 26, START, 'var(--start-name)'),
+    ...regions.map((region) => at(middleOf(region), 'region-name', region.name, aroundMiddle(region, start.at))),
+    ...world.blocks.map((block) => over('solid', block)),
+    ...world.crates.map((crate) => over('crate-name', crate)),
+    ...[...world.carts, ...world.doors].map((box) => over('driven', box)),
+    at(start.at, 'start-name', START, [26, -18]),
   ];
+  return placeNames(names, (sheet.maxX - sheet.minX) * SCALE).map(({ x, y, text, ink }) => words(x, y, text, ink));
+}
+
+/** The base lines around a box that is so many units high: above it, below it, and one line further away. */
+function aroundBox(height: number): number[] {
+  return [-height / 2 - 6, height / 2 + 16, -height / 2 - 24, height / 2 + 34];
+}
+
+function aroundMiddle(region: Region, start: readonly [number, number]): number[] {
+  return isAt(middleOf(region), start) ? [-18] : [5, -13, 23, 39, -29];
 }
 
 function isAt([x, y]: readonly [number, number], [otherX, otherY]: readonly [number, number]): boolean {

@@ -1,0 +1,36 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { meet, placeNames } from '#server/challenges/placeNames.ts';
+import { projectRoot } from '#server/config/bundles.ts';
+
+const folder = join(projectRoot, 'public', 'worlds');
+const maps = readdirSync(folder).filter(
+  (file) => /^\d\d-[a-z-]+(\.[a-z]+)?\.svg$/.test(file) && !file.includes('.card.'),
+);
+
+/** The names on a map; the numbers at its edges are none. */
+function namesOn(map: string) {
+  const names = [...map.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)"[^>]*>([^<]*[^-\d<][^<]*)</g)];
+  return names.map(([, x, y, text = '']) => ({ x: Number(x), y: Number(y), text }));
+}
+
+it.each(maps)('lets each name on %s be read', (file) => {
+  const names = namesOn(readFileSync(join(folder, file), 'utf8'));
+  const covered = names.filter((name, index) => names.slice(0, index).some((other) => meet(name, other)));
+  expect(covered).toEqual([]);
+});
+
+it('puts a name on its best line where that is free, and else on the next', () => {
+  const named = (text: string, x: number) => ({ text, ink: 'red', x, baselines: [10, 40] });
+  const placed = placeNames([named('crate', 100), named('crate', 110), named('crate', 200)], 300);
+  expect(placed.map(({ y }) => y)).toEqual([10, 40, 10]);
+});
+
+it('keeps a name within its sheet, and one for which there is no room on its best line', () => {
+  const named = (text: string, x: number) => ({ text, ink: 'red', x, baselines: [10] });
+  expect(placeNames([named('a long name', 5), named('a long name', 95)], 100)).toEqual([
+    { text: 'a long name', ink: 'red', x: 38.5, y: 10 },
+    { text: 'a long name', ink: 'red', x: 61.5, y: 10 },
+  ]);
+});
