@@ -26,6 +26,8 @@ const judgedStart = v.object({
   heading: v.number(),
   /** The parameters of the world, where they differ from start to start. */
   settings: v.optional(v.record(v.string(), v.unknown())),
+  /** Where the crates stood, where that differs from start to start. */
+  crates: v.optional(v.array(v.object({ name: v.string(), at: v.tuple([v.number(), v.number()]) }))),
 });
 
 /** Why the simulation was ended. */

@@ -16,18 +16,13 @@ export async function judgeFromStarts(
 ): Promise<Verdict> {
   let first: Verdict | undefined;
   const known = worlds[0]?.regions ?? [];
-  const hasSettings = worlds.some(({ variants }) =>
-    variants.some(({ parameters }) => Object.keys(parameters).length > 0),
-  );
   for (const [index, world] of worlds.entries()) {
     const place = { start: index + 1, of: worlds.length };
     progress({ ...place, seconds: 0 });
-    const { at, heading } = world.start;
     const verdict = await judge(world, (seconds) => progress({ ...place, seconds }));
-    const start = { number: index + 1, of: worlds.length, at, heading };
     const told = {
       ...withRegions(verdict, world, known),
-      start: hasSettings ? { ...start, settings: world.parameters } : start,
+      start: { number: index + 1, of: worlds.length, ...startOf(world) },
     };
     judged(told);
     if (!verdict.passed) return told;
@@ -35,6 +30,18 @@ export async function judgeFromStarts(
   }
   if (first === undefined) throw new Error('A program is judged from one start at least.');
   return first;
+}
+
+/** From where, and what else differs from start to start. */
+function startOf({ start: { at, heading }, variants, parameters, crates }: World) {
+  const hasSettings = variants.some((variant) => Object.keys(variant.parameters).length > 0);
+  const hasCrates = variants.some((variant) => variant.crates.length > 0);
+  return {
+    at,
+    heading,
+    ...(hasSettings && { settings: parameters }),
+    ...(hasCrates && { crates: crates.map(({ name, at: place }) => ({ name, at: place })) }),
+  };
 }
 
 /** Whoever watches the run is to see what the robot was to reach there. */

@@ -86,14 +86,22 @@ export function trialEndText({ trialEndTexts }: Pick<Texts, 'trialEndTexts'>, en
   }
 }
 
-/** From where it failed, when that is not the start that the learner sees; null otherwise. */
-export function otherStartText(verdictTexts: Texts['verdictTexts'], { passed, start }: Verdict): string | null {
+/** From where it failed, when that is not the start that the learner sees, and what was otherwise there; null otherwise. */
+export function otherStartText(
+  verdictTexts: Texts['verdictTexts'],
+  { passed, start }: Verdict,
+  said: (name: string) => string = (name) => name,
+): string | null {
   if (passed || start === undefined || start.number === 1) return null;
-  const { number, of, at, heading, settings } = start;
+  const { number, of, at, heading, settings, crates } = start;
   const text = verdictTexts.otherStart(number, of, hundredths(at[0]), hundredths(at[1]), Math.round(heading));
-  if (settings === undefined) return text;
-  const told = Object.entries(settings).map(([name, value]) => `${name}\u00a0=\u00a0${JSON.stringify(value)}`);
-  return `${text} ${verdictTexts.settings(told.join(', '))}`;
+  const told = Object.entries(settings ?? {}).map(([name, value]) => `${name}\u00a0=\u00a0${JSON.stringify(value)}`);
+  const places = crates?.map((crate) => `${said(crate.name)}\u00a0(${crate.at.map(hundredths).join(',\u00a0')})`) ?? [];
+  return [
+    text,
+    ...(told.length > 0 ? [verdictTexts.settings(told.join(', '))] : []),
+    ...(places.length > 0 ? [verdictTexts.crates(places.join(', '))] : []),
+  ].join(' ');
 }
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -69,6 +69,31 @@ it('says the parameters of that start where they are not the same for all', () =
   );
 });
 
+it('says where the crates stood there, where they are not always at the same places', () => {
+  const crates = [
+    { name: 'post 1', at: [0.75, 2] as [number, number] },
+    { name: 'crate', at: [-2.251, 2] as [number, number] },
+  ];
+  expect(otherStartText(en.verdictTexts, { ...collided, start: { ...other, crates } }, said)).toContain(
+    'it does not. There the crates stood at other places: puesto 1\u00a0(0.75,\u00a02), crate\u00a0(-2.25,\u00a02).',
+  );
+});
+
+it('names the crates that are not where they were to be', () => {
+  const delivered = (...crates: string[]) => ({
+    check: { check: 'deliver' as const, crates, region: 'zone' },
+    passed: false,
+    progress: 0.5,
+    cause: null,
+  });
+  expect(failedCheckText(en, delivered('blue'), collided)).toMatch(
+    /^The crate “blue” was to be in the zone: at .+, it was not\.$/,
+  );
+  expect(failedCheckText(en, delivered('red 1', 'red 2'), collided)).toMatch(
+    /^These crates were to be in the zone: red 1, red 2\. At .+, 1 of 2 were\.$/,
+  );
+});
+
 const said = (name: string) => name.replace('post', 'puesto');
 
 it('calls what stands in the world as its reader does', () => {

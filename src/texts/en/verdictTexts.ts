@@ -26,6 +26,8 @@ export const verdictTexts = {
     `It works from the start that you see. The judge also tries places a little off it: from start ${number} of ${of}, at x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m with a heading of ${degrees}°, it does not.`,
   /** The parameters, as `/delivery/x = 3`. */
   settings: (settings: string) => `There the parameters were ${settings}.`,
+  /** Each as `red 1 (0.75, 2)`. */
+  crates: (crates: string) => `There the crates stood at other places: ${crates}.`,
   byWallClock:
     'Your program keeps to the clock on the wall. The judge’s clock may go faster or slower: wait with rospy.Rate and rospy.sleep.',
   neverCommanded: 'Your program has sent no command over /cmd_vel.',
@@ -60,7 +62,9 @@ export const checkTexts = {
   visit: ({ regions }, { progress, where }) =>
     `These were to be visited in their order: ${regions.join(', ')}. ${capitalised(where)}, ${Math.round(progress * regions.length)} of ${regions.length} had been.`,
   deliver: ({ crates, region }, { progress, where }) =>
-    `${crates.length} crates were to be in the ${region}: ${where}, ${Math.round(progress * crates.length)} were.`,
+    crates.length === 1
+      ? `The crate “${crates[0]}” was to be in the ${region}: ${where}, it was not.`
+      : `These crates were to be in the ${region}: ${crates.join(', ')}. ${capitalised(where)}, ${Math.round(progress * crates.length)} of ${crates.length} were.`,
   letGo: (_, { where }) => `The gripper was to let go of what it holds: ${where}, it had not.`,
   see: ({ region, share }, { progress, where }) =>
     `${Math.round(share * 100)} % of the ${region} were to be seen: ${where}, it was ${Math.floor(progress * share * 100)} %.`,

@@ -28,6 +28,8 @@ export const verdictTexts = {
     `Funciona desde el punto de partida que ves. El juez también prueba lugares un poco apartados: desde el punto ${number} de ${of}, en x\u00a0${x}\u00a0m, y\u00a0${y}\u00a0m con una orientación de ${degrees}°, no funciona.`,
   /** The parameters, as `/delivery/x = 3`. */
   settings: (settings: string) => `Allí los parámetros eran ${settings}.`,
+  /** Each as `roja 1 (0.75, 2)`. */
+  crates: (crates: string) => `Allí las cajas estaban en otros lugares: ${crates}.`,
   byWallClock:
     'Tu programa se guía por el reloj de pared. El reloj del juez puede ir más rápido o más lento: espera con rospy.Rate y rospy.sleep.',
   neverCommanded: 'Tu programa no envió ninguna orden por /cmd_vel.',
@@ -62,7 +64,9 @@ export const checkTexts = {
   visit: ({ regions }, { progress, where }) =>
     `Había que pasar por estos lugares en su orden: ${regions.join(', ')}. ${capitalised(where)}, el robot había pasado por ${Math.round(progress * regions.length)} de ${regions.length}.`,
   deliver: ({ crates, region }, { progress, where }) =>
-    `Debía haber ${crates.length} ${crates.length === 1 ? 'caja' : 'cajas'} en “${region}”: ${where}, había ${Math.round(progress * crates.length)}.`,
+    crates.length === 1
+      ? `La caja “${crates[0]}” debía estar en “${region}”: ${where}, no lo estaba.`
+      : `Estas cajas debían estar en “${region}”: ${crates.join(', ')}. ${capitalised(where)}, ${Math.round(progress * crates.length)} de ${crates.length} lo estaban.`,
   letGo: (_, { where }) => `La pinza debía soltar lo que sostiene: ${where}, no lo había hecho.`,
   see: ({ region, share }, { progress, where }) =>
     `Había que ver el ${Math.round(share * 100)} % de “${region}”: ${where}, se había visto el ${Math.floor(progress * share * 100)} %.`,

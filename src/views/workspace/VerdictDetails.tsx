@@ -45,7 +45,7 @@ function Failures({ verdict, onWatch }: Pick<VerdictDetailsProps, 'verdict' | 'o
   const said = useSaid();
   const { run } = verdict;
   const before = [
-    otherStartText(texts.verdictTexts, verdict),
+    otherStartText(texts.verdictTexts, verdict, said),
     trialEndText(texts, verdict.end),
     verdict.commands === 0 ? texts.verdictTexts.neverCommanded : null,
   ];

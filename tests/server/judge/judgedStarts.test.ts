@@ -136,9 +136,10 @@ describe('a program judged from several starts', () => {
     ]);
   });
 
-  it('that fails is told the parameters of that start, where they are not the same for all', async () => {
+  it('that fails is told the parameters and the crates of that start, where they are not the same for all', async () => {
     const { verdict } = await judge([passed, passed, collided], { ...obstacleCourse, ...varied });
     expect(verdict.start?.settings).toEqual({ '/speed': 3, '/kept': true });
+    expect(verdict.start?.crates).toEqual([{ name: 'crate', at: [2, 2] }]);
   });
 
   it('brings with its run the regions that were others there than its learner knows', async () => {
