@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { apiMachine, selectAsked, selectCalls, selectHasFailed, selectTried } from '#machines/pages/apiMachine.ts';
+import {
+  apiMachine,
+  selectAsked,
+  selectCalls,
+  selectHasFailed,
+  selectIsLoading,
+  selectTried,
+  selectValues,
+  valueKey,
+} from '#machines/pages/apiMachine.ts';
 import { addressOf } from '#machines/pages/apiAddress.ts';
 import { execute, fakeApi, getTopic } from '../../fakes/fakeApi.ts';
 
@@ -17,7 +26,9 @@ it('knows the calls that the server describes, and asks again when that failed',
   const actor = createActor(apiMachine, { input: { api } }).start();
   await waitFor(actor, selectHasFailed);
   api.heal();
+  expect(selectIsLoading(actor.getSnapshot())).toBe(false);
   actor.send({ type: 'retry.requested' });
+  expect(selectIsLoading(actor.getSnapshot())).toBe(true);
   await waitFor(actor, (snapshot) => snapshot.matches({ description: 'loaded' }));
   expect(selectCalls(actor.getSnapshot())).toEqual([getTopic, execute]);
 });
@@ -29,8 +40,19 @@ it('tries a call out with what was typed for it', async () => {
   actor.send({ type: 'trial.requested', callId: 'getTopic' });
   expect(selectAsked(now())).toBe('getTopic');
   await waitFor(actor, (snapshot) => selectTried(snapshot) !== null);
+  expect(selectAsked(now())).toBe(null);
+  expect(selectValues(now())[valueKey('getTopic', 'name')]).toBe('/robot/scan');
   expect(api.asked).toEqual(['/api/topic/robot/scan']);
   expect(selectTried(now())).toEqual({ callId: 'getTopic', answer: { status: 200, body: '{"topic":"/scan"}' } });
+});
+
+it('tries out the call that was chosen, and where nothing was typed with nothing in it', async () => {
+  const { api, actor } = await openApi();
+  actor.send({ type: 'trial.requested', callId: 'execute' });
+  await waitFor(actor, (snapshot) => selectTried(snapshot) !== null);
+  actor.send({ type: 'trial.requested', callId: 'getTopic' });
+  await waitFor(actor, (snapshot) => selectTried(snapshot) !== null);
+  expect(api.asked).toEqual([execute.path, '/api/topic/']);
 });
 
 it('shows a refusal as the answer that it is, and says when nobody answers', async () => {
@@ -60,4 +82,10 @@ it('writes what belongs into the query behind the path, and leaves out what is e
   expect(addressOf(call, (name) => (name === 'version' ? '' : '/ws/a b.py'))).toBe(
     '/api/file/get?file_path=%2Fws%2Fa%20b.py',
   );
+});
+
+it('joins what belongs into the query', () => {
+  const query = (name: string) => ({ name, place: 'query', isRequired: true }) as const;
+  const call = { ...getTopic, path: '/api/file/version', parameters: [query('file_path'), query('version')] };
+  expect(addressOf(call, (name) => name)).toBe('/api/file/version?file_path=file_path&version=version');
 });

@@ -4,11 +4,13 @@ import { createActor, waitFor } from 'xstate';
 import type { AccountDeletionReport } from '#machines/session/accountDeletionEvents.ts';
 import { accountDeletionMachine } from '#machines/session/accountDeletionMachine.ts';
 import {
+  selectDataExport,
   selectEmail,
   selectErrors,
   selectIsDeleting,
   selectIsGone,
   selectIsOpen,
+  selectNeedsPassword,
   selectPassword,
   selectTraces,
   selectTrouble,
@@ -23,9 +25,9 @@ const typed = { email: 'ada@example.com', password: 'correct horse' };
 
 /** The question, opened by Ada. */
 function openDeletion(user = ada) {
-  const [accounts, traces] = [fakeAccounts(), fakeTraces()];
+  const [accounts, exports, traces] = [fakeAccounts(), fakeExport(), fakeTraces()];
   const owner = fakeOwner<AccountDeletionReport>();
-  const input = { accounts, exports: fakeExport(), traces, owner: owner.actor };
+  const input = { accounts, exports, traces, owner: owner.actor };
   const deletion = createActor(accountDeletionMachine, { input }).start();
   deletion.send({ type: 'deletion.opened', user });
   const now = () => deletion.getSnapshot();
@@ -34,7 +36,7 @@ function openDeletion(user = ada) {
     deletion.send({ type: 'password.typed', password });
   };
   const submit = () => deletion.send({ type: 'form.submitted' });
-  return { deletion, accounts, traces, reports: owner.reports, now, fill, submit };
+  return { deletion, accounts, exports, traces, reports: owner.reports, now, fill, submit };
 }
 
 it('asks the server for nothing before it is known who asks', () => {
@@ -45,6 +47,21 @@ it('asks the server for nothing before it is known who asks', () => {
   submit();
   expect(selectErrors(now())).toEqual({ email: 'invalid', password: 'required' });
   expect(accounts.asked).toEqual([]);
+});
+
+it('asks for a password only of who signed up with one', () => {
+  expect(selectNeedsPassword(openDeletion().now())).toBe(true);
+  expect(selectNeedsPassword(openDeletion({ ...ada, provider: 'google' }).now())).toBe(false);
+});
+
+it('is not deleting before somebody says so', () => {
+  expect(selectIsDeleting(openDeletion().now())).toBe(false);
+});
+
+it('offers what the account holds before it goes', async () => {
+  const { exports, now } = openDeletion();
+  selectDataExport(now())?.send({ type: 'export.requested' });
+  await expect.poll(() => exports.given()).toBe(1);
 });
 
 it('wants no password of who signed in with a provider, and sends one that they typed', async () => {

@@ -61,6 +61,46 @@ it('reads the last lines as often as somebody asks', () => {
   expect(new Set(said().map(({ id }) => id)).size).toBe(2);
 });
 
+it('begins with nothing to say', () => {
+  const { said } = openAnnouncer();
+  expect(said()).toEqual([]);
+});
+
+it('numbers what it says on, so that the same words are said anew', () => {
+  const { announcer, output, said } = openAnnouncer();
+  output.print('p1', ['[ERROR] lost']);
+  output.paint();
+  announcer.send({ type: 'lines.requested', row: 1 });
+  announcer.send({ type: 'lines.requested', row: 1 });
+  expect(said().map(({ id }) => id)).toEqual([0, 1, 2, 3]);
+});
+
+it('goes on counting after it was silent', () => {
+  const { announcer, said, clock } = openAnnouncer();
+  announcer.send({ type: 'lines.requested', row: 1 });
+  clock.increment(2000);
+  announcer.send({ type: 'lines.requested', row: 1 });
+  expect(said().map(({ id }) => id)).toEqual([1]);
+});
+
+it('says of what came meanwhile no more than the last four beginnings and ends', () => {
+  const { output, said, clock } = openAnnouncer();
+  const begin = (processId: string) => {
+    output.print(processId, ['ahead']);
+    output.paint();
+  };
+  begin('p0');
+  for (const processId of ['p1', 'p2', 'p3', 'p4', 'p5']) begin(processId);
+  clock.increment(2000);
+  expect(said().map(({ row }) => row)).toEqual([0, 4, 6, 8, 10]);
+});
+
+it('keeps no more than the last eight that it has said', () => {
+  const { announcer, said } = openAnnouncer();
+  for (let row = 0; row < 10; row += 1) announcer.send({ type: 'lines.requested', row });
+  expect(said().map(({ row }) => row)).toEqual([2, 3, 4, 5, 6, 7, 8, 9]);
+});
+
 it('says nothing of what was printed before it listened', () => {
   const output = fakeOutput();
   output.print('p1', ['[ERROR] lost']);
