@@ -19,14 +19,14 @@ const slowest = ['tables.test.ts', 'walks.test.ts'];
 const costOf = ({ moduleId }: TestSpecification): number => slowest.findIndex((name) => moduleId.endsWith(name));
 
 /**
- * The tests that judge machines when they or what they are made of is changed on purpose: their tables, their walks, their laws – those of
+ * The tests that judge machines when they or what they are made of is changed on purpose: their names, tables, walks and laws – those of
  * `console` are also those of `consoleList`, those of `build` also stand with the workspace – and those of a changed file alone. Left out are tests that could not tell: those that
  * read the source, where every change stands written at once, and replays, which compare the changed machine with itself.
  */
 export default defineConfig({
   test: {
     include: [
-      'tests/models/{tables,walks}.test.ts',
+      'tests/models/{nouns,tables,walks}.test.ts',
       ...machines.flatMap((machine) => [
         `tests/machines/**/${machine}*Machine*.test.ts`,
         `tests/machines/**/*Machine.${machine}.test.ts`,

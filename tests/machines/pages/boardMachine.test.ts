@@ -35,6 +35,27 @@ it('shows the newest runs, and older ones when they are asked for', async () => 
   expect([ids(), selectHasMore(now())]).toEqual([[3, 2, 1], false]);
 });
 
+it('has no run, and no older ones, before the first have come', () => {
+  const actor = createActor(boardMachine, { input: { board: fakeBoard([sharedRunOf(1)]), userId: 'u1' } }).start();
+  expect([selectRuns(actor.getSnapshot()), selectHasMore(actor.getSnapshot())]).toEqual([[], false]);
+});
+
+it('goes on behind the oldest run that is shown', async () => {
+  const { actor, listed, ids } = await openBoard(fakeBoard([5, 4, 3, 2, 1].map((id) => sharedRunOf(id))));
+  for (const _ of ['older', 'oldest']) {
+    actor.send({ type: 'more.requested' });
+    await listed();
+  }
+  expect(ids()).toEqual([5, 4, 3, 2, 1]);
+});
+
+it('finds none older where there is no run', async () => {
+  const { actor, now, listed, ids } = await openBoard(fakeBoard([]));
+  actor.send({ type: 'more.requested' });
+  await listed();
+  expect([ids(), selectFault(now())]).toEqual([[], null]);
+});
+
 it('tries again where the runs did not come', async () => {
   const board = fakeBoard([sharedRunOf(1)]);
   board.break('no network');
@@ -65,7 +86,7 @@ it('reports a run once its visitor has said so, and remembers that', async () =>
   expect([selectToReport(now()), board.reported]).toEqual([undefined, []]);
   actor.send({ type: 'report.requested', id: 2 });
   actor.send({ type: 'report.confirmed' });
-  expect(selectIsReporting(now())).toBe(true);
+  expect([selectIsReporting(now()), selectToReport(now())?.title]).toEqual([true, 'Run 2']);
   await listed();
   expect([board.reported, selectReported(now())]).toEqual([[2], [2]]);
 });
@@ -78,7 +99,7 @@ it('takes a run back once its learner is sure', async () => {
   expect([ids(), selectToRemove(now())]).toEqual([[3, 2], undefined]);
   actor.send({ type: 'removal.requested', id: 3 });
   actor.send({ type: 'removal.confirmed' });
-  expect(selectIsRemoving(now())).toBe(true);
+  expect([selectIsRemoving(now()), selectToRemove(now())?.title]).toEqual([true, 'Run 3']);
   await listed();
   expect([ids(), board.runs.map(({ id }) => id)]).toEqual([[2], [2, 1]]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { conflictMachine, selectFault, selectTheirs } from '#machines/workspace/conflictMachine.ts';
+import { conflictMachine, selectFault, selectIsLoading, selectTheirs } from '#machines/workspace/conflictMachine.ts';
 import { selectConflict } from '#machines/workspace/fileSelectors.ts';
 import { fakeFiles } from '../../fakes/fakeFiles.ts';
 import { loadedFile, path } from './openFile.ts';
@@ -22,6 +22,14 @@ it('shows what the server has only when the learner wants to see it', async () =
   expect(selectTheirs(await compare())).toBe('theirs');
   conflict.send({ type: 'comparison.closed' });
   expect(selectTheirs(conflict.getSnapshot())).toBeNull();
+});
+
+it('loads what the server has from when it is asked for until it is there', async () => {
+  const { conflict, compare } = openConflict();
+  expect(selectIsLoading(conflict.getSnapshot())).toBe(false);
+  const compared = compare();
+  expect(selectIsLoading(conflict.getSnapshot())).toBe(true);
+  expect(selectIsLoading(await compared)).toBe(false);
 });
 
 it('shows what the server has by then, each time', async () => {
