@@ -79,13 +79,14 @@ it('says where the crates stood there, where they are not always at the same pla
   );
 });
 
+const delivered = (...crates: string[]) => ({
+  check: { check: 'deliver' as const, crates, region: 'zone' },
+  passed: false,
+  progress: 0.5,
+  cause: null,
+});
+
 it('names the crates that are not where they were to be', () => {
-  const delivered = (...crates: string[]) => ({
-    check: { check: 'deliver' as const, crates, region: 'zone' },
-    passed: false,
-    progress: 0.5,
-    cause: null,
-  });
   expect(failedCheckText(en, delivered('blue'), collided)).toMatch(
     /^The crate “blue” was to be in the zone: at .+, it was not\.$/,
   );

@@ -84,8 +84,9 @@ it('writes what belongs into the query behind the path, and leaves out what is e
   );
 });
 
+const inQuery = (name: string) => ({ name, place: 'query', isRequired: true }) as const;
+
 it('joins what belongs into the query', () => {
-  const query = (name: string) => ({ name, place: 'query', isRequired: true }) as const;
-  const call = { ...getTopic, path: '/api/file/version', parameters: [query('file_path'), query('version')] };
+  const call = { ...getTopic, path: '/api/file/version', parameters: [inQuery('file_path'), inQuery('version')] };
   expect(addressOf(call, (name) => name)).toBe('/api/file/version?file_path=file_path&version=version');
 });

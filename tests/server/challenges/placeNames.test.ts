@@ -21,15 +21,18 @@ it.each(maps)('lets each name on %s be read', (file) => {
   expect(covered).toEqual([]);
 });
 
+const named = (text: string, x: number, ...baselines: number[]) => ({ text, ink: 'red', x, baselines });
+
 it('puts a name on its best line where that is free, and else on the next', () => {
-  const named = (text: string, x: number) => ({ text, ink: 'red', x, baselines: [10, 40] });
-  const placed = placeNames([named('crate', 100), named('crate', 110), named('crate', 200)], 300);
+  const placed = placeNames(
+    [named('crate', 100, 10, 40), named('crate', 110, 10, 40), named('crate', 200, 10, 40)],
+    300,
+  );
   expect(placed.map(({ y }) => y)).toEqual([10, 40, 10]);
 });
 
 it('keeps a name within its sheet, and one for which there is no room on its best line', () => {
-  const named = (text: string, x: number) => ({ text, ink: 'red', x, baselines: [10] });
-  expect(placeNames([named('a long name', 5), named('a long name', 95)], 100)).toEqual([
+  expect(placeNames([named('a long name', 5, 10), named('a long name', 95, 10)], 100)).toEqual([
     { text: 'a long name', ink: 'red', x: 38.5, y: 10 },
     { text: 'a long name', ink: 'red', x: 61.5, y: 10 },
   ]);

@@ -107,6 +107,7 @@ it('gives the program of an errand what its launch file was given', async () => 
   const given = ['roslaunch', 'gazebo_test_pkg', 'errand.launch', 'x:=3.5', 'y:=-1.5'];
   const { process_id: id } = await start(workspace, given);
   await untilPrinted(workspace, id, /^3\.5 -1\.5$/);
+  expect(linesOf(workspace, id)).toContain('3.5 -1.5');
 });
 
 it('brings the robot back when it dies', async () => {
