@@ -10,10 +10,13 @@ export const strykerPlugins = [{ kind: 'Ignore', name: 'withoutBehaviour', value
  * @param {{ node: Node }} path
  */
 function shouldIgnore({ node }) {
-  const isEmptyBesides = (node.properties?.length ?? 0) > 0 && node.properties?.every(isDescription);
-  if (isDescription(node) || isEmptyBesides) return 'A description has no behaviour.';
-  return isTypes(node) ? 'Types are for the compiler.' : undefined;
+  if (isIdle(node)) return 'It has no behaviour.';
+  const properties = node.properties ?? [];
+  return properties.length > 0 && properties.every(isIdle) ? 'Nothing in it has behaviour.' : undefined;
 }
+
+/** @param {Node} node */
+const isIdle = (node) => isDescription(node) || isTypes(node);
 
 /** @param {Node} node */
 function isTypes({ type, key }) {

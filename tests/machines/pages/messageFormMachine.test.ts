@@ -7,8 +7,10 @@ import {
   selectFault,
   selectIsSending,
   selectIsSent,
+  selectKind,
   selectMessage,
   selectMessageError,
+  selectUserName,
 } from '#machines/pages/messageFormMachine.ts';
 import type { MessageKind } from '#machines/ports/messagePort.ts';
 import { fakeMessages } from '../../fakes/fakeMessages.ts';
@@ -32,6 +34,29 @@ it('sends what was written, without the spaces around it, and says so', async ()
   expect(messages.sent).toEqual([
     { kind: 'contact', userName: 'Ada', email: 'ada@example.com', message: 'The robot sings.' },
   ]);
+});
+
+it('is for what it was opened for, and empty but for an address that is known', () => {
+  const { form, now } = openForm('feedback', 'ada@example.com');
+  expect([selectKind(now()), selectUserName(now()), selectEmail(now()), selectMessage(now())]).toEqual([
+    'feedback',
+    '',
+    'ada@example.com',
+    '',
+  ]);
+  form.send({ type: 'userName.typed', userName: 'Ada' });
+  expect(selectUserName(now())).toBe('Ada');
+});
+
+it('takes an address without the spaces around it, and spaces alone for no message', async () => {
+  const { form, messages, now, submit, type } = openForm('contact', ' ada@example.com ');
+  type('   ');
+  submit();
+  expect(selectMessageError(now())).toBe('required');
+  type('The robot sings.');
+  submit();
+  await waitFor(form, selectIsSent);
+  expect(messages.sent).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
 it('names what is missing once it was tried to send it, and not before', () => {

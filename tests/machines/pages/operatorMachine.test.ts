@@ -100,6 +100,20 @@ it('does not know what the page is while no answer came, and looks again by itse
   await waitFor(page, (state) => selectStanding(state) === 'operator');
 });
 
+it('has nothing under way until something is asked for', async () => {
+  const { now } = await openSite();
+  expect([selectIsBusy(now()), selectIsClosing(now()), selectClosed(now())]).toEqual([false, false, null]);
+  expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
+});
+
+it('is stopping no program while a workspace is being closed', async () => {
+  const { page, now } = await openSite();
+  page.send({ type: 'close.requested', learnerId: 'ada-id' });
+  page.send({ type: 'close.confirmed' });
+  expect([selectIsBusy(now()), selectIsClosing(now())]).toEqual([false, true]);
+  expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
+});
+
 it('stops one program, says what came of it, and looks anew', async () => {
   const { operators, page, now } = await openSite();
   page.send({ type: 'stop.requested', learnerId: 'ada-id', processId: 'p1' });

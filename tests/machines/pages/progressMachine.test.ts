@@ -24,6 +24,8 @@ function openProgress() {
 it('knows how far this learner has come, and what they earned, once it is there', async () => {
   const { port, progress, reports, settled } = openProgress();
   expect(selectRecord(progress.getSnapshot())).toBeNull();
+  expect(selectHasFailed(progress.getSnapshot())).toBe(false);
+  expect(selectHasFailedAchievements(progress.getSnapshot())).toBe(false);
   expect(selectAchievements(progress.getSnapshot())).toEqual([]);
   await settled();
   expect(port.asked).toEqual(['u1']);

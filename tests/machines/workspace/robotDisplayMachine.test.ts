@@ -25,6 +25,11 @@ it('shows the robot in space, followed, with every layer, until somebody wishes 
   expect(selectHiddenLayers(display)).toEqual([]);
 });
 
+it('draws nothing before it is known what was wished for', () => {
+  const display = createActor(robotDisplayMachine, { input: { preferences: fakePreferences() } }).start();
+  expect(selectDrawing(display.getSnapshot())).toBeNull();
+});
+
 it('remembers in this browser what was chosen', async () => {
   const preferences = fakePreferences();
   await openDisplay(
