@@ -60,6 +60,12 @@ it('lets the map stand in for a scene that cannot be drawn, says so, and tries a
   expect([selectDrawing(again), selectIsSceneMissing(again)]).toEqual(['scene', false]);
 });
 
+it('remembers a map that was chosen where the scene cannot be drawn', async () => {
+  const preferences = fakePreferences();
+  await openDisplay(preferences, { type: 'scene.failed' }, { type: 'map.chosen' });
+  expect(selectDrawing(await openDisplay(preferences))).toBe('map');
+});
+
 it('does not remember what a browser could not draw as a choice', async () => {
   const preferences = fakePreferences();
   await openDisplay(preferences, { type: 'scene.failed' }, { type: 'layer.toggled', layer: 'grid' });
