@@ -27,7 +27,7 @@ export function mutatedFiles(folder) {
 }
 
 /** @param {string} path such as `workspace/fileMachine.ts` */
-export const nounOf = (path) => basename(path, 'Machine.ts');
+const nounOf = (path) => basename(path, 'Machine.ts');
 
 /** @param {string} path */
 const isMachine = (path) => path.endsWith('Machine.ts');

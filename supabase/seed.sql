@@ -455,7 +455,7 @@ There are only two situations, and the laser tells which one it is:
 
 And where both the way ahead and the left are closed, the passage has come to its end.
 
-To keep a distance you know the P controller. Its error is the distance that is wanted minus the one that is measured, and it has a weakness: when the error is zero at last, the robot still heads for the wall, and goes beyond. Two more terms make it a **PID** controller, the one that most machines in factories are run by:
+To keep a distance you know the P controller. Its error is the distance that is wanted minus the one that is measured, and it has a weakness: when the error is zero at last, the robot still heads for the wall, and goes beyond. Two more terms make it a **PID** controller, the most common controller in industry:
 
 ```python
 turn = KP * error + KI * total + KD * change
@@ -529,6 +529,8 @@ An `arg` is a value that may be given with the command. So you can try tomorrow 
 ```
 roslaunch gazebo_test_pkg errand.launch x:=3.5 y:=-1.5
 ```
+
+The bay that is drawn stays where it is today, and the two numbers stay as you have set them, also after a reset of the robot. The same command without `x` and `y` sets those of today again.
 
 ## You are done when
 
@@ -1262,7 +1264,7 @@ Keep differences of angles between -π and π, or a robot at heading 170° that 
   (21, 2, 'Drive slowly until `self.ahead` is less than 0.23, then ask the gripper until it says that it holds the crate. Only then drive back.'),
   (21, 3, 'The crate is about 0.4 m ahead of the robot''s centre, so stop that much before the place where it belongs: `self.go_to(0.0, 2.4, short=0.42)`. Let go, wait until the gripper says so, and drive back a little.'),
   (22, 1, 'Start the program as it is, and read what it prints before each crate. Write the three numbers down for a red one, for the blue one and for the yellow one.'),
-  (22, 2, '`red > 2 * green and red > 2 * blue` is true before a red crate, and before no other. For blue, 2 is too much: how many times as much blue as green is there?'),
+  (22, 2, '`red > 2 * green and red > 2 * blue` is true before a red crate, and before no other. What is the same question for blue?'),
   (22, 3, '`zone_of` has three answers: `WEST` for red, `EAST` for blue, and `None` for everything else. After `None` the robot goes on to the next crate.'),
   (23, 1, 'The red crate cannot be reached while the blue one stands before it. Where can the blue one wait without being in the way?'),
   (23, 2, 'The plan has three journeys: the blue crate aside, the red crate to the truck, the blue crate back. Put the blue one down so that the robot can come to it again with a heading that you know: what `fetch` needs is its place and a heading.'),
