@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageOf } from '#machines/site/pages.ts';
+import { barePath, pageOf, publicPaths, rowOf } from '#machines/site/pages.ts';
 
 it.each([
   ['/', 'home', null],
@@ -48,4 +48,29 @@ it.each([
   ['/learn/%2e%2e', 'notFound', null],
 ])('finds what %s is about', (path, name, slug) => {
   expect(pageOf(path)).toEqual({ name, challengeId: null, slug });
+});
+
+it.each([
+  ['/', '/'],
+  ['/challenges/', '/challenges'],
+  ['/challenges//', '/challenges/'],
+  ['/challenges/?a=/', '/challenges'],
+  ['/challenges#top?', '/challenges'],
+  ['/challenges?a=1\nb#c', '/challenges'],
+  ['', ''],
+])('takes what is only said beside the path from %j', (path, bare) => {
+  expect(barePath(path)).toBe(bare);
+});
+
+it('lists each address once, without what stands for a name, and nothing for the page of no address', () => {
+  expect(publicPaths).toEqual([...new Set(publicPaths)]);
+  expect(publicPaths).toEqual(expect.arrayContaining(['/', '/challenge', '/learn', '/docs', '/auth/signin']));
+  expect(publicPaths.filter((path) => !/^\/[\w/-]*$/.test(path))).toEqual([]);
+  expect(publicPaths.map((path) => pageOf(path).name)).not.toContain('notFound');
+});
+
+it('says of each page who may see it, and which state of the app shows it', () => {
+  expect(rowOf('/dashboard?x')).toMatchObject({ access: 'learners', shownBy: 'course', afterSignOut: '/' });
+  expect(rowOf('/auth/signup')).toMatchObject({ access: 'visitors', shownBy: 'account', isPersonal: false });
+  expect(rowOf('/nowhere')).toMatchObject({ path: null, access: 'everybody', shownBy: 'plain' });
 });
