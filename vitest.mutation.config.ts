@@ -34,5 +34,7 @@ export default defineConfig({
       ...changedFiles.map((file) => `tests/machines/**/${file}.test.ts`),
     ],
     sequence: { sequencer: QuickestFirst },
+    // What never ends is ended from outside; a busy machine makes no test fail.
+    testTimeout: 300_000,
   },
 });

@@ -12,7 +12,7 @@ import type { OperatorPort } from '../ports/operatorPort.ts';
 import type { Reason } from '../ports/reason.ts';
 import { reasonOf } from '../reasonOf.ts';
 import { timings } from '../timings.ts';
-import { type OperatorTarget, targetIn } from './operatorTarget.ts';
+import { type OperatorTarget, idsOf, targetIn } from './operatorTarget.ts';
 
 export interface OperatorInput {
   operators: OperatorPort;
@@ -45,11 +45,11 @@ export const operatorMachine = setup({
   types: { input: {} as OperatorInput, context: {} as OperatorContext, events: {} as OperatorEvent },
   actors: {
     look: fromPromise<SiteSight | null, OperatorInput>(async ({ input }) => input.operators.look()),
-    stopProgram: fromPromise<boolean, OperatorInput & { target: OperatorTarget | null }>(async ({ input }) =>
-      input.operators.stopProgram(input.target?.learnerId ?? '', input.target?.program?.id ?? ''),
+    stopProgram: fromPromise<boolean, OperatorInput & ReturnType<typeof idsOf>>(async ({ input }) =>
+      input.operators.stopProgram(input.learnerId, input.processId),
     ),
-    closeWorkspace: fromPromise<boolean, OperatorInput & { target: OperatorTarget | null }>(async ({ input }) =>
-      input.operators.closeWorkspace(input.target?.learnerId ?? ''),
+    closeWorkspace: fromPromise<boolean, OperatorInput & ReturnType<typeof idsOf>>(async ({ input }) =>
+      input.operators.closeWorkspace(input.learnerId),
     ),
   },
   guards: { isNothing: (_, sight: SiteSight | null) => sight === null },
@@ -135,7 +135,7 @@ export const operatorMachine = setup({
           invoke: {
             id: 'stopProgram',
             src: 'stopProgram',
-            input: ({ context: { operators, target } }) => ({ operators, target }),
+            input: ({ context: { operators, target } }) => ({ operators, ...idsOf(target) }),
             onDone: { target: 'free', actions: { type: 'tell', params: ({ event }) => event.output } },
             onError: { target: 'free', actions: { type: 'tellFault', params: ({ event }) => reasonOf(event.error) } },
           },
@@ -146,7 +146,7 @@ export const operatorMachine = setup({
           invoke: {
             id: 'closeWorkspace',
             src: 'closeWorkspace',
-            input: ({ context: { operators, target } }) => ({ operators, target }),
+            input: ({ context: { operators, target } }) => ({ operators, ...idsOf(target) }),
             onDone: { target: 'free', actions: { type: 'tell', params: ({ event }) => event.output } },
             onError: { target: 'free', actions: { type: 'tellFault', params: ({ event }) => reasonOf(event.error) } },
           },
@@ -179,6 +179,6 @@ export const selectIsClosing = (operator: OperatorSnapshot): boolean => operator
 export const selectIsBusy = (operator: OperatorSnapshot): boolean => operator.matches({ deed: 'stopping' });
 /** Whether this program is being stopped. */
 export const selectIsStopping = (operator: OperatorSnapshot, learnerId: string, processId: string): boolean =>
-  operator.matches({ deed: 'stopping' }) &&
   operator.context.target?.learnerId === learnerId &&
-  operator.context.target.program?.id === processId;
+  operator.context.target.program?.id === processId &&
+  operator.matches({ deed: 'stopping' });

@@ -12,10 +12,16 @@ export interface OperatorTarget {
 /** What is meant by these ids in what was seen. A program that was not seen is called by its id. */
 export function targetIn(sight: SiteSight | null, learnerId: string, processId: string | null): OperatorTarget {
   const learner = sight?.learners.find(({ learner_id }) => learner_id === learnerId);
-  const name = learner?.programs.find(({ process_id }) => process_id === processId)?.name ?? processId;
+  const program = learner?.programs.find(({ process_id }) => process_id === processId);
   return {
     learnerId,
     email: learner?.email ?? null,
-    program: processId === null ? null : { id: processId, name: name ?? '' },
+    program: processId === null ? null : { id: processId, name: program?.name ?? processId },
   };
 }
+
+/** How the server calls what is to be ended; nothing is ended before it was said what. */
+export const idsOf = (target: OperatorTarget | null): { learnerId: string; processId: string } => ({
+  learnerId: target?.learnerId ?? '',
+  processId: target?.program?.id ?? '',
+});

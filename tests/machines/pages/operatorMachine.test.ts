@@ -123,6 +123,7 @@ it('stops one program, says what came of it, and looks anew', async () => {
   expect(selectIsBusy(now())).toBe(true);
   page.send({ type: 'close.requested', learnerId: 'ada-id' });
   await waitFor(page, isFree);
+  expect(selectIsStopping(now(), 'ada-id', 'p1')).toBe(false);
   expect(selectOutcome(now())).toEqual({ target: { ...ada, program: { id: 'p1', name: 'driver' } }, hasEnded: true });
   await waitFor(page, (state) => state.matches({ sight: 'resting' }));
   expect(operators.asked).toEqual(['look', 'stop p1 of ada-id', 'look']);
