@@ -5,10 +5,13 @@ import { join, resolve } from 'node:path';
 import { bundleProgram } from './bundle.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'bench');
-const choice = process.argv[2] ?? '';
+const {
+  positionals: [choice = ''],
+} = readArgs({ usage: 'npm run bench [-- part of a name]', most: 1 });
 const names = existsSync(folder)
   ? readdirSync(folder).filter((name) => name.endsWith('.bench.ts') && name.includes(choice))
   : [];

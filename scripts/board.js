@@ -3,8 +3,11 @@
  * many instead of 100. `npm run board -- hide 12` hides the run of this number from everybody but its learner, `show 12` undoes it.
  */
 import { askService, printable } from './askService.js';
+import { readArgs } from './readArgs.js';
 
-const [what = '100', number] = process.argv.slice(2);
+const {
+  positionals: [what = '100', number],
+} = readArgs({ usage: 'npm run board [-- how many], or npm run board -- hide 12, or -- show 12', most: 2 });
 
 try {
   if (what === 'hide' || what === 'show') await turn(what === 'hide', Number(number));

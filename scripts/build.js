@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { buildAll } from './buildAll.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
+readArgs({ usage: 'npm run build' });
 const root = resolve(import.meta.dirname, '..');
 await orSayWhy(async () => {
   await installNodeModules(root);

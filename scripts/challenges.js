@@ -5,16 +5,18 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
 import { newChallenge } from './newChallenge.js';
 import { orSayWhy } from './orSayWhy.js';
 import { proveChallenges } from './proveChallenges.js';
+import { readArgs } from './readArgs.js';
 
 const root = resolve(import.meta.dirname, '..');
-const { values: options, positionals: names } = parseArgs({
-  allowPositionals: true,
+const { values: options, positionals: names } = readArgs({
+  usage:
+    'npm run challenges [-- --check] [-- --in folder] [-- new slug] [-- --prove [beginning of a name …] [--runs 20] [--program solution.py]]',
+  most: Infinity,
   options: {
     check: { type: 'boolean' },
     in: { type: 'string', default: root },

@@ -3,7 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
+readArgs({ usage: 'npm run check' });
 const root = resolve(import.meta.dirname, '..');
 
 /** Tests that read the code instead of running it. */

@@ -11,11 +11,13 @@ import { freePort } from './devServer.js';
 import { endWithNpm } from './endWithNpm.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
 /** Where Debian puts it, which is on the path of no ordinary user. */
 const NATS_SERVER = '/usr/sbin/nats-server';
 const END_WITHIN_MS = 10_000;
 
+readArgs({ usage: 'npm run cluster' });
 const root = resolve(import.meta.dirname, '..');
 const { PORT = '3000', DATA_DIR = join(root, 'data', 'cluster'), CLUSTER_SIZE = '2' } = process.env;
 const folder = resolve(DATA_DIR);

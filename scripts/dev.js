@@ -9,6 +9,7 @@ import { freePort, restartableServer } from './devServer.js';
 import { endWithNpm } from './endWithNpm.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
 /** What the server answers; every other path, `/api` itself included, is a page. */
 const SERVED = String.raw`^/(api/.|ws($|\?)|auth/v1/|rest/v1/|_inbox|config\.json|openapi\.json|healthz|readyz)`;
@@ -16,6 +17,7 @@ const SERVED = String.raw`^/(api/.|ws($|\?)|auth/v1/|rest/v1/|_inbox|config\.jso
 /** An editor that saves several files makes many events; the last one counts, this many milliseconds later. */
 const SETTLED_MS = 150;
 
+readArgs({ usage: 'npm run dev' });
 const root = resolve(import.meta.dirname, '..');
 endWithNpm();
 console.log('Preparing Servolab');

@@ -12,7 +12,12 @@ import { machineParts, transitionsOf } from './machineParts.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { heardFrom, overviewParts, startedBy } from './overviewParts.js';
+import { readArgs } from './readArgs.js';
 
+const { values } = readArgs({
+  usage: 'npm run diagrams [-- --check]',
+  options: { check: { type: 'boolean', default: false } },
+});
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'docs', 'machines');
 
@@ -22,7 +27,7 @@ await orSayWhy(async () => {
   const present = existsSync(folder) ? readdirSync(folder) : [];
   const gone = present.filter((name) => !drawn.has(name));
   const stale = [...drawn].filter(([name, text]) => !present.includes(name) || read(name) !== text);
-  if (process.argv.includes('--check')) {
+  if (values.check) {
     for (const name of [...gone, ...stale.map(([drawing]) => drawing)])
       console.error(`docs/machines/${name} is out of date.`);
     if (gone.length + stale.length === 0) return;

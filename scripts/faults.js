@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
 const root = resolve(import.meta.dirname, '..');
 const copied = [
@@ -21,7 +22,7 @@ const copied = [
   'tsconfig.json',
   'vitest.config.ts',
 ];
-const words = process.argv.slice(2).join(' ');
+const words = readArgs({ usage: 'npm run faults [-- words of a name …]', most: Infinity }).positionals.join(' ');
 
 await orSayWhy(() => installNodeModules(root));
 const copy = mkdtempSync(join(tmpdir(), 'servolab-faults-'));

@@ -9,7 +9,9 @@ import { CommandError } from './command.js';
 import { courseTools, orNameFaults } from './courseTools.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
+readArgs({ usage: 'npm run hero' });
 const root = resolve(import.meta.dirname, '..');
 
 /** Its robot has to find a way round something, and everybody sees which. */

@@ -3,8 +3,11 @@
  * newest first; `npm run inbox -- 500` prints so many instead of 100.
  */
 import { askService, printable } from './askService.js';
+import { readArgs } from './readArgs.js';
 
-const most = Number(process.argv[2] ?? 100);
+const {
+  positionals: [most = 100],
+} = readArgs({ usage: 'npm run inbox [-- how many]', most: 1 });
 
 try {
   if (!Number.isInteger(most) || most < 1) throw new Error('Name how many to print as a whole number, such as 100.');

@@ -12,6 +12,7 @@ import { lawPageText, readLawPages } from './lawPages.js';
 import { loadMachines } from './loadMachines.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
 /** @typedef {{ transition: string, candidates: string[] }} Question */
 
@@ -19,7 +20,7 @@ import { orSayWhy } from './orSayWhy.js';
 const MOST_TRIALS = 15;
 
 const root = resolve(import.meta.dirname, '..');
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readArgs({ usage: 'npm run laws [-- noun …]', most: Infinity });
 const tests = join(root, 'tests', 'machines');
 const pages = join(root, 'tests', 'models', 'laws');
 const workshop = mkdtempSync(join(tmpdir(), 'servolab-laws-'));

@@ -4,7 +4,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { loadMachines } from './loadMachines.js';
 import { readLawPages } from './lawPages.js';
 import { machineFacts } from './machineFacts.js';
@@ -12,12 +11,16 @@ import { mutationFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { loadPageReasons } from './pageReasons.js';
+import { readArgs } from './readArgs.js';
 import { tableRules } from './tableRules.js';
 import { takeStatePictures } from './statePictures.js';
 import { testersPage } from './testersPage.js';
 
 const root = resolve(import.meta.dirname, '..');
-const { values } = parseArgs({ options: { pictures: { type: 'boolean', default: false } } });
+const { values } = readArgs({
+  usage: 'npm run machines [-- --pictures]',
+  options: { pictures: { type: 'boolean', default: false } },
+});
 
 await orSayWhy(async () => {
   await installNodeModules(root);

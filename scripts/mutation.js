@@ -6,13 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { changedFiles } from './changedOnly.js';
 import { CommandError } from './command.js';
 import { mutatedFiles } from './mutatedFiles.js';
 import { withFigures } from './mutationFigures.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
 /** Of a hundred changes so many are to be noticed. */
 const LEAST = 97;
@@ -20,9 +20,10 @@ const SHARED = 'shared';
 
 const root = resolve(import.meta.dirname, '..');
 const report = join(root, '.cache', 'stryker-report.json');
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArgs({
+  usage: 'npm run mutation [-- noun …] [--changed]',
   options: { changed: { type: 'boolean', default: false } },
-  allowPositionals: true,
+  most: Infinity,
 });
 
 await orSayWhy(async () => {

@@ -6,7 +6,9 @@ import { buildAll } from './buildAll.js';
 import { CommandError } from './command.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 
+readArgs({ usage: 'npm run pictures' });
 const root = resolve(import.meta.dirname, '..');
 await orSayWhy(async () => {
   await installNodeModules(root);

@@ -6,10 +6,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildId } from './buildId.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
+import { readArgs } from './readArgs.js';
 import { errors, isEqual, linesOf, loadReplay } from './replayReport.js';
 import { writeTest } from './replayTest.js';
 
@@ -17,8 +17,9 @@ const root = resolve(import.meta.dirname, '..');
 const {
   values: { test: isTest, ...options },
   positionals: [file],
-} = parseArgs({
-  allowPositionals: true,
+} = readArgs({
+  usage: 'npm run replay -- log.jsonl [--test [--step 12] [--wrong] [--about "path key"] [--seconds 30] [--to file]]',
+  most: 1,
   options: {
     test: { type: 'boolean', default: false },
     step: { type: 'string' },

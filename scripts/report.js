@@ -7,7 +7,13 @@ import { join, resolve } from 'node:path';
 import { bundleProgram } from './bundle.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
+const { values, positionals } = readArgs({
+  usage: 'npm run report [-- name] [--quick]',
+  options: { quick: { type: 'boolean', default: false } },
+  most: 1,
+});
 const root = resolve(import.meta.dirname, '..');
 const program = join(root, '.cache', 'bench', 'report.js');
 
@@ -16,5 +22,5 @@ await orSayWhy(async () => {
   await bundleProgram('bench/report/report.ts', program);
   await bundleProgram('tests/server/files/saveProgram.ts', join(root, 'dist/test/saveProgram.js'));
 });
-const args = ['--enable-source-maps', program, ...process.argv.slice(2)];
+const args = ['--enable-source-maps', program, ...positionals, ...(values.quick ? ['--quick'] : [])];
 process.exitCode = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;

@@ -13,10 +13,11 @@ import { contactSheet } from './contactSheet.js';
 import { freePort } from './devServer.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'screenshots');
-const wanted = process.argv.slice(2);
+const { positionals: wanted } = readArgs({ usage: 'npm run screenshots [-- path …]', most: Infinity });
 
 const CHROMIUM = '/usr/bin/chromium-headless-shell';
 const LONGEST_MS = 10_000;

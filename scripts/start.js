@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { endWithNpm } from './endWithNpm.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 
+readArgs({
+  usage: 'npm start\nSettings come from the environment, such as PORT=8080 npm start; the README lists them.',
+});
 const root = resolve(import.meta.dirname, '..');
 endWithNpm();
 console.log('Preparing Servolab');

@@ -10,10 +10,13 @@ import { testPackages } from './debianPackages.js';
 import { installNodeModules } from './nodeModules.js';
 import { orSayWhy } from './orSayWhy.js';
 import { prepare } from './prepare.js';
+import { readArgs } from './readArgs.js';
 import { runFaults, runMutation, runPlaywright, runVitest } from './testRunners.js';
 
 const root = resolve(import.meta.dirname, '..');
-const choice = process.argv[2] ?? 'all';
+const {
+  positionals: [choice = 'all'],
+} = readArgs({ usage: 'npm test, or one of npm run test:quick, test:unit, test:e2e, test:full', most: 1 });
 const folder = mkdtempSync(join(tmpdir(), 'servolab-test-'));
 const env = testEnvironment();
 
