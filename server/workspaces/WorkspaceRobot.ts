@@ -46,7 +46,8 @@ export class WorkspaceRobot {
 
   watch(watcher: RobotWatcher): () => void {
     this.#watchers.add(watcher);
-    if (this.#watchers.size === 1) this.#sandbox?.watchRobot(true);
+    // Also while others watch: what stands still is not told again by itself.
+    this.#sandbox?.watchRobot(true);
     return () => {
       if (this.#watchers.delete(watcher) && this.#watchers.size === 0) this.#sandbox?.watchRobot(false);
     };

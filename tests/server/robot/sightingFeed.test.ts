@@ -1,0 +1,83 @@
+import { Writable } from 'node:stream';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createSightingFeed } from '#server/robot/sightingFeed.ts';
+import type { Sighting } from '#server/sandbox/robotMessages.ts';
+
+const SECOND_MS = 1000;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A robot that is watched; `after` answers what is told while so many seconds pass. */
+function watched() {
+  const robot = { x: 0, at: 0, touches: false };
+  const told: Sighting[] = [];
+  const output = new Writable({
+    write(chunk: Buffer, _, done) {
+      told.push((JSON.parse(String(chunk)) as { sighting: Sighting }).sighting);
+      done();
+    },
+  });
+  const look = (hasScan: boolean): Sighting => ({
+    era: 1,
+    at: (robot.at += 33),
+    pose: [robot.x, 0, 0],
+    crates: [],
+    touches: robot.touches,
+    ...(hasScan && { scan: [100, 200] }),
+  });
+  const feed = createSightingFeed(look, output);
+  feed.watch(true);
+  const after = (seconds: number): Sighting[] => {
+    told.splice(0);
+    vi.advanceTimersByTime(seconds * SECOND_MS);
+    return [...told];
+  };
+  return { robot, feed, after };
+}
+
+it('tells thirty times a second of what moves, every third time with what the laser reads', () => {
+  const { robot, after } = watched();
+  const seen = Array.from({ length: 90 }, () => {
+    robot.x += 0.01;
+    return after(0.0333);
+  }).flat();
+  expect(seen).toHaveLength(90);
+  expect(seen.filter(({ scan }) => scan !== undefined)).toHaveLength(30);
+});
+
+it('tells of what stands still for about a second, and then three times a second that it is there', () => {
+  const { after } = watched();
+  expect(after(1)).toHaveLength(30);
+  after(1);
+  const seen = after(10);
+  expect(seen).toHaveLength(30);
+  expect(seen.filter(({ scan }) => scan !== undefined)).toHaveLength(10);
+  expect(seen.every(({ at }, index) => at > (seen[index - 1]?.at ?? 0))).toBe(true);
+});
+
+it.each([
+  ['where it stands', { x: 0.001 }],
+  ['what it touches', { touches: true }],
+])('tells a change of %s with the next look that shows it, and for a second from then on', (_, change) => {
+  const { robot, after } = watched();
+  after(5);
+  Object.assign(robot, change);
+  const [first] = after(0.07);
+  expect(first).toBeDefined();
+  expect(after(0.9)).toHaveLength(27);
+});
+
+it('tells whoever begins to watch everything, however long nothing has been new', () => {
+  const { feed, after } = watched();
+  after(5);
+  feed.watch(true);
+  expect(after(0.9)).toHaveLength(27);
+});
+
+it('tells nothing while nobody watches', () => {
+  const { robot, feed, after } = watched();
+  feed.watch(false);
+  robot.x = 1;
+  expect(after(5)).toEqual([]);
+});
