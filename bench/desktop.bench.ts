@@ -1,6 +1,6 @@
 /**
- * What it costs the server that one learner sees a robot drive: by the frames of the robot that a page draws, and by a desktop that is streamed to it, where
- * Xvfb, x11vnc and Tk's wish are installed (Debian: `xvfb x11vnc tk`). Both in one run, by turns.
+ * What it costs the server that one learner sees a robot stand, and drive: by the frames of the robot that a page draws, and by a desktop that is
+ * streamed to it, where Xvfb, x11vnc and Tk's wish are installed (Debian: `xvfb x11vnc tk`). All in one run, by turns.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,6 +45,14 @@ const server = await startServer();
 const started: ChildProcess[] = [];
 try {
   const learner = await signIn(server.address);
+  const rest: Record<'unseen' | 'frames', Cost[]> = { unseen: [], frames: [] };
+  for (let round = 0; round < ROUNDS; round++) {
+    // The first look starts the robot.
+    rest.frames.push(await watchRobot(learner));
+    rest.unseen.push(await during([server.pid], () => ({ frames: 0, bytes: 0 })));
+  }
+  print('server and workspace, the robot stands unseen', rest.unseen);
+  print('the same, a page sees it', rest.frames);
   await saveOver(learner, circle);
   await startProgram(learner, 'Circle');
   const rounds: Record<'unseen' | 'frames' | 'desktop', Cost[]> = { unseen: [], frames: [], desktop: [] };
