@@ -6,6 +6,8 @@ import { reportWhole } from './reportedVisit.ts';
 import { execute, outputOf } from './workspacePage.ts';
 
 const away = /The robot is at x\s(0\.[3-9]|[1-9]\.\d)\sm/;
+/** On a slow machine the robot comes as far as the first block before the report is made, and feels it. */
+const felt = /data: (?:False|True)/;
 const atStart = 'The robot is at x 0.0 m, y 0.0 m, heading 0°.';
 
 journey(
@@ -23,7 +25,7 @@ journey(
     await page.getByLabel('Choose a log').setInputFiles(file);
     await expect(page.getByText('Equal: the machines of this build become what they were.')).toBeVisible();
     const site = page.frameLocator('iframe');
-    const printed = site.getByRole('log').getByText('data: False').first();
+    const printed = site.getByRole('log').getByText(felt).first();
     await goToEnd(page);
     await expect(site.getByText(away)).toBeVisible();
     await expect(printed).toBeVisible();
@@ -47,7 +49,7 @@ async function driveAndPrint(page: Page): Promise<void> {
   await expect(page.getByText(atStart)).toBeVisible();
   await page.getByRole('tab', { name: 'Console' }).click();
   await execute(page, { command: 'rostopic', args: 'echo /bumper', name: 'Feel' });
-  await expect(outputOf(page).getByText('data: False').first()).toBeVisible();
+  await expect(outputOf(page).getByText(felt).first()).toBeVisible();
   const args = 'pub -r10 /cmd_vel geometry_msgs/Twist {"linear":{"x":0.3}}';
   await execute(page, { command: 'rostopic', args, name: 'Drive' });
   await page.getByRole('tab', { name: 'Robot' }).click();
