@@ -30,7 +30,15 @@ export interface BenchServer {
 export async function startServer(env: Record<string, string> = {}): Promise<BenchServer> {
   const folder = await mkdtemp(join(tmpdir(), 'servolab-bench-'));
   const server = spawn(process.execPath, [bundlePath('main')], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, RATE_LIMIT_BUILD_PER_MINUTE: '1000', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      RATE_LIMIT_BUILD_PER_MINUTE: '1000',
+      // What the kernel shares between learners can be measured with and without.
+      CONTROL_GROUPS: process.env['CONTROL_GROUPS'],
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async () => {

@@ -27,6 +27,7 @@ import { verdictWarning } from './config/verdictWarning.ts';
 import { StartError } from './config/startError.ts';
 import { startEmbeddedSupabase } from './supabase/startEmbeddedSupabase.ts';
 import { ros1 } from './ros1/ros1.ts';
+import { openControlGroups } from './sandbox/groups/controlGroups.ts';
 import { createWorkspaces, startersFolder } from './workspaces/createWorkspaces.ts';
 import { showFigures } from './workspaces/showFigures.ts';
 import type { Workspaces } from './workspaces/workspace.ts';
@@ -156,7 +157,10 @@ async function openWorkspaces(
   undo: Undo[],
 ): Promise<Workspaces> {
   const { dataDir, rosOverlay, programLimits } = config;
+  const groups = openControlGroups(config.controlGroups, programLimits.memoryBytes);
+  undo.push(async () => groups?.close());
   const workspaces = await createWorkspaces({
+    groups,
     dataDir,
     log,
     rosOverlay,

@@ -47,6 +47,8 @@ export interface Config {
   rateLimits: RateLimits;
   /** What one learner may keep on the disk. */
   learnerQuota: { bytes: number; files: number };
+  /** Whether control groups of the kernel give each learner a share of the processors. */
+  controlGroups: 'auto' | 'yes' | 'no';
   /** What the programs of one learner may use together. */
   programLimits: { memoryBytes: number; programs: number; reserveBytes: number };
 }
@@ -107,6 +109,7 @@ export function readConfig(env: Environment, folder = process.cwd()): Config {
       values.ROS_OVERLAY === undefined ? join(projectRoot, '.cache/ros') : resolve(folder, values.ROS_OVERLAY),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN ?? null,
+    controlGroups: values.CONTROL_GROUPS,
     programLimits: {
       memoryBytes: values.MEMORY_LIMIT_MB * 1_048_576,
       programs: values.PROGRAM_LIMIT,

@@ -107,6 +107,7 @@ export const environment = v.object({
     'warn',
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(16, 'must be at least 16 characters long'))),
+  CONTROL_GROUPS: v.optional(v.picklist(['auto', 'yes', 'no'], 'must be auto, yes or no'), 'auto'),
   MEMORY_LIMIT_MB: v.optional(wholeNumber(256, 1_048_576), '1024'),
   DISK_RESERVE_MB: v.optional(wholeNumber(0, 1_048_576), '512'),
   LEARNER_QUOTA_MB: v.optional(wholeNumber(16, 1_048_576), '512'),
@@ -186,6 +187,11 @@ export const configVariables: Readonly<Record<VariableName, Variable>> = {
   METRICS_TOKEN: {
     default: '(this machine)',
     meaning: 'Who sends it as a bearer token may read `/metrics`; without it, only who sits at this machine.',
+  },
+  CONTROL_GROUPS: {
+    default: 'auto',
+    meaning:
+      'Whether each learner gets a share of the processors from the kernel: auto where version 1 of its control groups allows it, yes to divide a group of version 2 that is delegated to the server, no.',
   },
   MEMORY_LIMIT_MB: {
     default: '1024',

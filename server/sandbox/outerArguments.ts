@@ -1,5 +1,6 @@
 /** How one learner's outer sandbox is started: the argument list, from the innermost program outwards. */
 import { WORKSPACE_PATH } from '#contract/limits.ts';
+import type { ControlGroup } from './groups/controlGroups.ts';
 import type { Account } from './learnerAccounts.ts';
 import { leanNode } from './leanNode.ts';
 import { sandboxPlaces as places } from './sandboxPlaces.ts';
@@ -18,6 +19,8 @@ export interface OuterSandbox {
   /** The folder that is `/ws` inside. */
   folder: string;
   account: Account | undefined;
+  /** Its share of the processors; undefined where the kernel shares them between processes or sessions. */
+  group?: ControlGroup | undefined;
   agentArguments: readonly string[];
 }
 
@@ -41,12 +44,15 @@ interface Bind {
 }
 
 /** The whole command, program first. Needs nothing of the environment. */
-export function outerArguments({ account, agentArguments, ...parts }: OuterSandbox): string[] {
+export function outerArguments({ account, group, agentArguments, ...parts }: OuterSandbox): string[] {
+  const entrance = group?.entrance ?? [];
   const { bwrap, systemFolders } = parts;
   const binds = bindsOf(parts);
-  if (account === undefined) return [closing(), TAKEN_FIRST, outer(bwrap, binds, systemFolders, agentArguments)].flat();
+  if (account === undefined)
+    return [entrance, closing(), TAKEN_FIRST, outer(bwrap, binds, systemFolders, agentArguments)].flat();
   const staged = binds.map((bind, index): Bind => ({ mode: bind.mode, source: `/tmp/${index}`, target: bind.target }));
   return [
+    entrance,
     closing(),
     TAKEN_FIRST,
     stage(bwrap, binds, account),

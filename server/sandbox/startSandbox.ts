@@ -96,6 +96,7 @@ export async function startSandbox(settings: OuterSandbox, log: (text: string) =
   const ended = whenEnded(child).then((how) => {
     const reason = `The sandbox ended (${how}). ${complaint().slice(-500).trim()}`.trim();
     conversation.close(reason);
+    settings.group?.close();
     return reason;
   });
   const close = async (): Promise<void> => {

@@ -15,6 +15,7 @@ import { type Account, learnerAccounts } from '../sandbox/learnerAccounts.ts';
 import { buildLimits } from '../sandbox/programLimits.ts';
 import { runProgram } from '../sandbox/runProgram.ts';
 import { sandboxFaultSentences } from '../sandbox/sandboxFaultSentences.ts';
+import type { ControlGroups } from '../sandbox/groups/controlGroups.ts';
 import { type Sandbox, startSandbox } from '../sandbox/startSandbox.ts';
 import type { TrialRules } from '../sandbox/trialMessages.ts';
 import { judgeFromStarts } from '../judge/judgeFromStarts.ts';
@@ -41,6 +42,8 @@ export interface WorkspacesOptions extends SandboxOptions {
   places?: WorkspacePlaces;
   /** What learners may keep on the disk; everything when it is left out. */
   quotas?: Quotas;
+  /** Of the kernel, a share of the processors for each sandbox. */
+  groups?: ControlGroups | null;
   /** Told when programs of a learner are ended for what they use. */
   exceeded?: (learnerId: string, end: Excess) => void;
   trialRules?: Partial<TrialRules>;
@@ -81,7 +84,8 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     agentArguments: readonly string[],
     { runsAs = account, quota = quotas?.apart(folder), listener }: StartedFor = {},
   ): Promise<Sandbox> => {
-    const sandbox = await startSandbox({ ...sandboxParts(options), account: runsAs, folder, agentArguments }, log);
+    const parts = { ...sandboxParts(options), account: runsAs, group: options.groups?.open(), folder, agentArguments };
+    const sandbox = await startSandbox(parts, log);
     return watched.add(sandbox, quota, listener);
   };
 
