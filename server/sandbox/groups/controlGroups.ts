@@ -29,10 +29,14 @@ const PREFIX = 'servolab-';
  * With `auto` groups are made where nobody's process has to be moved for it, which is with version 1. Null where there are none, or none are wished
  * for. Throws StartError where they are wished for and cannot be had.
  */
-export function openControlGroups(wish: 'auto' | 'yes' | 'no', memoryBytes: number): ControlGroups | null {
+export function openControlGroups(
+  wish: 'auto' | 'yes' | 'no',
+  memoryBytes: number,
+  hierarchy = ownHierarchy,
+): ControlGroups | null {
   if (wish === 'no') return null;
   try {
-    return groupsIn(ownHierarchy(), wish, memoryBytes);
+    return groupsIn(hierarchy(), wish, memoryBytes);
   } catch (error) {
     if (wish === 'auto') return null;
     const why = error instanceof Error ? error.message : String(error);
@@ -42,12 +46,8 @@ export function openControlGroups(wish: 'auto' | 'yes' | 'no', memoryBytes: numb
   }
 }
 
-/** As `openControlGroups`, in this hierarchy; throws where the kernel allows no groups there. */
-export function groupsIn(
-  hierarchy: CpuHierarchy | null,
-  wish: 'auto' | 'yes',
-  memoryBytes: number,
-): ControlGroups | null {
+/** Throws where the kernel allows no groups there. */
+function groupsIn(hierarchy: CpuHierarchy | null, wish: 'auto' | 'yes', memoryBytes: number): ControlGroups | null {
   if (hierarchy === null) throw new Error('no hierarchy has the controller cpu');
   if (hierarchy.version === 1) return groupsBelow(firstVersion(hierarchy.folder), []);
   if (wish === 'auto') return null;

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { groupsIn, openControlGroups } from '#server/sandbox/groups/controlGroups.ts';
+import { StartError } from '#server/config/startError.ts';
+import { openControlGroups } from '#server/sandbox/groups/controlGroups.ts';
 
 const MEMORY_BYTES = 1_073_741_824;
 const folders: string[] = [];
@@ -52,7 +53,7 @@ it.skipIf(kernel === null)('brings a program into a group of its own, and takes 
 });
 
 it('runs a program outside of a group that is gone', () => {
-  const groups = groupsIn({ version: 1, folder: tree() }, 'auto', MEMORY_BYTES);
+  const groups = openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder: tree() }));
   const [program = '', ...args] = groups!.open().entrance;
   rmSync(folders[0]!, { recursive: true });
   const { stdout, stderr } = spawnSync(program, [...args, '/bin/echo', 'here', 'I am'], { encoding: 'utf8' });
@@ -65,7 +66,7 @@ it('gives all sandboxes together twice the share of the server, and removes what
   mkdirSync(join(folder, `servolab-${gone}`, 'sandbox-1'), { recursive: true });
   mkdirSync(join(folder, 'servolab-1'));
   mkdirSync(join(folder, 'servolab-notes'));
-  groupsIn({ version: 1, folder }, 'auto', MEMORY_BYTES)!.open();
+  openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder }))!.open();
   expect(readdirSync(folder).toSorted()).toEqual([
     'cgroup.procs',
     'servolab-1',
@@ -77,10 +78,10 @@ it('gives all sandboxes together twice the share of the server, and removes what
 
 it('divides a group of version 2 that was delegated to it, where that is wished for', () => {
   const folder = tree();
-  expect(groupsIn({ version: 2, folder }, 'auto', MEMORY_BYTES)).toBeNull();
+  expect(openControlGroups('auto', MEMORY_BYTES, () => ({ version: 2, folder }))).toBeNull();
   expect(readdirSync(folder)).toEqual(['cgroup.procs']);
 
-  const groups = groupsIn({ version: 2, folder }, 'yes', MEMORY_BYTES);
+  const groups = openControlGroups('yes', MEMORY_BYTES, () => ({ version: 2, folder }));
   const { entrance } = groups!.open();
   expect(read(folder, 'server', 'cgroup.procs')).toBe('42');
   expect(read(folder, 'cgroup.subtree_control')).toBe('+cpu +memory');
@@ -92,9 +93,8 @@ it('divides a group of version 2 that was delegated to it, where that is wished 
 
 it('does without where none can be had, and says so to whoever wishes for them', () => {
   expect(openControlGroups('no', MEMORY_BYTES)).toBeNull();
-  expect(() => groupsIn(null, 'yes', MEMORY_BYTES)).toThrow('no hierarchy has the controller cpu');
-  const nowhere = { version: 2, folder: join(tmpdir(), 'servolab-no-such-tree', 'x') } as const;
-  rmSync(join(tmpdir(), 'servolab-no-such-tree'), { recursive: true, force: true });
-  expect(() => groupsIn(nowhere, 'yes', MEMORY_BYTES)).toThrow(/ENOENT/);
-  rmSync(join(tmpdir(), 'servolab-no-such-tree'), { recursive: true, force: true });
+  expect(openControlGroups('auto', MEMORY_BYTES, () => null)).toBeNull();
+  const wished = () => openControlGroups('yes', MEMORY_BYTES, () => null);
+  expect(wished).toThrow(StartError);
+  expect(wished).toThrow('may make no control groups (no hierarchy has the controller cpu). Delegate a group to it');
 });
