@@ -158,7 +158,6 @@ async function openWorkspaces(
 ): Promise<Workspaces> {
   const { dataDir, rosOverlay, programLimits } = config;
   const groups = openControlGroups(config.controlGroups, programLimits.memoryBytes);
-  undo.push(async () => groups?.close());
   const workspaces = await createWorkspaces({
     groups,
     dataDir,

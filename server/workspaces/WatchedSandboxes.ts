@@ -1,5 +1,4 @@
 /** Every sandbox that runs is looked after, and what it uses is known. */
-import type { LearnerQuota } from '../files/quota/LearnerQuota.ts';
 import type { BudgetListener, BudgetWatch, WatchedSandbox } from '../sandbox/budget/BudgetWatch.ts';
 import type { SandboxLoad } from '../sandbox/budget/LoadMeter.ts';
 import type { Sandbox } from '../sandbox/startSandbox.ts';
@@ -15,8 +14,14 @@ export class WatchedSandboxes {
   }
 
   /** Until it ends, whatever runs in it, and whoever is told. */
-  add(sandbox: Sandbox, quota: LearnerQuota | undefined, listener: BudgetListener = nobody): Sandbox {
-    const watched: WatchedSandbox = { ...listener, first: () => sandbox.first(), quota, close: () => sandbox.close() };
+  add(sandbox: Sandbox, { quota, group }: Pick<WatchedSandbox, 'quota' | 'group'>, listener = nobody): Sandbox {
+    const watched: WatchedSandbox = {
+      ...listener,
+      first: () => sandbox.first(),
+      quota,
+      group,
+      close: () => sandbox.close(),
+    };
     this.#watched.set(sandbox, watched);
     const stop = this.#budgets.add(watched);
     void sandbox.ended.then(stop);

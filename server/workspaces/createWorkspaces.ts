@@ -84,9 +84,9 @@ export async function createWorkspaces(options: WorkspacesOptions): Promise<Work
     agentArguments: readonly string[],
     { runsAs = account, quota = quotas?.apart(folder), listener }: StartedFor = {},
   ): Promise<Sandbox> => {
-    const parts = { ...sandboxParts(options), account: runsAs, group: options.groups?.open(), folder, agentArguments };
-    const sandbox = await startSandbox(parts, log);
-    return watched.add(sandbox, quota, listener);
+    const group = options.groups?.open();
+    const parts = { ...sandboxParts(options), account: runsAs, group, folder, agentArguments };
+    return watched.add(await startSandbox(parts, log), { quota, group }, listener);
   };
 
   const sandbox = await examine(options, async (folder) => {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { DiskReserve } from '../../limits/DiskReserve.ts';
 import type { LearnerQuota } from '../../files/quota/LearnerQuota.ts';
 import { comeLast } from './comeLast.ts';
+import type { ControlGroup } from '../groups/controlGroups.ts';
 import type { Excess } from './Excess.ts';
 import { LoadMeter, NO_LOAD, type SandboxLoad } from './LoadMeter.ts';
 import { familyOf, type ProcessSight, readProcesses } from './readProcesses.ts';
@@ -23,6 +24,8 @@ export interface WatchedSandbox extends BudgetListener {
   first(): number | undefined;
   /** What it may keep on the disk. */
   quota?: LearnerQuota | undefined;
+  /** Its share of the processors; undefined where the kernel shares them between processes or sessions. */
+  group?: ControlGroup | undefined;
   /** Ends all of it. */
   close(): Promise<void>;
 }
@@ -128,8 +131,10 @@ export class BudgetWatch {
   #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
     const turns = this.#turnsOf(sandbox);
     const isHungry = family.filter(({ isBusy }) => isBusy).length + turns.waiting > BUSY_PROCESSES;
-    const looks = isHungry ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
+    const before = this.#hungry.get(sandbox) ?? 0;
+    const looks = isHungry ? before + 1 : 0;
     this.#hungry.set(sandbox, looks);
+    if (looks >= 2 !== before >= 2) sandbox.group?.comeLast(looks >= 2);
     if (looks < 2) return turns.end();
     const programs = ofPrograms(family);
     void comeLast(programs);

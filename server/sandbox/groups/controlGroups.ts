@@ -1,5 +1,5 @@
 /** A share of the processors for each sandbox, however many processes run in it: what the kernel calls control groups (cgroups(7)). */
-import { mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../config/startError.ts';
 import { type CpuHierarchy, cpuHierarchy } from './cpuHierarchy.ts';
@@ -7,23 +7,23 @@ import { type CpuHierarchy, cpuHierarchy } from './cpuHierarchy.ts';
 export interface ControlGroup {
   /** Brings a program into the group; to be put before its words. */
   readonly entrance: readonly string[];
+  /** Lets it have processors only when nobody else wants them, or as everybody else again. */
+  comeLast(isLast: boolean): void;
   /** For when nothing runs in it any more. */
   close(): void;
 }
 
 export interface ControlGroups {
-  open(): ControlGroup;
-  close(): void;
+  /** Undefined where the kernel makes no more. */
+  open(): ControlGroup | undefined;
 }
 
-/** All sandboxes together get twice as much as the server, where both want more than there is; 1024, or a weight of 100, is usual. */
-const SHARES = '2048';
-const WEIGHT = '200';
+/** Half of what the server gets, where both want more than there is; 1024, or a weight of 100, is usual. */
+const SHARES = '512';
+const WEIGHT = '50';
 
 /** What the watch of budgets does not notice in time ends here, without words. */
 const MEMORY_PARTS = 1.25;
-
-const PREFIX = 'servolab-';
 
 /**
  * With `auto` groups are made where nobody's process has to be moved for it, which is with version 1. Null where there are none, or none are wished
@@ -49,49 +49,59 @@ export function openControlGroups(
 /** Throws where the kernel allows no groups there. */
 function groupsIn(hierarchy: CpuHierarchy | null, wish: 'auto' | 'yes', memoryBytes: number): ControlGroups | null {
   if (hierarchy === null) throw new Error('no hierarchy has the controller cpu');
-  if (hierarchy.version === 1) return groupsBelow(firstVersion(hierarchy.folder), []);
+  const { version, folder } = hierarchy;
+  if (version === 1) return groupsBelow(folder, [['cpu.shares', SHARES]]);
   if (wish === 'auto') return null;
-  const limits: Setting[] = [['memory.max', String(Math.round(memoryBytes * MEMORY_PARTS))]];
-  return groupsBelow(secondVersion(hierarchy.folder), limits);
+  divide(folder);
+  return groupsBelow(folder, [
+    ['cpu.weight', WEIGHT],
+    ['memory.max', String(Math.round(memoryBytes * MEMORY_PARTS))],
+  ]);
 }
 
 /** A file of a group and what is written into it. */
 type Setting = readonly [file: string, value: string];
 
-function groupsBelow(folder: string, settings: readonly Setting[]): ControlGroups {
+/** Side by side with the server, so that one that comes last comes after it, too. */
+function groupsBelow(own: string, settings: readonly Setting[]): ControlGroups {
+  for (const name of readdirSync(own).filter(isLeftBehind)) ifThere(() => rmdirSync(join(own, name)));
+  // The server may read what it may not write.
+  groupAt(join(own, `servolab-${process.pid}-0`), settings).close();
   let opened = 0;
   return {
     open() {
       opened += 1;
-      const group = made(join(folder, `sandbox-${opened}`), settings);
-      return { entrance: entranceOf(group), close: () => remove(group) };
+      return ifThere(() => groupAt(join(own, `servolab-${process.pid}-${opened}`), settings));
     },
-    close: () => removeAll(folder),
   };
 }
 
-/** Below the group of the server, which stays where it is. */
-function firstVersion(own: string): string {
-  for (const name of readdirSync(own).filter(isLeftBehind)) removeAll(join(own, name));
-  return made(join(own, `${PREFIX}${process.pid}`), [['cpu.shares', SHARES]]);
+function groupAt(folder: string, settings: readonly Setting[]): ControlGroup {
+  made(folder, settings);
+  return {
+    entrance: entranceOf(folder),
+    // The kernel gives a group that no longer comes last the usual share.
+    comeLast: (isLast) => ifThere(() => set(folder, isLast ? [['cpu.idle', '1']] : [['cpu.idle', '0'], ...settings])),
+    close: () => ifThere(() => rmdirSync(folder)),
+  };
 }
 
 /** A group of version 2 that has groups below it may have no processes itself, so the server moves into one of them. */
-function secondVersion(own: string): string {
+function divide(own: string): void {
   const server = made(join(own, 'server'), []);
   for (const pid of readFileSync(join(own, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean))
     writeFileSync(join(server, 'cgroup.procs'), pid);
   writeFileSync(join(own, 'cgroup.subtree_control'), '+cpu +memory');
-  return made(join(own, 'learners'), [
-    ['cpu.weight', WEIGHT],
-    ['cgroup.subtree_control', '+cpu +memory'],
-  ]);
 }
 
 function made(folder: string, settings: readonly Setting[]): string {
-  mkdirSync(folder, { recursive: true });
-  for (const [file, value] of settings) writeFileSync(join(folder, file), value);
+  if (!existsSync(folder)) mkdirSync(folder);
+  set(folder, settings);
   return folder;
+}
+
+function set(group: string, settings: readonly Setting[]): void {
+  for (const [file, value] of settings) writeFileSync(join(group, file), value);
 }
 
 /** A shell enters and becomes the program, so that nothing of it is ever outside; a group that is gone keeps nobody from running. */
@@ -101,8 +111,8 @@ function entranceOf(group: string): string[] {
 
 /** Of a server that was killed. */
 function isLeftBehind(name: string): boolean {
-  const pid = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length)) : 0;
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const pid = Number(/^servolab-(\d+)-\d+$/.exec(name)?.[1] ?? 0);
+  if (pid === 0) return false;
   try {
     process.kill(pid, 0);
     return false;
@@ -111,18 +121,12 @@ function isLeftBehind(name: string): boolean {
   }
 }
 
-function removeAll(folder: string): void {
-  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
-    remove(join(folder, name));
-  remove(folder);
-}
-
-/** One in which something still runs stays until a server finds it left behind. */
-function remove(folder: string): void {
+/** A group may be gone by then; one in which something still runs stays until a server finds it left behind. */
+function ifThere<Result>(deed: () => Result): Result | undefined {
   try {
-    rmdirSync(folder);
+    return deed();
   } catch {
-    // It is gone, or not empty yet.
+    return undefined;
   }
 }
 

@@ -23,72 +23,74 @@ function tree(): string {
 
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
 
-/** The kernel's own, where the server may make some without moving anybody. */
-const kernel = openControlGroups('auto', MEMORY_BYTES);
-kernel?.close();
+const open = () => openControlGroups('auto', MEMORY_BYTES);
+const isOurs = (name: string) => name.startsWith(`servolab-${process.pid}-`);
 
-it.skipIf(kernel === null)('brings a program into a group of its own, and takes the group away with it', async () => {
-  const groups = openControlGroups('auto', MEMORY_BYTES);
-  const [one, other] = [groups!.open(), groups!.open()];
-  const groupOf = ({ entrance: [program = '', ...args] }: typeof one) =>
-    /^\d+:(?:\w+,)*cpu(?:,\w+)*:(.*)$/m.exec(
-      spawnSync(program, [...args, '/bin/cat', '/proc/self/cgroup'], { encoding: 'utf8' }).stdout,
-    )?.[1];
-  const [first, second] = [groupOf(one), groupOf(other)];
-  expect(first).toMatch(new RegExp(`/servolab-${process.pid}/sandbox-1$`));
-  expect(second).toMatch(/sandbox-2$/);
+it.skipIf(open() === null)('brings a program into a group of its own, which goes when it is closed', async () => {
+  const groups = open();
+  const [one, other] = [groups!.open()!, groups!.open()!];
+  const enter = ({ entrance: [program = '', ...args] }: typeof one, ...words: string[]) =>
+    spawn(program, [...args, ...words], { stdio: 'ignore' });
+  const [running, besides] = [enter(one, '/bin/sleep', '60'), enter(other, '/bin/sleep', '60')];
+  const groupOf = ({ pid }: typeof running) =>
+    /^\d+:(?:\w+,)*cpu(?:,\w+)*:(.*)$/m.exec(read(`/proc/${pid}/cgroup`))?.[1];
+  await expect.poll(() => groupOf(running)).toMatch(/\/servolab-\d+-1$/);
+  await expect.poll(() => groupOf(besides)).toMatch(/\/servolab-\d+-2$/);
 
-  const [program = '', ...args] = one.entrance;
-  const running = spawn(program, [...args, '/bin/sleep', '60'], { stdio: 'ignore' });
-  await expect.poll(() => read(`/proc/${running.pid}/cgroup`)).toContain(first);
-  one.close();
+  const folder = join(one.entrance.at(-1)!, '..');
+  expect(read(folder, 'cpu.shares')).toBe('512\n');
+  one.comeLast(true);
+  expect(read(folder, 'cpu.idle')).toBe('1\n');
+  one.comeLast(false);
+  expect([read(folder, 'cpu.idle'), read(folder, 'cpu.shares')]).toEqual(['0\n', '512\n']);
+
+  const ended = Promise.all([once(running, 'exit'), once(besides, 'exit')]);
   running.kill('SIGKILL');
-  await once(running, 'exit');
+  besides.kill('SIGKILL');
+  await ended;
   one.close();
   other.close();
-  groups!.close();
-  const again = openControlGroups('auto', MEMORY_BYTES);
-  expect(groupOf(again!.open())).toBe(first);
-  again!.close();
+  expect(readdirSync(join(folder, '..')).filter(isOurs)).toEqual([]);
 });
 
 it('runs a program outside of a group that is gone', () => {
   const groups = openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder: tree() }));
-  const [program = '', ...args] = groups!.open().entrance;
+  const [program = '', ...args] = groups!.open()!.entrance;
   rmSync(folders[0]!, { recursive: true });
   const { stdout, stderr } = spawnSync(program, [...args, '/bin/echo', 'here', 'I am'], { encoding: 'utf8' });
   expect([stdout, stderr]).toEqual(['here I am\n', '']);
 });
 
-it('gives all sandboxes together twice the share of the server, and removes what a killed server has left', () => {
+it('does without where the server may read the groups and make none', () => {
+  const nowhere = { version: 1, folder: '/proc/self/fd' } as const;
+  expect(openControlGroups('auto', MEMORY_BYTES, () => nowhere)).toBeNull();
+  expect(() => openControlGroups('yes', MEMORY_BYTES, () => nowhere)).toThrow(StartError);
+});
+
+it('removes what a killed server has left, and nothing else', () => {
   const folder = tree();
   const { pid: gone } = spawnSync('/bin/true');
-  mkdirSync(join(folder, `servolab-${gone}`, 'sandbox-1'), { recursive: true });
-  mkdirSync(join(folder, 'servolab-1'));
-  mkdirSync(join(folder, 'servolab-notes'));
-  openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder }))!.open();
-  expect(readdirSync(folder).toSorted()).toEqual([
-    'cgroup.procs',
-    'servolab-1',
-    `servolab-${process.pid}`,
-    'servolab-notes',
-  ]);
-  expect(read(folder, `servolab-${process.pid}`, 'cpu.shares')).toBe('2048');
+  const others = ['servolab-1-1', 'servolab-notes', `servolab-${gone}`];
+  for (const name of [...others, `servolab-${gone}-3`]) mkdirSync(join(folder, name));
+  openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder }));
+  const left = readdirSync(folder).filter((name) => !isOurs(name));
+  expect(left.toSorted()).toEqual(['cgroup.procs', ...others].toSorted());
 });
 
 it('divides a group of version 2 that was delegated to it, where that is wished for', () => {
   const folder = tree();
-  expect(openControlGroups('auto', MEMORY_BYTES, () => ({ version: 2, folder }))).toBeNull();
+  const own = () => ({ version: 2, folder }) as const;
+  expect(openControlGroups('auto', MEMORY_BYTES, own)).toBeNull();
   expect(readdirSync(folder)).toEqual(['cgroup.procs']);
 
-  const groups = openControlGroups('yes', MEMORY_BYTES, () => ({ version: 2, folder }));
-  const { entrance } = groups!.open();
+  const opened = openControlGroups('yes', MEMORY_BYTES, own)!.open()!;
+  const group = join(folder, `servolab-${process.pid}-1`);
   expect(read(folder, 'server', 'cgroup.procs')).toBe('42');
   expect(read(folder, 'cgroup.subtree_control')).toBe('+cpu +memory');
-  expect(read(folder, 'learners', 'cpu.weight')).toBe('200');
-  expect(read(folder, 'learners', 'cgroup.subtree_control')).toBe('+cpu +memory');
-  expect(read(folder, 'learners', 'sandbox-1', 'memory.max')).toBe('1342177280');
-  expect(entrance.at(-1)).toBe(join(folder, 'learners', 'sandbox-1', 'cgroup.procs'));
+  expect([read(group, 'cpu.weight'), read(group, 'memory.max')]).toEqual(['50', '1342177280']);
+  expect(opened.entrance.at(-1)).toBe(join(group, 'cgroup.procs'));
+  opened.comeLast(true);
+  expect(read(group, 'cpu.idle')).toBe('1');
 });
 
 it('does without where none can be had, and says so to whoever wishes for them', () => {
