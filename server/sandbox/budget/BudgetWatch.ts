@@ -34,6 +34,7 @@ export interface WatchedSandbox extends BudgetListener {
 const LOOK_EVERY_MS = 400;
 /** Whoever keeps more processes busy than this at two looks in a row comes after everybody else … */
 const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
+const LOOKS = 2;
 /** … and has so many run at a time. */
 const AT_A_TIME = availableParallelism();
 /** Between two looks at a disk that is nearly full nobody may write more than this: logs and the like, in bytes. */
@@ -134,8 +135,9 @@ export class BudgetWatch {
     const before = this.#hungry.get(sandbox) ?? 0;
     const looks = isHungry ? before + 1 : 0;
     this.#hungry.set(sandbox, looks);
-    if (looks >= 2 !== before >= 2) sandbox.group?.comeLast(looks >= 2);
-    if (looks < 2) return turns.end();
+    const takesTurns = looks >= LOOKS;
+    if (takesTurns !== before >= LOOKS) sandbox.group?.comeLast(takesTurns);
+    if (!takesTurns) return turns.end();
     const programs = ofPrograms(family);
     void comeLast(programs);
     const ranTogether = turns.waiting === 0;

@@ -69,10 +69,15 @@ function statesOf(marker: string): string[] {
   });
 }
 
+/** Whether the group of a sandbox is to come last, each time that was said. */
+const comesLast: boolean[] = [];
+const group = { entrance: [], comeLast: (isLast: boolean) => void comesLast.push(isLast), close: () => undefined };
+
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
 beforeAll(async () => {
   open = await openWorkspaces({
+    groups: { open: () => group },
     rules: { memoryBytes: 700 * MEGABYTE, programs: 2, limits: { ...learnerLimits, processes: 512 } },
   });
   workspace = await open.newcomer();
@@ -119,15 +124,18 @@ it('lets the programs of a learner make only so many processes, however many eac
 
 it('lets only as many of many busy processes run at a time as there are processors, until they are stopped', async () => {
   const marker = randomUUID();
+  comesLast.splice(0);
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hog.py', marker]);
   const stopped = () => statesOf(marker).filter((state) => state === 'T').length;
   await expect.poll(stopped, { timeout: 20_000 }).toBe(BUSY - availableParallelism());
   const told = `they run in turns now, ${availableParallelism()} at a time.`;
   expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(told))).toHaveLength(1);
   expect(await workspace.topics()).toContain('/scan');
+  expect(comesLast).toEqual([true]);
   await workspace.stop(id);
   await untilEnded(workspace, id);
   expect(statesOf(marker)).toEqual([]);
+  await expect.poll(() => comesLast).toEqual([true, false]);
 });
 
 it('ends what writes while the disk is nearly full, and nothing else', async () => {
