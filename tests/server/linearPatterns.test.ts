@@ -53,6 +53,7 @@ const examples: readonly string[] = [
   'restore-a',
   'problem.es.md',
   '7-c0ffee',
+  'servolab-4711-3',
 ];
 
 interface Pattern {
