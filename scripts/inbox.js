@@ -6,8 +6,9 @@ import { askService, printable } from './askService.js';
 import { readArgs } from './readArgs.js';
 
 const {
-  positionals: [most = 100],
+  positionals: [wanted = '100'],
 } = readArgs({ usage: 'npm run inbox [-- how many]', most: 1 });
+const most = Number(wanted);
 
 try {
   if (!Number.isInteger(most) || most < 1) throw new Error('Name how many to print as a whole number, such as 100.');

@@ -51,6 +51,12 @@ it('says how a command may be called when it is asked', () => {
   expect(stdout).toMatch(/^Usage: npm start\nSettings come from the environment/);
 });
 
+it('takes a number of messages for a number', () => {
+  const { stderr } = called('scripts/inbox.js', '5');
+  expect(stderr).not.toContain('Name how many to print');
+  expect(called('scripts/inbox.js', 'many').stderr).toContain('Name how many to print');
+});
+
 function called(path: string, word: string) {
   return spawnSync(process.execPath, [join(root, path), word], { encoding: 'utf8' });
 }
