@@ -1,6 +1,7 @@
 /** The server's own process: start, say where the site is, and end in good order. */
 import { readConfig } from './config/config.ts';
 import { freePort } from './config/freePort.ts';
+import { enterServerGroup } from './sandbox/groups/serverGroup.ts';
 import { startServolab } from './startServolab.ts';
 
 /** Whoever stops the server waits no longer than five seconds. */
@@ -20,6 +21,7 @@ function lastResort(error: unknown): never {
 
 async function start() {
   const config = readConfig(process.env);
+  process.on('exit', enterServerGroup(config.controlGroups));
   // Browsers and tokens name the port, so a free one is chosen before anything is made.
   if (config.port !== 0) return startServolab(config, report);
   return startServolab(readConfig({ ...process.env, PORT: String(await freePort(config.host)) }), report);

@@ -70,7 +70,9 @@ async function write(path: string, flag: 'a' | 'w', text: string): Promise<void>
 
 const textOf = (line: IndexLine): string => `${JSON.stringify(line)}\n`;
 
+const storedLine = v.pipe(v.string(), v.parseJson(), v.union([indexLine, earlierLine]));
+
 function parseLine(text: string): IndexLine[] {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.union([indexLine, earlierLine])), text);
+  const parsed = v.safeParse(storedLine, text);
   return parsed.success ? [parsed.output] : [];
 }

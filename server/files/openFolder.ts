@@ -52,16 +52,17 @@ export class OpenFolder {
  */
 export async function openFolder(root: string, folders: readonly EntryName[], create = false): Promise<OpenFolder> {
   let folder = new OpenFolder(await open(root, O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
-  for (const name of folders) {
-    const parent = folder;
-    try {
-      if (create) await makeFolder(parent, name);
-      folder = new OpenFolder(await open(parent.at(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
-    } finally {
-      await parent.close();
+  const parents: OpenFolder[] = [];
+  try {
+    for (const name of folders) {
+      parents.push(folder);
+      if (create) await makeFolder(folder, name);
+      folder = new OpenFolder(await open(folder.at(name), O_RDONLY | O_DIRECTORY | O_NOFOLLOW));
     }
+    return folder;
+  } finally {
+    await Promise.all(parents.map((parent) => parent.close()));
   }
-  return folder;
 }
 
 async function makeFolder(parent: OpenFolder, name: EntryName): Promise<void> {

@@ -1,7 +1,7 @@
 /** Keeps the history of a file within bounds: the oldest goes first. */
 import { readdir, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type IndexLine, INDEX_NAME, readIndex, replaceIndex } from './historyIndex.ts';
+import { type IndexLine, INDEX_NAME, replaceIndex } from './historyIndex.ts';
 
 /** How many lines of one file stay; when there are twice as many, the oldest go. */
 const KEPT_LINES = 100;
@@ -10,14 +10,15 @@ const KEPT_REFUSALS = 8;
 /** How many bytes the contents of one file may have together. */
 const KEPT_BYTES = 16 * 1_048_576;
 
-export async function pruneHistory(folder: string): Promise<void> {
-  const lines = await readIndex(folder);
+/** `lines` are all that the index has; answers those that stay. */
+export async function pruneHistory(folder: string, lines: readonly IndexLine[]): Promise<readonly IndexLine[]> {
   const staying = stayingOf(lines);
-  if (staying.length === lines.length) return;
+  if (staying.length === lines.length) return lines;
   await replaceIndex(folder, staying);
   const named = new Set([INDEX_NAME, ...staying.map(({ version }) => version)]);
   const superfluous = (await readdir(folder)).filter((name) => !named.has(name));
   await Promise.all(superfluous.map((name) => unlink(join(folder, name))));
+  return staying;
 }
 
 function stayingOf(lines: readonly IndexLine[]): readonly IndexLine[] {

@@ -3,14 +3,14 @@ import { WORKSPACE_PATH, limits } from '#contract/limits.ts';
 import { contentVersion } from './contentVersion.ts';
 import { decideSave, type Content } from './decideSave.ts';
 import { decodeText } from './decodeText.ts';
-import type { FileHistory, KeptFile } from './fileHistory.ts';
 import { fileError, type FileError } from './fileError.ts';
 import { openFolder, type OpenFolder } from './openFolder.ts';
+import type { OpenHistory } from './OpenHistory.ts';
 import { readAll, readRegularFile, type FoundFile } from './readRegularFile.ts';
 import { safetyDetail, type SafetyDetail } from './safetyDetail.ts';
 import type { Usage } from './quota/countUsage.ts';
 import type { InsidePath } from './workspacePath.ts';
-import { writeAtomically } from './writeAtomically.ts';
+import { type NewFile, writeAtomically } from './writeAtomically.ts';
 
 export interface SaveRequest {
   content: string;
@@ -38,12 +38,13 @@ export type SaveOutcome = Saved | { kind: 'refused'; detail: SafetyDetail } | Fi
 export interface SavePlace {
   root: string;
   place: InsidePath;
-  kept: KeptFile;
-  history: FileHistory;
+  history: OpenHistory;
   /** As the learner gave it. */
   path: string;
   /** Takes room of what the learner may keep; answers why there is none. */
   take: (more: Usage) => Promise<FileError | null>;
+  /** Remembers when a version was saved; never rejects. */
+  remember: (version: string, savedAt: string) => Promise<void>;
 }
 
 /** A learner's program may rename files under our hands; after so many times it wins. */
@@ -111,13 +112,13 @@ async function judge(
   if (decision.kind === 'unchanged') return saved(place, change, cause);
   if (decision.kind === 'refuse') {
     // What was refused is kept as a courtesy; a full history must not turn a clear refusal into a failure.
-    await place.history.keep(place.kept, bytes, 'refused').catch(() => {});
+    await place.history.keep(bytes, 'refused').catch(() => {});
     return { kind: 'refused', detail: safetyDetail(decision.reasons, disk, next) };
   }
   const full = await roomFor(place, bytes, found);
   if (full !== null) return full;
   if (found !== null && !(await keepOld(place, found))) return fileError('noSpace', place.path);
-  const written = await writeAtomically(folder, await newFile(folder, place.place, bytes, found));
+  const written = await writeBoth(folder, await newFile(folder, place.place, bytes, found), place.history);
   if (written === 'moved') return 'moved';
   if (found !== null) await keepLateWrite(place, found);
   return saved(place, change, cause);
@@ -132,7 +133,7 @@ async function roomFor(place: SavePlace, { byteLength }: Buffer, found: FoundFil
 /** No copy of the old content, no new content. */
 async function keepOld(place: SavePlace, found: FoundFile): Promise<boolean> {
   try {
-    await place.history.keep(place.kept, found.bytes, 'found');
+    await place.history.keep(found.bytes, 'found');
     return true;
   } catch {
     return false;
@@ -143,11 +144,16 @@ async function keepOld(place: SavePlace, found: FoundFile): Promise<boolean> {
 async function keepLateWrite(place: SavePlace, found: FoundFile): Promise<void> {
   const now = await readAll(found.handle);
   if (now.byteLength <= limits.fileBytes && !now.equals(found.bytes)) {
-    await place.history.keep(place.kept, now, 'found');
+    await place.history.keep(now, 'found');
   }
 }
 
-async function newFile(folder: OpenFolder, place: InsidePath, bytes: Buffer, found: FoundFile | null) {
+async function newFile(
+  folder: OpenFolder,
+  place: InsidePath,
+  bytes: Buffer,
+  found: FoundFile | null,
+): Promise<NewFile> {
   if (found !== null) {
     const { mode, uid, gid, ino } = found.stats;
     return { name: place.name, bytes, mode, owner: { uid, gid }, replaces: ino };
@@ -161,13 +167,21 @@ function modeOfNew({ folders, name }: InsidePath): number {
   return folders.includes('scripts') && name.endsWith('.py') ? 0o755 : 0o644;
 }
 
-/** The file has the text by now: a history without room must not make a failure of that. What is replaced later is kept then. */
-async function saved(
-  { place, kept, history }: SavePlace,
-  { next, bytes }: Change,
-  cause: SaveRequest['cause'],
-): Promise<Saved> {
-  await history.keep(kept, bytes, cause).catch(() => {});
-  const path = `${WORKSPACE_PATH}/${place.relative}`;
-  return { kind: 'saved', path, version: next.version, savedAt: new Date().toISOString(), size: next.text.length };
+/** The file, and the copy of it that its history keeps: the disk needs as long for both as for one. */
+async function writeBoth(folder: OpenFolder, file: NewFile, history: OpenHistory): Promise<'written' | 'moved'> {
+  const storing = history.store(file.bytes).catch(() => undefined);
+  try {
+    return await writeAtomically(folder, file);
+  } finally {
+    await storing;
+  }
+}
+
+/** The file has the text by now: a history or a record without room must not make a failure of that. What is replaced later is kept then. */
+async function saved(place: SavePlace, { next, bytes }: Change, cause: SaveRequest['cause']): Promise<Saved> {
+  const savedAt = new Date().toISOString();
+  const keeping = place.history.keep(bytes, cause).catch(() => undefined);
+  await Promise.all([keeping, place.remember(next.version, savedAt)]);
+  const path = `${WORKSPACE_PATH}/${place.place.relative}`;
+  return { kind: 'saved', path, version: next.version, savedAt, size: next.text.length };
 }

@@ -128,11 +128,10 @@ export function createWorkspaceFiles({
     located(owner, path, (place, kept) => read(owner.root, place, path, (version) => records.of(kept, version)));
 
   const saveNow = (owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome> =>
-    located(owner, path, async (place, kept) => {
-      const outcome = await saveFile({ root: owner.root, place, kept, history, path, take: take(owner) }, request);
-      // The file is stored by now: a record that cannot be written must not make a failure of that.
-      if (outcome.kind === 'saved') await records.saved(kept, outcome.version, outcome.savedAt).catch(() => {});
-      return outcome;
+    located(owner, path, (place, kept) => {
+      const remember = (version: string, savedAt: string) => records.saved(kept, version, savedAt).catch(() => {});
+      const open = history.open(kept);
+      return saveFile({ root: owner.root, place, history: open, path, take: take(owner), remember }, request);
     });
 
   const versionsOf = (owner: FileOwner, path: string): Promise<VersionList | FileError> =>
@@ -155,7 +154,7 @@ export function createWorkspaceFiles({
       const full = await take(owner)({ bytes: bytes.byteLength, files: 1 });
       if (full !== null) return full;
       try {
-        await history.keep(kept, bytes, kind);
+        await history.open(kept).keep(bytes, kind);
       } catch {
         return fileError('noSpace', path);
       }

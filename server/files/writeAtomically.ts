@@ -40,9 +40,9 @@ export async function writeAtomically(folder: OpenFolder, file: NewFile): Promis
 async function fill(path: string, file: NewFile): Promise<void> {
   const handle = await open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600);
   try {
-    await writeAll(handle, file.bytes);
-    if (process.getuid?.() === 0) await handle.chown(file.owner.uid, file.owner.gid);
-    await handle.chmod(file.mode & 0o777);
+    const { uid, gid } = file.owner;
+    const owning = process.getuid?.() === 0 ? handle.chown(uid, gid) : null;
+    await Promise.all([writeAll(handle, file.bytes), owning, handle.chmod(file.mode & 0o777)]);
     await handle.sync();
     const { size } = await handle.stat();
     if (size !== file.bytes.byteLength) throw new Error(`Only ${size} of ${file.bytes.byteLength} bytes were stored.`);

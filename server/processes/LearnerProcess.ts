@@ -142,7 +142,7 @@ export class LearnerProcess {
     if (this.#isSlowed) return;
     this.#isSlowed = true;
     this.#keep('stderr', [
-      `[WARN] Your programs keep more processes busy than there are processors: they run in turns now, ${atATime} at a time.`,
+      `[WARN] Your programs keep more processes busy than there are processors: they run in turns now, ${atATime} at a time, after those of everybody else.`,
     ]);
   }
 

@@ -35,8 +35,15 @@ const LOOK_EVERY_MS = 400;
 /** Whoever keeps more processes busy than this at two looks in a row comes after everybody else … */
 const BUSY_PROCESSES = Math.max(4, 2 * availableParallelism());
 const LOOKS = 2;
+/** … and for so long after that: who begins anew whatever was ended would else begin it before everybody else. */
+const CALM_MS = 10_000;
 /** … and has so many run at a time. */
 const AT_A_TIME = availableParallelism();
+/**
+ * Where there are control groups, they have at most this of the processors together (1 is one processor), also when nobody else wants any:
+ * while all processors are busy, whatever with, the kernel is slow to move others to where they could run.
+ */
+const LAST_SHARE = availableParallelism() / 8;
 /** Between two looks at a disk that is nearly full nobody may write more than this: logs and the like, in bytes. */
 const SMALL_WRITES = 1_048_576;
 
@@ -46,7 +53,10 @@ export class BudgetWatch {
   readonly #disk: DiskReserve;
   readonly #written = new WeakMap<WatchedSandbox, number>();
   readonly #hungry = new WeakMap<WatchedSandbox, number>();
+  readonly #hungryAt = new WeakMap<WatchedSandbox, number>();
   readonly #turns = new WeakMap<WatchedSandbox, Turns>();
+  /** Of those that come last, how much of the processors they may have. */
+  readonly #shares = new WeakMap<WatchedSandbox, number>();
   readonly #loads = new LoadMeter<WatchedSandbox>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -92,8 +102,22 @@ export class BudgetWatch {
       this.#hold(sandbox, family, written);
       if ((this.#loads.of(sandbox)?.memoryBytes ?? 0) > this.#memoryBytes) await this.#weigh(sandbox, family);
     }
+    this.#putLast();
     this.#timer = undefined;
     if (this.#watched.size > 0) this.#wait();
+  }
+
+  /** The groups of those who take turns, or did; each has the same of what they have together. */
+  #putLast(): void {
+    const now = performance.now();
+    const last = [...this.#watched].filter((sandbox) => now - (this.#hungryAt.get(sandbox) ?? -Infinity) < CALM_MS);
+    for (const sandbox of this.#watched) {
+      const share = last.includes(sandbox) ? LAST_SHARE / last.length : undefined;
+      if (share === this.#shares.get(sandbox)) continue;
+      if (share === undefined) this.#shares.delete(sandbox);
+      else this.#shares.set(sandbox, share);
+      sandbox.group?.comeLast(share ?? null);
+    }
   }
 
   /** The cheap sum counts shared memory often; only this one decides. */
@@ -132,12 +156,10 @@ export class BudgetWatch {
   #share(sandbox: WatchedSandbox, family: readonly ProcessSight[]): void {
     const turns = this.#turnsOf(sandbox);
     const isHungry = family.filter(({ isBusy }) => isBusy).length + turns.waiting > BUSY_PROCESSES;
-    const before = this.#hungry.get(sandbox) ?? 0;
-    const looks = isHungry ? before + 1 : 0;
+    const looks = isHungry ? (this.#hungry.get(sandbox) ?? 0) + 1 : 0;
     this.#hungry.set(sandbox, looks);
-    const takesTurns = looks >= LOOKS;
-    if (takesTurns !== before >= LOOKS) sandbox.group?.comeLast(takesTurns);
-    if (!takesTurns) return turns.end();
+    if (looks < LOOKS) return turns.end();
+    this.#hungryAt.set(sandbox, performance.now());
     const programs = ofPrograms(family);
     void comeLast(programs);
     const ranTogether = turns.waiting === 0;

@@ -1,14 +1,16 @@
 /** A share of the processors for each sandbox, however many processes run in it: what the kernel calls control groups (cgroups(7)). */
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../../config/startError.ts';
-import { type CpuHierarchy, cpuHierarchy } from './cpuHierarchy.ts';
+import { type CpuHierarchy, ownHierarchy } from './cpuHierarchy.ts';
+import { ifThere, made, set, type Setting } from './groupFiles.ts';
+import { besideServer, SERVER_WEIGHT } from './serverGroup.ts';
 
 export interface ControlGroup {
   /** Brings a program into the group; to be put before its words. */
   readonly entrance: readonly string[];
-  /** Lets it have processors only when nobody else wants them, or as everybody else again. */
-  comeLast(isLast: boolean): void;
+  /** Lets it have processors only when nobody else wants them, and so much of them at most (1 is one processor); with null as everybody else again. */
+  comeLast(most: number | null): void;
   /** For when nothing runs in it any more. */
   close(): void;
 }
@@ -18,9 +20,12 @@ export interface ControlGroups {
   open(): ControlGroup | undefined;
 }
 
-/** Half of what the server gets, where both want more than there is; 1024, or a weight of 100, is usual. */
+/** 1024, or a weight of 100, is usual. */
 const SHARES = '512';
 const WEIGHT = '50';
+/** In microseconds, of 100 milliseconds; the kernel takes no less than a thousand. */
+const PERIOD = 100_000;
+const LEAST_QUOTA = 1000;
 
 /** What the watch of budgets does not notice in time ends here, without words. */
 const MEMORY_PARTS = 1.25;
@@ -36,7 +41,7 @@ export function openControlGroups(
 ): ControlGroups | null {
   if (wish === 'no') return null;
   try {
-    return groupsIn(hierarchy(), wish, memoryBytes);
+    return groupsIn(besideServer(hierarchy()), wish, memoryBytes);
   } catch (error) {
     if (wish === 'auto') return null;
     const why = error instanceof Error ? error.message : String(error);
@@ -50,38 +55,48 @@ export function openControlGroups(
 function groupsIn(hierarchy: CpuHierarchy | null, wish: 'auto' | 'yes', memoryBytes: number): ControlGroups | null {
   if (hierarchy === null) throw new Error('no hierarchy has the controller cpu');
   const { version, folder } = hierarchy;
-  if (version === 1) return groupsBelow(folder, [['cpu.shares', SHARES]]);
+  if (version === 1) {
+    return groupsBelow(folder, [['cpu.shares', SHARES]], (most) => ['cpu.cfs_quota_us', String(most ?? -1)]);
+  }
   if (wish === 'auto') return null;
   divide(folder);
-  return groupsBelow(folder, [
-    ['cpu.weight', WEIGHT],
-    ['memory.max', String(Math.round(memoryBytes * MEMORY_PARTS))],
-  ]);
+  return groupsBelow(
+    folder,
+    [
+      ['cpu.weight', WEIGHT],
+      ['memory.max', String(Math.round(memoryBytes * MEMORY_PARTS))],
+    ],
+    (quota) => ['cpu.max', `${quota ?? 'max'} ${PERIOD}`],
+  );
 }
 
-/** A file of a group and what is written into it. */
-type Setting = readonly [file: string, value: string];
+/** How much of a period its programs may have together; all of it with null. */
+type Quota = (microseconds: number | null) => Setting;
 
 /** Side by side with the server, so that one that comes last comes after it, too. */
-function groupsBelow(own: string, settings: readonly Setting[]): ControlGroups {
+function groupsBelow(own: string, settings: readonly Setting[], quota: Quota): ControlGroups {
   for (const name of readdirSync(own).filter(isLeftBehind)) ifThere(() => rmdirSync(join(own, name)));
   // The server may read what it may not write.
-  groupAt(join(own, `servolab-${process.pid}-0`), settings).close();
+  groupAt(join(own, `servolab-${process.pid}-0`), settings, quota).close();
   let opened = 0;
   return {
     open() {
       opened += 1;
-      return ifThere(() => groupAt(join(own, `servolab-${process.pid}-${opened}`), settings));
+      return ifThere(() => groupAt(join(own, `servolab-${process.pid}-${opened}`), settings, quota));
     },
   };
 }
 
-function groupAt(folder: string, settings: readonly Setting[]): ControlGroup {
+function groupAt(folder: string, settings: readonly Setting[], quota: Quota): ControlGroup {
   made(folder, settings);
   return {
     entrance: entranceOf(folder),
-    // The kernel gives a group that no longer comes last the usual share.
-    comeLast: (isLast) => ifThere(() => set(folder, isLast ? [['cpu.idle', '1']] : [['cpu.idle', '0'], ...settings])),
+    comeLast: (most) =>
+      ifThere(() => {
+        // The kernel gives a group that no longer comes last the usual share.
+        if (most === null) set(folder, [['cpu.idle', '0'], ...settings, quota(null)]);
+        else set(folder, [['cpu.idle', '1'], quota(Math.max(LEAST_QUOTA, Math.round(most * PERIOD)))]);
+      }),
     close: () => ifThere(() => rmdirSync(folder)),
   };
 }
@@ -92,16 +107,7 @@ function divide(own: string): void {
   for (const pid of readFileSync(join(own, 'cgroup.procs'), 'utf8').split('\n').filter(Boolean))
     writeFileSync(join(server, 'cgroup.procs'), pid);
   writeFileSync(join(own, 'cgroup.subtree_control'), '+cpu +memory');
-}
-
-function made(folder: string, settings: readonly Setting[]): string {
-  if (!existsSync(folder)) mkdirSync(folder);
-  set(folder, settings);
-  return folder;
-}
-
-function set(group: string, settings: readonly Setting[]): void {
-  for (const [file, value] of settings) writeFileSync(join(group, file), value);
+  set(server, [['cpu.weight', SERVER_WEIGHT]]);
 }
 
 /** A shell enters and becomes the program, so that nothing of it is ever outside; a group that is gone keeps nobody from running. */
@@ -111,7 +117,7 @@ function entranceOf(group: string): string[] {
 
 /** Of a server that was killed. */
 function isLeftBehind(name: string): boolean {
-  const pid = Number(/^servolab-(\d+)-\d+$/.exec(name)?.[1] ?? 0);
+  const pid = Number(/^servolab-(\d+)-(?:\d+|server)$/.exec(name)?.[1] ?? 0);
   if (pid === 0) return false;
   try {
     process.kill(pid, 0);
@@ -119,17 +125,4 @@ function isLeftBehind(name: string): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ESRCH';
   }
-}
-
-/** A group may be gone by then; one in which something still runs stays until a server finds it left behind. */
-function ifThere<Result>(deed: () => Result): Result | undefined {
-  try {
-    return deed();
-  } catch {
-    return undefined;
-  }
-}
-
-function ownHierarchy(): CpuHierarchy | null {
-  return cpuHierarchy(readFileSync('/proc/self/mountinfo', 'utf8'), readFileSync('/proc/self/cgroup', 'utf8'));
 }

@@ -1,4 +1,5 @@
 /** Where the kernel shares processors between groups of processes, and in which of them a process is (cgroups(7), proc_pid_mountinfo(5)). */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface CpuHierarchy {
@@ -25,6 +26,11 @@ export function cpuHierarchy(mountinfo: string, groups: string): CpuHierarchy | 
   if (first !== undefined) return hierarchyAt(1, first, groupOf(groups, 'cpu'));
   const second = mounts.find(({ type }) => type === 'cgroup2');
   return second === undefined ? null : hierarchyAt(2, second, groupOf(groups, ''));
+}
+
+/** Where this process is. */
+export function ownHierarchy(): CpuHierarchy | null {
+  return cpuHierarchy(readFileSync('/proc/self/mountinfo', 'utf8'), readFileSync('/proc/self/cgroup', 'utf8'));
 }
 
 /** Behind a dash, since optional fields come before it. */

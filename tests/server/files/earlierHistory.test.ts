@@ -58,7 +58,7 @@ it('throws none of it away when it makes room for others', async () => {
   const history = new FileHistory(versionsFolder);
   const file = { learnerId: owner.learnerId, path: `${SCRIPTS}/a.py` };
   // More refusals than stay.
-  for (let number = 0; number < 12; number += 1) await history.keep(file, Buffer.from(`${number}`), 'refused');
+  for (let number = 0; number < 12; number += 1) await history.open(file).keep(Buffer.from(`${number}`), 'refused');
   const blobs = await readdir(folder);
   for (const text of ['one', 'two', 'three']) expect(blobs).toContain(versionOf(text));
 });

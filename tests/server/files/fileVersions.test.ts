@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { contentVersion } from '#server/files/contentVersion.ts';
 import { FileHistory, historyFolder } from '#server/files/fileHistory.ts';
+import type { OpenHistory } from '#server/files/OpenHistory.ts';
 import { openTestFiles, SCRIPTS } from './openTestFiles.ts';
 
 const open: { close: () => Promise<void> }[] = [];
@@ -46,7 +47,8 @@ const history = async () => {
   return {
     kept,
     folder,
-    keep: (text: string, kind: Parameters<FileHistory['keep']>[2]) => kept.keep(file, Buffer.from(text), kind),
+    keep: (text: string, kind: Parameters<OpenHistory['keep']>[1]) => kept.open(file).keep(Buffer.from(text), kind),
+    reopen: () => kept.open(file),
     read: (text: string) => kept.read(file, versionOf(text)),
     lines: () => kept.lines(file),
   };
@@ -172,6 +174,17 @@ it('keeps the newest hundred lines of a file once there are twice as many, and t
   expect(await read('text 100')).toBeNull();
   expect((await read('text 101'))?.toString()).toBe('text 101');
   expect(await readdir(folder)).toHaveLength(101);
+});
+
+it('stores a content again that went with the oldest lines before a line named it', async () => {
+  const { keep, read, reopen } = await history();
+  for (let number = 1; number < 200; number += 1) await keep(`text ${number}`, 'saved');
+  const opened = reopen();
+  await opened.store(Buffer.from('new'));
+  await opened.keep(Buffer.from('written meanwhile'), 'found');
+  expect(await read('text 1')).toBeNull();
+  await opened.keep(Buffer.from('new'), 'saved');
+  expect((await read('new'))?.toString()).toBe('new');
 });
 
 it('keeps sixteen mebibytes of a file, a content that is named twice counted once', async () => {

@@ -69,9 +69,11 @@ function statesOf(marker: string): string[] {
   });
 }
 
-/** Whether the group of a sandbox is to come last, each time that was said. */
-const comesLast: boolean[] = [];
-const group = { entrance: [], comeLast: (isLast: boolean) => void comesLast.push(isLast), close: () => undefined };
+/** What a sandbox that comes last may have of the processors, or null, each time that was said. */
+const comesLast: (number | null)[] = [];
+const group = { entrance: [], comeLast: (most: number | null) => void comesLast.push(most), close: () => undefined };
+
+const startHog = (one: LearnerWorkspace) => start(one, ['rosrun', 'gazebo_test_pkg', 'hog.py', randomUUID()]);
 
 let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
@@ -128,14 +130,25 @@ it('lets only as many of many busy processes run at a time as there are processo
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hog.py', marker]);
   const stopped = () => statesOf(marker).filter((state) => state === 'T').length;
   await expect.poll(stopped, { timeout: 20_000 }).toBe(BUSY - availableParallelism());
-  const told = `they run in turns now, ${availableParallelism()} at a time.`;
+  const told = `they run in turns now, ${availableParallelism()} at a time, after those of everybody else.`;
   expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(told))).toHaveLength(1);
   expect(await workspace.topics()).toContain('/scan');
-  expect(comesLast).toEqual([true]);
+  const share = availableParallelism() / 8;
+  expect(comesLast).toEqual([share]);
   await workspace.stop(id);
   await untilEnded(workspace, id);
   expect(statesOf(marker)).toEqual([]);
-  await expect.poll(() => comesLast).toEqual([true, false]);
+});
+
+it('divides what there is for those who come last, until ten seconds after they are calm', async () => {
+  const others = await open.newcomer();
+  putScript(others, 'hog.py', hog);
+  comesLast.splice(0);
+  const [{ process_id: first }, { process_id: second }] = await Promise.all([startHog(workspace), startHog(others)]);
+  const share = availableParallelism() / 8;
+  await expect.poll(() => comesLast.slice(-2), { timeout: 20_000 }).toEqual([share / 2, share / 2]);
+  await Promise.all([workspace.stop(first), others.stop(second)]);
+  await expect.poll(() => comesLast.slice(-2)).toEqual([null, null]);
 });
 
 it('ends what writes while the disk is nearly full, and nothing else', async () => {

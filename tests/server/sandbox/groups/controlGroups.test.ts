@@ -38,11 +38,14 @@ it.skipIf(open() === null)('brings a program into a group of its own, which goes
   await expect.poll(() => groupOf(besides)).toMatch(/\/servolab-\d+-2$/);
 
   const folder = join(one.entrance.at(-1)!, '..');
-  expect(read(folder, 'cpu.shares')).toBe('512\n');
-  one.comeLast(true);
-  expect(read(folder, 'cpu.idle')).toBe('1\n');
-  one.comeLast(false);
-  expect([read(folder, 'cpu.idle'), read(folder, 'cpu.shares')]).toEqual(['0\n', '512\n']);
+  const settings = () => ['cpu.idle', 'cpu.cfs_quota_us', 'cpu.shares'].map((name) => read(folder, name).trim());
+  expect(settings()).toEqual(['0', '-1', '512']);
+  one.comeLast(0.25);
+  expect(settings().slice(0, 2)).toEqual(['1', '25000']);
+  one.comeLast(0.000_01);
+  expect(settings().slice(0, 2)).toEqual(['1', '1000']);
+  one.comeLast(null);
+  expect(settings()).toEqual(['0', '-1', '512']);
 
   const ended = Promise.all([once(running, 'exit'), once(besides, 'exit')]);
   running.kill('SIGKILL');
@@ -71,7 +74,7 @@ it('removes what a killed server has left, and nothing else', () => {
   const folder = tree();
   const { pid: gone } = spawnSync('/bin/true');
   const others = ['servolab-1-1', 'servolab-notes', `servolab-${gone}`];
-  for (const name of [...others, `servolab-${gone}-3`]) mkdirSync(join(folder, name));
+  for (const name of [...others, `servolab-${gone}-3`, `servolab-${gone}-server`]) mkdirSync(join(folder, name));
   openControlGroups('auto', MEMORY_BYTES, () => ({ version: 1, folder }));
   const left = readdirSync(folder).filter((name) => !isOurs(name));
   expect(left.toSorted()).toEqual(['cgroup.procs', ...others].toSorted());
@@ -88,9 +91,12 @@ it('divides a group of version 2 that was delegated to it, where that is wished 
   expect(read(folder, 'server', 'cgroup.procs')).toBe('42');
   expect(read(folder, 'cgroup.subtree_control')).toBe('+cpu +memory');
   expect([read(group, 'cpu.weight'), read(group, 'memory.max')]).toEqual(['50', '1342177280']);
+  expect(read(folder, 'server', 'cpu.weight')).toBe('1600');
   expect(opened.entrance.at(-1)).toBe(join(group, 'cgroup.procs'));
-  opened.comeLast(true);
-  expect(read(group, 'cpu.idle')).toBe('1');
+  opened.comeLast(0.05);
+  expect([read(group, 'cpu.idle'), read(group, 'cpu.max')]).toEqual(['1', '5000 100000']);
+  opened.comeLast(null);
+  expect([read(group, 'cpu.idle'), read(group, 'cpu.max')]).toEqual(['0', 'max 100000']);
 });
 
 it('does without where none can be had, and says so to whoever wishes for them', () => {
