@@ -2,16 +2,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { saveOver, startProgram } from '../benchServer.ts';
 import { type Measure, shareBelow, until } from './Measure.ts';
-import { hear, openPage, withClass } from './openClass.ts';
+import { type Batch, hear, openPage, withClass } from './openClass.ts';
 
 const PAGES_EACH = 10;
 const LINES_A_SECOND = 500;
 const BAR_MS = 100;
 
+/** So long all programs together take to start. */
+const STARTING_SECONDS = 8;
+
 /** It waits until everybody listens, and says with each line when it was printed. */
 const printing = (seconds: number) => `#!/usr/bin/env python3
 import time
-time.sleep(3)
+time.sleep(${STARTING_SECONDS})
 begin = time.time()
 for number in range(${seconds * LINES_A_SECOND}):
     print('%.4f' % time.time(), flush=True)
@@ -27,23 +30,25 @@ export const manyPages: Measure = {
       const lines = seconds * LINES_A_SECOND;
       const late: number[] = [];
       let received = 0;
-      const ids: string[] = [];
       for (const learner of learners) await saveOver(learner, printing(seconds));
-      for (const learner of learners) ids.push(await startProgram(learner, 'Clock'));
       const pages = await Promise.all(
         learners.flatMap((learner) => Array.from({ length: PAGES_EACH }, () => openPage(learner))),
       );
       const own = monitorEventLoopDelay({ resolution: 5 });
       own.enable();
-      for (const [index, page] of pages.entries()) {
-        hear(page, ids[Math.floor(index / PAGES_EACH)] ?? '', 0, (batch) => {
-          const now = Date.now();
-          received += batch.lines.length;
-          for (const line of batch.lines) late.push(now - Number(line) * 1000);
-        });
+      const note = (batch: Batch) => {
+        const now = Date.now();
+        received += batch.lines.length;
+        for (const line of batch.lines) late.push(now - Number(line) * 1000);
+      };
+      const begun = performance.now();
+      for (const [index, learner] of learners.entries()) {
+        const id = await startProgram(learner, 'Clock');
+        for (const page of pages.slice(index * PAGES_EACH, (index + 1) * PAGES_EACH)) hear(page, id, 0, note);
       }
+      if (performance.now() - begun > STARTING_SECONDS * 1000) throw new Error('the programs took too long to start');
       const expected = lines * pages.length;
-      await until(() => received >= expected, (seconds + 30) * 1000);
+      await until(() => received >= expected, (STARTING_SECONDS + seconds + 30) * 1000);
       own.disable();
       for (const page of pages) page.terminate();
       const p99 = shareBelow(late, 0.99);
