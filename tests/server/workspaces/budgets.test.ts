@@ -69,9 +69,18 @@ function statesOf(marker: string): string[] {
   });
 }
 
-/** What a sandbox that comes last may have of the processors, or null, each time that was said. */
-const comesLast: (number | null)[] = [];
-const group = { entrance: [], comeLast: (most: number | null) => void comesLast.push(most), close: () => undefined };
+/** What each sandbox may have of the processors while it comes last, or null, each time that was said. */
+const comesLast: (number | null)[][] = [];
+function openGroup() {
+  const said: (number | null)[] = [];
+  comesLast.push(said);
+  return { entrance: [], comeLast: (most: number | null) => void said.push(most), close: () => undefined };
+}
+
+const allSaid = () => comesLast.flat();
+/** Of those that were told anything, what they were told last. */
+const lastSaid = () => comesLast.flatMap((said) => said.slice(-1));
+const forgetSaid = () => comesLast.forEach((said) => said.splice(0));
 
 const startHog = (one: LearnerWorkspace) => start(one, ['rosrun', 'gazebo_test_pkg', 'hog.py', randomUUID()]);
 
@@ -79,7 +88,7 @@ let open: OpenWorkspaces;
 let workspace: LearnerWorkspace;
 beforeAll(async () => {
   open = await openWorkspaces({
-    groups: { open: () => group },
+    groups: { open: openGroup },
     rules: { memoryBytes: 700 * MEGABYTE, programs: 2, limits: { ...learnerLimits, processes: 512 } },
   });
   workspace = await open.newcomer();
@@ -126,7 +135,7 @@ it('lets the programs of a learner make only so many processes, however many eac
 
 it('lets only as many of many busy processes run at a time as there are processors, until they are stopped', async () => {
   const marker = randomUUID();
-  comesLast.splice(0);
+  forgetSaid();
   const { process_id: id } = await start(workspace, ['rosrun', 'gazebo_test_pkg', 'hog.py', marker]);
   const stopped = () => statesOf(marker).filter((state) => state === 'T').length;
   await expect.poll(stopped, { timeout: 20_000 }).toBe(BUSY - availableParallelism());
@@ -134,7 +143,7 @@ it('lets only as many of many busy processes run at a time as there are processo
   expect(linesOf(workspace, id).filter((line) => line.startsWith('[WARN]') && line.endsWith(told))).toHaveLength(1);
   expect(await workspace.topics()).toContain('/scan');
   const share = availableParallelism() / 8;
-  expect(comesLast).toEqual([share]);
+  expect(allSaid()).toEqual([share]);
   await workspace.stop(id);
   await untilEnded(workspace, id);
   expect(statesOf(marker)).toEqual([]);
@@ -143,12 +152,12 @@ it('lets only as many of many busy processes run at a time as there are processo
 it('divides what there is for those who come last, until ten seconds after they are calm', async () => {
   const others = await open.newcomer();
   putScript(others, 'hog.py', hog);
-  comesLast.splice(0);
+  forgetSaid();
   const [{ process_id: first }, { process_id: second }] = await Promise.all([startHog(workspace), startHog(others)]);
   const share = availableParallelism() / 8;
-  await expect.poll(() => comesLast.slice(-2), { timeout: 20_000 }).toEqual([share / 2, share / 2]);
+  await expect.poll(lastSaid, { timeout: 20_000 }).toEqual([share / 2, share / 2]);
   await Promise.all([workspace.stop(first), others.stop(second)]);
-  await expect.poll(() => comesLast.slice(-2)).toEqual([null, null]);
+  await expect.poll(lastSaid).toEqual([null, null]);
 });
 
 it('ends what writes while the disk is nearly full, and nothing else', async () => {
