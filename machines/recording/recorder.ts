@@ -12,7 +12,7 @@ import type { Seen } from '../ports/logPort.ts';
 import { type Redaction, masking } from './redaction.ts';
 import { seenTexts } from './seenTexts.ts';
 import { type SegmentBounds, Segments, segmentBounds } from './segments.ts';
-import { RESTORED, isQuiet, maskedStart, startStateOf } from './startState.ts';
+import { RESTORED, isQuiet, maskedStart, startStateOf, treeOf } from './startState.ts';
 import { withoutTypedSecrets } from './typedSecrets.ts';
 import { type WrittenSegment, visitText } from './visitText.ts';
 
@@ -85,6 +85,8 @@ export function recorder({
     if (root === undefined || !isQuiet(root)) return;
     const eventJson = JSON.stringify(startStateOf(root, redaction));
     segments.begin({ t: time, kind: 's', to: ROOT_PATH, eventJson, changes: {}, stream: null });
+    // What is a change from now on is one of this state, also where the steps to it were never heard.
+    for (const actor of treeOf(root)) look(actor, actor.getSnapshot());
   };
 
   const note = (actor: AnyActorRef, snapshot: Snapshot<unknown>) => {

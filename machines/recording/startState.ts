@@ -86,7 +86,8 @@ export function isQuiet(root: AnyActorRef): boolean {
   });
 }
 
-function treeOf(actor: AnyActorRef): readonly [AnyActorRef, ...AnyActorRef[]] {
+/** An actor and all that it has started, itself first. */
+export function treeOf(actor: AnyActorRef): readonly [AnyActorRef, ...AnyActorRef[]] {
   const children: Readonly<Record<string, AnyActorRef>> = actor.getSnapshot()?.children ?? {};
   return [actor, ...Object.values(children).flatMap(treeOf)];
 }

@@ -60,17 +60,21 @@ it('writes down of what was heard before it came what a recorder wrote that was 
   expect(player.divergence).toBeUndefined();
 });
 
-it('begins with the state that it finds where more happened than is remembered until it comes', async () => {
-  const { app, late } = openTwice();
-  await settled();
-  const { theme } = app.getSnapshot().children;
-  for (let times = 0; times < 8000; times++) theme?.send({ type: 'theme.toggled' });
-  const recording = await late.bring();
-  theme?.send({ type: 'theme.toggled' });
-  const log = logOf(recording.text());
-  expect(log.entries.map(({ kind }) => kind)).toEqual(['s', 'u']);
-  expect((await playedOut(appPlayer(log))).divergence).toBeUndefined();
-});
+// The theme that was heard last is that which is found, or the other.
+it.each([8000, 8001])(
+  'begins with the state that it finds where more happened than is remembered: %i events',
+  async (count) => {
+    const { app, late } = openTwice();
+    await settled();
+    const { theme } = app.getSnapshot().children;
+    for (let times = 0; times < count; times++) theme?.send({ type: 'theme.toggled' });
+    const recording = await late.bring();
+    theme?.send({ type: 'theme.toggled' });
+    const log = logOf(recording.text());
+    expect(log.entries.map(({ kind }) => kind)).toEqual(['s', 'u']);
+    expect((await playedOut(appPlayer(log))).divergence).toBeUndefined();
+  },
+);
 
 it('is asked for again after it did not come, and has heard everything', async () => {
   const { app, early, late, fetched } = openTwice();
