@@ -97,7 +97,7 @@ journey(
 );
 
 journey(
-  'text that is not saved outlives the server, and is saved by the next one',
+  'text that is not saved outlives the server, and is saved by the next one, where the robot is in the world of the challenge',
   { tag: '@full' },
   async ({ page }) => {
     journey.slow();
@@ -123,6 +123,11 @@ journey(
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(status.getByText(/Saved at/)).toBeVisible();
       await expect(page.getByRole('textbox', { name: /code editor/ })).toContainText('# typed in between');
+
+      // The server that is gone was told into which world the robot belongs; this one has to be told again.
+      await page.getByRole('tab', { name: 'Robot' }).click();
+      const panel = page.getByRole('tabpanel', { name: 'Robot' });
+      await expect(panel.getByText('Straight ahead something stands 1.5 m away.')).toBeVisible();
     } finally {
       await server.close();
     }

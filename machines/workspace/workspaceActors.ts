@@ -5,7 +5,8 @@ import { launchMachine } from './launchMachine.ts';
 import { programMachine } from './programMachine.ts';
 import { runtimeMachine } from './runtimeMachine.ts';
 import { welcomeMachine } from './welcomeMachine.ts';
-import { loadProblem, openWorld, startChallenge } from './workspaceCalls.ts';
+import { loadProblem, startChallenge } from './workspaceCalls.ts';
+import { worldMachine } from './worldMachine.ts';
 
 export const workspaceActors = {
   program: programMachine,
@@ -14,7 +15,7 @@ export const workspaceActors = {
   panels: panelsMachine,
   palette: paletteMachine,
   welcome: welcomeMachine,
+  world: worldMachine,
   loadProblem,
-  openWorld,
   startChallenge,
 };

@@ -2,14 +2,9 @@
 import { fromPromise } from 'xstate';
 import type { Problem } from '#contract/entities.ts';
 import type { ChallengePort } from '../ports/challengePort.ts';
-import type { RosPort } from '../ports/rosPort.ts';
 
 export const loadProblem = fromPromise<Problem | null, { challenges: ChallengePort; challengeId: number }>(
   async ({ input }) => input.challenges.problemOf(input.challengeId),
-);
-
-export const openWorld = fromPromise<void, { ros: RosPort; challengeId: number | null }>(async ({ input }) =>
-  input.ros.openWorld(input.challengeId),
 );
 
 export const startChallenge = fromPromise<void, { challenges: ChallengePort; userId: string; challengeId: number }>(

@@ -6,7 +6,7 @@ export type WorkspaceChildren = {
   panels: 'panels';
   palette: 'palette';
   welcome: 'welcome';
+  world: 'world';
   loadProblem: 'loadProblem';
   startChallenge: 'startChallenge';
-  openWorld: 'openWorld';
 };

@@ -8,6 +8,7 @@ import type { ProgramReport } from './programEvents.ts';
 import type { RuntimeReport } from './runtimeEvents.ts';
 import type { WelcomeReport } from './welcomeMachine.ts';
 import type { WorkspacePorts } from './workspacePorts.ts';
+import type { WorldReport } from './worldMachine.ts';
 
 export interface WorkspaceInput {
   ports: WorkspacePorts;
@@ -26,7 +27,8 @@ export type WorkspaceEvent =
   | LaunchReport
   | ProgramReport
   | RuntimeReport
-  | WelcomeReport;
+  | WelcomeReport
+  | WorldReport;
 
 export type WorkspaceReport =
   | { type: 'workspace.noticed'; notice: Notice }

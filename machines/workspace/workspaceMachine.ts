@@ -1,7 +1,7 @@
 /**
  * What a learner works on: which challenge, what it asks for, and whether it is there at all.
  *
- *   problem: choosing → loading → open (world: arriving → arrived; progress: opened → starting → started)
+ *   problem: choosing → loading → open (opened → starting → started)
  *                          ├────→ absent
  *                          └────→ failed ⇄ loading
  *   text:    synchronised ⇄ modified
@@ -18,9 +18,10 @@ import { workspaceActors } from './workspaceActors.ts';
 import type { WorkspaceChildren } from './workspaceChildren.ts';
 import type { WorkspaceContext, WorkspaceEvent, WorkspaceInput, WorkspaceReport } from './workspaceEvents.ts';
 import { dismissedNotes } from './dismissedNotes.ts';
-import { sectionsWith, startLines, storedFileLines, worldLines } from './workspaceLines.ts';
+import { sectionsWith, startLines, storedFileLines } from './workspaceLines.ts';
 import { challengeInput, programInput, runtimeInput, welcomeInput } from './workspaceInputs.ts';
-import { launchPorts, panelsPorts } from './workspacePorts.ts';
+import { launchPorts, panelsPorts, worldPorts } from './workspacePorts.ts';
+import type { WorldEvent } from './worldMachine.ts';
 
 export const workspaceMachine = setup({
   types: {
@@ -63,15 +64,17 @@ export const workspaceMachine = setup({
     revealPanel: sendTo('panels', (_, panel: PanelName) => ({ type: 'panel.revealed', panel })),
     markSection: sendTo('panels', (_, section: Section) => ({ type: 'section.changed', section })),
     tellLaunch: sendTo('launch', (_, event: LaunchEvent) => event),
+    tellWorld: sendTo('world', (_, event: WorldEvent) => event),
     choose: assign((_, challengeId: number | null) => ({ challengeId, problem: null })),
     keepProblem: assign((_, problem: Problem | null) => ({ problem })),
     openProblem: enqueueActions(({ context: { problem, challengeId }, enqueue }) => {
       const path = filePathOf(problem);
       enqueue.sendTo('program', { type: 'problem.opened', path, packages: packagesOf(problem), challengeId });
       enqueue.sendTo('launch', { type: 'problem.opened', path });
+      enqueue.sendTo('world', { type: 'problem.opened', challengeId });
     }),
     closeProblem: enqueueActions(({ enqueue }) => {
-      for (const part of ['program', 'launch'] as const) enqueue.sendTo(part, { type: 'problem.closed' });
+      for (const part of ['program', 'launch', 'world'] as const) enqueue.sendTo(part, { type: 'problem.closed' });
     }),
   },
 }).createMachine({
@@ -82,6 +85,7 @@ export const workspaceMachine = setup({
     { id: 'panels', src: 'panels', input: ({ context }) => panelsPorts(context.ports) },
     { id: 'palette', src: 'palette' },
     { id: 'launch', src: 'launch', input: ({ context, self }) => ({ ...launchPorts(context.ports), owner: self }) },
+    { id: 'world', src: 'world', input: ({ context, self }) => ({ ...worldPorts(context.ports), owner: self }) },
     { id: 'welcome', src: 'welcome', input: ({ context, self }) => welcomeInput(context, self) },
     { id: 'program', src: 'program', input: ({ context, self }) => programInput(context, self) },
     { id: 'runtime', src: 'runtime', input: ({ context, self }) => runtimeInput(context, self) },
@@ -105,12 +109,29 @@ export const workspaceMachine = setup({
     'launch.requested': { actions: 'startProgram' },
     'launch.outdated': { actions: 'outdateProgram' },
     'launch.started': { actions: { type: 'followProgram', params: ({ event }) => event.entry } },
-    'runtime.connected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
-    'runtime.disconnected': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
+    'runtime.connected': {
+      actions: [
+        { type: 'tellLaunch', params: ({ event }) => event },
+        { type: 'tellWorld', params: ({ event }) => event },
+      ],
+    },
+    'runtime.disconnected': {
+      actions: [
+        { type: 'tellLaunch', params: ({ event }) => event },
+        { type: 'tellWorld', params: ({ event }) => event },
+      ],
+    },
     'runtime.changed': { actions: { type: 'tellLaunch', params: ({ event }) => event } },
     'runtime.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'runtime.ended': { actions: { type: 'markSection', params: 'right' } },
     'runtime.printed': { actions: { type: 'markSection', params: 'bottom' } },
+    'world.arrived': { actions: { type: 'resolveNotes', params: ['worldFailed'] } },
+    'world.failed': {
+      actions: [
+        { type: 'resolveNotes', params: ['worldFailed'] },
+        { type: 'note', params: ({ event }) => event.lines },
+      ],
+    },
     'welcome.noted': { actions: { type: 'note', params: ({ event }) => event.lines } },
     'welcome.noticed': { actions: { type: 'notify', params: ({ event }) => event.notice } },
     'welcome.pointed': { actions: { type: 'revealPanel', params: ({ event }) => event.panel } },
@@ -182,58 +203,32 @@ export const workspaceMachine = setup({
         open: {
           description: 'The file of the challenge, or the default one, is worked on.',
           entry: 'openProblem',
-          type: 'parallel',
+          initial: 'opened',
           states: {
-            world: {
-              description: 'Where the robot is.',
-              initial: 'arriving',
-              states: {
-                arriving: {
-                  description: 'The robot is being brought into the world of the challenge.',
-                  invoke: {
-                    id: 'openWorld',
-                    src: 'openWorld',
-                    input: ({ context }) => ({ ros: context.ports.ros, challengeId: context.challengeId }),
-                    onDone: { target: 'arrived' },
-                    onError: {
-                      target: 'arrived',
-                      actions: { type: 'note', params: ({ event }) => worldLines(event.error) },
-                    },
-                  },
+            opened: {
+              description: 'Nothing was saved or built since: the challenge may not have been started.',
+              on: {
+                'program.saved': {
+                  guard: { type: 'startsChallenge', params: ({ event }) => event.path },
+                  target: 'starting',
                 },
-                arrived: { description: 'The robot is where it is; a console says so when that is another world.' },
               },
             },
-            progress: {
-              description: 'Whether the learner has begun.',
-              initial: 'opened',
-              states: {
-                opened: {
-                  description: 'Nothing was saved or built since: the challenge may not have been started.',
-                  on: {
-                    'program.saved': {
-                      guard: { type: 'startsChallenge', params: ({ event }) => event.path },
-                      target: 'starting',
-                    },
-                  },
+            starting: {
+              description: 'It is being stored that the learner has begun this challenge.',
+              invoke: {
+                id: 'startChallenge',
+                src: 'startChallenge',
+                input: ({ context }) => ({ ...challengeInput(context), userId: context.userId }),
+                onDone: { target: 'started' },
+                onError: {
+                  description: 'The next save or build tries again.',
+                  target: 'opened',
+                  actions: { type: 'note', params: ({ event }) => startLines(event.error) },
                 },
-                starting: {
-                  description: 'It is being stored that the learner has begun this challenge.',
-                  invoke: {
-                    id: 'startChallenge',
-                    src: 'startChallenge',
-                    input: ({ context }) => ({ ...challengeInput(context), userId: context.userId }),
-                    onDone: { target: 'started' },
-                    onError: {
-                      description: 'The next save or build tries again.',
-                      target: 'opened',
-                      actions: { type: 'note', params: ({ event }) => startLines(event.error) },
-                    },
-                  },
-                },
-                started: { description: 'The challenge is in progress, or completed.' },
               },
             },
+            started: { description: 'The challenge is in progress, or completed.' },
           },
         },
         absent: { description: 'There is no such challenge.' },

@@ -39,6 +39,7 @@ export interface WorkspacePorts {
 
 /** What of these each part of a workspace needs. */
 export const launchPorts = ({ processes }: WorkspacePorts) => ({ processes });
+export const worldPorts = ({ ros }: WorkspacePorts) => ({ ros });
 export const welcomePorts = ({ demo, preferences }: WorkspacePorts) => ({ demo, preferences });
 export const panelsPorts = ({ preferences }: WorkspacePorts) => ({ preferences });
 export const programPorts = ({ files, drafts, builds, challenges, verdicts }: WorkspacePorts) => ({

@@ -45,6 +45,8 @@ export function fakeRos(names: string[] = ['rosrun', 'rostopic']) {
   return {
     ...port,
     worlds,
+    /** From now on it is a server that was told of no world. */
+    forgetWorld: () => void worlds.splice(0),
     break: (message: string) => void (fault = message),
     /** From now on nobody can count messages. */
     loseCount: (message: string) => void (countingFault = message),

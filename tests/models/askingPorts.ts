@@ -133,7 +133,7 @@ export function askingPorts({ ask }: World) {
     ros: {
       rates: () => ask('countRates'),
       openWorld: () => ask('openWorld'),
-      world: () => ask('loadWorld'),
+      world: () => ask('loadWorld', 'askWorld'),
       commands: () => ask('listCommands'),
       topics: () => ask('listTopics'),
       graph: () => ask('examine'),

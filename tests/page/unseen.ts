@@ -33,7 +33,7 @@ export const unseen: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   workspace: {
     'text.modified': 'The walk types nothing; a file with changes that are not saved is a picture of file.',
-    'problem.open.progress.starting': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
-    'problem.open.progress.started': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
+    'problem.open.starting': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
+    'problem.open.started': 'Nothing of it is seen: that a challenge was begun is stored beside the work.',
   },
 };

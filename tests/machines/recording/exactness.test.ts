@@ -84,7 +84,6 @@ const everybody = [
   'app/workspace/launch/execute',
   'app/workspace/launch/stopProcess',
   'app/workspace/loadProblem',
-  'app/workspace/openWorld',
   'app/workspace/palette',
   'app/workspace/panels',
   'app/workspace/panels/readLayout',
@@ -161,6 +160,9 @@ const everybody = [
   'app/workspace/welcome/demo/subscribe',
   'app/workspace/welcome/readSeen',
   'app/workspace/welcome/tour',
+  'app/workspace/world',
+  'app/workspace/world/askWorld',
+  'app/workspace/world/openWorld',
   'ports',
 ];
 

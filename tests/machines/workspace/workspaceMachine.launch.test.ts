@@ -82,7 +82,7 @@ it('has started the challenge by that', async () => {
   const { ports, workspace, start, reach } = await enterConnected();
   start();
   await reach('running');
-  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: { progress: 'started' } } }));
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: 'started' } }));
   expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
 });
 

@@ -200,7 +200,7 @@ it('says when the start could not be recorded, and tries again with the next sav
   ports.challenges.heal();
   type(`${loaded}# two`);
   file.send({ type: 'save.requested' });
-  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: { progress: 'started' } } }));
+  await waitFor(workspace, (snapshot) => snapshot.matches({ problem: { open: 'started' } }));
   expect(ports.challenges.started).toEqual([{ userId: 'u1', challengeId: 1 }]);
 });
 

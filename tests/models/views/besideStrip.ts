@@ -36,13 +36,13 @@ export const readyFile = stander(fileMachine, {
 
 /** What the title of the top bar is read from. */
 export const openWorkspace = stander(workspaceMachine, {
-  value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+  value: { problem: { open: 'opened' }, text: 'synchronised' },
   context: { problem: null, notes: [] },
 });
 
 /** The same, of a challenge. */
 export const openChallenge = stander(workspaceMachine, {
-  value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+  value: { problem: { open: 'opened' }, text: 'synchronised' },
   context: { problem: obstacleProblem, notes: [] },
 });
 

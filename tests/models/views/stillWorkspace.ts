@@ -35,7 +35,7 @@ import {
 /** Every part of a workspace in which nothing happens, its panels aside. */
 export const stillWorkspace = {
   workspace: stander(workspaceMachine, {
-    value: { problem: { open: { world: 'arrived', progress: 'opened' } }, text: 'synchronised' },
+    value: { problem: { open: 'opened' }, text: 'synchronised' },
     context: { problem: null, notes: [] },
   }),
   consoleList: stander(consoleListMachine, { value: 'single', context: { tabs: [], activeId: '1' } }),

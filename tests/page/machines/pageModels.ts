@@ -51,6 +51,7 @@ import { tailPage } from './tailPage.ts';
 import { themePage } from './themePage.ts';
 import { welcomePage } from './welcomePage.ts';
 import { workspacePage } from './workspacePage.ts';
+import { worldPage } from './worldPage.ts';
 
 export const pageModels: readonly PageModel[] = [
   appPage,
@@ -116,4 +117,5 @@ export const pageModels: readonly PageModel[] = [
   tourPage,
   demoPage,
   workspacePage,
+  worldPage,
 ];

@@ -31,7 +31,8 @@ export const robotViewPage: PageModel = {
     challengeId = 1;
     paused = {};
     await visit.store('servolab:robotDisplay', 'drawing=map camera=follow hidden=');
-    await openFile(visit);
+    // Where no challenge is open only the view asks for the world.
+    await openFile(visit, '/challenge');
     await visit.stopTime();
     await visit.untilCalled();
   },

@@ -1,6 +1,6 @@
 import { type Page, expect } from 'playwright/test';
 import { workspaceModel } from '../../models/workspaceModel.ts';
-import { answered, broken, refused, rows } from '../border/answers.ts';
+import { broken, refused, rows } from '../border/answers.ts';
 import { problemAnswer } from '../border/defaultAnswers.ts';
 import type { PageModel } from '../engine/PageModel.ts';
 import { travel } from '../engine/travel.ts';
@@ -29,7 +29,6 @@ export const workspacePage: PageModel = {
   model: workspaceModel,
   async open(visit) {
     const { page, border } = visit;
-    border.questions.hold('openWorld');
     await openFile(visit, '/challenge');
     for (const course of ['Course 2', 'Course 1']) {
       await page.getByRole('link', { name: 'Challenges' }).first().click();
@@ -69,12 +68,6 @@ export const workspacePage: PageModel = {
     async 'xstate.done.actor.loadProblem'({ border }, { output }) {
       const none = rows('user_ssp_challenge_problem', []);
       await border.questions.answer('user_ssp_challenge_problem', output === null ? none : problemAnswer);
-    },
-    async 'xstate.done.actor.openWorld'({ border }) {
-      await border.questions.answer('openWorld', answered('openWorld', { success: true, challenge_id: 1 }));
-    },
-    async 'xstate.error.actor.openWorld'({ border }, { error }) {
-      await border.questions.answer('openWorld', refused(503, String(error instanceof Error ? error.message : error)));
     },
     async 'xstate.error.actor.loadProblem'({ border }) {
       await border.questions.answer('user_ssp_challenge_problem', broken('the database is away'));
