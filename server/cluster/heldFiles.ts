@@ -18,7 +18,6 @@ export function heldFiles(of: (learnerId: string) => Promise<Holding | undefined
 
   return {
     list: (owner) => inHolding(owner, (files) => files.list(owner)),
-    fullness: (owner) => inHolding(owner, (files) => files.fullness(owner)),
     read: (owner, path) => inHolding(owner, (files) => files.read(owner, path)),
     save: (owner, path, request) => inHolding(owner, (files) => files.save(owner, path, request)),
     versionOf: (owner, path) => inHolding(owner, (files) => files.versionOf(owner, path)),

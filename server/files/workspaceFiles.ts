@@ -51,8 +51,6 @@ export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
 export interface WorkspaceFiles {
   /** The files there are, by their paths within the workspace; some thousands at most. */
   list(owner: FileOwner): Promise<string[]>;
-  /** Why nothing more can be stored for the learner; null while there is room. */
-  fullness(owner: FileOwner): Promise<FileError | null>;
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
@@ -173,7 +171,6 @@ export function createWorkspaceFiles({
 
   return {
     list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
-    fullness: (owner) => take(owner)({ bytes: 0, files: 0 }),
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
     versionOf: async (owner, path) => {

@@ -81,7 +81,7 @@ export const errorTexts: { readonly [Code in ErrorCode]: (facts: FactsOf<Code>) 
     `El servidor no tiene más lugar para guardar este archivo; lo que había sigue igual: "${path}"`,
 
   WORKSPACE_FULL: ({ megabytes, most_megabytes, files, most_files }) =>
-    `Tu espacio de trabajo no tiene lugar para esto: se usan ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos, incluidas las versiones anteriores. No se guardó nada. Borra archivos con un programa e inténtalo de nuevo; un programa corto todavía puede reemplazar a uno más largo.`,
+    `Tu espacio de trabajo no tiene lugar para esto: se usan ${megabytes} de ${most_megabytes} MB y ${files} de ${most_files} archivos, incluidas las versiones anteriores. No se guardó nada. Borra archivos con un programa e inténtalo de nuevo: uno que no sea más largo que lo guardado todavía se puede guardar e iniciar.`,
   COMMAND_UNKNOWN: ({ command, available }) =>
     `"${command}" no se puede ejecutar aquí. Comandos disponibles: ${available.join(', ')}.`,
   PROCESS_NOT_FOUND: () => 'No se encontró el proceso',

@@ -7,7 +7,8 @@ import { FILE, openForAda, save, versionOf } from './openForAda.ts';
 
 const MEGABYTE = 1_048_576;
 const quota = { bytes: 2 * MEGABYTE, files: 1000 };
-const build = { code: 'x', file_path: FILE };
+const longer = 'print("longer than it was")\n';
+const build = (code: string) => ({ code, file_path: FILE, base_version: versionOf('print("long enough")\n') });
 const full = {
   code: 'WORKSPACE_FULL',
   facts: { megabytes: 3, most_megabytes: 2, files: expect.any(Number), most_files: 1000 },
@@ -26,7 +27,7 @@ async function openFull() {
 it('refuses to store more, with what is used and allowed, and reads on', async () => {
   const { get, post } = await openFull();
   const other = save.replace('a.py', 'b.py');
-  for (const answer of [await post(other, { content: 'new' }), await post('/api/build-with-code', build)]) {
+  for (const answer of [await post(other, { content: 'new' }), await post('/api/build-with-code', build(longer))]) {
     expect(answer.statusCode).toBe(507);
     expect(answer.json()).toMatchObject(full);
   }
@@ -45,12 +46,20 @@ it('stores for everybody else', async () => {
 it('stores a short text over a longer one, and all again once files are deleted', async () => {
   const { post, filler } = await openFull();
   const base_version = versionOf('print("long enough")\n');
-  const longer = { content: 'print("longer than it was")\n', base_version };
-  expect((await post(save, longer)).json()).toMatchObject(full);
+  expect((await post(save, { content: longer, base_version })).json()).toMatchObject(full);
   const shorter = { content: 'print("short")\n', base_version };
   expect((await post(save, shorter)).statusCode).toBe(200);
   await rm(filler);
-  expect((await post(save, { ...longer, base_version: versionOf(shorter.content) })).statusCode).toBe(200);
+  expect((await post(save, { content: longer, base_version: versionOf(shorter.content) })).statusCode).toBe(200);
+});
+
+it('builds what it stores, so that a program that deletes files can be started', async () => {
+  const { post } = await openFull();
+  const shorter = 'print("short")\n';
+  const answer = await post('/api/build-with-code', build(shorter));
+  expect(answer.json()).toMatchObject({ success: true, build_result: { version: versionOf(shorter) } });
+  const again = { ...build(shorter), base_version: versionOf(shorter) };
+  expect((await post('/api/build-with-code', again)).json()).toMatchObject({ success: true });
 });
 
 it('counts files as well as bytes', async () => {
