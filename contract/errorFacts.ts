@@ -51,6 +51,8 @@ export const errorFacts = {
   FILE_NO_SPACE: file,
   /** Of what its learner may keep on the disk. */
   WORKSPACE_FULL: workspaceFilling,
+  /** So far beyond it that nothing is started. */
+  WORKSPACE_OVERFLOWED: workspaceFilling,
 
   COMMAND_UNKNOWN: v.object({ command: v.string(), available: v.pipe(v.array(v.string()), v.readonly()) }),
   PROCESS_NOT_FOUND: none,

@@ -18,6 +18,7 @@ export function heldFiles(of: (learnerId: string) => Promise<Holding | undefined
 
   return {
     list: (owner) => inHolding(owner, (files) => files.list(owner)),
+    overflow: (owner) => inHolding(owner, (files) => files.overflow(owner)),
     read: (owner, path) => inHolding(owner, (files) => files.read(owner, path)),
     save: (owner, path, request) => inHolding(owner, (files) => files.save(owner, path, request)),
     versionOf: (owner, path) => inHolding(owner, (files) => files.versionOf(owner, path)),

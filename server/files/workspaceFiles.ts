@@ -12,7 +12,7 @@ import { FileRecords, type VersionRecord } from './fileRecords.ts';
 import { listVersions, readVersion, type VersionList, type VersionText } from './fileVersions.ts';
 import { fileError, fileErrorOf, type FileError } from './fileError.ts';
 import { openFolderIfThere } from './openFolder.ts';
-import { quotaError } from './quota/quotaError.ts';
+import { overflowError, quotaError } from './quota/quotaError.ts';
 import { readRegularFile } from './readRegularFile.ts';
 import { readStarter, restoreFile, type RestoreOutcome } from './restoreFile.ts';
 import { saveFile, type SaveOutcome, type SaveRequest } from './saveFile.ts';
@@ -51,6 +51,8 @@ export type KeepOutcome = { kind: 'kept'; version: string } | FileError;
 export interface WorkspaceFiles {
   /** The files there are, by their paths within the workspace; some thousands at most. */
   list(owner: FileOwner): Promise<string[]>;
+  /** Why nothing may be started in the workspace for what is stored there; null otherwise. */
+  overflow(owner: FileOwner): Promise<FileError | null>;
   read(owner: FileOwner, path: string): Promise<ReadOutcome>;
   save(owner: FileOwner, path: string, request: SaveRequest): Promise<SaveOutcome>;
   /** The version that is stored now; null when there is no such file, or none that can be read. */
@@ -171,6 +173,10 @@ export function createWorkspaceFiles({
 
   return {
     list: ({ root }) => listFiles(root, builtFolders, MOST_FILES),
+    async overflow({ root }) {
+      const filling = (await quotas?.of(root).overflow()) ?? null;
+      return filling === null ? null : overflowError(filling);
+    },
     read: readNow,
     save: (owner, path, request) => queue.run(keyOf(owner, path), () => saveNow(owner, path, request)),
     versionOf: async (owner, path) => {

@@ -26,6 +26,8 @@ export function buildRoutes(
     // Before anything is saved; the workspace itself asks once more.
     if (processId !== undefined && workspace.output(processId) !== undefined) throw new ProcessExistsError(processId);
     const owner = { learnerId, root: workspace.root };
+    const overflow = await files.overflow(owner);
+    if (overflow !== null) throw fileRequestError(overflow);
     // Also in a full workspace: what may be stored there is built, so that a program that deletes files can be started.
     const saved = await files.save(owner, body.file_path, saveRequest(body.code, 'built', body));
     if (saved.kind === 'rejected') throw fileRequestError(saved);

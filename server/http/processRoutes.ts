@@ -4,6 +4,7 @@ import { AVAILABLE_COMMANDS } from '#contract/limits.ts';
 import { workspaceApi } from '#contract/rest.ts';
 import type { FileOwner, WorkspaceFiles } from '../files/workspaceFiles.ts';
 import type { Workspaces } from '../workspaces/workspace.ts';
+import { fileRequestError } from './fileRoutes.ts';
 import { programText } from './programText.ts';
 import { RequestError } from './requestError.ts';
 import { parseRequest, serveOperation } from './serveOperation.ts';
@@ -17,6 +18,8 @@ export function processRoutes(api: FastifyInstance, files: WorkspaceFiles, works
     const workspace = await workspaces.of(learner.learnerId);
     const { command, args, name, is_long_running: isLongRunning, program } = body;
     const owner = { learnerId: learner.learnerId, root: workspace.root };
+    const overflow = await files.overflow(owner);
+    if (overflow !== null) throw fileRequestError(overflow);
     const path = program?.file_path ?? workspaces.fileRunBy(command, args);
     const text =
       program === undefined ? await storedText(files, owner, path) : await programText(files, owner, program);

@@ -27,6 +27,7 @@ const samples: Samples = {
   FILE_NOT_WRITABLE: file,
   FILE_NO_SPACE: file,
   WORKSPACE_FULL: { megabytes: 511, most_megabytes: 512, files: 77, most_files: 20_000 },
+  WORKSPACE_OVERFLOWED: { megabytes: 511, most_megabytes: 512, files: 77, most_files: 20_000 },
   COMMAND_UNKNOWN: { command: 'bash', available: ['rosrun', 'rostopic'] },
   PROCESS_EXITED: { exit_code: 3 },
   PROCESS_SIGNALLED: { signal: 'SIGSEGV' },

@@ -12,6 +12,8 @@ const LONGEST_WAIT_MS = 5000;
 /** Programs that write less than this stay: logs and the like. */
 const SLACK: Usage = { bytes: 1_048_576, files: 100 };
 const NOTHING: Usage = { bytes: 0, files: 0 };
+/** Beyond so many times what is allowed nothing is started any more: each program would add what it writes until it is ended. */
+const OVERFLOW = 8;
 
 export class LearnerQuota {
   readonly #folders: readonly string[];
@@ -65,6 +67,14 @@ export class LearnerQuota {
     return this.#filling(kept);
   }
 
+  /** What is used, where that is so much more than is allowed that nothing may be started; only a fresh count says so. */
+  async overflow(): Promise<WorkspaceFilling | null> {
+    if (this.#kept !== undefined && this.#hasRoom(this.#kept, NOTHING)) return null;
+    const { bytes, files } = await this.#recount();
+    const hasOverflowed = bytes > OVERFLOW * this.#allowed.bytes || files > OVERFLOW * this.#allowed.files;
+    return hasOverflowed ? this.#filling({ bytes, files }) : null;
+  }
+
   #isDue(): boolean {
     if (this.#isCounting || this.#next !== undefined) return false;
     const age = performance.now() - this.#countedAt;
@@ -96,7 +106,9 @@ export class LearnerQuota {
     const begun = performance.now();
     this.#writtenAtCount = this.#written;
     try {
-      const parts = await Promise.all(this.#folders.map((folder) => countUsage(folder, 2 * this.#allowed.files)));
+      const parts = await Promise.all(
+        this.#folders.map((folder) => countUsage(folder, OVERFLOW * this.#allowed.files)),
+      );
       this.#kept = parts.reduce(sum, NOTHING);
       return this.#kept;
     } finally {

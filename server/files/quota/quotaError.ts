@@ -3,10 +3,19 @@ import type { FileError } from '../fileError.ts';
 
 /** Nothing more can be stored for a learner. */
 export function quotaError(filling: WorkspaceFilling): FileError {
-  const { megabytes, most_megabytes, files, most_files } = filling;
-  const used = `${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files are used`;
   const detail =
-    `Your workspace has no room for this: ${used}, earlier versions included. Nothing was stored. ` +
+    `Your workspace has no room for this: ${usedOf(filling)} are used, earlier versions included. Nothing was stored. ` +
     'Delete files with a program, then try again: one that is no longer than what is stored can still be saved and started.';
   return { kind: 'rejected', fault: 'overQuota', fact: { code: 'WORKSPACE_FULL', facts: filling }, detail };
 }
+
+/** So much more is stored for a learner than is allowed that nothing is started. */
+export function overflowError(filling: WorkspaceFilling): FileError {
+  const detail =
+    `Your workspace holds far more than it may: ${usedOf(filling)}. Nothing can be started in it. ` +
+    'Ask whoever runs this site to make room; your programs can still be read.';
+  return { kind: 'rejected', fault: 'overQuota', fact: { code: 'WORKSPACE_OVERFLOWED', facts: filling }, detail };
+}
+
+const usedOf = ({ megabytes, most_megabytes, files, most_files }: WorkspaceFilling): string =>
+  `${megabytes} of ${most_megabytes} MB and ${files} of ${most_files} files`;

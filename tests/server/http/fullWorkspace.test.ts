@@ -62,6 +62,20 @@ it('builds what it stores, so that a program that deletes files can be started',
   expect((await post('/api/build-with-code', again)).json()).toMatchObject({ success: true });
 });
 
+it('starts and builds nothing where it has overflowed, until there is room', async () => {
+  const { post, filler } = await openFull();
+  await writeFile(filler, Buffer.alloc(17 * MEGABYTE, 1));
+  const run = { command: 'rosrun', args: ['gazebo_test_pkg', 'a.py'], name: 'a' };
+  const shorter = build('print("short")\n');
+  for (const answer of [await post('/api/execute', run), await post('/api/build-with-code', shorter)]) {
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject({ code: 'WORKSPACE_OVERFLOWED', facts: { megabytes: 17, most_megabytes: 2 } });
+  }
+  await rm(filler);
+  expect((await post('/api/execute', run)).json()).toMatchObject({ success: true });
+  expect((await post('/api/build-with-code', shorter)).json()).toMatchObject({ success: true });
+});
+
 it('counts files as well as bytes', async () => {
   const { post, workspace } = await openForAda({ quota: { ...quota, files: 30 } });
   const folders = Array.from({ length: 40 }, (_, index) => join(workspace.root, 'many', String(index)));
