@@ -15,6 +15,7 @@ export const withoutView: Readonly<Record<string, string>> = {
   runtime: 'It joins the connection, the processes and the consoles: each of them is walked in its view.',
   visit: 'It keeps the log of the visit where nobody sees it: what it kept is listed by the next one.',
   socket: 'It is the connection to the server: the workspace shows whether there is one.',
+  world: 'It is behind the view of the robot: that the robot could not be brought somewhere is said in a console.',
 };
 
 /** How a machine is walked in its view; rejects with what is to be done when nobody has said so. */

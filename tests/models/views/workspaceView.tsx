@@ -40,7 +40,7 @@ export const workspaceView = viewOf<typeof workspaceMachine>({
       (workspace) => isShown(workspace) && selectStandingNote(workspace) !== undefined,
     ),
   },
-  elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.', 'welcome.'],
+  elsewhere: ['challenge.', 'launch.', 'program.', 'runtime.', 'welcome.', 'world.'],
   sights: (workspace) => {
     const { problem, notes: lines } = workspace.context;
     const isOpen = workspace.matches({ problem: 'open' });
