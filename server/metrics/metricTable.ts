@@ -9,7 +9,10 @@ interface Metric {
 
 /** They only grow. */
 export const counters = {
-  servolab_requests_total: { help: 'Calls, by the kind of their answer: 2xx, 4xx, 5xx.', labels: ['status'] },
+  servolab_requests_total: {
+    help: 'Calls, by the kind of their answer: 2xx, 4xx, 5xx, and 507 for want of room.',
+    labels: ['status'],
+  },
   servolab_refused_total: { help: 'Calls that were refused, by the code of the reason.', labels: ['code'] },
   servolab_saves_total: { help: 'Files that were to be saved: saved, refused or rejected.', labels: ['outcome'] },
   servolab_builds_total: { help: 'Builds that have ended, by how.', labels: ['outcome'] },

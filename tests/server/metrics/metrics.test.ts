@@ -8,7 +8,7 @@ import { Quotas } from '#server/files/quota/Quotas.ts';
 import { Metrics } from '#server/metrics/Metrics.ts';
 import { counters, durations, gauges } from '#server/metrics/metricTable.ts';
 import { showFigures } from '#server/workspaces/showFigures.ts';
-import { generousLimits } from '../openTestServer.ts';
+import { generousLimits, SITE } from '../openTestServer.ts';
 import { FILE, openForAda, save } from '../http/openForAda.ts';
 import { openTestSocket } from '../socket/openTestSocket.ts';
 
@@ -38,6 +38,16 @@ it('counts what is saved, built, refused and sent', async () => {
   socket.socket.close(1000);
   await expect.poll(async () => (await figuresOf(server)).get('servolab_socket_closed_total{code="1000"}')).toBe(1);
   expect((await figuresOf(server)).get('servolab_learners_online')).toBe(0);
+});
+
+it('counts what found no room by itself, and as no fault of the server', async () => {
+  const { server, token } = await openForAda({ quota: { bytes: 1, files: 1 } });
+  const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+  const headers = { origin: SITE, cookie: server.cookieOf(token), 'content-type': 'application/json' };
+  const body = JSON.stringify({ content: 'print(1)', force_overwrite: false });
+  expect((await fetch(address + save, { method: 'POST', headers, body })).status).toBe(507);
+  const ofRequests = [...(await figuresOf(server)).keys()].filter((name) => name.startsWith('servolab_requests_total'));
+  expect(ofRequests).toEqual(['servolab_requests_total{status="507"}']);
 });
 
 it('knows what runs, and what is left of the disk', async () => {
