@@ -3,6 +3,8 @@ import { expect, it } from 'vitest';
 import { hasMoved, isCommanding, learnersOf, namesOfRobot, roleOf } from '#machines/doctor/graphFacts.ts';
 import { still, withCommandTopic } from './snapshots.ts';
 
+const moved = (driven: number, turned: number) => hasMoved({ ...still.robot, driven, turned });
+
 it.each([
   ['/robot', 'robot'],
   ['/drive_by_hand', 'hand'],
@@ -30,7 +32,6 @@ it('names what the robot listens to, and what it publishes', () => {
 });
 
 it('takes for a move only what physics does not do to a robot at rest', () => {
-  const moved = (driven: number, turned: number) => hasMoved({ ...still.robot, driven, turned });
   expect(moved(0.03, 0.05)).toBe(false);
   expect(moved(0.031, 0)).toBe(true);
   expect(moved(0, 0.051)).toBe(true);

@@ -9,6 +9,8 @@ const withTopic = (topic: Partial<GraphTopic>): GraphSnapshot => ({
   topics: [{ name: '/cmd_vell', type: null, publishers: [], subscribers: [], ...topic }, ...still.topics],
 });
 
+const withType = (type: string | null) => ({ ...still, topics: withCommandTopic({ type }) });
+
 it('finds a name that a program publishes on near to one that the robot listens to', () => {
   expect(topicMisspelt(withTopic({ publishers: ['/driver'] }))).toEqual({
     kind: 'topicMisspelt',
@@ -32,9 +34,6 @@ it('finds a name that a program listens to near to one that the robot publishes 
 it('leaves what two programs speak of among themselves', () => {
   const own = withTopic({ publishers: ['/driver'], subscribers: ['/other'] });
   expect(topicMisspelt(own)).toBeUndefined();
-  expect(
-    topicUnheard({ ...own, topics: own.topics.map((topic) => ({ ...topic, name: `${topic.name}n` })) }),
-  ).toBeUndefined();
   expect(topicUnheard(withTopic({ name: '/scann', publishers: ['/other'], subscribers: ['/driver'] }))).toBeUndefined();
 });
 
@@ -51,7 +50,6 @@ it('leaves a name that is near only to one of the other kind', () => {
 });
 
 it('finds commands of another type, and none while nobody has said which', () => {
-  const withType = (type: string | null) => ({ ...still, topics: withCommandTopic({ type }) });
   expect(otherType(withType('std_msgs/Float64'))).toEqual({
     kind: 'otherType',
     name: 'std_msgs/Float64',

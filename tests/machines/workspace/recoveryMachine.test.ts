@@ -55,6 +55,12 @@ it('knows that the file was stored anew since', async () => {
   expect(selectIsOutrun(recovery.getSnapshot())).toBe(true);
 });
 
+it('does not say so where nothing is offered', async () => {
+  const { recovery, open } = openRecovery([]);
+  await open();
+  expect(selectIsOutrun(recovery.getSnapshot())).toBe(false);
+});
+
 it('does not say so of a file that could not be loaded', async () => {
   const { recovery, open } = openRecovery();
   await open({ path, code: '', saved: '', base: undefined });
@@ -108,6 +114,9 @@ it('offers nothing once the file is closed, and leaves the draft where it is', a
   await open();
   recovery.send({ type: 'text.closed' });
   expect(offer()).toBeNull();
+  const { opened, found } = recovery.getSnapshot().context;
+  expect([opened, found]).toEqual([{ path: '', code: '', saved: '', base: undefined }, null]);
+  expect(selectIsOutrun(recovery.getSnapshot())).toBe(false);
   expect(drafts.kept).toHaveLength(1);
 });
 

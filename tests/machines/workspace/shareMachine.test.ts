@@ -68,11 +68,20 @@ it.each(['', '   ', 'x'.repeat(61)])('shares nothing under the title “%s”, a
   expect([board.runs, selectFault(now())]).toEqual([[], { kind: 'mistitled' }]);
 });
 
+it('takes a title of sixty characters, whatever blanks stand around it', async () => {
+  const { share, board, submit } = openShare();
+  share.send({ type: 'title.typed', title: `  ${'x'.repeat(60)}  ` });
+  await submit();
+  expect(board.runs).toMatchObject([{ title: 'x'.repeat(60) }]);
+});
+
 it('says why the browser cannot read the run, and tries again', async () => {
   const { keptRuns, now, submit } = openShare();
-  keptRuns.fail('damaged');
-  await submit();
-  expect(selectFault(now())).toEqual({ kind: 'unread', fault: 'damaged' });
+  for (const fault of ['damaged', 'gone'] as const) {
+    keptRuns.fail(fault);
+    await submit();
+    expect(selectFault(now())).toEqual({ kind: 'unread', fault });
+  }
   keptRuns.fail(undefined);
   keptRuns.break();
   await submit();

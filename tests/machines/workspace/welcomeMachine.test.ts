@@ -7,6 +7,8 @@ import {
   selectDemo,
   selectIsDue,
   selectIsPatient,
+  selectMayInvite,
+  selectMayTour,
   selectTour,
   welcomeMachine,
 } from '#machines/workspace/welcomeMachine.ts';
@@ -151,10 +153,14 @@ it('leads through the workspace again for who asks', async () => {
 });
 
 it('never shows the invitation and the tour at once', async () => {
-  const { welcome, dialog, step, isInvited, openFile } = await openWelcome({ welcome: 'demo' });
+  const { welcome, dialog, step, isInvited, openFile, now } = await openWelcome({ welcome: 'demo' });
+  const mayBe = () => [selectMayInvite(now()), selectMayTour(now())];
+  expect(mayBe()).toEqual([true, true]);
   openFile();
+  expect(mayBe()).toEqual([true, false]);
   welcome.send({ type: 'demo.requested' });
   expect([isInvited(), step()]).toEqual([true, null]);
+  expect(mayBe()).toEqual([false, false]);
   welcome.send({ type: 'tour.requested' });
   expect([isInvited(), step()]).toEqual([true, null]);
   dialog.send({ type: 'demo.dismissed' });
